@@ -291,8 +291,16 @@
         <translation>نسخ الخلايا المحددة ثم مسحها.</translation>
     </message>
     <message>
+        <source>Copy the selected cells below a line with the names of their fields.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Copy the selected cells, as a spreadsheet understands them.</source>
         <translation>نسخ الخلايا المحددة بصيغة تفهمها جداول البيانات.</translation>
+    </message>
+    <message>
+        <source>Copy with header (&amp;K)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
@@ -511,12 +519,20 @@
         <translation>فتح نافذة أخرى؛ تعرض كل نافذة مجموعتها الخاصة.</translation>
     </message>
     <message>
+        <source>Open page in browser (&amp;J)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open the help at the page about the part of the window in use.</source>
         <translation>فتح المساعدة على الصفحة الخاصة بالجزء المستخدم من النافذة.</translation>
     </message>
     <message>
         <source>Open the index in a folder, or else all its sitemaps as one set.</source>
         <translation>فتح الفهرس الموجود في مجلد، أو كل خرائط الموقع فيه كمجموعة واحدة.</translation>
+    </message>
+    <message>
+        <source>Open the page of the current entry in the browser.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Overv&amp;iew</source>
@@ -631,6 +647,10 @@
         <translation>عرض الرسوم والمشكلات كصفحات وطباعتها.</translation>
     </message>
     <message>
+        <source>Show only entries that have the value of the current cell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show only entries that match.</source>
         <translation>عرض المدخلات المطابقة فقط.</translation>
     </message>
@@ -673,6 +693,10 @@
     <message>
         <source>Show or hide what was mended so that files could be read.</source>
         <translation>إظهار ما رُمِّم ليمكن قراءة الملفات، أو إخفاؤه.</translation>
+    </message>
+    <message>
+        <source>Show same value onl&amp;y</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show the &amp;tour again</source>
@@ -860,6 +884,21 @@
         <source>1 value changes</source>
         <translation>تتغير قيمة واحدة</translation>
     </message>
+    <message numerus="yes">
+        <source>Addresses in the extensions of %n entries change, too.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Addresses in the extensions of 1 entry change, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Change 1 value</source>
         <translation>تغيير قيمة واحدة</translation>
@@ -963,13 +1002,6 @@
     </message>
 </context>
 <context>
-    <name>ChartView</name>
-    <message>
-        <source>{bar}; shown in the table</source>
-        <translation>{bar}؛ معروضة في الجدول</translation>
-    </message>
-</context>
-<context>
     <name>Checking</name>
     <message>
         <source>Checking “{name}”</source>
@@ -1024,6 +1056,29 @@
 </context>
 <context>
     <name>ClipboardCommands</name>
+    <message numerus="yes">
+        <source>%n columns of what was pasted would lie beyond the last field, and were left out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 column of what was pasted would lie beyond the last field, and was left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a cell of a field.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be pasted into this column.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Paste %Ln cells</source>
         <translation>لصق الخلايا (%Ln)</translation>
@@ -1039,6 +1094,10 @@
     <message>
         <source>Paste entry</source>
         <translation>لصق مدخل</translation>
+    </message>
+    <message>
+        <source>Paste further to the front, or with a header of field names.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2064,6 +2123,10 @@
         <translation>في المستقبل</translation>
     </message>
     <message>
+        <source>Invalid date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Last 30 days</source>
         <translation>آخر 30 يومًا</translation>
     </message>
@@ -2092,20 +2155,16 @@
         <translation>الأخبار</translation>
     </message>
     <message>
-        <source>No date</source>
-        <translation>دون تاريخ</translation>
-    </message>
-    <message>
         <source>No extension</source>
         <translation>دون امتداد</translation>
     </message>
     <message>
-        <source>No number</source>
-        <translation>ليس رقمًا</translation>
-    </message>
-    <message>
         <source>No problem</source>
         <translation>دون مشكلات</translation>
+    </message>
+    <message>
+        <source>Not a number</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Notes</source>
@@ -3895,6 +3954,10 @@
         <translation>من {least} إلى {most}</translation>
     </message>
     <message>
+        <source>{what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>• **A crash loses nothing.** Every edit is written down at once; the next start shows what was not saved, and brings it back. [Where that lies](places)</source>
         <translation>• **التعطل لا يضيع شيئًا.** يُدوَّن كل تعديل فورًا؛ ويعرض التشغيل التالي ما لم يُحفظ ويستعيده. [أين يوجد ذلك](places)</translation>
     </message>
@@ -4866,6 +4929,13 @@
     </message>
 </context>
 <context>
+    <name>LineDrawings</name>
+    <message>
+        <source>Empty this line</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ListedBox</name>
     <message>
         <source>Clusters to list</source>
@@ -5096,6 +5166,10 @@
         <translation>يمكن نسخ مدخلاته وتصديرها؛ ويبقى الملف كما هو.</translation>
     </message>
     <message>
+        <source>New sitemap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing is guessed: look at how it reads, and choose.</source>
         <translation>لا يُخمَّن شيء: انظر كيف يُقرأ ثم اختر.</translation>
     </message>
@@ -5321,16 +5395,16 @@
         <translation>قبل {date}</translation>
     </message>
     <message>
+        <source>invalid date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>missing</source>
         <translation>مفقود</translation>
     </message>
     <message>
-        <source>no date</source>
-        <translation>دون تاريخ</translation>
-    </message>
-    <message>
-        <source>no number</source>
-        <translation>ليس رقمًا</translation>
+        <source>not a number</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>others</source>
@@ -6689,9 +6763,20 @@
 </context>
 <context>
     <name>Sentences</name>
+    <message numerus="yes">
+        <source> (and %n more)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <source> (and {count} more)</source>
-        <translation> (و{count} أخرى)</translation>
+        <source> (and 1 more)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source> GB</source>
@@ -6709,9 +6794,35 @@
         <source> allows every W3C date</source>
         <translation> فيسمح بكل تاريخ من تواريخ W3C</translation>
     </message>
+    <message numerus="yes">
+        <source> and %n more entries</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> and %n more sitemaps</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <source> and {more:,} more {unit}</source>
-        <translation> و{more:,} أخرى ({unit})</translation>
+        <source> and 1 more entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> and 1 more sitemap</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source> at character {count}</source>
@@ -6720,10 +6831,6 @@
     <message>
         <source> in its {group}</source>
         <translation> ضمن {group}</translation>
-    </message>
-    <message>
-        <source> in line {line} </source>
-        <translation> في السطر {line} </translation>
     </message>
     <message>
         <source> of “{title}”</source>
@@ -6775,6 +6882,39 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n entries of “{name}” have {lacking}, which a {forms} can't hold.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n indexes lie in “{folder}”.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n parts are more than an index may list ({limit:,}, {title}).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n places</source>
         <translation>
             <numerusform>لا مواضع</numerusform>
@@ -6783,6 +6923,28 @@
             <numerusform>%n مواضع</numerusform>
             <numerusform>%n موضعًا</numerusform>
             <numerusform>%n موضع</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sitemaps are more than an index may list ({limit:,}, {title}).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -6969,6 +7131,10 @@
         <translation>في الملف خريطة موقع واحدة؛ قسّمه أو أزل الباقي.</translation>
     </message>
     <message>
+        <source>A file of leak patterns is a text in UTF-8 with one pattern a line; these are looked for in every address instead of the usual ones. Patterns are regular expressions of Rust's kind, without look-around and back-references. A line that begins with # says what the pattern below it is about, in words that follow “looks like”; a pattern that begins with # is written [#]. What was chosen in the window does not hold here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A file “{name}” lies there already and is no sitemap of the set.</source>
         <translation>يوجد هناك أصلًا ملف «{name}» ليس من خرائط المجموعة.</translation>
     </message>
@@ -7144,9 +7310,20 @@
         <source>A video whose expiration_date has passed is no longer shown in search results.</source>
         <translation>الفيديو الذي مضى expiration_date الخاص به لا يعود يظهر في نتائج البحث.</translation>
     </message>
+    <message numerus="yes">
+        <source>A {forms} holds {room}; %n entries of “{name}” have more than that.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <source>A {forms} holds {room}; {more:,} entries of “{name}” have more than that.</source>
-        <translation>لا تستوعب صيغة {forms} إلا {room}؛ وفي «{name}» مدخلات فيها أكثر من ذلك: {more:,}.</translation>
+        <source>A {forms} holds {room}; one entry of “{name}” has more than that.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A “&amp;” stood alone; it was written as “&amp;amp;”.</source>
@@ -7228,6 +7405,28 @@
         <source>Addresses that differ only in “www.”, a slash at the end, the case of the host or of escapes, the fragment or the usual port are probably one page.</source>
         <translation>العناوين التي لا تختلف إلا في «www.» أو الشرطة المائلة في النهاية أو حالة أحرف المضيف أو التهريب أو الجزء بعد # أو المنفذ المعتاد هي على الأرجح صفحة واحدة.</translation>
     </message>
+    <message numerus="yes">
+        <source>All %n dates in {name} are “{date}”.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n priorities in {name} are {priority}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>All addresses of a sitemap must have its own protocol and host. Where nobody told the address of a lone sitemap, it is taken to lie on the site of more than half of its entries. Since that is inferred, and since the robots.txt of another host may name the sitemap (cross-submission), it is no error in any profile.</source>
         <translation>يجب أن تكون كل عناوين خريطة الموقع من بروتوكولها ومضيفها. وإذا لم يُذكر عنوان خريطة منفردة، يُفترض أنها على موقع أكثر من نصف مدخلاتها. ولأن ذلك استنتاج، ولأن robots.txt لمضيف آخر قد يذكر خريطة الموقع (الإرسال المتقاطع)، فليس هذا خطأً في أي ملف تعريف.</translation>
@@ -7259,14 +7458,6 @@
     <message>
         <source>All of them hold entries of one kind.</source>
         <translation>كلها تحتوي مدخلات من نوع واحد.</translation>
-    </message>
-    <message>
-        <source>All {count:,} dates in {name} are “{date}”.</source>
-        <translation>كل التواريخ في {name} (عددها {count:,}) هي «{date}».</translation>
-    </message>
-    <message>
-        <source>All {count:,} priorities in {name} are {priority}.</source>
-        <translation>كل الأولويات في {name} (عددها {count:,}) هي {priority}.</translation>
     </message>
     <message>
         <source>Alternate listed twice</source>
@@ -7437,6 +7628,14 @@
         <translation>يجب أن يسمي الترتيب كل خريطة موقع في المجموعة مرة واحدة.</translation>
     </message>
     <message>
+        <source>Arabic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armenian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Article {number:,}</source>
         <translation>المقالة {number:,}</translation>
     </message>
@@ -7465,6 +7664,10 @@
         <translation>Bing</translation>
     </message>
     <message>
+        <source>Bopomofo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Broad subject.</source>
         <translation>موضوع عام.</translation>
     </message>
@@ -7475,6 +7678,10 @@
     <message>
         <source>CSV file</source>
         <translation>ملف CSV</translation>
+    </message>
+    <message>
+        <source>Cannot allocate memory</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Case means nothing in protocol and host; both are usually written in lower case.</source>
@@ -7511,6 +7718,10 @@
     <message>
         <source>Checks and fixes</source>
         <translation>الفحص والإصلاح</translation>
+    </message>
+    <message>
+        <source>Cherokee</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose a shorter name.</source>
@@ -7593,6 +7804,10 @@
         <translation>hreflang متعارض</translation>
     </message>
     <message>
+        <source>Connect the disk that it lies on, and open the set again. If it is gone for good, remove the hidden files “{names}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Control characters are removed.</source>
         <translation>تُزال محارف التحكم.</translation>
     </message>
@@ -7619,6 +7834,10 @@
     <message>
         <source>Cut to the date</source>
         <translation>الاقتصار على التاريخ</translation>
+    </message>
+    <message>
+        <source>Cyrillic</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Dark</source>
@@ -7661,6 +7880,14 @@
         <translation>Deutsch</translation>
     </message>
     <message>
+        <source>Device or resource busy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Directory not empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Download the file and open it here.</source>
         <translation>نزّل الملف وافتحه هنا.</translation>
     </message>
@@ -7679,6 +7906,10 @@
     <message>
         <source>Edit it in its own place.</source>
         <translation>حرّره في موضعه الخاص.</translation>
+    </message>
+    <message>
+        <source>Editing goes on; save now and then, because changes could not be recovered after a crash.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Elements in another order</source>
@@ -7797,6 +8028,10 @@
         <translation>الامتدادات</translation>
     </message>
     <message>
+        <source>FILTER is WORD OP VALUE, joined by “and”. WORD: loc lastmod changefreq priority, any for one of them, entry for its number from 1, sitemap for its name, folder for its address, extension, problem for a severity or a rule, state (changed, new, unchanged). OP: = != &lt; &gt; &lt;= &gt;= contains matches in, “does not contain”, “does not match”, “not in”, “is empty”, “is not empty”. After “in” stand values with commas between them, ranges such as 0.5..0.8 or 2026-01..2026-03, “last 30 days”, missing or other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fetch it again; the copy here is not what was packed.</source>
         <translation>اجلبه مجددًا؛ فالنسخة هنا ليست ما ضُغط.</translation>
     </message>
@@ -7809,8 +8044,20 @@
         <translation>اجلب الملف أو رمّمه أولًا، أو صدّر مدخلاته إلى ملف جديد.</translation>
     </message>
     <message>
+        <source>File exists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>File size error</source>
         <translation>خطأ في حجم الملف</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Files</source>
@@ -7873,6 +8120,10 @@
         <translation>تُزال تصريحات XML الأخرى.</translation>
     </message>
     <message>
+        <source>Georgian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Give a base URL such as https://www.example.com/.</source>
         <translation>أعطِ عنوان أساس مثل https://www.example.com/‎.</translation>
     </message>
@@ -7933,8 +8184,24 @@
         <translation>Google Search Central، خرائط الموقع الكبيرة</translation>
     </message>
     <message>
+        <source>Greek</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Half a character can't be looked for.</source>
         <translation>لا يمكن البحث عن نصف محرف.</translation>
+    </message>
+    <message>
+        <source>Han</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hangul</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hebrew</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Height of rows</source>
@@ -7947,6 +8214,10 @@
     <message>
         <source>High priority everywhere</source>
         <translation>أولوية مرتفعة في كل مكان</translation>
+    </message>
+    <message>
+        <source>Hiragana</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Host in capitals</source>
@@ -8033,6 +8304,10 @@
         <translation>الفهارس والمجموعات</translation>
     </message>
     <message>
+        <source>Input/output error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Invalid URL</source>
         <translation>عنوان URL غير صالح</translation>
     </message>
@@ -8067,6 +8342,10 @@
     <message>
         <source>Invalid URL: white space</source>
         <translation>عنوان URL غير صالح: مسافة بيضاء</translation>
+    </message>
+    <message>
+        <source>Invalid argument</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Invalid by the schema</source>
@@ -8107,6 +8386,10 @@
     <message>
         <source>Invisible characters around the URL</source>
         <translation>محارف غير مرئية حول عنوان URL</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It asks for nothing.</source>
@@ -8185,6 +8468,10 @@
         <translation>لغته وفق ISO 639 بحرفين أو ثلاثة؛ وzh-cn أو zh-tw للصينية.</translation>
     </message>
     <message>
+        <source>Katakana</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keep between</source>
         <translation>الإبقاء بين حدّين</translation>
     </message>
@@ -8207,6 +8494,10 @@
     <message>
         <source>Last modified</source>
         <translation>آخر تعديل</translation>
+    </message>
+    <message>
+        <source>Latin</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leading whitespace</source>
@@ -8257,6 +8548,14 @@
         <translation>فاتح</translation>
     </message>
     <message>
+        <source>List problems; exit code 1 if there are errors among them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List what differs between the entries of two sitemaps or sets: lines with - only in the first, + only in the second, ~ a value that is another. Another order is told, but is no difference. Exit code 0: the same entries, 1: differences, 2: could not compare.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Look at the quotes there.</source>
         <translation>انظر إلى علامات الاقتباس هناك.</translation>
     </message>
@@ -8291,6 +8590,10 @@
     <message>
         <source>Make absolute</source>
         <translation>جعله مطلقًا</translation>
+    </message>
+    <message>
+        <source>Mend what can't be read, as far as it is certain what was meant, and write the outcome. An index takes its sitemaps along into another folder. Exit code 0: nothing to do, 1: repaired, 2: could not.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Missing XML attribute</source>
@@ -8377,8 +8680,20 @@
         <translation>لا خريطة موقع تحتاج إلى ذلك.</translation>
     </message>
     <message>
+        <source>No space left on device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not UTF-8</source>
         <translation>ليس UTF-8</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not fixed</source>
@@ -8489,12 +8804,32 @@
         <translation>تُرك بايت واحد ليس من بيانات gzip</translation>
     </message>
     <message>
+        <source>One entry of “{name}” has {lacking}, which a {forms} can't hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One index lies in “{folder}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One part is more than an index may list ({limit:,}, {title}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>One sitemap alone can't be merged.</source>
         <translation>لا يمكن دمج خريطة موقع واحدة وحدها.</translation>
     </message>
     <message>
+        <source>One sitemap is more than an index may list ({limit:,}, {title}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Only escapes go that mean the same without.</source>
         <translation>لا يزول إلا التهريب الذي لا يغير زواله المعنى.</translation>
+    </message>
+    <message>
+        <source>Open it again in a moment.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open it again.</source>
@@ -8533,6 +8868,10 @@
         <translation>فتح المجموعة مجددًا يصححها.</translation>
     </message>
     <message>
+        <source>Operation not permitted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Other parameters stay.</source>
         <translation>المعاملات الأخرى تبقى.</translation>
     </message>
@@ -8559,6 +8898,10 @@
     <message>
         <source>Pattern {number}, “{each}”, can't be looked for: {fault}.</source>
         <translation>النمط {number}، «{each}»، لا يمكن البحث عنه: {fault}.</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Platforms where it may or may not be played.</source>
@@ -8635,6 +8978,10 @@
     <message>
         <source>Rating from 0.0 to 5.0.</source>
         <translation>التقييم من 0.0 إلى 5.0.</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reading extensions</source>
@@ -8801,6 +9148,10 @@
         <translation>تعيين حسب العمق</translation>
     </message>
     <message>
+        <source>Set fields of the entries that a filter chooses, and save. What is not touched stays as written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Set from the files of the site</source>
         <translation>تعيين من ملفات الموقع</translation>
     </message>
@@ -8913,6 +9264,21 @@
         <translation>يوجد نص بين عناصر المدخل.</translation>
     </message>
     <message>
+        <source>Thai</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n patterns can't be looked for together.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
         <source>The XML around an entry that was changed is not well-formed, so the change can't be put into it.</source>
         <translation>‏XML المحيط بمدخل تغيّر غير سليم الصياغة، لذلك لا يمكن وضع التغيير فيه.</translation>
     </message>
@@ -8940,17 +9306,39 @@
         <source>The address carries the id of a session, {what}: every visitor gets another address for one page.</source>
         <translation>في العنوان معرّف جلسة، {what}: فيحصل كل زائر على عنوان آخر للصفحة الواحدة.</translation>
     </message>
+    <message numerus="yes">
+        <source>The address has %n characters; it must have fewer than 2,048, though the published schema takes 2,048.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The address has %n characters; it must have fewer than 2,048.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>The address has an @ without a user name before the host, which is needless.</source>
         <translation>في العنوان @ دون اسم مستخدم قبل المضيف، ولا لزوم لها.</translation>
     </message>
     <message>
-        <source>The address has {length:,} characters; it must have fewer than 2,048, though the published schema takes 2,048.</source>
-        <translation>طول العنوان {length:,} محرفًا؛ ويجب أن يكون أقل من 2,048، وإن كان المخطط المنشور يقبل 2,048.</translation>
+        <source>The address has one character; it must have fewer than 2,048, though the published schema takes 2,048.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The address has {length:,} characters; it must have fewer than 2,048.</source>
-        <translation>طول العنوان {length:,} محرفًا؛ ويجب أن يكون أقل من 2,048.</translation>
+        <source>The address has one character; it must have fewer than 2,048.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The address tells everybody {what} {name}, and consumers refuse it.</source>
@@ -8989,6 +9377,10 @@
         <translation>العمود «{name}» ليس حقلًا وقد استُبعد.</translation>
     </message>
     <message>
+        <source>The date in {name} is “{date}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The date is empty; leave the element out if the date is unknown.</source>
         <translation>التاريخ فارغ؛ احذف العنصر إن كان التاريخ مجهولًا.</translation>
     </message>
@@ -9024,9 +9416,20 @@
         <source>The entry has no loc.</source>
         <translation>لا loc في المدخل.</translation>
     </message>
+    <message numerus="yes">
+        <source>The export would need %n sitemaps; an index may list {most:,} ({title}).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <source>The export would need {count:,} sitemaps; an index may list {max_sitemaps:,} ({title}).</source>
-        <translation>يحتاج التصدير إلى {count:,} خريطة موقع؛ ولا يجوز أن يسرد الفهرس أكثر من {max_sitemaps:,} ({title}).</translation>
+        <source>The export would need one sitemap; an index may list {most:,} ({title}).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The expression can't be looked for as a whole word, or in any case.</source>
@@ -9144,9 +9547,16 @@
         <source>The loc is empty.</source>
         <translation>‏loc فارغ.</translation>
     </message>
-    <message>
-        <source>The lowest of {count:,} priorities in {name} is {lowest}.</source>
-        <translation>أدنى الأولويات في {name} (عددها {count:,}) هي {lowest}.</translation>
+    <message numerus="yes">
+        <source>The lowest of %n priorities in {name} is {lowest}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>The mark of pages for feature phones is no longer read by anybody; it does no harm.</source>
@@ -9185,6 +9595,10 @@
         <translation>آخر ما اختير</translation>
     </message>
     <message>
+        <source>The one pattern can't be looked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The page names alternates, but not itself among them.</source>
         <translation>تذكر الصفحة بدائل دون أن تذكر نفسها بينها.</translation>
     </message>
@@ -9199,6 +9613,14 @@
     <message>
         <source>The prefix {named} was used but not declared; its namespace was added.</source>
         <translation>استُخدمت البادئة {named} دون تصريح بها؛ فأُضيفت مساحة أسمائها.</translation>
+    </message>
+    <message>
+        <source>The priority in {name} is {lowest}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The priority in {name} is {priority}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The priority is empty; leave the element out for the default of 0.5.</source>
@@ -9400,21 +9822,39 @@
         <source>The version that wrote it can recover from it.</source>
         <translation>يمكن للإصدار الذي كتبه أن يسترد منه.</translation>
     </message>
-    <message>
-        <source>The {count} patterns can't be looked for together.</source>
-        <translation>لا يمكن البحث عن الأنماط معًا (عددها {count}).</translation>
+    <message numerus="yes">
+        <source>The {what} has %n characters; it must have fewer than 2,048.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The {what} has %n characters; {limit:,} are allowed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>The {what} has a comma with nothing before or behind it.</source>
         <translation>في {what} فاصلة لا شيء قبلها أو بعدها.</translation>
     </message>
     <message>
-        <source>The {what} has {count:,} characters; it must have fewer than 2,048.</source>
-        <translation>طول {what} هو {count:,} محرفًا؛ ويجب أن يكون أقل من 2,048.</translation>
+        <source>The {what} has one character; it must have fewer than 2,048.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The {what} has {count:,} characters; {limit:,} are allowed.</source>
-        <translation>طول {what} هو {count:,} محرفًا؛ والمسموح به {limit:,}.</translation>
+        <source>The {what} has one character; {limit:,} are allowed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The {what} holds {character}, which must be percent-encoded.</source>
@@ -9540,8 +9980,31 @@
         <translation>لا «{field}» يمكن أن يحمل «{attribute}».</translation>
     </message>
     <message>
+        <source>There is nothing in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is one more of these in the entry.</source>
         <translation>في المدخل واحد آخر منها.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There lies: {names}, and %n more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There lies: {names}, and one more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There lies: {names}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There may be too little memory; close other programs, and open the set again.</source>
@@ -9610,6 +10073,14 @@
     <message>
         <source>Too many URLs</source>
         <translation>عناوين URL أكثر من اللازم</translation>
+    </message>
+    <message>
+        <source>Too many levels of symbolic links</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Too many sitemaps</source>
@@ -10048,6 +10519,10 @@
         <translation>منطقة الأوقات التي لا منطقة لها</translation>
     </message>
     <message>
+        <source>a 7z archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a RAR archive</source>
         <translation>أرشيف RAR</translation>
     </message>
@@ -10104,6 +10579,10 @@
         <translation>طول المضيف {max_host_characters} محرفًا على الأكثر، وطول هذا {count:,}</translation>
     </message>
     <message>
+        <source>a list of up to {count:,} tables of {fields}, each with either {which}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a name is longer than 50,000 characters</source>
         <translation>اسم أطول من 50,000 محرف</translation>
     </message>
@@ -10127,9 +10606,20 @@
         <source>a page in English that names only its German form</source>
         <translation>صفحة بالإنجليزية لا تذكر إلا صيغتها الألمانية</translation>
     </message>
+    <message numerus="yes">
+        <source>a part of it has %n characters, and {most} are allowed between dots</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <source>a part of it has {longest:,} characters, and {max_label_characters} are allowed between dots</source>
-        <translation>طول جزء منه {longest:,} محرفًا، والمسموح به بين النقاط {max_label_characters}</translation>
+        <source>a part of it has one character, and {most} are allowed between dots</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a pipe or device has that name</source>
@@ -10168,6 +10658,10 @@
         <translation>خريطة موقع لعناوين URL، مدرجة في فهرس</translation>
     </message>
     <message>
+        <source>a table of up to {texts:,} texts of up to {characters:,} characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a title of 100 characters</source>
         <translation>عنوان من 100 محرف</translation>
     </message>
@@ -10178,6 +10672,14 @@
     <message>
         <source>a value must come next</source>
         <translation>يجب أن تأتي قيمة هنا</translation>
+    </message>
+    <message>
+        <source>a whole number from {least:,} to {most:,}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a whole number from {least:,} to {most:,} or 0</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a zip archive</source>
@@ -10206,6 +10708,14 @@
     <message>
         <source>added entry</source>
         <translation>مدخل مضاف</translation>
+    </message>
+    <message>
+        <source>address of that folder (root of the first entry's site)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>address of the file or of its folder: tells which addresses it may list (inferred from its entries; the sitemaps of an index may list what lies below the addresses that it gives them)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>addresses only</source>
@@ -10296,6 +10806,10 @@
         <translation>لمجموعة أخرى هذا الاسم</translation>
     </message>
     <message>
+        <source>another program saves it just now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>another program uses it, or you may not write there</source>
         <translation>يستخدمه برنامج آخر، أو لا يجوز لك الكتابة هناك</translation>
     </message>
@@ -10354,6 +10868,10 @@
     <message>
         <source>complete it by the base URL that you give</source>
         <translation>إكماله بعنوان الأساس الذي تعطيه</translation>
+    </message>
+    <message>
+        <source>compress the sitemaps</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>compressed with bzip2</source>
@@ -10436,6 +10954,10 @@
         <translation>امتدادات</translation>
     </message>
     <message>
+        <source>form of the output (text)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>from {first} on</source>
         <translation>من {first} فصاعدًا</translation>
     </message>
@@ -10454,6 +10976,39 @@
     <message>
         <source>greater</source>
         <translation>أكبر</translation>
+    </message>
+    <message numerus="yes">
+        <source>has %n characters; the schema wants {least}{prose_allows} sets no least length</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>has %n characters; {most:,} are allowed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>has %n elements and attributes, too many to be judged</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>has a hyphen with nothing before or behind it</source>
@@ -10484,16 +11039,16 @@
         <translation>ينقص قبله «{lacking}»</translation>
     </message>
     <message>
-        <source>has {count:,} characters; {most:,} are allowed</source>
-        <translation>طوله {count:,} محرفًا؛ والمسموح به {most:,}</translation>
+        <source>has one character; the schema wants {least}{prose_allows} sets no least length</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>has {length} characters; the schema wants {min_loc_characters}{prose_allows} sets no least length</source>
-        <translation>طوله {length} محرفًا؛ ويريد المخطط {min_loc_characters}{prose_allows} فلا يحدد طولًا أدنى</translation>
+        <source>has one character; {most:,} are allowed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>has {weight:,} elements and attributes, too many to be judged</source>
-        <translation>فيه من العناصر والسمات {weight:,}، وهي أكثر من أن تُقيَّم</translation>
+        <source>has one element or attribute, too many to be judged</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>have it in all</source>
@@ -10728,6 +11283,10 @@
         <translation>هو فارغ، وسيطابق كل العناوين</translation>
     </message>
     <message>
+        <source>it is no file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it is not well formed ({reason})</source>
         <translation>ليس سليم الصياغة ({reason})</translation>
     </message>
@@ -10752,6 +11311,10 @@
         <translation>مجلده ليس مجلدًا</translation>
     </message>
     <message>
+        <source>its folder “{folder}” is not there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>its gzip data can't be unpacked beyond line {line:,}</source>
         <translation>تعذر فك ضغط بيانات gzip الخاصة به بعد السطر {line:,}</translation>
     </message>
@@ -10766,6 +11329,14 @@
     <message>
         <source>its links lead round in a circle</source>
         <translation>روابطه تدور في حلقة</translation>
+    </message>
+    <message>
+        <source>its quotation mark must be closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>judge</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>leads out of the folder</source>
@@ -10788,12 +11359,20 @@
         <translation>أصغر</translation>
     </message>
     <message>
+        <source>limits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>line {count} is not UTF-8</source>
         <translation>السطر {count} ليس UTF-8</translation>
     </message>
     <message>
         <source>links between alternates</source>
         <translation>الروابط بين البدائل</translation>
+    </message>
+    <message>
+        <source>list the rules that “check” judges by</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>loc once</source>
@@ -10806,6 +11385,10 @@
     <message>
         <source>loc: http://www.example.com/summer sale.jpg</source>
         <translation>loc: http://www.example.com/summer sale.jpg</translation>
+    </message>
+    <message>
+        <source>look for no such addresses</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>mark for feature phones</source>
@@ -10856,6 +11439,22 @@
         <translation>أكثر من {max_patterns:,} نمط</translation>
     </message>
     <message>
+        <source>most entries in a sitemap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>most entries of a set that is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>most uncompressed bytes in a sitemap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>most unpacked bytes of a file that is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>moved entry</source>
         <translation>مدخل منقول</translation>
     </message>
@@ -10868,6 +11467,10 @@
         <translation>يجب أن يكون {choices}</translation>
     </message>
     <message>
+        <source>name the schemas in the files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>names no country of ISO 3166-1: there is no “{country}”</source>
         <translation>لا يسمي بلدًا من ISO 3166-1: لا وجود لـ «{country}»</translation>
     </message>
@@ -10878,6 +11481,10 @@
     <message>
         <source>names no script of ISO 15924: there is no “{script}”</source>
         <translation>لا يسمي كتابة من ISO 15924: لا وجود لـ «{script}»</translation>
+    </message>
+    <message>
+        <source>names of the sitemaps, with {n} for their number</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>names the namespace “{foreign}”, which the file does not use</source>
@@ -11000,6 +11607,10 @@
         <translation>الرقم</translation>
     </message>
     <message>
+        <source>of files that follow neither what they declare nor UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>once</source>
         <translation>مرة واحدة</translation>
     </message>
@@ -11030,6 +11641,10 @@
     <message>
         <source>one more than 1,000 &lt;image:image&gt;</source>
         <translation>واحد زيادة على 1,000 &lt;image:image&gt;</translation>
+    </message>
+    <message>
+        <source>one of {operators} must come next</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>one place</source>
@@ -11068,6 +11683,14 @@
         <translation>العناصر المعرَّفة فقط</translation>
     </message>
     <message>
+        <source>only these entries; see “sitemap-studio edit --help”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>patterns of addresses not meant to be public</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>percent-encode them as UTF-8, or as ISO-8859-1 for an old server</source>
         <translation>ترميزها بالنسبة المئوية وفق UTF-8، أو وفق ISO-8859-1 لخادم قديم</translation>
     </message>
@@ -11086,6 +11709,10 @@
     <message>
         <source>port</source>
         <translation>المنفذ</translation>
+    </message>
+    <message>
+        <source>print JSON</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>priorities from 0.1 to 1.0</source>
@@ -11112,6 +11739,10 @@
         <translation>publication مرات أكثر من اللازم</translation>
     </message>
     <message>
+        <source>put them as Markdown between the marks for them in this file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>puts the elements in the order of the schema, each as it is written</source>
         <translation>وضع العناصر بترتيب المخطط، كل منها كما كُتب</translation>
     </message>
@@ -11132,8 +11763,28 @@
         <translation>إزالتها</translation>
     </message>
     <message>
+        <source>removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>restriction in its form</source>
         <translation>restriction بشكله المحدد</translation>
+    </message>
+    <message>
+        <source>save a picture of the window and end; needs no display</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>save there instead of in place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>say what a sitemap or set holds</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>say what is wrong with</source>
@@ -11142,6 +11793,10 @@
     <message>
         <source>second {number:02}</source>
         <translation>الثانية {number:02}</translation>
+    </message>
+    <message>
+        <source>show program's version number and exit</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>sitemap.xml with gzipped content</source>
@@ -11188,6 +11843,10 @@
         <translation>بروتوكول sitemaps.org، نوفمبر 2016</translation>
     </message>
     <message>
+        <source>somebody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>something else</source>
         <translation>شيء آخر</translation>
     </message>
@@ -11199,9 +11858,20 @@
         <source>stands behind “{shown_name}” instead of before it</source>
         <translation>يأتي بعد «{shown_name}» بدلًا من قبله</translation>
     </message>
+    <message numerus="yes">
+        <source>stands there more than %n times</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <source>stands there more than {most} times</source>
-        <translation>موجود هناك أكثر من {most} مرات</translation>
+        <source>stands there more than once</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>stands there twice, and may once</source>
@@ -11340,6 +12010,10 @@
         <translation>مساحة الأسماء «{namespace}»</translation>
     </message>
     <message>
+        <source>the one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the pattern can't be looked for: {fault}</source>
         <translation>لا يمكن البحث عن النمط: {fault}</translation>
     </message>
@@ -11350,6 +12024,14 @@
     <message>
         <source>the schemas know “urlset” and “sitemapindex” in “{sitemap}”</source>
         <translation>تعرف المخططات «urlset» و«sitemapindex» في «{sitemap}»</translation>
+    </message>
+    <message>
+        <source>the sitemap listed lies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sitemaps or indexes to open</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the system does not allow it</source>
@@ -11500,6 +12182,10 @@
         <translation>قيم أكثر من اللازم في stock_tickers</translation>
     </message>
     <message>
+        <source>true or false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>two indexes</source>
         <translation>فهرسان</translation>
     </message>
@@ -11524,6 +12210,10 @@
         <translation>حتى {last}</translation>
     </message>
     <message>
+        <source>validate by the published schemas, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>validity by the schemas</source>
         <translation>الصلاحية وفق المخططات</translation>
     </message>
@@ -11544,6 +12234,10 @@
         <translation>تحذيرات</translation>
     </message>
     <message>
+        <source>what became of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>what comes out of its gzip data is not what was packed</source>
         <translation>ما يخرج من بيانات gzip الخاصة به ليس ما ضُغط</translation>
     </message>
@@ -11556,12 +12250,32 @@
         <translation>ما قبله ليس اسم مستخدم</translation>
     </message>
     <message>
+        <source>what to set; nothing after the sign takes the field away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where the files go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where to write it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>white space</source>
         <translation>مسافة بيضاء</translation>
     </message>
     <message>
         <source>whose address has no folder</source>
         <translation>التي لا مجلد لعنوانها</translation>
+    </message>
+    <message>
+        <source>whose limits ({name})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>whose {title}</source>
@@ -11604,6 +12318,18 @@
         <translation>كتابته بأحرف صغيرة دون مسافة بيضاء</translation>
     </message>
     <message>
+        <source>write it there instead of printing it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write new, split sitemaps with their index into a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write one file: .xml, .txt or .csv, with .gz behind it compressed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>write protocol and host in lower case</source>
         <translation>كتابة البروتوكول والمضيف بأحرف صغيرة</translation>
     </message>
@@ -11628,12 +12354,20 @@
         <translation>كتابة الرقم كاملًا</translation>
     </message>
     <message>
+        <source>write tracebacks of faults in the program to the terminal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>xsi:schemaLocation names pairs of a namespace that the file uses and its schema: for the protocol's own sitemap.xsd, and siteindex.xsd in an index.</source>
         <translation>يسمي xsi:schemaLocation أزواجًا من مساحة أسماء يستخدمها الملف ومخططها: فللبروتوكول نفسه sitemap.xsd، وفي الفهرس siteindex.xsd.</translation>
     </message>
     <message>
         <source>xsi:schemaLocation {fault}.</source>
         <translation>‏xsi:schemaLocation ‏{fault}.</translation>
+    </message>
+    <message>
+        <source>year 0000</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>yearly with a lastmod of 2005-01-01</source>
@@ -11667,25 +12401,16 @@
         <source>{authority} is not a possible host and port: {host_fault}.</source>
         <translation>ليس {authority} مضيفًا ومنفذًا ممكنين: {host_fault}.</translation>
     </message>
-    <message>
-        <source>{blank:,} entries of “{name}” have {lacking}, which a {forms} can't hold.</source>
-        <translation>في «{name}» مدخلات {lacking} (عددها {blank:,})، وهذا لا تستوعبه صيغة {forms}.</translation>
-    </message>
-    <message>
-        <source>{count:,} indexes lie in “{folder}”.</source>
-        <translation>في «{folder}» عدة فهارس (عددها {count:,}).</translation>
-    </message>
-    <message>
-        <source>{count:,} of the {total:,} sitemaps listed lie</source>
-        <translation>‏{count:,} من أصل {total:,} خريطة موقع مدرجة موجودة</translation>
-    </message>
-    <message>
-        <source>{count:,} parts are more than an index may list ({limit:,}, {title}).</source>
-        <translation>عدد الأجزاء {count:,} أكثر مما يجوز أن يسرده الفهرس ({limit:,}، {title}).</translation>
-    </message>
-    <message>
-        <source>{count:,} sitemaps are more than an index may list ({limit:,}, {title}).</source>
-        <translation>عدد خرائط الموقع {count:,} أكثر مما يجوز أن يسرده الفهرس ({limit:,}، {title}).</translation>
+    <message numerus="yes">
+        <source>{count:,} of the %n sitemaps listed lie</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{element}{quoted} in line {line} {predicate}.</source>
@@ -11714,6 +12439,10 @@
     <message>
         <source>{first} or {last}</source>
         <translation>{first} أو {last}</translation>
+    </message>
+    <message>
+        <source>{first}, {next}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{found} was probably escaped twice; escaped once it is {once}.</source>
@@ -11768,10 +12497,6 @@
         <translation>{message} ما يمكن عرضه منه ({count}) للقراءة فقط.</translation>
     </message>
     <message>
-        <source>{most} times</source>
-        <translation>{most} مرات</translation>
-    </message>
-    <message>
         <source>{named} could not {deed} {first}{more}. {no_fault}</source>
         <translation>تعذر على {named} {deed} {first}{more}. {no_fault}</translation>
     </message>
@@ -11779,9 +12504,35 @@
         <source>{name} holds a date of {newest}, but its own in the index is “{listed}”.</source>
         <translation>في {name} تاريخ {newest}، لكن تاريخها هي في الفهرس «{listed}».</translation>
     </message>
+    <message numerus="yes">
+        <source>{name} lists %n URLs</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} lists %n sitemaps</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <source>{name} lists</source>
-        <translation>يسرد {name}</translation>
+        <source>{name} lists 1 URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} lists 1 sitemap</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} lists no URL.</source>
@@ -11811,9 +12562,24 @@
         <source>{name} of video {number:,}</source>
         <translation>{name} في الفيديو {number:,}</translation>
     </message>
+    <message numerus="yes">
+        <source>{name} takes %n bytes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <source>{name} takes</source>
-        <translation>يشغل {name}</translation>
+        <source>{name} takes 1 byte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{over}; {title} allows {most:,}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{place} has nearly this address{in_all}: {loc}.</source>
@@ -11867,6 +12633,17 @@
         <source>{told}; by whom is not known.</source>
         <translation>{told}؛ ولا يُعرف بواسطة من.</translation>
     </message>
+    <message numerus="yes">
+        <source>{value} has %n characters; the published schema wants {least} at least, though the protocol sets none.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>{value} has a decimal comma; a priority has a point, as 0.8{if_outside}.</source>
         <translation>في {value} فاصلة عشرية؛ والأولوية تُكتب بنقطة مثل 0.8{if_outside}.</translation>
@@ -11888,16 +12665,16 @@
         <translation>في {value} محارف حول العنوان لا يراها أحد؛ وتعدّها محركات البحث جزءًا منه.</translation>
     </message>
     <message>
+        <source>{value} has one character; the published schema wants {least} at least, though the protocol sets none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{value} has steps such as /../; consumers list {mended} instead.</source>
         <translation>في {value} خطوات مثل ‎/../‎؛ وتدرج محركات البحث {mended} بدلًا منه.</translation>
     </message>
     <message>
         <source>{value} has white space around the address.</source>
         <translation>في {value} مسافة بيضاء حول العنوان.</translation>
-    </message>
-    <message>
-        <source>{value} has {count} characters; the published schema wants {min_schema_characters} at least, though the protocol sets none.</source>
-        <translation>طول {value} هو {count} محرفًا؛ ويريد المخطط المنشور {min_schema_characters} على الأقل، وإن كان البروتوكول لا يحدد ذلك.</translation>
     </message>
     <message>
         <source>{value} is before 1990, when there was no web; probably a clock was not set.</source>
@@ -11962,10 +12739,6 @@
     <message>
         <source>{what} stood before the beginning of the XML; it was removed.</source>
         <translation>وُجد قبل بداية XML: {what}؛ وقد أُزيل.</translation>
-    </message>
-    <message>
-        <source>{what} {number:,} {unit}; {title} allows {most:,}.</source>
-        <translation>{what} {number:,} {unit}؛ ويسمح {title} بـ {most:,}.</translation>
     </message>
     <message>
         <source>{what}; the usual preferences hold.</source>
@@ -12135,9 +12908,20 @@
         <source>“{field}” is not larger or smaller than another.</source>
         <translation>لا يكون «{field}» أكبر أو أصغر من غيره.</translation>
     </message>
+    <message numerus="yes">
+        <source>“{file}” has %n more such places.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <source>“{file}” has {count:,} more such places.</source>
-        <translation>في «{file}» مواضع أخرى كهذه (عددها {count:,}).</translation>
+        <source>“{file}” has one more such place.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{file}” was changed by another program since it was opened, so it was not validated.</source>
@@ -12599,9 +13383,20 @@
         <source>“{sitemap}” could not be read, so nothing of it can go elsewhere.</source>
         <translation>تعذرت قراءة «{sitemap}»، لذلك لا يمكن نقل شيء منها.</translation>
     </message>
+    <message numerus="yes">
+        <source>“{sitemap}” could not be read, so the %n entries put into it can't be saved.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <source>“{sitemap}” could not be read, so the {count:,} entries put into it can't be saved.</source>
-        <translation>تعذرت قراءة «{sitemap}»، لذلك لا يمكن حفظ المدخلات التي وُضعت فيها (عددها {count:,}).</translation>
+        <source>“{sitemap}” could not be read, so the one entry put into it can't be saved.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{sitemap}” is a CSV file, which no index may list.</source>
@@ -12651,13 +13446,24 @@
         <source>“{template}” holds braces other than {{n}}.</source>
         <translation>في «{template}» أقواس غير {{n}}.</translation>
     </message>
-    <message>
-        <source>“{template}” would be the name of {count:,} sitemaps.</source>
-        <translation>سيكون «{template}» اسمًا لعدة خرائط موقع ({count:,}).</translation>
+    <message numerus="yes">
+        <source>“{template}” would be the name of %n sitemaps.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>“{template}” would be the name of {parts:,} sitemaps.</source>
-        <translation>سيكون «{template}» اسمًا لعدة خرائط موقع ({parts:,}).</translation>
+        <source>“{template}” would be the name of one sitemap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}”</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{text}” can't be the beginning of other addresses.</source>
@@ -12706,10 +13512,6 @@
     <message>
         <source>“{text}” is no zone.</source>
         <translation>ليس «{text}» منطقة.</translation>
-    </message>
-    <message>
-        <source>“{title}”</source>
-        <translation>«{title}»</translation>
     </message>
     <message>
         <source>“{title}” can't be saved until an earlier save of it is settled: {reason}.</source>
@@ -12767,9 +13569,20 @@
         <source>“{wrong}” may not stand in a host</source>
         <translation>لا يجوز «{wrong}» في المضيف</translation>
     </message>
+    <message numerus="yes">
+        <source>… and %n more like these.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <source>… and {met:,} more like these.</source>
-        <translation>… و{met:,} أخرى كهذه.</translation>
+        <source>… and one more like these.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13539,6 +14352,13 @@
     <message>
         <source>not taken yet</source>
         <translation>لم يُعتمد بعد</translation>
+    </message>
+</context>
+<context>
+    <name>_Bars</name>
+    <message>
+        <source>{bar}; shown in the table</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

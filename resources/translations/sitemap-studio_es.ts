@@ -291,8 +291,16 @@
         <translation>Copia las celdas seleccionadas y las vacía.</translation>
     </message>
     <message>
+        <source>Copy the selected cells below a line with the names of their fields.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Copy the selected cells, as a spreadsheet understands them.</source>
         <translation>Copia las celdas seleccionadas de modo que las entienda una hoja de cálculo.</translation>
+    </message>
+    <message>
+        <source>Copy with header (&amp;K)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
@@ -511,12 +519,20 @@
         <translation>Abre otra ventana; cada una muestra su propio conjunto.</translation>
     </message>
     <message>
+        <source>Open page in browser (&amp;J)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open the help at the page about the part of the window in use.</source>
         <translation>Abre la ayuda por la página sobre la parte de la ventana en uso.</translation>
     </message>
     <message>
         <source>Open the index in a folder, or else all its sitemaps as one set.</source>
         <translation>Abre el índice de una carpeta o, si no hay, todos sus sitemaps como un conjunto.</translation>
+    </message>
+    <message>
+        <source>Open the page of the current entry in the browser.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Overv&amp;iew</source>
@@ -631,6 +647,10 @@
         <translation>Muestra los gráficos y los problemas como páginas y los imprime.</translation>
     </message>
     <message>
+        <source>Show only entries that have the value of the current cell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show only entries that match.</source>
         <translation>Muestra solo las entradas que coinciden.</translation>
     </message>
@@ -673,6 +693,10 @@
     <message>
         <source>Show or hide what was mended so that files could be read.</source>
         <translation>Muestra u oculta lo que se reparó para poder leer los archivos.</translation>
+    </message>
+    <message>
+        <source>Show same value onl&amp;y</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show the &amp;tour again</source>
@@ -848,6 +872,17 @@
         <source>1 value changes</source>
         <translation>1 valor cambia</translation>
     </message>
+    <message numerus="yes">
+        <source>Addresses in the extensions of %n entries change, too.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Addresses in the extensions of 1 entry change, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Change 1 value</source>
         <translation>Cambiar 1 valor</translation>
@@ -947,13 +982,6 @@
     </message>
 </context>
 <context>
-    <name>ChartView</name>
-    <message>
-        <source>{bar}; shown in the table</source>
-        <translation>{bar}; se muestra en la tabla</translation>
-    </message>
-</context>
-<context>
     <name>Checking</name>
     <message>
         <source>Checking “{name}”</source>
@@ -1008,6 +1036,25 @@
 </context>
 <context>
     <name>ClipboardCommands</name>
+    <message numerus="yes">
+        <source>%n columns of what was pasted would lie beyond the last field, and were left out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 column of what was pasted would lie beyond the last field, and was left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a cell of a field.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be pasted into this column.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Paste %Ln cells</source>
         <translation>Pegar %Ln celdas</translation>
@@ -1023,6 +1070,10 @@
     <message>
         <source>Paste entry</source>
         <translation>Pegar entrada</translation>
+    </message>
+    <message>
+        <source>Paste further to the front, or with a header of field names.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2000,6 +2051,10 @@
         <translation>En el futuro</translation>
     </message>
     <message>
+        <source>Invalid date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Last 30 days</source>
         <translation>Últimos 30 días</translation>
     </message>
@@ -2028,20 +2083,16 @@
         <translation>Noticias</translation>
     </message>
     <message>
-        <source>No date</source>
-        <translation>No es una fecha</translation>
-    </message>
-    <message>
         <source>No extension</source>
         <translation>Sin extensión</translation>
     </message>
     <message>
-        <source>No number</source>
-        <translation>No es un número</translation>
-    </message>
-    <message>
         <source>No problem</source>
         <translation>Sin problemas</translation>
+    </message>
+    <message>
+        <source>Not a number</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Notes</source>
@@ -3787,6 +3838,10 @@
         <translation>de {least} a {most}</translation>
     </message>
     <message>
+        <source>{what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>• **A crash loses nothing.** Every edit is written down at once; the next start shows what was not saved, and brings it back. [Where that lies](places)</source>
         <translation>• **Un cierre inesperado no pierde nada.** Cada cambio se anota al momento; el siguiente inicio muestra lo que no se guardó y lo recupera. [Dónde está](places)</translation>
     </message>
@@ -4686,6 +4741,13 @@
     </message>
 </context>
 <context>
+    <name>LineDrawings</name>
+    <message>
+        <source>Empty this line</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ListedBox</name>
     <message>
         <source>Clusters to list</source>
@@ -4882,6 +4944,10 @@
     <message>
         <source>Its entries can be copied and exported; the file stays as it is.</source>
         <translation>Sus entradas se pueden copiar y exportar; el archivo queda como está.</translation>
+    </message>
+    <message>
+        <source>New sitemap</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing is guessed: look at how it reads, and choose.</source>
@@ -5089,16 +5155,16 @@
         <translation>antes de {date}</translation>
     </message>
     <message>
+        <source>invalid date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>missing</source>
         <translation>falta</translation>
     </message>
     <message>
-        <source>no date</source>
-        <translation>no es una fecha</translation>
-    </message>
-    <message>
-        <source>no number</source>
-        <translation>no es un número</translation>
+        <source>not a number</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>others</source>
@@ -6385,9 +6451,16 @@
 </context>
 <context>
     <name>Sentences</name>
+    <message numerus="yes">
+        <source> (and %n more)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <source> (and {count} more)</source>
-        <translation> (y {count} más)</translation>
+        <source> (and 1 more)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source> GB</source>
@@ -6405,9 +6478,27 @@
         <source> allows every W3C date</source>
         <translation> admite cualquier fecha W3C</translation>
     </message>
+    <message numerus="yes">
+        <source> and %n more entries</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> and %n more sitemaps</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <source> and {more:,} more {unit}</source>
-        <translation> y {more:,} {unit} más</translation>
+        <source> and 1 more entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> and 1 more sitemap</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source> at character {count}</source>
@@ -6416,10 +6507,6 @@
     <message>
         <source> in its {group}</source>
         <translation> en su {group}</translation>
-    </message>
-    <message>
-        <source> in line {line} </source>
-        <translation> en la línea {line} </translation>
     </message>
     <message>
         <source> of “{title}”</source>
@@ -6459,10 +6546,45 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n entries of “{name}” have {lacking}, which a {forms} can't hold.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n indexes lie in “{folder}”.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n parts are more than an index may list ({limit:,}, {title}).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n places</source>
         <translation>
             <numerusform>%n lugar</numerusform>
             <numerusform>%n lugares</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sitemaps are more than an index may list ({limit:,}, {title}).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -6645,6 +6767,10 @@
         <translation>Un archivo contiene un solo sitemap; divídalo o quite el resto.</translation>
     </message>
     <message>
+        <source>A file of leak patterns is a text in UTF-8 with one pattern a line; these are looked for in every address instead of the usual ones. Patterns are regular expressions of Rust's kind, without look-around and back-references. A line that begins with # says what the pattern below it is about, in words that follow “looks like”; a pattern that begins with # is written [#]. What was chosen in the window does not hold here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A file “{name}” lies there already and is no sitemap of the set.</source>
         <translation>Ya hay allí un archivo «{name}», y no es un sitemap del conjunto.</translation>
     </message>
@@ -6820,9 +6946,16 @@
         <source>A video whose expiration_date has passed is no longer shown in search results.</source>
         <translation>Un vídeo cuya expiration_date ha pasado ya no aparece en los resultados de búsqueda.</translation>
     </message>
+    <message numerus="yes">
+        <source>A {forms} holds {room}; %n entries of “{name}” have more than that.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <source>A {forms} holds {room}; {more:,} entries of “{name}” have more than that.</source>
-        <translation>El formato «{forms}» solo admite {room}; {more:,} entradas de «{name}» contienen más.</translation>
+        <source>A {forms} holds {room}; one entry of “{name}” has more than that.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A “&amp;” stood alone; it was written as “&amp;amp;”.</source>
@@ -6904,6 +7037,20 @@
         <source>Addresses that differ only in “www.”, a slash at the end, the case of the host or of escapes, the fragment or the usual port are probably one page.</source>
         <translation>Las direcciones que solo se distinguen por «www.», una barra al final, las mayúsculas del host o de los escapes, el fragmento o el puerto habitual son probablemente una sola página.</translation>
     </message>
+    <message numerus="yes">
+        <source>All %n dates in {name} are “{date}”.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n priorities in {name} are {priority}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>All addresses of a sitemap must have its own protocol and host. Where nobody told the address of a lone sitemap, it is taken to lie on the site of more than half of its entries. Since that is inferred, and since the robots.txt of another host may name the sitemap (cross-submission), it is no error in any profile.</source>
         <translation>Todas las direcciones de un sitemap deben tener su mismo protocolo y host. Si nadie ha indicado la dirección de un sitemap suelto, se supone que está en el sitio de más de la mitad de sus entradas. Como es una deducción, y como el robots.txt de otro host puede nombrar el sitemap (envío cruzado), no es un error en ningún perfil.</translation>
@@ -6935,14 +7082,6 @@
     <message>
         <source>All of them hold entries of one kind.</source>
         <translation>Todos contienen entradas de un solo tipo.</translation>
-    </message>
-    <message>
-        <source>All {count:,} dates in {name} are “{date}”.</source>
-        <translation>Las {count:,} fechas de {name} son todas «{date}».</translation>
-    </message>
-    <message>
-        <source>All {count:,} priorities in {name} are {priority}.</source>
-        <translation>Las {count:,} prioridades de {name} son todas {priority}.</translation>
     </message>
     <message>
         <source>Alternate listed twice</source>
@@ -7113,6 +7252,14 @@
         <translation>Un orden tiene que nombrar cada sitemap del conjunto una vez.</translation>
     </message>
     <message>
+        <source>Arabic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armenian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Article {number:,}</source>
         <translation>El artículo {number:,}</translation>
     </message>
@@ -7141,6 +7288,10 @@
         <translation>Bing</translation>
     </message>
     <message>
+        <source>Bopomofo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Broad subject.</source>
         <translation>Tema general.</translation>
     </message>
@@ -7151,6 +7302,10 @@
     <message>
         <source>CSV file</source>
         <translation>archivo CSV</translation>
+    </message>
+    <message>
+        <source>Cannot allocate memory</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Case means nothing in protocol and host; both are usually written in lower case.</source>
@@ -7187,6 +7342,10 @@
     <message>
         <source>Checks and fixes</source>
         <translation>Comprobaciones y correcciones</translation>
+    </message>
+    <message>
+        <source>Cherokee</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose a shorter name.</source>
@@ -7269,6 +7428,10 @@
         <translation>hreflang en conflicto</translation>
     </message>
     <message>
+        <source>Connect the disk that it lies on, and open the set again. If it is gone for good, remove the hidden files “{names}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Control characters are removed.</source>
         <translation>Se quitan los caracteres de control.</translation>
     </message>
@@ -7295,6 +7458,10 @@
     <message>
         <source>Cut to the date</source>
         <translation>Recortar a la fecha</translation>
+    </message>
+    <message>
+        <source>Cyrillic</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Dark</source>
@@ -7337,6 +7504,14 @@
         <translation>Deutsch</translation>
     </message>
     <message>
+        <source>Device or resource busy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Directory not empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Download the file and open it here.</source>
         <translation>Descargue el archivo y ábralo aquí.</translation>
     </message>
@@ -7355,6 +7530,10 @@
     <message>
         <source>Edit it in its own place.</source>
         <translation>Edítelo en su propio lugar.</translation>
+    </message>
+    <message>
+        <source>Editing goes on; save now and then, because changes could not be recovered after a crash.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Elements in another order</source>
@@ -7473,6 +7652,10 @@
         <translation>Extensiones</translation>
     </message>
     <message>
+        <source>FILTER is WORD OP VALUE, joined by “and”. WORD: loc lastmod changefreq priority, any for one of them, entry for its number from 1, sitemap for its name, folder for its address, extension, problem for a severity or a rule, state (changed, new, unchanged). OP: = != &lt; &gt; &lt;= &gt;= contains matches in, “does not contain”, “does not match”, “not in”, “is empty”, “is not empty”. After “in” stand values with commas between them, ranges such as 0.5..0.8 or 2026-01..2026-03, “last 30 days”, missing or other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fetch it again; the copy here is not what was packed.</source>
         <translation>Descárguelo de nuevo; la copia que hay aquí no es lo que se comprimió.</translation>
     </message>
@@ -7485,8 +7668,20 @@
         <translation>Descargue o repare primero el archivo, o exporte sus entradas a uno nuevo.</translation>
     </message>
     <message>
+        <source>File exists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>File size error</source>
         <translation>Error de tamaño de archivo</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Files</source>
@@ -7549,6 +7744,10 @@
         <translation>Se quitan las demás declaraciones XML.</translation>
     </message>
     <message>
+        <source>Georgian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Give a base URL such as https://www.example.com/.</source>
         <translation>Indique una URL base como https://www.example.com/.</translation>
     </message>
@@ -7609,8 +7808,24 @@
         <translation>Central de la Búsqueda de Google, sitemaps grandes</translation>
     </message>
     <message>
+        <source>Greek</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Half a character can't be looked for.</source>
         <translation>No se puede buscar medio carácter.</translation>
+    </message>
+    <message>
+        <source>Han</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hangul</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hebrew</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Height of rows</source>
@@ -7623,6 +7838,10 @@
     <message>
         <source>High priority everywhere</source>
         <translation>Prioridad alta en todas partes</translation>
+    </message>
+    <message>
+        <source>Hiragana</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Host in capitals</source>
@@ -7709,6 +7928,10 @@
         <translation>Índices y conjuntos</translation>
     </message>
     <message>
+        <source>Input/output error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Invalid URL</source>
         <translation>URL no válida</translation>
     </message>
@@ -7743,6 +7966,10 @@
     <message>
         <source>Invalid URL: white space</source>
         <translation>URL no válida: espacio en blanco</translation>
+    </message>
+    <message>
+        <source>Invalid argument</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Invalid by the schema</source>
@@ -7783,6 +8010,10 @@
     <message>
         <source>Invisible characters around the URL</source>
         <translation>Caracteres invisibles alrededor de la URL</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It asks for nothing.</source>
@@ -7861,6 +8092,10 @@
         <translation>Su idioma según ISO 639, con dos o tres letras; zh-cn o zh-tw para el chino.</translation>
     </message>
     <message>
+        <source>Katakana</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keep between</source>
         <translation>Mantener entre</translation>
     </message>
@@ -7883,6 +8118,10 @@
     <message>
         <source>Last modified</source>
         <translation>Última modificación</translation>
+    </message>
+    <message>
+        <source>Latin</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leading whitespace</source>
@@ -7933,6 +8172,14 @@
         <translation>Claro</translation>
     </message>
     <message>
+        <source>List problems; exit code 1 if there are errors among them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List what differs between the entries of two sitemaps or sets: lines with - only in the first, + only in the second, ~ a value that is another. Another order is told, but is no difference. Exit code 0: the same entries, 1: differences, 2: could not compare.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Look at the quotes there.</source>
         <translation>Mire las comillas de esa línea.</translation>
     </message>
@@ -7967,6 +8214,10 @@
     <message>
         <source>Make absolute</source>
         <translation>Hacer absolutas</translation>
+    </message>
+    <message>
+        <source>Mend what can't be read, as far as it is certain what was meant, and write the outcome. An index takes its sitemaps along into another folder. Exit code 0: nothing to do, 1: repaired, 2: could not.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Missing XML attribute</source>
@@ -8053,8 +8304,20 @@
         <translation>Ningún sitemap necesita eso.</translation>
     </message>
     <message>
+        <source>No space left on device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not UTF-8</source>
         <translation>No es UTF-8</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not fixed</source>
@@ -8165,12 +8428,32 @@
         <translation>Se omitió un byte que no es de gzip</translation>
     </message>
     <message>
+        <source>One entry of “{name}” has {lacking}, which a {forms} can't hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One index lies in “{folder}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One part is more than an index may list ({limit:,}, {title}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>One sitemap alone can't be merged.</source>
         <translation>Un sitemap solo no se puede combinar.</translation>
     </message>
     <message>
+        <source>One sitemap is more than an index may list ({limit:,}, {title}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Only escapes go that mean the same without.</source>
         <translation>Solo desaparecen los escapes sin los cuales el significado es el mismo.</translation>
+    </message>
+    <message>
+        <source>Open it again in a moment.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open it again.</source>
@@ -8209,6 +8492,10 @@
         <translation>Al volver a abrir el conjunto quedan bien.</translation>
     </message>
     <message>
+        <source>Operation not permitted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Other parameters stay.</source>
         <translation>Los demás parámetros se quedan.</translation>
     </message>
@@ -8235,6 +8522,10 @@
     <message>
         <source>Pattern {number}, “{each}”, can't be looked for: {fault}.</source>
         <translation>El patrón {number}, «{each}», no se puede buscar: {fault}.</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Platforms where it may or may not be played.</source>
@@ -8311,6 +8602,10 @@
     <message>
         <source>Rating from 0.0 to 5.0.</source>
         <translation>Valoración de 0.0 a 5.0.</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reading extensions</source>
@@ -8477,6 +8772,10 @@
         <translation>Fijar según la profundidad</translation>
     </message>
     <message>
+        <source>Set fields of the entries that a filter chooses, and save. What is not touched stays as written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Set from the files of the site</source>
         <translation>Fijar según los archivos del sitio</translation>
     </message>
@@ -8589,6 +8888,17 @@
         <translation>Hay texto entre los elementos de la entrada.</translation>
     </message>
     <message>
+        <source>Thai</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n patterns can't be looked for together.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
         <source>The XML around an entry that was changed is not well-formed, so the change can't be put into it.</source>
         <translation>El XML alrededor de una entrada cambiada no está bien formado, así que no se le puede incorporar el cambio.</translation>
     </message>
@@ -8616,17 +8926,31 @@
         <source>The address carries the id of a session, {what}: every visitor gets another address for one page.</source>
         <translation>La dirección lleva un identificador de sesión, {what}: cada visitante recibe otra dirección para la misma página.</translation>
     </message>
+    <message numerus="yes">
+        <source>The address has %n characters; it must have fewer than 2,048, though the published schema takes 2,048.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The address has %n characters; it must have fewer than 2,048.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>The address has an @ without a user name before the host, which is needless.</source>
         <translation>La dirección tiene una @ sin nombre de usuario antes del host, lo que es innecesario.</translation>
     </message>
     <message>
-        <source>The address has {length:,} characters; it must have fewer than 2,048, though the published schema takes 2,048.</source>
-        <translation>La dirección tiene {length:,} caracteres; debe tener menos de 2048, aunque el esquema publicado admite 2048.</translation>
+        <source>The address has one character; it must have fewer than 2,048, though the published schema takes 2,048.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The address has {length:,} characters; it must have fewer than 2,048.</source>
-        <translation>La dirección tiene {length:,} caracteres; debe tener menos de 2048.</translation>
+        <source>The address has one character; it must have fewer than 2,048.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The address tells everybody {what} {name}, and consumers refuse it.</source>
@@ -8665,6 +8989,10 @@
         <translation>La columna «{name}» no es un campo y se omitió.</translation>
     </message>
     <message>
+        <source>The date in {name} is “{date}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The date is empty; leave the element out if the date is unknown.</source>
         <translation>La fecha está vacía; si no se conoce, omita el elemento.</translation>
     </message>
@@ -8700,9 +9028,16 @@
         <source>The entry has no loc.</source>
         <translation>La entrada no tiene loc.</translation>
     </message>
+    <message numerus="yes">
+        <source>The export would need %n sitemaps; an index may list {most:,} ({title}).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <source>The export would need {count:,} sitemaps; an index may list {max_sitemaps:,} ({title}).</source>
-        <translation>La exportación necesitaría {count:,} sitemaps; un índice puede incluir {max_sitemaps:,} ({title}).</translation>
+        <source>The export would need one sitemap; an index may list {most:,} ({title}).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The expression can't be looked for as a whole word, or in any case.</source>
@@ -8820,9 +9155,12 @@
         <source>The loc is empty.</source>
         <translation>El loc está vacío.</translation>
     </message>
-    <message>
-        <source>The lowest of {count:,} priorities in {name} is {lowest}.</source>
-        <translation>La más baja de las {count:,} prioridades de {name} es {lowest}.</translation>
+    <message numerus="yes">
+        <source>The lowest of %n priorities in {name} is {lowest}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>The mark of pages for feature phones is no longer read by anybody; it does no harm.</source>
@@ -8861,6 +9199,10 @@
         <translation>El último elegido</translation>
     </message>
     <message>
+        <source>The one pattern can't be looked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The page names alternates, but not itself among them.</source>
         <translation>La página nombra alternativas, pero no se nombra entre ellas.</translation>
     </message>
@@ -8875,6 +9217,14 @@
     <message>
         <source>The prefix {named} was used but not declared; its namespace was added.</source>
         <translation>Se usó el prefijo {named} sin declararlo; se añadió su espacio de nombres.</translation>
+    </message>
+    <message>
+        <source>The priority in {name} is {lowest}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The priority in {name} is {priority}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The priority is empty; leave the element out for the default of 0.5.</source>
@@ -9076,21 +9426,31 @@
         <source>The version that wrote it can recover from it.</source>
         <translation>La versión que lo escribió puede recuperar a partir de él.</translation>
     </message>
-    <message>
-        <source>The {count} patterns can't be looked for together.</source>
-        <translation>Los {count} patrones no se pueden buscar juntos.</translation>
+    <message numerus="yes">
+        <source>The {what} has %n characters; it must have fewer than 2,048.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The {what} has %n characters; {limit:,} are allowed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>The {what} has a comma with nothing before or behind it.</source>
         <translation>El campo {what} tiene una coma sin nada delante o detrás.</translation>
     </message>
     <message>
-        <source>The {what} has {count:,} characters; it must have fewer than 2,048.</source>
-        <translation>El campo {what} tiene {count:,} caracteres; debe tener menos de 2048.</translation>
+        <source>The {what} has one character; it must have fewer than 2,048.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The {what} has {count:,} characters; {limit:,} are allowed.</source>
-        <translation>El campo {what} tiene {count:,} caracteres; se permiten {limit:,}.</translation>
+        <source>The {what} has one character; {limit:,} are allowed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The {what} holds {character}, which must be percent-encoded.</source>
@@ -9212,8 +9572,27 @@
         <translation>No hay ningún «{field}» que pueda tener un «{attribute}».</translation>
     </message>
     <message>
+        <source>There is nothing in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is one more of these in the entry.</source>
         <translation>Hay uno más de estos en la entrada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There lies: {names}, and %n more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There lies: {names}, and one more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There lies: {names}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There may be too little memory; close other programs, and open the set again.</source>
@@ -9282,6 +9661,14 @@
     <message>
         <source>Too many URLs</source>
         <translation>Demasiadas URL</translation>
+    </message>
+    <message>
+        <source>Too many levels of symbolic links</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Too many sitemaps</source>
@@ -9720,6 +10107,10 @@
         <translation>Zona de las horas que no la tienen</translation>
     </message>
     <message>
+        <source>a 7z archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a RAR archive</source>
         <translation>un archivo RAR</translation>
     </message>
@@ -9776,6 +10167,10 @@
         <translation>un host tiene {max_host_characters} caracteres como máximo, y este, {count:,}</translation>
     </message>
     <message>
+        <source>a list of up to {count:,} tables of {fields}, each with either {which}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a name is longer than 50,000 characters</source>
         <translation>un nombre tiene más de 50 000 caracteres</translation>
     </message>
@@ -9799,9 +10194,16 @@
         <source>a page in English that names only its German form</source>
         <translation>una página en inglés que solo nombra su versión en alemán</translation>
     </message>
+    <message numerus="yes">
+        <source>a part of it has %n characters, and {most} are allowed between dots</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <source>a part of it has {longest:,} characters, and {max_label_characters} are allowed between dots</source>
-        <translation>una parte tiene {longest:,} caracteres, y entre puntos se permiten {max_label_characters}</translation>
+        <source>a part of it has one character, and {most} are allowed between dots</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a pipe or device has that name</source>
@@ -9840,6 +10242,10 @@
         <translation>un sitemap de URL, incluido en un índice</translation>
     </message>
     <message>
+        <source>a table of up to {texts:,} texts of up to {characters:,} characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a title of 100 characters</source>
         <translation>un título de 100 caracteres</translation>
     </message>
@@ -9850,6 +10256,14 @@
     <message>
         <source>a value must come next</source>
         <translation>aquí debe ir un valor</translation>
+    </message>
+    <message>
+        <source>a whole number from {least:,} to {most:,}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a whole number from {least:,} to {most:,} or 0</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a zip archive</source>
@@ -9878,6 +10292,14 @@
     <message>
         <source>added entry</source>
         <translation>entrada añadida</translation>
+    </message>
+    <message>
+        <source>address of that folder (root of the first entry's site)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>address of the file or of its folder: tells which addresses it may list (inferred from its entries; the sitemaps of an index may list what lies below the addresses that it gives them)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>addresses only</source>
@@ -9968,6 +10390,10 @@
         <translation>otro grupo tiene este nombre</translation>
     </message>
     <message>
+        <source>another program saves it just now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>another program uses it, or you may not write there</source>
         <translation>otro programa lo está usando, o no tiene permiso para escribir ahí</translation>
     </message>
@@ -10026,6 +10452,10 @@
     <message>
         <source>complete it by the base URL that you give</source>
         <translation>completarla con la URL base que se indique</translation>
+    </message>
+    <message>
+        <source>compress the sitemaps</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>compressed with bzip2</source>
@@ -10108,6 +10538,10 @@
         <translation>extensiones</translation>
     </message>
     <message>
+        <source>form of the output (text)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>from {first} on</source>
         <translation>desde {first}</translation>
     </message>
@@ -10126,6 +10560,27 @@
     <message>
         <source>greater</source>
         <translation>mayor</translation>
+    </message>
+    <message numerus="yes">
+        <source>has %n characters; the schema wants {least}{prose_allows} sets no least length</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>has %n characters; {most:,} are allowed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>has %n elements and attributes, too many to be judged</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>has a hyphen with nothing before or behind it</source>
@@ -10156,16 +10611,16 @@
         <translation>no tiene delante «{lacking}»</translation>
     </message>
     <message>
-        <source>has {count:,} characters; {most:,} are allowed</source>
-        <translation>tiene {count:,} caracteres; se permiten {most:,}</translation>
+        <source>has one character; the schema wants {least}{prose_allows} sets no least length</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>has {length} characters; the schema wants {min_loc_characters}{prose_allows} sets no least length</source>
-        <translation>tiene {length} caracteres; el esquema exige {min_loc_characters}{prose_allows} no fija una longitud mínima</translation>
+        <source>has one character; {most:,} are allowed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>has {weight:,} elements and attributes, too many to be judged</source>
-        <translation>tiene {weight:,} elementos y atributos, demasiados para juzgarlo</translation>
+        <source>has one element or attribute, too many to be judged</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>have it in all</source>
@@ -10400,6 +10855,10 @@
         <translation>está vacío y encontraría todas las direcciones</translation>
     </message>
     <message>
+        <source>it is no file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it is not well formed ({reason})</source>
         <translation>no está bien formado ({reason})</translation>
     </message>
@@ -10424,6 +10883,10 @@
         <translation>su carpeta no es una carpeta</translation>
     </message>
     <message>
+        <source>its folder “{folder}” is not there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>its gzip data can't be unpacked beyond line {line:,}</source>
         <translation>sus datos gzip no se pueden descomprimir más allá de la línea {line:,}</translation>
     </message>
@@ -10438,6 +10901,14 @@
     <message>
         <source>its links lead round in a circle</source>
         <translation>sus enlaces forman un círculo</translation>
+    </message>
+    <message>
+        <source>its quotation mark must be closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>judge</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>leads out of the folder</source>
@@ -10460,12 +10931,20 @@
         <translation>menor</translation>
     </message>
     <message>
+        <source>limits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>line {count} is not UTF-8</source>
         <translation>la línea {count} no es UTF-8</translation>
     </message>
     <message>
         <source>links between alternates</source>
         <translation>enlaces entre alternativas</translation>
+    </message>
+    <message>
+        <source>list the rules that “check” judges by</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>loc once</source>
@@ -10478,6 +10957,10 @@
     <message>
         <source>loc: http://www.example.com/summer sale.jpg</source>
         <translation>loc: http://www.example.com/summer sale.jpg</translation>
+    </message>
+    <message>
+        <source>look for no such addresses</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>mark for feature phones</source>
@@ -10528,6 +11011,22 @@
         <translation>más de {max_patterns:,} patrones</translation>
     </message>
     <message>
+        <source>most entries in a sitemap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>most entries of a set that is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>most uncompressed bytes in a sitemap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>most unpacked bytes of a file that is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>moved entry</source>
         <translation>entrada movida</translation>
     </message>
@@ -10540,6 +11039,10 @@
         <translation>debe ser {choices}</translation>
     </message>
     <message>
+        <source>name the schemas in the files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>names no country of ISO 3166-1: there is no “{country}”</source>
         <translation>no nombra un país de ISO 3166-1: no existe «{country}»</translation>
     </message>
@@ -10550,6 +11053,10 @@
     <message>
         <source>names no script of ISO 15924: there is no “{script}”</source>
         <translation>no nombra una escritura de ISO 15924: no existe «{script}»</translation>
+    </message>
+    <message>
+        <source>names of the sitemaps, with {n} for their number</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>names the namespace “{foreign}”, which the file does not use</source>
@@ -10672,6 +11179,10 @@
         <translation>número</translation>
     </message>
     <message>
+        <source>of files that follow neither what they declare nor UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>once</source>
         <translation>una vez</translation>
     </message>
@@ -10702,6 +11213,10 @@
     <message>
         <source>one more than 1,000 &lt;image:image&gt;</source>
         <translation>uno más que 1000 &lt;image:image&gt;</translation>
+    </message>
+    <message>
+        <source>one of {operators} must come next</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>one place</source>
@@ -10740,6 +11255,14 @@
         <translation>solo elementos definidos</translation>
     </message>
     <message>
+        <source>only these entries; see “sitemap-studio edit --help”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>patterns of addresses not meant to be public</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>percent-encode them as UTF-8, or as ISO-8859-1 for an old server</source>
         <translation>codificarlos con porcentaje como UTF-8, o como ISO-8859-1 para un servidor antiguo</translation>
     </message>
@@ -10758,6 +11281,10 @@
     <message>
         <source>port</source>
         <translation>puerto</translation>
+    </message>
+    <message>
+        <source>print JSON</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>priorities from 0.1 to 1.0</source>
@@ -10784,6 +11311,10 @@
         <translation>publication demasiadas veces</translation>
     </message>
     <message>
+        <source>put them as Markdown between the marks for them in this file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>puts the elements in the order of the schema, each as it is written</source>
         <translation>poner los elementos en el orden del esquema, cada uno tal como está escrito</translation>
     </message>
@@ -10804,8 +11335,28 @@
         <translation>quitarlos</translation>
     </message>
     <message>
+        <source>removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>restriction in its form</source>
         <translation>restriction en su forma</translation>
+    </message>
+    <message>
+        <source>save a picture of the window and end; needs no display</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>save there instead of in place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>say what a sitemap or set holds</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>say what is wrong with</source>
@@ -10814,6 +11365,10 @@
     <message>
         <source>second {number:02}</source>
         <translation>el segundo {number:02}</translation>
+    </message>
+    <message>
+        <source>show program's version number and exit</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>sitemap.xml with gzipped content</source>
@@ -10860,6 +11415,10 @@
         <translation>protocolo de sitemaps.org, noviembre de 2016</translation>
     </message>
     <message>
+        <source>somebody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>something else</source>
         <translation>otra cosa</translation>
     </message>
@@ -10871,9 +11430,16 @@
         <source>stands behind “{shown_name}” instead of before it</source>
         <translation>está detrás de «{shown_name}» y no delante</translation>
     </message>
+    <message numerus="yes">
+        <source>stands there more than %n times</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <source>stands there more than {most} times</source>
-        <translation>está ahí más de {most} veces</translation>
+        <source>stands there more than once</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>stands there twice, and may once</source>
@@ -11012,6 +11578,10 @@
         <translation>el espacio de nombres «{namespace}»</translation>
     </message>
     <message>
+        <source>the one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the pattern can't be looked for: {fault}</source>
         <translation>no se puede buscar el patrón: {fault}</translation>
     </message>
@@ -11022,6 +11592,14 @@
     <message>
         <source>the schemas know “urlset” and “sitemapindex” in “{sitemap}”</source>
         <translation>los esquemas conocen «urlset» y «sitemapindex» en «{sitemap}»</translation>
+    </message>
+    <message>
+        <source>the sitemap listed lies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sitemaps or indexes to open</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the system does not allow it</source>
@@ -11172,6 +11750,10 @@
         <translation>demasiados en stock_tickers</translation>
     </message>
     <message>
+        <source>true or false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>two indexes</source>
         <translation>dos índices</translation>
     </message>
@@ -11196,6 +11778,10 @@
         <translation>hasta {last}</translation>
     </message>
     <message>
+        <source>validate by the published schemas, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>validity by the schemas</source>
         <translation>validez según los esquemas</translation>
     </message>
@@ -11216,6 +11802,10 @@
         <translation>advertencias</translation>
     </message>
     <message>
+        <source>what became of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>what comes out of its gzip data is not what was packed</source>
         <translation>lo que sale de sus datos gzip no es lo que se comprimió</translation>
     </message>
@@ -11228,12 +11818,32 @@
         <translation>lo que hay delante no es un nombre de usuario</translation>
     </message>
     <message>
+        <source>what to set; nothing after the sign takes the field away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where the files go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where to write it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>white space</source>
         <translation>espacio en blanco</translation>
     </message>
     <message>
         <source>whose address has no folder</source>
         <translation>sin carpeta en la dirección</translation>
+    </message>
+    <message>
+        <source>whose limits ({name})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>whose {title}</source>
@@ -11276,6 +11886,18 @@
         <translation>escribirla en minúsculas sin espacios en blanco</translation>
     </message>
     <message>
+        <source>write it there instead of printing it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write new, split sitemaps with their index into a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write one file: .xml, .txt or .csv, with .gz behind it compressed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>write protocol and host in lower case</source>
         <translation>escribir el protocolo y el host en minúsculas</translation>
     </message>
@@ -11300,12 +11922,20 @@
         <translation>escribir el número completo</translation>
     </message>
     <message>
+        <source>write tracebacks of faults in the program to the terminal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>xsi:schemaLocation names pairs of a namespace that the file uses and its schema: for the protocol's own sitemap.xsd, and siteindex.xsd in an index.</source>
         <translation>xsi:schemaLocation nombra pares de un espacio de nombres que usa el archivo y su esquema: para el del protocolo, sitemap.xsd, y siteindex.xsd en un índice.</translation>
     </message>
     <message>
         <source>xsi:schemaLocation {fault}.</source>
         <translation>xsi:schemaLocation {fault}.</translation>
+    </message>
+    <message>
+        <source>year 0000</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>yearly with a lastmod of 2005-01-01</source>
@@ -11339,25 +11969,12 @@
         <source>{authority} is not a possible host and port: {host_fault}.</source>
         <translation>{authority} no es un host y puerto posibles: {host_fault}.</translation>
     </message>
-    <message>
-        <source>{blank:,} entries of “{name}” have {lacking}, which a {forms} can't hold.</source>
-        <translation>{blank:,} entradas de «{name}» no se pueden guardar en el formato «{forms}»: {lacking}.</translation>
-    </message>
-    <message>
-        <source>{count:,} indexes lie in “{folder}”.</source>
-        <translation>Hay {count:,} índices en «{folder}».</translation>
-    </message>
-    <message>
-        <source>{count:,} of the {total:,} sitemaps listed lie</source>
-        <translation>{count:,} de los {total:,} sitemaps incluidos están</translation>
-    </message>
-    <message>
-        <source>{count:,} parts are more than an index may list ({limit:,}, {title}).</source>
-        <translation>{count:,} partes son más de las que puede incluir un índice ({limit:,}, {title}).</translation>
-    </message>
-    <message>
-        <source>{count:,} sitemaps are more than an index may list ({limit:,}, {title}).</source>
-        <translation>{count:,} sitemaps son más de los que puede incluir un índice ({limit:,}, {title}).</translation>
+    <message numerus="yes">
+        <source>{count:,} of the %n sitemaps listed lie</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{element}{quoted} in line {line} {predicate}.</source>
@@ -11386,6 +12003,10 @@
     <message>
         <source>{first} or {last}</source>
         <translation>{first} o {last}</translation>
+    </message>
+    <message>
+        <source>{first}, {next}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{found} was probably escaped twice; escaped once it is {once}.</source>
@@ -11440,10 +12061,6 @@
         <translation>{message} Lo que se puede mostrar, {count}, es de solo lectura.</translation>
     </message>
     <message>
-        <source>{most} times</source>
-        <translation>{most} veces</translation>
-    </message>
-    <message>
         <source>{named} could not {deed} {first}{more}. {no_fault}</source>
         <translation>{named}: no fue posible {deed} {first}{more}. {no_fault}</translation>
     </message>
@@ -11451,9 +12068,27 @@
         <source>{name} holds a date of {newest}, but its own in the index is “{listed}”.</source>
         <translation>{name} contiene una fecha de {newest}, pero la suya en el índice es «{listed}».</translation>
     </message>
+    <message numerus="yes">
+        <source>{name} lists %n URLs</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} lists %n sitemaps</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <source>{name} lists</source>
-        <translation>{name} incluye</translation>
+        <source>{name} lists 1 URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} lists 1 sitemap</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} lists no URL.</source>
@@ -11483,9 +12118,20 @@
         <source>{name} of video {number:,}</source>
         <translation>{name} del vídeo {number:,}</translation>
     </message>
+    <message numerus="yes">
+        <source>{name} takes %n bytes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <source>{name} takes</source>
-        <translation>{name} ocupa</translation>
+        <source>{name} takes 1 byte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{over}; {title} allows {most:,}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{place} has nearly this address{in_all}: {loc}.</source>
@@ -11539,6 +12185,13 @@
         <source>{told}; by whom is not known.</source>
         <translation>{told}; no se sabe por quién.</translation>
     </message>
+    <message numerus="yes">
+        <source>{value} has %n characters; the published schema wants {least} at least, though the protocol sets none.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>{value} has a decimal comma; a priority has a point, as 0.8{if_outside}.</source>
         <translation>{value} tiene una coma decimal; una prioridad lleva punto, como 0.8{if_outside}.</translation>
@@ -11560,16 +12213,16 @@
         <translation>{value} tiene alrededor de la dirección caracteres que nadie ve; los lectores los toman como parte de ella.</translation>
     </message>
     <message>
+        <source>{value} has one character; the published schema wants {least} at least, though the protocol sets none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{value} has steps such as /../; consumers list {mended} instead.</source>
         <translation>{value} tiene pasos como /../; los lectores incluyen {mended} en su lugar.</translation>
     </message>
     <message>
         <source>{value} has white space around the address.</source>
         <translation>{value} tiene espacio en blanco alrededor de la dirección.</translation>
-    </message>
-    <message>
-        <source>{value} has {count} characters; the published schema wants {min_schema_characters} at least, though the protocol sets none.</source>
-        <translation>{value} tiene {count} caracteres; el esquema publicado exige al menos {min_schema_characters}, aunque el protocolo no fija ningún mínimo.</translation>
     </message>
     <message>
         <source>{value} is before 1990, when there was no web; probably a clock was not set.</source>
@@ -11634,10 +12287,6 @@
     <message>
         <source>{what} stood before the beginning of the XML; it was removed.</source>
         <translation>{what} antes del comienzo del XML; se quitó.</translation>
-    </message>
-    <message>
-        <source>{what} {number:,} {unit}; {title} allows {most:,}.</source>
-        <translation>{what} {number:,} {unit}; {title} permite {most:,}.</translation>
     </message>
     <message>
         <source>{what}; the usual preferences hold.</source>
@@ -11807,9 +12456,16 @@
         <source>“{field}” is not larger or smaller than another.</source>
         <translation>«{field}» no es mayor ni menor que otro.</translation>
     </message>
+    <message numerus="yes">
+        <source>“{file}” has %n more such places.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <source>“{file}” has {count:,} more such places.</source>
-        <translation>«{file}» tiene {count:,} lugares más como este.</translation>
+        <source>“{file}” has one more such place.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{file}” was changed by another program since it was opened, so it was not validated.</source>
@@ -12271,9 +12927,16 @@
         <source>“{sitemap}” could not be read, so nothing of it can go elsewhere.</source>
         <translation>«{sitemap}» no se pudo leer, así que nada suyo puede ir a otro lugar.</translation>
     </message>
+    <message numerus="yes">
+        <source>“{sitemap}” could not be read, so the %n entries put into it can't be saved.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <source>“{sitemap}” could not be read, so the {count:,} entries put into it can't be saved.</source>
-        <translation>«{sitemap}» no se pudo leer, así que no se pueden guardar las {count:,} entradas que se pusieron en él.</translation>
+        <source>“{sitemap}” could not be read, so the one entry put into it can't be saved.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{sitemap}” is a CSV file, which no index may list.</source>
@@ -12323,13 +12986,20 @@
         <source>“{template}” holds braces other than {{n}}.</source>
         <translation>«{template}» contiene llaves distintas de {{n}}.</translation>
     </message>
-    <message>
-        <source>“{template}” would be the name of {count:,} sitemaps.</source>
-        <translation>«{template}» sería el nombre de {count:,} sitemaps.</translation>
+    <message numerus="yes">
+        <source>“{template}” would be the name of %n sitemaps.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>“{template}” would be the name of {parts:,} sitemaps.</source>
-        <translation>«{template}» sería el nombre de {parts:,} sitemaps.</translation>
+        <source>“{template}” would be the name of one sitemap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}”</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{text}” can't be the beginning of other addresses.</source>
@@ -12378,10 +13048,6 @@
     <message>
         <source>“{text}” is no zone.</source>
         <translation>«{text}» no es una zona.</translation>
-    </message>
-    <message>
-        <source>“{title}”</source>
-        <translation>«{title}»</translation>
     </message>
     <message>
         <source>“{title}” can't be saved until an earlier save of it is settled: {reason}.</source>
@@ -12439,9 +13105,16 @@
         <source>“{wrong}” may not stand in a host</source>
         <translation>«{wrong}» no puede estar en un host</translation>
     </message>
+    <message numerus="yes">
+        <source>… and %n more like these.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <source>… and {met:,} more like these.</source>
-        <translation>… y {met:,} más como estos.</translation>
+        <source>… and one more like these.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13199,6 +13872,13 @@
     <message>
         <source>not taken yet</source>
         <translation>aún no aceptado</translation>
+    </message>
+</context>
+<context>
+    <name>_Bars</name>
+    <message>
+        <source>{bar}; shown in the table</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -291,8 +291,16 @@
         <translation>選択したセルをコピーしてからクリアします。</translation>
     </message>
     <message>
+        <source>Copy the selected cells below a line with the names of their fields.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Copy the selected cells, as a spreadsheet understands them.</source>
         <translation>選択したセルを、表計算ソフトで使える形式でコピーします。</translation>
+    </message>
+    <message>
+        <source>Copy with header (&amp;K)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
@@ -511,12 +519,20 @@
         <translation>新しいウィンドウを開きます。ウィンドウごとに別のセットを表示できます。</translation>
     </message>
     <message>
+        <source>Open page in browser (&amp;J)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open the help at the page about the part of the window in use.</source>
         <translation>ウィンドウの使用中の領域についてのヘルプを開きます。</translation>
     </message>
     <message>
         <source>Open the index in a folder, or else all its sitemaps as one set.</source>
         <translation>フォルダー内のインデックスを開きます。なければ、すべてのサイトマップを 1 つのセットとして開きます。</translation>
+    </message>
+    <message>
+        <source>Open the page of the current entry in the browser.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Overv&amp;iew</source>
@@ -631,6 +647,10 @@
         <translation>グラフと問題をページとして表示し、印刷します。</translation>
     </message>
     <message>
+        <source>Show only entries that have the value of the current cell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show only entries that match.</source>
         <translation>一致するエントリだけを表示します。</translation>
     </message>
@@ -673,6 +693,10 @@
     <message>
         <source>Show or hide what was mended so that files could be read.</source>
         <translation>ファイルを読み取るために修復した箇所の表示/非表示を切り替えます。</translation>
+    </message>
+    <message>
+        <source>Show same value onl&amp;y</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show the &amp;tour again</source>
@@ -845,6 +869,16 @@
         <source>1 value changes</source>
         <translation>1 個の値が変更されます</translation>
     </message>
+    <message numerus="yes">
+        <source>Addresses in the extensions of %n entries change, too.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Addresses in the extensions of 1 entry change, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Change 1 value</source>
         <translation>1 個の値を変更</translation>
@@ -943,13 +977,6 @@
     </message>
 </context>
 <context>
-    <name>ChartView</name>
-    <message>
-        <source>{bar}; shown in the table</source>
-        <translation>{bar} (表に表示中)</translation>
-    </message>
-</context>
-<context>
     <name>Checking</name>
     <message>
         <source>Checking “{name}”</source>
@@ -1004,6 +1031,24 @@
 </context>
 <context>
     <name>ClipboardCommands</name>
+    <message numerus="yes">
+        <source>%n columns of what was pasted would lie beyond the last field, and were left out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 column of what was pasted would lie beyond the last field, and was left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a cell of a field.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be pasted into this column.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Paste %Ln cells</source>
         <translation>%Ln 個のセルを貼り付け</translation>
@@ -1019,6 +1064,10 @@
     <message>
         <source>Paste entry</source>
         <translation>エントリを貼り付け</translation>
+    </message>
+    <message>
+        <source>Paste further to the front, or with a header of field names.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1984,6 +2033,10 @@
         <translation>未来の日付</translation>
     </message>
     <message>
+        <source>Invalid date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Last 30 days</source>
         <translation>過去 30 日間</translation>
     </message>
@@ -2012,20 +2065,16 @@
         <translation>ニュース</translation>
     </message>
     <message>
-        <source>No date</source>
-        <translation>日付以外</translation>
-    </message>
-    <message>
         <source>No extension</source>
         <translation>拡張なし</translation>
     </message>
     <message>
-        <source>No number</source>
-        <translation>数値以外</translation>
-    </message>
-    <message>
         <source>No problem</source>
         <translation>問題なし</translation>
+    </message>
+    <message>
+        <source>Not a number</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Notes</source>
@@ -3760,6 +3809,10 @@
         <translation>{least}～{most}</translation>
     </message>
     <message>
+        <source>{what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>• **A crash loses nothing.** Every edit is written down at once; the next start shows what was not saved, and brings it back. [Where that lies](places)</source>
         <translation>• **クラッシュしても何も失われません。** 編集はすべて即座に書き留められます。次回の起動時に保存されていない内容が示され、復元できます。[保存場所](places)</translation>
     </message>
@@ -4641,6 +4694,13 @@
     </message>
 </context>
 <context>
+    <name>LineDrawings</name>
+    <message>
+        <source>Empty this line</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ListedBox</name>
     <message>
         <source>Clusters to list</source>
@@ -4829,6 +4889,10 @@
     <message>
         <source>Its entries can be copied and exported; the file stays as it is.</source>
         <translation>エントリはコピーやエクスポートができます。ファイルはそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>New sitemap</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing is guessed: look at how it reads, and choose.</source>
@@ -5031,16 +5095,16 @@
         <translation>{date} より前</translation>
     </message>
     <message>
+        <source>invalid date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>missing</source>
         <translation>値なし</translation>
     </message>
     <message>
-        <source>no date</source>
-        <translation>日付以外</translation>
-    </message>
-    <message>
-        <source>no number</source>
-        <translation>数値以外</translation>
+        <source>not a number</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>others</source>
@@ -6309,9 +6373,15 @@
 </context>
 <context>
     <name>Sentences</name>
+    <message numerus="yes">
+        <source> (and %n more)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <source> (and {count} more)</source>
-        <translation> (ほか {count} 件)</translation>
+        <source> (and 1 more)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source> GB</source>
@@ -6329,9 +6399,25 @@
         <source> allows every W3C date</source>
         <translation> W3C の日付はすべて有効</translation>
     </message>
+    <message numerus="yes">
+        <source> and %n more entries</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> and %n more sitemaps</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <source> and {more:,} more {unit}</source>
-        <translation> とほか {more:,} 件 ({unit})</translation>
+        <source> and 1 more entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> and 1 more sitemap</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source> at character {count}</source>
@@ -6340,10 +6426,6 @@
     <message>
         <source> in its {group}</source>
         <translation> (その {group} 内)</translation>
-    </message>
-    <message>
-        <source> in line {line} </source>
-        <translation> {line} 行目 </translation>
     </message>
     <message>
         <source> of “{title}”</source>
@@ -6380,9 +6462,39 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n entries of “{name}” have {lacking}, which a {forms} can't hold.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n indexes lie in “{folder}”.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n parts are more than an index may list ({limit:,}, {title}).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n places</source>
         <translation>
             <numerusform>%n か所</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sitemaps are more than an index may list ({limit:,}, {title}).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -6564,6 +6676,10 @@
         <translation>1 つのファイルに入れられるサイトマップは 1 つです。分割するか、残りを削除してください。</translation>
     </message>
     <message>
+        <source>A file of leak patterns is a text in UTF-8 with one pattern a line; these are looked for in every address instead of the usual ones. Patterns are regular expressions of Rust's kind, without look-around and back-references. A line that begins with # says what the pattern below it is about, in words that follow “looks like”; a pattern that begins with # is written [#]. What was chosen in the window does not hold here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A file “{name}” lies there already and is no sitemap of the set.</source>
         <translation>ファイル「{name}」がすでに存在し、セットのサイトマップではありません。</translation>
     </message>
@@ -6739,9 +6855,15 @@
         <source>A video whose expiration_date has passed is no longer shown in search results.</source>
         <translation>expiration_date を過ぎた動画は、検索結果に表示されなくなります。</translation>
     </message>
+    <message numerus="yes">
+        <source>A {forms} holds {room}; %n entries of “{name}” have more than that.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <source>A {forms} holds {room}; {more:,} entries of “{name}” have more than that.</source>
-        <translation>{forms}に書き込めるのは{room}です。「{name}」の {more:,} 件のエントリには、それ以外の内容が含まれています。</translation>
+        <source>A {forms} holds {room}; one entry of “{name}” has more than that.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A “&amp;” stood alone; it was written as “&amp;amp;”.</source>
@@ -6823,6 +6945,18 @@
         <source>Addresses that differ only in “www.”, a slash at the end, the case of the host or of escapes, the fragment or the usual port are probably one page.</source>
         <translation>違いが「www.」、末尾のスラッシュ、ホストやエスケープの大文字・小文字、フラグメント、標準のポートだけのアドレスは、おそらく同じページです。</translation>
     </message>
+    <message numerus="yes">
+        <source>All %n dates in {name} are “{date}”.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n priorities in {name} are {priority}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>All addresses of a sitemap must have its own protocol and host. Where nobody told the address of a lone sitemap, it is taken to lie on the site of more than half of its entries. Since that is inferred, and since the robots.txt of another host may name the sitemap (cross-submission), it is no error in any profile.</source>
         <translation>サイトマップのアドレスはすべて、サイトマップと同じプロトコルとホストでなければなりません。単独のサイトマップのアドレスが示されていない場合は、エントリの過半数が属するサイトにあるとみなされます。これは推測であり、また別のホストの robots.txt にサイトマップが記載されていることもあるため (クロスサブミッション)、どのプロファイルでもエラーにはなりません。</translation>
@@ -6854,14 +6988,6 @@
     <message>
         <source>All of them hold entries of one kind.</source>
         <translation>すべてが同じ種類のエントリを含んでいます。</translation>
-    </message>
-    <message>
-        <source>All {count:,} dates in {name} are “{date}”.</source>
-        <translation>{name} の {count:,} 個の日付がすべて「{date}」です。</translation>
-    </message>
-    <message>
-        <source>All {count:,} priorities in {name} are {priority}.</source>
-        <translation>{name} の {count:,} 個の優先度がすべて {priority} です。</translation>
     </message>
     <message>
         <source>Alternate listed twice</source>
@@ -7032,6 +7158,14 @@
         <translation>並び順には、セットのすべてのサイトマップを 1 回ずつ指定する必要があります。</translation>
     </message>
     <message>
+        <source>Arabic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armenian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Article {number:,}</source>
         <translation>記事 {number:,}</translation>
     </message>
@@ -7060,6 +7194,10 @@
         <translation>Bing</translation>
     </message>
     <message>
+        <source>Bopomofo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Broad subject.</source>
         <translation>おおまかな主題。</translation>
     </message>
@@ -7070,6 +7208,10 @@
     <message>
         <source>CSV file</source>
         <translation>CSV ファイル</translation>
+    </message>
+    <message>
+        <source>Cannot allocate memory</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Case means nothing in protocol and host; both are usually written in lower case.</source>
@@ -7106,6 +7248,10 @@
     <message>
         <source>Checks and fixes</source>
         <translation>チェックと修正</translation>
+    </message>
+    <message>
+        <source>Cherokee</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose a shorter name.</source>
@@ -7188,6 +7334,10 @@
         <translation>hreflang の矛盾</translation>
     </message>
     <message>
+        <source>Connect the disk that it lies on, and open the set again. If it is gone for good, remove the hidden files “{names}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Control characters are removed.</source>
         <translation>制御文字を削除します。</translation>
     </message>
@@ -7214,6 +7364,10 @@
     <message>
         <source>Cut to the date</source>
         <translation>日付のみにする</translation>
+    </message>
+    <message>
+        <source>Cyrillic</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Dark</source>
@@ -7256,6 +7410,14 @@
         <translation>Deutsch</translation>
     </message>
     <message>
+        <source>Device or resource busy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Directory not empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Download the file and open it here.</source>
         <translation>ファイルをダウンロードしてから、ここで開いてください。</translation>
     </message>
@@ -7274,6 +7436,10 @@
     <message>
         <source>Edit it in its own place.</source>
         <translation>本来のフィールドで編集してください。</translation>
+    </message>
+    <message>
+        <source>Editing goes on; save now and then, because changes could not be recovered after a crash.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Elements in another order</source>
@@ -7392,6 +7558,10 @@
         <translation>拡張</translation>
     </message>
     <message>
+        <source>FILTER is WORD OP VALUE, joined by “and”. WORD: loc lastmod changefreq priority, any for one of them, entry for its number from 1, sitemap for its name, folder for its address, extension, problem for a severity or a rule, state (changed, new, unchanged). OP: = != &lt; &gt; &lt;= &gt;= contains matches in, “does not contain”, “does not match”, “not in”, “is empty”, “is not empty”. After “in” stand values with commas between them, ranges such as 0.5..0.8 or 2026-01..2026-03, “last 30 days”, missing or other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fetch it again; the copy here is not what was packed.</source>
         <translation>もう一度取得してください。ここにあるコピーは、圧縮時の内容と異なります。</translation>
     </message>
@@ -7404,8 +7574,20 @@
         <translation>先にファイルを取得または修復するか、そのエントリを新しいファイルにエクスポートしてください。</translation>
     </message>
     <message>
+        <source>File exists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>File size error</source>
         <translation>ファイルサイズのエラー</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Files</source>
@@ -7468,6 +7650,10 @@
         <translation>2 つ目以降の XML 宣言を削除します。</translation>
     </message>
     <message>
+        <source>Georgian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Give a base URL such as https://www.example.com/.</source>
         <translation>https://www.example.com/ のような基準 URL を指定してください。</translation>
     </message>
@@ -7528,8 +7714,24 @@
         <translation>Google 検索セントラル、大きなサイトマップ</translation>
     </message>
     <message>
+        <source>Greek</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Half a character can't be looked for.</source>
         <translation>1 文字の一部だけを検索することはできません。</translation>
+    </message>
+    <message>
+        <source>Han</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hangul</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hebrew</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Height of rows</source>
@@ -7542,6 +7744,10 @@
     <message>
         <source>High priority everywhere</source>
         <translation>すべて高い優先度</translation>
+    </message>
+    <message>
+        <source>Hiragana</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Host in capitals</source>
@@ -7628,6 +7834,10 @@
         <translation>インデックスとセット</translation>
     </message>
     <message>
+        <source>Input/output error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Invalid URL</source>
         <translation>無効な URL</translation>
     </message>
@@ -7662,6 +7872,10 @@
     <message>
         <source>Invalid URL: white space</source>
         <translation>無効な URL: 空白文字</translation>
+    </message>
+    <message>
+        <source>Invalid argument</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Invalid by the schema</source>
@@ -7702,6 +7916,10 @@
     <message>
         <source>Invisible characters around the URL</source>
         <translation>URL の前後の見えない文字</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It asks for nothing.</source>
@@ -7780,6 +7998,10 @@
         <translation>ISO 639 の 2 文字または 3 文字の言語コード。中国語は zh-cn または zh-tw。</translation>
     </message>
     <message>
+        <source>Katakana</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keep between</source>
         <translation>範囲内に収める</translation>
     </message>
@@ -7802,6 +8024,10 @@
     <message>
         <source>Last modified</source>
         <translation>最終更新日</translation>
+    </message>
+    <message>
+        <source>Latin</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leading whitespace</source>
@@ -7852,6 +8078,14 @@
         <translation>ライト</translation>
     </message>
     <message>
+        <source>List problems; exit code 1 if there are errors among them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List what differs between the entries of two sitemaps or sets: lines with - only in the first, + only in the second, ~ a value that is another. Another order is told, but is no difference. Exit code 0: the same entries, 1: differences, 2: could not compare.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Look at the quotes there.</source>
         <translation>その箇所の引用符を確認してください。</translation>
     </message>
@@ -7886,6 +8120,10 @@
     <message>
         <source>Make absolute</source>
         <translation>絶対アドレスにする</translation>
+    </message>
+    <message>
+        <source>Mend what can't be read, as far as it is certain what was meant, and write the outcome. An index takes its sitemaps along into another folder. Exit code 0: nothing to do, 1: repaired, 2: could not.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Missing XML attribute</source>
@@ -7972,8 +8210,20 @@
         <translation>サイトマップでこれが必要になることはありません。</translation>
     </message>
     <message>
+        <source>No space left on device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not UTF-8</source>
         <translation>UTF-8 ではない</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not fixed</source>
@@ -8084,12 +8334,32 @@
         <translation>gzip データではない 1 バイト</translation>
     </message>
     <message>
+        <source>One entry of “{name}” has {lacking}, which a {forms} can't hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One index lies in “{folder}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One part is more than an index may list ({limit:,}, {title}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>One sitemap alone can't be merged.</source>
         <translation>サイトマップ 1 個だけでは結合できません。</translation>
     </message>
     <message>
+        <source>One sitemap is more than an index may list ({limit:,}, {title}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Only escapes go that mean the same without.</source>
         <translation>なくても意味が変わらないエスケープだけが解除されます。</translation>
+    </message>
+    <message>
+        <source>Open it again in a moment.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open it again.</source>
@@ -8128,6 +8398,10 @@
         <translation>セットを開き直すと正しく処理されます。</translation>
     </message>
     <message>
+        <source>Operation not permitted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Other parameters stay.</source>
         <translation>その他のパラメーターは変更されません。</translation>
     </message>
@@ -8154,6 +8428,10 @@
     <message>
         <source>Pattern {number}, “{each}”, can't be looked for: {fault}.</source>
         <translation>パターン {number} の「{each}」では検索できません: {fault}。</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Platforms where it may or may not be played.</source>
@@ -8230,6 +8508,10 @@
     <message>
         <source>Rating from 0.0 to 5.0.</source>
         <translation>評価 (0.0～5.0)。</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reading extensions</source>
@@ -8396,6 +8678,10 @@
         <translation>階層の深さに応じて設定</translation>
     </message>
     <message>
+        <source>Set fields of the entries that a filter chooses, and save. What is not touched stays as written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Set from the files of the site</source>
         <translation>サイトのファイルから設定</translation>
     </message>
@@ -8508,6 +8794,16 @@
         <translation>エントリの要素の間にテキストがあります。</translation>
     </message>
     <message>
+        <source>Thai</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n patterns can't be looked for together.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
         <source>The XML around an entry that was changed is not well-formed, so the change can't be put into it.</source>
         <translation>変更されたエントリの周囲の XML が整形式ではないため、変更を書き込めません。</translation>
     </message>
@@ -8535,17 +8831,29 @@
         <source>The address carries the id of a session, {what}: every visitor gets another address for one page.</source>
         <translation>アドレスにセッション ID ({what}) が含まれています。同じページのアドレスが訪問者ごとに異なってしまいます。</translation>
     </message>
+    <message numerus="yes">
+        <source>The address has %n characters; it must have fewer than 2,048, though the published schema takes 2,048.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The address has %n characters; it must have fewer than 2,048.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>The address has an @ without a user name before the host, which is needless.</source>
         <translation>アドレスのホストの前に、ユーザー名のない不要な @ があります。</translation>
     </message>
     <message>
-        <source>The address has {length:,} characters; it must have fewer than 2,048, though the published schema takes 2,048.</source>
-        <translation>アドレスが {length:,} 文字あります。公開されているスキーマでは 2,048 文字も認められていますが、2,048 文字未満でなければなりません。</translation>
+        <source>The address has one character; it must have fewer than 2,048, though the published schema takes 2,048.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The address has {length:,} characters; it must have fewer than 2,048.</source>
-        <translation>アドレスが {length:,} 文字あります。2,048 文字未満でなければなりません。</translation>
+        <source>The address has one character; it must have fewer than 2,048.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The address tells everybody {what} {name}, and consumers refuse it.</source>
@@ -8584,6 +8892,10 @@
         <translation>列「{name}」はフィールドではないため、除外されました。</translation>
     </message>
     <message>
+        <source>The date in {name} is “{date}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The date is empty; leave the element out if the date is unknown.</source>
         <translation>日付が空です。不明な場合は要素ごと省略してください。</translation>
     </message>
@@ -8619,9 +8931,15 @@
         <source>The entry has no loc.</source>
         <translation>エントリに loc がありません。</translation>
     </message>
+    <message numerus="yes">
+        <source>The export would need %n sitemaps; an index may list {most:,} ({title}).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <source>The export would need {count:,} sitemaps; an index may list {max_sitemaps:,} ({title}).</source>
-        <translation>エクスポートにはサイトマップが {count:,} 個必要です。インデックスに記載できるのは {max_sitemaps:,} 個までです ({title})。</translation>
+        <source>The export would need one sitemap; an index may list {most:,} ({title}).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The expression can't be looked for as a whole word, or in any case.</source>
@@ -8739,9 +9057,11 @@
         <source>The loc is empty.</source>
         <translation>loc が空です。</translation>
     </message>
-    <message>
-        <source>The lowest of {count:,} priorities in {name} is {lowest}.</source>
-        <translation>{name} の {count:,} 個の優先度のうち、最も低いものが {lowest} です。</translation>
+    <message numerus="yes">
+        <source>The lowest of %n priorities in {name} is {lowest}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>The mark of pages for feature phones is no longer read by anybody; it does no harm.</source>
@@ -8780,6 +9100,10 @@
         <translation>最後に選択したもの</translation>
     </message>
     <message>
+        <source>The one pattern can't be looked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The page names alternates, but not itself among them.</source>
         <translation>ページは代替リンクを持っていますが、自身が含まれていません。</translation>
     </message>
@@ -8794,6 +9118,14 @@
     <message>
         <source>The prefix {named} was used but not declared; its namespace was added.</source>
         <translation>接頭辞 {named} が宣言なしに使われていたため、その名前空間を追加しました。</translation>
+    </message>
+    <message>
+        <source>The priority in {name} is {lowest}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The priority in {name} is {priority}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The priority is empty; leave the element out for the default of 0.5.</source>
@@ -8995,21 +9327,29 @@
         <source>The version that wrote it can recover from it.</source>
         <translation>書き込んだときのバージョンであれば復元できます。</translation>
     </message>
-    <message>
-        <source>The {count} patterns can't be looked for together.</source>
-        <translation>{count} 個のパターンをまとめて検索できません。</translation>
+    <message numerus="yes">
+        <source>The {what} has %n characters; it must have fewer than 2,048.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The {what} has %n characters; {limit:,} are allowed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>The {what} has a comma with nothing before or behind it.</source>
         <translation>{what} のコンマの前または後に何もありません。</translation>
     </message>
     <message>
-        <source>The {what} has {count:,} characters; it must have fewer than 2,048.</source>
-        <translation>{what} が {count:,} 文字あります。2,048 文字未満でなければなりません。</translation>
+        <source>The {what} has one character; it must have fewer than 2,048.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The {what} has {count:,} characters; {limit:,} are allowed.</source>
-        <translation>{what} が {count:,} 文字あります。上限は {limit:,} 文字です。</translation>
+        <source>The {what} has one character; {limit:,} are allowed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The {what} holds {character}, which must be percent-encoded.</source>
@@ -9130,8 +9470,26 @@
         <translation>「{attribute}」を付けられる「{field}」がありません。</translation>
     </message>
     <message>
+        <source>There is nothing in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is one more of these in the entry.</source>
         <translation>エントリ内に同じ問題がもう 1 件あります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>There lies: {names}, and %n more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There lies: {names}, and one more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There lies: {names}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There may be too little memory; close other programs, and open the set again.</source>
@@ -9200,6 +9558,14 @@
     <message>
         <source>Too many URLs</source>
         <translation>URL が多すぎる</translation>
+    </message>
+    <message>
+        <source>Too many levels of symbolic links</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Too many sitemaps</source>
@@ -9638,6 +10004,10 @@
         <translation>タイムゾーンのない時刻の扱い</translation>
     </message>
     <message>
+        <source>a 7z archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a RAR archive</source>
         <translation>RAR アーカイブ</translation>
     </message>
@@ -9694,6 +10064,10 @@
         <translation>ホスト名は最大 {max_host_characters} 文字ですが、これは {count:,} 文字あります</translation>
     </message>
     <message>
+        <source>a list of up to {count:,} tables of {fields}, each with either {which}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a name is longer than 50,000 characters</source>
         <translation>名前が 50,000 文字を超えています</translation>
     </message>
@@ -9717,9 +10091,15 @@
         <source>a page in English that names only its German form</source>
         <translation>ドイツ語版だけを指定している英語のページ</translation>
     </message>
+    <message numerus="yes">
+        <source>a part of it has %n characters, and {most} are allowed between dots</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <source>a part of it has {longest:,} characters, and {max_label_characters} are allowed between dots</source>
-        <translation>一部が {longest:,} 文字あります。ドットの間は {max_label_characters} 文字までです</translation>
+        <source>a part of it has one character, and {most} are allowed between dots</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a pipe or device has that name</source>
@@ -9758,6 +10138,10 @@
         <translation>URL のサイトマップ (インデックスに記載)</translation>
     </message>
     <message>
+        <source>a table of up to {texts:,} texts of up to {characters:,} characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a title of 100 characters</source>
         <translation>100 文字のタイトル</translation>
     </message>
@@ -9768,6 +10152,14 @@
     <message>
         <source>a value must come next</source>
         <translation>次には値が必要です</translation>
+    </message>
+    <message>
+        <source>a whole number from {least:,} to {most:,}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a whole number from {least:,} to {most:,} or 0</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a zip archive</source>
@@ -9796,6 +10188,14 @@
     <message>
         <source>added entry</source>
         <translation>追加されたエントリ</translation>
+    </message>
+    <message>
+        <source>address of that folder (root of the first entry's site)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>address of the file or of its folder: tells which addresses it may list (inferred from its entries; the sitemaps of an index may list what lies below the addresses that it gives them)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>addresses only</source>
@@ -9886,6 +10286,10 @@
         <translation>同じ名前のグループがほかにあります</translation>
     </message>
     <message>
+        <source>another program saves it just now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>another program uses it, or you may not write there</source>
         <translation>別のプログラムが使用中か、そこに書き込む権限がありません</translation>
     </message>
@@ -9944,6 +10348,10 @@
     <message>
         <source>complete it by the base URL that you give</source>
         <translation>指定した基準 URL で補う</translation>
+    </message>
+    <message>
+        <source>compress the sitemaps</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>compressed with bzip2</source>
@@ -10026,6 +10434,10 @@
         <translation>拡張</translation>
     </message>
     <message>
+        <source>form of the output (text)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>from {first} on</source>
         <translation>{first} ～</translation>
     </message>
@@ -10044,6 +10456,24 @@
     <message>
         <source>greater</source>
         <translation>大きい</translation>
+    </message>
+    <message numerus="yes">
+        <source>has %n characters; the schema wants {least}{prose_allows} sets no least length</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>has %n characters; {most:,} are allowed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>has %n elements and attributes, too many to be judged</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>has a hyphen with nothing before or behind it</source>
@@ -10074,16 +10504,16 @@
         <translation>その前に「{lacking}」がありません</translation>
     </message>
     <message>
-        <source>has {count:,} characters; {most:,} are allowed</source>
-        <translation>{count:,} 文字あります。上限は {most:,} 文字です</translation>
+        <source>has one character; the schema wants {least}{prose_allows} sets no least length</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>has {length} characters; the schema wants {min_loc_characters}{prose_allows} sets no least length</source>
-        <translation>{length} 文字です。スキーマでは {min_loc_characters} 文字以上です{prose_allows} 最小文字数の定めなし</translation>
+        <source>has one character; {most:,} are allowed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>has {weight:,} elements and attributes, too many to be judged</source>
-        <translation>要素と属性が {weight:,} 個あり、多すぎて判定できません</translation>
+        <source>has one element or attribute, too many to be judged</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>have it in all</source>
@@ -10318,6 +10748,10 @@
         <translation>空のため、すべてのアドレスに一致してしまいます</translation>
     </message>
     <message>
+        <source>it is no file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it is not well formed ({reason})</source>
         <translation>形式が正しくありません ({reason})</translation>
     </message>
@@ -10342,6 +10776,10 @@
         <translation>フォルダーの位置にあるものがフォルダーではありません</translation>
     </message>
     <message>
+        <source>its folder “{folder}” is not there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>its gzip data can't be unpacked beyond line {line:,}</source>
         <translation>gzip データを {line:,} 行目より先は展開できません</translation>
     </message>
@@ -10356,6 +10794,14 @@
     <message>
         <source>its links lead round in a circle</source>
         <translation>リンクが循環しています</translation>
+    </message>
+    <message>
+        <source>its quotation mark must be closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>judge</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>leads out of the folder</source>
@@ -10378,12 +10824,20 @@
         <translation>小さい</translation>
     </message>
     <message>
+        <source>limits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>line {count} is not UTF-8</source>
         <translation>{count} 行目が UTF-8 ではありません</translation>
     </message>
     <message>
         <source>links between alternates</source>
         <translation>代替ページ間のリンク</translation>
+    </message>
+    <message>
+        <source>list the rules that “check” judges by</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>loc once</source>
@@ -10396,6 +10850,10 @@
     <message>
         <source>loc: http://www.example.com/summer sale.jpg</source>
         <translation>loc: http://www.example.com/summer sale.jpg</translation>
+    </message>
+    <message>
+        <source>look for no such addresses</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>mark for feature phones</source>
@@ -10446,6 +10904,22 @@
         <translation>パターンが {max_patterns:,} 個を超えています</translation>
     </message>
     <message>
+        <source>most entries in a sitemap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>most entries of a set that is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>most uncompressed bytes in a sitemap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>most unpacked bytes of a file that is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>moved entry</source>
         <translation>移動されたエントリ</translation>
     </message>
@@ -10458,6 +10932,10 @@
         <translation>{choices} でなければなりません</translation>
     </message>
     <message>
+        <source>name the schemas in the files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>names no country of ISO 3166-1: there is no “{country}”</source>
         <translation>ISO 3166-1 にない国が指定されています (「{country}」は存在しません)</translation>
     </message>
@@ -10468,6 +10946,10 @@
     <message>
         <source>names no script of ISO 15924: there is no “{script}”</source>
         <translation>ISO 15924 にない文字体系が指定されています (「{script}」は存在しません)</translation>
+    </message>
+    <message>
+        <source>names of the sitemaps, with {n} for their number</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>names the namespace “{foreign}”, which the file does not use</source>
@@ -10590,6 +11072,10 @@
         <translation>番号</translation>
     </message>
     <message>
+        <source>of files that follow neither what they declare nor UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>once</source>
         <translation>1 回</translation>
     </message>
@@ -10620,6 +11106,10 @@
     <message>
         <source>one more than 1,000 &lt;image:image&gt;</source>
         <translation>&lt;image:image&gt; が 1,000 個より 1 つ多い</translation>
+    </message>
+    <message>
+        <source>one of {operators} must come next</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>one place</source>
@@ -10658,6 +11148,14 @@
         <translation>定義された要素のみ</translation>
     </message>
     <message>
+        <source>only these entries; see “sitemap-studio edit --help”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>patterns of addresses not meant to be public</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>percent-encode them as UTF-8, or as ISO-8859-1 for an old server</source>
         <translation>UTF-8、または古いサーバー向けに ISO-8859-1 としてパーセントエンコードする</translation>
     </message>
@@ -10676,6 +11174,10 @@
     <message>
         <source>port</source>
         <translation>ポート</translation>
+    </message>
+    <message>
+        <source>print JSON</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>priorities from 0.1 to 1.0</source>
@@ -10702,6 +11204,10 @@
         <translation>publication が多すぎる</translation>
     </message>
     <message>
+        <source>put them as Markdown between the marks for them in this file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>puts the elements in the order of the schema, each as it is written</source>
         <translation>要素を、書かれた内容のままスキーマの順に並べる</translation>
     </message>
@@ -10722,8 +11228,28 @@
         <translation>削除する</translation>
     </message>
     <message>
+        <source>removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>restriction in its form</source>
         <translation>定められた形式の restriction</translation>
+    </message>
+    <message>
+        <source>save a picture of the window and end; needs no display</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>save there instead of in place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>say what a sitemap or set holds</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>say what is wrong with</source>
@@ -10732,6 +11258,10 @@
     <message>
         <source>second {number:02}</source>
         <translation>{number:02} 秒</translation>
+    </message>
+    <message>
+        <source>show program's version number and exit</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>sitemap.xml with gzipped content</source>
@@ -10778,6 +11308,10 @@
         <translation>sitemaps.org プロトコル (2016 年 11 月)</translation>
     </message>
     <message>
+        <source>somebody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>something else</source>
         <translation>その他</translation>
     </message>
@@ -10789,9 +11323,15 @@
         <source>stands behind “{shown_name}” instead of before it</source>
         <translation>「{shown_name}」の前ではなく後ろにあります</translation>
     </message>
+    <message numerus="yes">
+        <source>stands there more than %n times</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <source>stands there more than {most} times</source>
-        <translation>{most} 回を超えて使われています</translation>
+        <source>stands there more than once</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>stands there twice, and may once</source>
@@ -10930,6 +11470,10 @@
         <translation>名前空間「{namespace}」</translation>
     </message>
     <message>
+        <source>the one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the pattern can't be looked for: {fault}</source>
         <translation>パターンを検索できません: {fault}</translation>
     </message>
@@ -10940,6 +11484,14 @@
     <message>
         <source>the schemas know “urlset” and “sitemapindex” in “{sitemap}”</source>
         <translation>スキーマが対象とするのは「{sitemap}」の「urlset」と「sitemapindex」です</translation>
+    </message>
+    <message>
+        <source>the sitemap listed lies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sitemaps or indexes to open</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the system does not allow it</source>
@@ -11090,6 +11642,10 @@
         <translation>stock_tickers が多すぎる</translation>
     </message>
     <message>
+        <source>true or false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>two indexes</source>
         <translation>2 つのインデックス</translation>
     </message>
@@ -11114,6 +11670,10 @@
         <translation>～ {last}</translation>
     </message>
     <message>
+        <source>validate by the published schemas, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>validity by the schemas</source>
         <translation>スキーマへの適合</translation>
     </message>
@@ -11134,6 +11694,10 @@
         <translation>警告</translation>
     </message>
     <message>
+        <source>what became of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>what comes out of its gzip data is not what was packed</source>
         <translation>gzip データを展開した内容が、圧縮時のものと異なります</translation>
     </message>
@@ -11146,12 +11710,32 @@
         <translation>その前にあるものはユーザー名ではありません</translation>
     </message>
     <message>
+        <source>what to set; nothing after the sign takes the field away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where the files go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where to write it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>white space</source>
         <translation>空白文字</translation>
     </message>
     <message>
         <source>whose address has no folder</source>
         <translation>アドレスにフォルダーがないもの</translation>
+    </message>
+    <message>
+        <source>whose limits ({name})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>whose {title}</source>
@@ -11194,6 +11778,18 @@
         <translation>空白文字を除き、小文字で書く</translation>
     </message>
     <message>
+        <source>write it there instead of printing it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write new, split sitemaps with their index into a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write one file: .xml, .txt or .csv, with .gz behind it compressed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>write protocol and host in lower case</source>
         <translation>プロトコルとホストを小文字で書く</translation>
     </message>
@@ -11218,12 +11814,20 @@
         <translation>指数を使わずに書く</translation>
     </message>
     <message>
+        <source>write tracebacks of faults in the program to the terminal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>xsi:schemaLocation names pairs of a namespace that the file uses and its schema: for the protocol's own sitemap.xsd, and siteindex.xsd in an index.</source>
         <translation>xsi:schemaLocation では、ファイルで使う名前空間とそのスキーマの組を指定します。プロトコルの名前空間には sitemap.xsd、インデックスでは siteindex.xsd です。</translation>
     </message>
     <message>
         <source>xsi:schemaLocation {fault}.</source>
         <translation>xsi:schemaLocation: {fault}。</translation>
+    </message>
+    <message>
+        <source>year 0000</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>yearly with a lastmod of 2005-01-01</source>
@@ -11257,25 +11861,11 @@
         <source>{authority} is not a possible host and port: {host_fault}.</source>
         <translation>{authority} はホストとポートとして使用できません: {host_fault}。</translation>
     </message>
-    <message>
-        <source>{blank:,} entries of “{name}” have {lacking}, which a {forms} can't hold.</source>
-        <translation>「{name}」の {blank:,} 件のエントリには{lacking}ため、{forms}に書き込めません。</translation>
-    </message>
-    <message>
-        <source>{count:,} indexes lie in “{folder}”.</source>
-        <translation>「{folder}」に {count:,} 個のインデックスがあります。</translation>
-    </message>
-    <message>
-        <source>{count:,} of the {total:,} sitemaps listed lie</source>
-        <translation>記載されたサイトマップ {total:,} 個のうち {count:,} 個</translation>
-    </message>
-    <message>
-        <source>{count:,} parts are more than an index may list ({limit:,}, {title}).</source>
-        <translation>分割数 {count:,} が、インデックスに記載できる上限 ({limit:,}、{title}) を超えています。</translation>
-    </message>
-    <message>
-        <source>{count:,} sitemaps are more than an index may list ({limit:,}, {title}).</source>
-        <translation>サイトマップの数 {count:,} が、インデックスに記載できる上限 ({limit:,}、{title}) を超えています。</translation>
+    <message numerus="yes">
+        <source>{count:,} of the %n sitemaps listed lie</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{element}{quoted} in line {line} {predicate}.</source>
@@ -11304,6 +11894,10 @@
     <message>
         <source>{first} or {last}</source>
         <translation>{first} または {last}</translation>
+    </message>
+    <message>
+        <source>{first}, {next}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{found} was probably escaped twice; escaped once it is {once}.</source>
@@ -11358,10 +11952,6 @@
         <translation>{message}表示できる部分 ({count}) は読み取り専用です。</translation>
     </message>
     <message>
-        <source>{most} times</source>
-        <translation>{most} 回</translation>
-    </message>
-    <message>
         <source>{named} could not {deed} {first}{more}. {no_fault}</source>
         <translation>{named}は、次の箇所で処理 ({deed}) に失敗しました: {first}{more}。{no_fault}</translation>
     </message>
@@ -11369,9 +11959,25 @@
         <source>{name} holds a date of {newest}, but its own in the index is “{listed}”.</source>
         <translation>{name} には {newest} の日付がありますが、インデックスでのこのサイトマップの日付は「{listed}」です。</translation>
     </message>
+    <message numerus="yes">
+        <source>{name} lists %n URLs</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} lists %n sitemaps</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <source>{name} lists</source>
-        <translation>{name} の記載数は</translation>
+        <source>{name} lists 1 URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} lists 1 sitemap</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} lists no URL.</source>
@@ -11401,9 +12007,19 @@
         <source>{name} of video {number:,}</source>
         <translation>動画 {number:,} の {name}</translation>
     </message>
+    <message numerus="yes">
+        <source>{name} takes %n bytes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <source>{name} takes</source>
-        <translation>{name} のサイズは</translation>
+        <source>{name} takes 1 byte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{over}; {title} allows {most:,}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{place} has nearly this address{in_all}: {loc}.</source>
@@ -11457,6 +12073,12 @@
         <source>{told}; by whom is not known.</source>
         <translation>{told} (使用者は不明)。</translation>
     </message>
+    <message numerus="yes">
+        <source>{value} has %n characters; the published schema wants {least} at least, though the protocol sets none.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>{value} has a decimal comma; a priority has a point, as 0.8{if_outside}.</source>
         <translation>{value} の小数点がコンマになっています。優先度の小数点はピリオドです (例: 0.8){if_outside}。</translation>
@@ -11478,16 +12100,16 @@
         <translation>{value} のアドレスの前後に見えない文字があります。検索エンジンはこれをアドレスの一部として扱います。</translation>
     </message>
     <message>
+        <source>{value} has one character; the published schema wants {least} at least, though the protocol sets none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{value} has steps such as /../; consumers list {mended} instead.</source>
         <translation>{value} に /../ などの移動が含まれています。検索エンジンは代わりに {mended} を登録します。</translation>
     </message>
     <message>
         <source>{value} has white space around the address.</source>
         <translation>{value} のアドレスの前後に空白文字があります。</translation>
-    </message>
-    <message>
-        <source>{value} has {count} characters; the published schema wants {min_schema_characters} at least, though the protocol sets none.</source>
-        <translation>{value} は {count} 文字です。プロトコルに最小文字数の定めはありませんが、公開されているスキーマでは {min_schema_characters} 文字以上です。</translation>
     </message>
     <message>
         <source>{value} is before 1990, when there was no web; probably a clock was not set.</source>
@@ -11552,10 +12174,6 @@
     <message>
         <source>{what} stood before the beginning of the XML; it was removed.</source>
         <translation>XML の先頭より前にあった{what}を削除しました。</translation>
-    </message>
-    <message>
-        <source>{what} {number:,} {unit}; {title} allows {most:,}.</source>
-        <translation>{what} {number:,} {unit} です。{title} の上限は {most:,} です。</translation>
     </message>
     <message>
         <source>{what}; the usual preferences hold.</source>
@@ -11725,9 +12343,15 @@
         <source>“{field}” is not larger or smaller than another.</source>
         <translation>「{field}」に大小はありません。</translation>
     </message>
+    <message numerus="yes">
+        <source>“{file}” has %n more such places.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <source>“{file}” has {count:,} more such places.</source>
-        <translation>「{file}」には、同様の箇所がほか {count:,} か所あります。</translation>
+        <source>“{file}” has one more such place.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{file}” was changed by another program since it was opened, so it was not validated.</source>
@@ -12189,9 +12813,15 @@
         <source>“{sitemap}” could not be read, so nothing of it can go elsewhere.</source>
         <translation>「{sitemap}」は読み取れなかったため、そのエントリを他に移動できません。</translation>
     </message>
+    <message numerus="yes">
+        <source>“{sitemap}” could not be read, so the %n entries put into it can't be saved.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <source>“{sitemap}” could not be read, so the {count:,} entries put into it can't be saved.</source>
-        <translation>「{sitemap}」は読み取れなかったため、そこに入れた {count:,} 件のエントリを保存できません。</translation>
+        <source>“{sitemap}” could not be read, so the one entry put into it can't be saved.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{sitemap}” is a CSV file, which no index may list.</source>
@@ -12241,13 +12871,19 @@
         <source>“{template}” holds braces other than {{n}}.</source>
         <translation>「{template}」に {{n}} 以外の波括弧が含まれています。</translation>
     </message>
-    <message>
-        <source>“{template}” would be the name of {count:,} sitemaps.</source>
-        <translation>「{template}」では {count:,} 個のサイトマップが同じ名前になります。</translation>
+    <message numerus="yes">
+        <source>“{template}” would be the name of %n sitemaps.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>“{template}” would be the name of {parts:,} sitemaps.</source>
-        <translation>「{template}」では {parts:,} 個のサイトマップが同じ名前になります。</translation>
+        <source>“{template}” would be the name of one sitemap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}”</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{text}” can't be the beginning of other addresses.</source>
@@ -12296,10 +12932,6 @@
     <message>
         <source>“{text}” is no zone.</source>
         <translation>「{text}」はタイムゾーンではありません。</translation>
-    </message>
-    <message>
-        <source>“{title}”</source>
-        <translation>「{title}」</translation>
     </message>
     <message>
         <source>“{title}” can't be saved until an earlier save of it is settled: {reason}.</source>
@@ -12357,9 +12989,15 @@
         <source>“{wrong}” may not stand in a host</source>
         <translation>「{wrong}」はホスト名に使用できません</translation>
     </message>
+    <message numerus="yes">
+        <source>… and %n more like these.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <source>… and {met:,} more like these.</source>
-        <translation>… ほか {met:,} 件の同様の問題。</translation>
+        <source>… and one more like these.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13114,6 +13752,13 @@
     <message>
         <source>not taken yet</source>
         <translation>未反映</translation>
+    </message>
+</context>
+<context>
+    <name>_Bars</name>
+    <message>
+        <source>{bar}; shown in the table</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
