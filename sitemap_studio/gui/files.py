@@ -207,7 +207,8 @@ class Files(QObject):
             self._opening.cancel()
         self._asked_at = (self._session.document, self._session.document.version)
         title = self.tr("Opening “{name}”").format(name=request.path.name)
-        job = self._jobs.start(title, partial(request.open, self._preferences))
+        profile = self._session.document.profile
+        job = self._jobs.start(title, partial(request.open_for, profile, self._preferences))
         self._opening, self._request = job, request
         job.finished.connect(self._opened)
         job.failed.connect(self._open_failed)
@@ -238,7 +239,9 @@ class Files(QObject):
 
     def _show(self, document: Document, request: OpenRequest | None = None) -> None:
         self._shown = request or OpenRequest(document.path or Path())
-        document.set_profile(self._session.document.profile)
+        profile = self._session.document.profile
+        if request is None or document.profile is not profile:
+            document.set_profile(profile)
         self._messages.dismiss()
         self.is_open = True
         self.about_to_show.emit(document)

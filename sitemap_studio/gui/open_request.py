@@ -14,6 +14,7 @@ from sitemap_studio.document.file_reading import HowToRead
 from sitemap_studio.document.opening import open_gradually, open_together
 from sitemap_studio.formats.container import Ceilings
 from sitemap_studio.gui.kept_preferences import KeptPreferences
+from sitemap_studio.protocol.profiles import Profile
 
 
 @dataclass(frozen=True)
@@ -60,3 +61,9 @@ class OpenRequest:
                 ceilings=self.ceilings, encoding=self.encoding, progress=progress, cache=cache,
             )  # fmt: skip
         return open_gradually(self.path, HowToRead(self.ceilings, self.encoding, cache), progress)
+
+    def open_for(self, profile: Profile, preferences: KeptPreferences, progress: Progress) -> Document:
+        """The same, judged by the limits of a profile."""
+        document = self.open(preferences, progress)
+        document.set_profile(profile)
+        return document
