@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QObject, Slot
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QComboBox, QLineEdit, QPlainTextEdit, QWidget
 
 from sitemap_studio.checks.problems import Problems
 from sitemap_studio.document.set_editing import takes_sitemaps
@@ -14,6 +17,9 @@ from sitemap_studio.gui.fix_request import fixable_rules
 from sitemap_studio.gui.panels.sitemaps import SitemapsPanel
 from sitemap_studio.gui.session import Session
 from sitemap_studio.gui.settings import Settings
+
+_LINES: Final = (QLineEdit, QPlainTextEdit, QAbstractSpinBox, QComboBox)
+"""What one types in."""
 
 
 class Availability(QObject):
@@ -28,8 +34,21 @@ class Availability(QObject):
         page: EntryPage,
         sitemaps: SitemapsPanel,
         settings: Settings,
+        typed_in: QWidget,
     ) -> None:
+        """Follow what these tell.
+
+        Args:
+            actions: What is enabled and disabled.
+            session: What is open.
+            files: Whether it is on disk.
+            page: What is selected, and whether a cell is edited.
+            sitemaps: Which sitemaps are selected.
+            settings: Whether there are recent files.
+            typed_in: What is typed in there belongs to the set, and is taken when it is saved.
+        """
         super().__init__(actions)
+        self._typed_in, self._is_typing = typed_in, False
         self._actions, self._session, self._files = actions, session, files
         self._page, self._sitemaps, self._settings = page, sitemaps, settings
         self._known: tuple[Problems, Need] | None = None
@@ -44,7 +63,17 @@ class Availability(QObject):
         page.view.shown_count_changed.connect(self.refresh)
         page.view.editing_changed.connect(self.refresh)
         sitemaps.selection_changed.connect(self.refresh)
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(self._follow_keyboard)
         self.refresh()
+
+    @Slot(QWidget, QWidget)
+    def _follow_keyboard(self, old: QWidget | None, now: QWidget | None) -> None:
+        is_typing = isinstance(now, _LINES) and self._typed_in.isAncestorOf(now)
+        if is_typing != self._is_typing:
+            self._is_typing = is_typing
+            self.refresh()
 
     @Slot()
     def refresh(self) -> None:
@@ -66,7 +95,7 @@ class Availability(QObject):
             (Need.ENTRIES, self._page.view.entries.rowCount() > 0),
             (Need.SELECTION, self._page.view.commands.chosen.ranges().row_count() > 0),
             # What is being typed may be the first change.
-            (Need.UNSAVED, self._files.can_save or self._page.view.is_editing),
+            (Need.UNSAVED, self._files.can_save or self._page.view.is_editing or self._is_typing),
             (Need.FILE, self._session.document.path is not None),
             (Need.UNDO, stack.canUndo() and not self._session.is_busy),
             (Need.REDO, stack.canRedo() and not self._session.is_busy),

@@ -179,7 +179,7 @@ class MainWindow(PanelledWindow):
         self.growth_work.home_changed.connect(self._title.refresh)
         self._availability = Availability(
             self.actions_by_id, session=session, files=files, page=self.page, sitemaps=self.sitemaps,
-            settings=self._settings,
+            settings=self._settings, typed_in=self.docks.place_of("entry"),
         )  # fmt: skip
 
     # What the parts tell

@@ -149,6 +149,28 @@ def test_escape_brings_back_the_text_and_then_the_table(with_panel, qtbot: QtBot
         assert with_panel.page.view.hasFocus()
 
 
+def test_what_is_typed_in_a_line_is_saved_as_the_first_change(with_panel, qtbot: QtBot):
+    assert not with_panel.actions_by_id["save"].isEnabled()
+    line = with_panel.entry.fields.editor("lastmod")
+    line.setFocus()
+    qtbot.keyClick(line, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    qtbot.keyClicks(line, "2027-01-01")
+    with qtbot.waitSignal(with_panel.files.saved):
+        qtbot.keyClick(line, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+    assert "<lastmod>2027-01-01</lastmod>" in with_panel.session.document.path.read_text()
+    with_panel.page.view.setFocus()
+    assert not with_panel.actions_by_id["save"].isEnabled()
+
+
+def test_a_key_opens_the_calendar_of_a_line_and_moves_no_entry(with_panel, qtbot: QtBot):
+    line = with_panel.entry.fields.editor("lastmod")
+    line.setFocus()
+    qtbot.keyClick(line, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
+    assert line.calendar.isVisible()
+    line.calendar.close()
+    assert with_panel.session.undo_stack.count() == 0
+
+
 def test_what_is_being_typed_goes_to_the_entry_that_was_shown(with_panel, qtbot: QtBot):
     editor = with_panel.entry.fields.editor("priority")
     editor.setFocus()
