@@ -28,6 +28,8 @@ from sitemap_studio.document.opening import open_path
 from sitemap_studio.document.problem_order import problems_in_order
 from sitemap_studio.document.schema_validation import validate, with_schema_problems
 from sitemap_studio.gui.catalogues import packed, read_catalogue
+from sitemap_studio.gui.help_blocks import Code, text_of
+from sitemap_studio.gui.help_commands import command_page
 from sitemap_studio.gui.spoken import spoken, spoken_error
 from sitemap_studio.gui.translating import Catalogue, catalogue_path
 from sitemap_studio.protocol.catalogue import RULES
@@ -209,4 +211,11 @@ def test_complaints_about_preferences_are_translated(heard: Heard, tmp_path: Pat
         for complaint in Preferences(path).complaints:
             heard.hear(spoken(complaint), "preferences.toml broken-")
     assert heard.count > len(PREFERENCES)
+    assert heard.english == set()
+
+
+def test_what_the_help_tells_of_commands_is_translated(heard: Heard):
+    for page in command_page().all_pages():
+        written = " ".join(block.text for block in page.blocks if isinstance(block, Code))
+        heard.hear(text_of(page), f"{page.title} {written} -v, --verbose")
     assert heard.english == set()
