@@ -292,7 +292,7 @@
     </message>
     <message>
         <source>Copy the selected cells below a line with the names of their fields.</source>
-        <translation type="unfinished"></translation>
+        <translation>選択したセルを、フィールド名の行を先頭に付けてコピーします。</translation>
     </message>
     <message>
         <source>Copy the selected cells, as a spreadsheet understands them.</source>
@@ -300,7 +300,7 @@
     </message>
     <message>
         <source>Copy with header (&amp;K)</source>
-        <translation type="unfinished"></translation>
+        <translation>見出し付きでコピー(&amp;K)</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
@@ -520,7 +520,7 @@
     </message>
     <message>
         <source>Open page in browser (&amp;J)</source>
-        <translation type="unfinished"></translation>
+        <translation>ブラウザーでページを開く(&amp;J)</translation>
     </message>
     <message>
         <source>Open the help at the page about the part of the window in use.</source>
@@ -532,7 +532,7 @@
     </message>
     <message>
         <source>Open the page of the current entry in the browser.</source>
-        <translation type="unfinished"></translation>
+        <translation>現在のエントリのページをブラウザーで開きます。</translation>
     </message>
     <message>
         <source>Overv&amp;iew</source>
@@ -648,7 +648,7 @@
     </message>
     <message>
         <source>Show only entries that have the value of the current cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>現在のセルと同じ値を持つエントリだけを表示します。</translation>
     </message>
     <message>
         <source>Show only entries that match.</source>
@@ -696,7 +696,7 @@
     </message>
     <message>
         <source>Show same value onl&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ値だけを表示(&amp;Y)</translation>
     </message>
     <message>
         <source>Show the &amp;tour again</source>
@@ -871,13 +871,13 @@
     </message>
     <message numerus="yes">
         <source>Addresses in the extensions of %n entries change, too.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 件のエントリの拡張にあるアドレスも変わります。</numerusform>
         </translation>
     </message>
     <message>
         <source>Addresses in the extensions of 1 entry change, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 件のエントリの拡張にあるアドレスも変わります。</translation>
     </message>
     <message>
         <source>Change 1 value</source>
@@ -1033,21 +1033,21 @@
     <name>ClipboardCommands</name>
     <message numerus="yes">
         <source>%n columns of what was pasted would lie beyond the last field, and were left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>貼り付けた内容のうち、最後のフィールドからはみ出す %n 列は取り込みませんでした。</numerusform>
         </translation>
     </message>
     <message>
         <source>1 column of what was pasted would lie beyond the last field, and was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>貼り付けた内容のうち、最後のフィールドからはみ出す 1 列は取り込みませんでした。</translation>
     </message>
     <message>
         <source>Choose a cell of a field.</source>
-        <translation type="unfinished"></translation>
+        <translation>フィールドのセルを選択してください。</translation>
     </message>
     <message>
         <source>Nothing can be pasted into this column.</source>
-        <translation type="unfinished"></translation>
+        <translation>この列には貼り付けられません。</translation>
     </message>
     <message>
         <source>Paste %Ln cells</source>
@@ -1067,7 +1067,7 @@
     </message>
     <message>
         <source>Paste further to the front, or with a header of field names.</source>
-        <translation type="unfinished"></translation>
+        <translation>もっと前の列に貼り付けるか、フィールド名の見出しを付けて貼り付けてください。</translation>
     </message>
 </context>
 <context>
@@ -2034,7 +2034,7 @@
     </message>
     <message>
         <source>Invalid date</source>
-        <translation type="unfinished"></translation>
+        <translation>無効な日付</translation>
     </message>
     <message>
         <source>Last 30 days</source>
@@ -2074,7 +2074,7 @@
     </message>
     <message>
         <source>Not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>数値以外</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -3810,7 +3810,7 @@
     </message>
     <message>
         <source>{what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}。</translation>
     </message>
     <message>
         <source>• **A crash loses nothing.** Every edit is written down at once; the next start shows what was not saved, and brings it back. [Where that lies](places)</source>
@@ -4697,7 +4697,7 @@
     <name>LineDrawings</name>
     <message>
         <source>Empty this line</source>
-        <translation type="unfinished"></translation>
+        <translation>この行を空にする</translation>
     </message>
 </context>
 <context>
@@ -4892,7 +4892,7 @@
     </message>
     <message>
         <source>New sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいサイトマップ</translation>
     </message>
     <message>
         <source>Nothing is guessed: look at how it reads, and choose.</source>
@@ -5096,7 +5096,7 @@
     </message>
     <message>
         <source>invalid date</source>
-        <translation type="unfinished"></translation>
+        <translation>無効な日付</translation>
     </message>
     <message>
         <source>missing</source>
@@ -5104,7 +5104,7 @@
     </message>
     <message>
         <source>not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>数値以外</translation>
     </message>
     <message>
         <source>others</source>
@@ -6375,13 +6375,13 @@
     <name>Sentences</name>
     <message numerus="yes">
         <source> (and %n more)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform> (ほか %n 件)</numerusform>
         </translation>
     </message>
     <message>
         <source> (and 1 more)</source>
-        <translation type="unfinished"></translation>
+        <translation> (ほか 1 件)</translation>
     </message>
     <message>
         <source> GB</source>
@@ -6401,23 +6401,23 @@
     </message>
     <message numerus="yes">
         <source> and %n more entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform> とほか %n 件のエントリ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source> and %n more sitemaps</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform> とほか %n 件のサイトマップ</numerusform>
         </translation>
     </message>
     <message>
         <source> and 1 more entry</source>
-        <translation type="unfinished"></translation>
+        <translation> とほか 1 件のエントリ</translation>
     </message>
     <message>
         <source> and 1 more sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation> とほか 1 件のサイトマップ</translation>
     </message>
     <message>
         <source> at character {count}</source>
@@ -6463,20 +6463,20 @@
     </message>
     <message numerus="yes">
         <source>%n entries of “{name}” have {lacking}, which a {forms} can't hold.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>「{name}」の %n 件のエントリには{lacking}ため、{forms}には書き込めません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n indexes lie in “{folder}”.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>「{folder}」にインデックスが %n 個あります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n parts are more than an index may list ({limit:,}, {title}).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個の部分は、インデックスに載せられる数を超えています (上限 {limit:,}、{title})。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6487,14 +6487,14 @@
     </message>
     <message numerus="yes">
         <source>%n sitemaps are more than an index may list ({limit:,}, {title}).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個のサイトマップは、インデックスに載せられる数を超えています (上限 {limit:,}、{title})。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n times</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 回</numerusform>
         </translation>
     </message>
     <message>
@@ -6677,7 +6677,7 @@
     </message>
     <message>
         <source>A file of leak patterns is a text in UTF-8 with one pattern a line; these are looked for in every address instead of the usual ones. Patterns are regular expressions of Rust's kind, without look-around and back-references. A line that begins with # says what the pattern below it is about, in words that follow “looks like”; a pattern that begins with # is written [#]. What was chosen in the window does not hold here.</source>
-        <translation type="unfinished"></translation>
+        <translation>漏えいパターンのファイルは、1 行に 1 パターンを書いた UTF-8 のテキストです。標準のパターンの代わりに、これらをすべてのアドレスから探します。パターンは Rust 形式の正規表現で、先読み・後読みと後方参照は使えません。# で始まる行には、その下のパターンが何であるかを「looks like」に続く言葉で書きます。# で始まるパターンは [#] と書きます。ウィンドウで選んだ内容はここでは使われません。</translation>
     </message>
     <message>
         <source>A file “{name}” lies there already and is no sitemap of the set.</source>
@@ -6857,13 +6857,13 @@
     </message>
     <message numerus="yes">
         <source>A {forms} holds {room}; %n entries of “{name}” have more than that.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{forms}に書けるのは{room}です。「{name}」の %n 件のエントリにはそれ以外の内容があります。</numerusform>
         </translation>
     </message>
     <message>
         <source>A {forms} holds {room}; one entry of “{name}” has more than that.</source>
-        <translation type="unfinished"></translation>
+        <translation>{forms}に書けるのは{room}です。「{name}」の 1 件のエントリにはそれ以外の内容があります。</translation>
     </message>
     <message>
         <source>A “&amp;” stood alone; it was written as “&amp;amp;”.</source>
@@ -6947,14 +6947,14 @@
     </message>
     <message numerus="yes">
         <source>All %n dates in {name} are “{date}”.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} の %n 件の日付はすべて「{date}」です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All %n priorities in {name} are {priority}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} の %n 件の優先度はすべて {priority} です。</numerusform>
         </translation>
     </message>
     <message>
@@ -7159,11 +7159,11 @@
     </message>
     <message>
         <source>Arabic</source>
-        <translation type="unfinished"></translation>
+        <translation>アラビア文字</translation>
     </message>
     <message>
         <source>Armenian</source>
-        <translation type="unfinished"></translation>
+        <translation>アルメニア文字</translation>
     </message>
     <message>
         <source>Article {number:,}</source>
@@ -7195,7 +7195,7 @@
     </message>
     <message>
         <source>Bopomofo</source>
-        <translation type="unfinished"></translation>
+        <translation>注音符号</translation>
     </message>
     <message>
         <source>Broad subject.</source>
@@ -7211,7 +7211,7 @@
     </message>
     <message>
         <source>Cannot allocate memory</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリを割り当てられません</translation>
     </message>
     <message>
         <source>Case means nothing in protocol and host; both are usually written in lower case.</source>
@@ -7251,7 +7251,7 @@
     </message>
     <message>
         <source>Cherokee</source>
-        <translation type="unfinished"></translation>
+        <translation>チェロキー文字</translation>
     </message>
     <message>
         <source>Choose a shorter name.</source>
@@ -7335,7 +7335,7 @@
     </message>
     <message>
         <source>Connect the disk that it lies on, and open the set again. If it is gone for good, remove the hidden files “{names}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのディスクを接続して、セットを開き直してください。もう存在しない場合は、隠しファイル「{names}」を削除してください。</translation>
     </message>
     <message>
         <source>Control characters are removed.</source>
@@ -7367,7 +7367,7 @@
     </message>
     <message>
         <source>Cyrillic</source>
-        <translation type="unfinished"></translation>
+        <translation>キリル文字</translation>
     </message>
     <message>
         <source>Dark</source>
@@ -7411,11 +7411,11 @@
     </message>
     <message>
         <source>Device or resource busy</source>
-        <translation type="unfinished"></translation>
+        <translation>デバイスまたはリソースが使用中です</translation>
     </message>
     <message>
         <source>Directory not empty</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーが空ではありません</translation>
     </message>
     <message>
         <source>Download the file and open it here.</source>
@@ -7439,7 +7439,7 @@
     </message>
     <message>
         <source>Editing goes on; save now and then, because changes could not be recovered after a crash.</source>
-        <translation type="unfinished"></translation>
+        <translation>編集は続けられます。クラッシュすると変更を復元できないため、こまめに保存してください。</translation>
     </message>
     <message>
         <source>Elements in another order</source>
@@ -7559,7 +7559,7 @@
     </message>
     <message>
         <source>FILTER is WORD OP VALUE, joined by “and”. WORD: loc lastmod changefreq priority, any for one of them, entry for its number from 1, sitemap for its name, folder for its address, extension, problem for a severity or a rule, state (changed, new, unchanged). OP: = != &lt; &gt; &lt;= &gt;= contains matches in, “does not contain”, “does not match”, “not in”, “is empty”, “is not empty”. After “in” stand values with commas between them, ranges such as 0.5..0.8 or 2026-01..2026-03, “last 30 days”, missing or other.</source>
-        <translation type="unfinished"></translation>
+        <translation>FILTER は WORD OP VALUE を「and」でつないだものです。WORD: loc lastmod changefreq priority、any はそのいずれか、entry は 1 からの番号、sitemap は名前、folder はアドレス、extension、problem は重大度またはルール、state (changed、new、unchanged)。OP: = != &lt; &gt; &lt;= &gt;= contains matches in、「does not contain」、「does not match」、「not in」、「is empty」、「is not empty」。「in」の後には、コンマで区切った値、0.5..0.8 や 2026-01..2026-03 などの範囲、「last 30 days」、missing、other を書きます。</translation>
     </message>
     <message>
         <source>Fetch it again; the copy here is not what was packed.</source>
@@ -7575,11 +7575,11 @@
     </message>
     <message>
         <source>File exists</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルがすでに存在します</translation>
     </message>
     <message>
         <source>File name too long</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル名が長すぎます</translation>
     </message>
     <message>
         <source>File size error</source>
@@ -7587,7 +7587,7 @@
     </message>
     <message>
         <source>File too large</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが大きすぎます</translation>
     </message>
     <message>
         <source>Files</source>
@@ -7651,7 +7651,7 @@
     </message>
     <message>
         <source>Georgian</source>
-        <translation type="unfinished"></translation>
+        <translation>ジョージア文字</translation>
     </message>
     <message>
         <source>Give a base URL such as https://www.example.com/.</source>
@@ -7715,7 +7715,7 @@
     </message>
     <message>
         <source>Greek</source>
-        <translation type="unfinished"></translation>
+        <translation>ギリシャ文字</translation>
     </message>
     <message>
         <source>Half a character can't be looked for.</source>
@@ -7723,15 +7723,15 @@
     </message>
     <message>
         <source>Han</source>
-        <translation type="unfinished"></translation>
+        <translation>漢字</translation>
     </message>
     <message>
         <source>Hangul</source>
-        <translation type="unfinished"></translation>
+        <translation>ハングル</translation>
     </message>
     <message>
         <source>Hebrew</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘブライ文字</translation>
     </message>
     <message>
         <source>Height of rows</source>
@@ -7747,7 +7747,7 @@
     </message>
     <message>
         <source>Hiragana</source>
-        <translation type="unfinished"></translation>
+        <translation>ひらがな</translation>
     </message>
     <message>
         <source>Host in capitals</source>
@@ -7835,7 +7835,7 @@
     </message>
     <message>
         <source>Input/output error</source>
-        <translation type="unfinished"></translation>
+        <translation>入出力エラー</translation>
     </message>
     <message>
         <source>Invalid URL</source>
@@ -7875,7 +7875,7 @@
     </message>
     <message>
         <source>Invalid argument</source>
-        <translation type="unfinished"></translation>
+        <translation>引数が無効です</translation>
     </message>
     <message>
         <source>Invalid by the schema</source>
@@ -7919,7 +7919,7 @@
     </message>
     <message>
         <source>Is a directory</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーです</translation>
     </message>
     <message>
         <source>It asks for nothing.</source>
@@ -7999,7 +7999,7 @@
     </message>
     <message>
         <source>Katakana</source>
-        <translation type="unfinished"></translation>
+        <translation>カタカナ</translation>
     </message>
     <message>
         <source>Keep between</source>
@@ -8027,7 +8027,7 @@
     </message>
     <message>
         <source>Latin</source>
-        <translation type="unfinished"></translation>
+        <translation>ラテン文字</translation>
     </message>
     <message>
         <source>Leading whitespace</source>
@@ -8079,11 +8079,11 @@
     </message>
     <message>
         <source>List problems; exit code 1 if there are errors among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>問題を一覧表示します。エラーがあれば終了コードは 1 です。</translation>
     </message>
     <message>
         <source>List what differs between the entries of two sitemaps or sets: lines with - only in the first, + only in the second, ~ a value that is another. Another order is told, but is no difference. Exit code 0: the same entries, 1: differences, 2: could not compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 つのサイトマップまたはセットのエントリの違いを一覧表示します。- の行は 1 つ目だけ、+ の行は 2 つ目だけにあるもの、~ は値が異なるものです。順序の違いは表示しますが、違いとは見なしません。終了コード 0: 同じエントリ、1: 違いあり、2: 比較できず。</translation>
     </message>
     <message>
         <source>Look at the quotes there.</source>
@@ -8123,7 +8123,7 @@
     </message>
     <message>
         <source>Mend what can't be read, as far as it is certain what was meant, and write the outcome. An index takes its sitemaps along into another folder. Exit code 0: nothing to do, 1: repaired, 2: could not.</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取れないものを、意図が確実にわかる範囲で修復し、結果を書き込みます。インデックスは、そのサイトマップごと別のフォルダーに書き込まれます。終了コード 0: することなし、1: 修復した、2: できなかった。</translation>
     </message>
     <message>
         <source>Missing XML attribute</source>
@@ -8211,11 +8211,11 @@
     </message>
     <message>
         <source>No space left on device</source>
-        <translation type="unfinished"></translation>
+        <translation>デバイスに空き領域がありません</translation>
     </message>
     <message>
         <source>No such file or directory</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルまたはフォルダーがありません</translation>
     </message>
     <message>
         <source>Not UTF-8</source>
@@ -8223,7 +8223,7 @@
     </message>
     <message>
         <source>Not a directory</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーではありません</translation>
     </message>
     <message>
         <source>Not fixed</source>
@@ -8335,15 +8335,15 @@
     </message>
     <message>
         <source>One entry of “{name}” has {lacking}, which a {forms} can't hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」の 1 件のエントリには{lacking}ため、{forms}には書き込めません。</translation>
     </message>
     <message>
         <source>One index lies in “{folder}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{folder}」にインデックスが 1 個あります。</translation>
     </message>
     <message>
         <source>One part is more than an index may list ({limit:,}, {title}).</source>
-        <translation type="unfinished"></translation>
+        <translation>1 個の部分で、インデックスに載せられる数を超えています (上限 {limit:,}、{title})。</translation>
     </message>
     <message>
         <source>One sitemap alone can't be merged.</source>
@@ -8351,7 +8351,7 @@
     </message>
     <message>
         <source>One sitemap is more than an index may list ({limit:,}, {title}).</source>
-        <translation type="unfinished"></translation>
+        <translation>1 個のサイトマップで、インデックスに載せられる数を超えています (上限 {limit:,}、{title})。</translation>
     </message>
     <message>
         <source>Only escapes go that mean the same without.</source>
@@ -8359,7 +8359,7 @@
     </message>
     <message>
         <source>Open it again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>しばらくしてから開き直してください。</translation>
     </message>
     <message>
         <source>Open it again.</source>
@@ -8399,7 +8399,7 @@
     </message>
     <message>
         <source>Operation not permitted</source>
-        <translation type="unfinished"></translation>
+        <translation>許可されていない操作です</translation>
     </message>
     <message>
         <source>Other parameters stay.</source>
@@ -8431,7 +8431,7 @@
     </message>
     <message>
         <source>Permission denied</source>
-        <translation type="unfinished"></translation>
+        <translation>アクセス権がありません</translation>
     </message>
     <message>
         <source>Platforms where it may or may not be played.</source>
@@ -8511,7 +8511,7 @@
     </message>
     <message>
         <source>Read-only file system</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取り専用のファイルシステムです</translation>
     </message>
     <message>
         <source>Reading extensions</source>
@@ -8679,7 +8679,7 @@
     </message>
     <message>
         <source>Set fields of the entries that a filter chooses, and save. What is not touched stays as written.</source>
-        <translation type="unfinished"></translation>
+        <translation>フィルターで選んだエントリのフィールドを設定して保存します。変更しない部分は書かれたまま残ります。</translation>
     </message>
     <message>
         <source>Set from the files of the site</source>
@@ -8795,12 +8795,12 @@
     </message>
     <message>
         <source>Thai</source>
-        <translation type="unfinished"></translation>
+        <translation>タイ文字</translation>
     </message>
     <message numerus="yes">
         <source>The %n patterns can't be looked for together.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個のパターンはまとめて検索できません。</numerusform>
         </translation>
     </message>
     <message>
@@ -8833,14 +8833,14 @@
     </message>
     <message numerus="yes">
         <source>The address has %n characters; it must have fewer than 2,048, though the published schema takes 2,048.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>アドレスは %n 文字です。2,048 文字未満でなければなりませんが、公開スキーマでは 2,048 文字まで認められています。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The address has %n characters; it must have fewer than 2,048.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>アドレスは %n 文字です。2,048 文字未満でなければなりません。</numerusform>
         </translation>
     </message>
     <message>
@@ -8849,11 +8849,11 @@
     </message>
     <message>
         <source>The address has one character; it must have fewer than 2,048, though the published schema takes 2,048.</source>
-        <translation type="unfinished"></translation>
+        <translation>アドレスは 1 文字です。2,048 文字未満でなければなりませんが、公開スキーマでは 2,048 文字まで認められています。</translation>
     </message>
     <message>
         <source>The address has one character; it must have fewer than 2,048.</source>
-        <translation type="unfinished"></translation>
+        <translation>アドレスは 1 文字です。2,048 文字未満でなければなりません。</translation>
     </message>
     <message>
         <source>The address tells everybody {what} {name}, and consumers refuse it.</source>
@@ -8893,7 +8893,7 @@
     </message>
     <message>
         <source>The date in {name} is “{date}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} の日付は「{date}」です。</translation>
     </message>
     <message>
         <source>The date is empty; leave the element out if the date is unknown.</source>
@@ -8933,13 +8933,13 @@
     </message>
     <message numerus="yes">
         <source>The export would need %n sitemaps; an index may list {most:,} ({title}).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>エクスポートには %n 個のサイトマップが必要ですが、インデックスに載せられるのは {most:,} 個までです ({title})。</numerusform>
         </translation>
     </message>
     <message>
         <source>The export would need one sitemap; an index may list {most:,} ({title}).</source>
-        <translation type="unfinished"></translation>
+        <translation>エクスポートには 1 個のサイトマップが必要ですが、インデックスに載せられるのは {most:,} 個までです ({title})。</translation>
     </message>
     <message>
         <source>The expression can't be looked for as a whole word, or in any case.</source>
@@ -9059,8 +9059,8 @@
     </message>
     <message numerus="yes">
         <source>The lowest of %n priorities in {name} is {lowest}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} の %n 件の優先度のうち最低は {lowest} です。</numerusform>
         </translation>
     </message>
     <message>
@@ -9101,7 +9101,7 @@
     </message>
     <message>
         <source>The one pattern can't be looked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>このパターンは検索に使えません。</translation>
     </message>
     <message>
         <source>The page names alternates, but not itself among them.</source>
@@ -9121,11 +9121,11 @@
     </message>
     <message>
         <source>The priority in {name} is {lowest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} の優先度は {lowest} です。</translation>
     </message>
     <message>
         <source>The priority in {name} is {priority}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} の優先度は {priority} です。</translation>
     </message>
     <message>
         <source>The priority is empty; leave the element out for the default of 0.5.</source>
@@ -9329,14 +9329,14 @@
     </message>
     <message numerus="yes">
         <source>The {what} has %n characters; it must have fewer than 2,048.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{what}は %n 文字です。2,048 文字未満でなければなりません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The {what} has %n characters; {limit:,} are allowed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{what}は %n 文字です。{limit:,} 文字まで認められています。</numerusform>
         </translation>
     </message>
     <message>
@@ -9345,11 +9345,11 @@
     </message>
     <message>
         <source>The {what} has one character; it must have fewer than 2,048.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}は 1 文字です。2,048 文字未満でなければなりません。</translation>
     </message>
     <message>
         <source>The {what} has one character; {limit:,} are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}は 1 文字です。{limit:,} 文字まで認められています。</translation>
     </message>
     <message>
         <source>The {what} holds {character}, which must be percent-encoded.</source>
@@ -9471,7 +9471,7 @@
     </message>
     <message>
         <source>There is nothing in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>中には何もありません。</translation>
     </message>
     <message>
         <source>There is one more of these in the entry.</source>
@@ -9479,17 +9479,17 @@
     </message>
     <message numerus="yes">
         <source>There lies: {names}, and %n more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names}、ほか %n 件があります。</numerusform>
         </translation>
     </message>
     <message>
         <source>There lies: {names}, and one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}、ほか 1 件があります。</translation>
     </message>
     <message>
         <source>There lies: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} があります。</translation>
     </message>
     <message>
         <source>There may be too little memory; close other programs, and open the set again.</source>
@@ -9561,11 +9561,11 @@
     </message>
     <message>
         <source>Too many levels of symbolic links</source>
-        <translation type="unfinished"></translation>
+        <translation>シンボリックリンクの階層が多すぎます</translation>
     </message>
     <message>
         <source>Too many open files</source>
-        <translation type="unfinished"></translation>
+        <translation>開いているファイルが多すぎます</translation>
     </message>
     <message>
         <source>Too many sitemaps</source>
@@ -10005,7 +10005,7 @@
     </message>
     <message>
         <source>a 7z archive</source>
-        <translation type="unfinished"></translation>
+        <translation>7z アーカイブ</translation>
     </message>
     <message>
         <source>a RAR archive</source>
@@ -10065,7 +10065,7 @@
     </message>
     <message>
         <source>a list of up to {count:,} tables of {fields}, each with either {which}</source>
-        <translation type="unfinished"></translation>
+        <translation>最大 {count:,} 個の {fields} の表のリスト (それぞれ {which} のどちらか)</translation>
     </message>
     <message>
         <source>a name is longer than 50,000 characters</source>
@@ -10093,13 +10093,13 @@
     </message>
     <message numerus="yes">
         <source>a part of it has %n characters, and {most} are allowed between dots</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>その一部が %n 文字で、ドットの間に認められるのは {most} 文字までです</numerusform>
         </translation>
     </message>
     <message>
         <source>a part of it has one character, and {most} are allowed between dots</source>
-        <translation type="unfinished"></translation>
+        <translation>その一部が 1 文字で、ドットの間に認められるのは {most} 文字までです</translation>
     </message>
     <message>
         <source>a pipe or device has that name</source>
@@ -10139,7 +10139,7 @@
     </message>
     <message>
         <source>a table of up to {texts:,} texts of up to {characters:,} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>最大 {texts:,} 個のテキスト (それぞれ最大 {characters:,} 文字) の表</translation>
     </message>
     <message>
         <source>a title of 100 characters</source>
@@ -10155,11 +10155,11 @@
     </message>
     <message>
         <source>a whole number from {least:,} to {most:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>{least:,} から {most:,} までの整数</translation>
     </message>
     <message>
         <source>a whole number from {least:,} to {most:,} or 0</source>
-        <translation type="unfinished"></translation>
+        <translation>{least:,} から {most:,} までの整数または 0</translation>
     </message>
     <message>
         <source>a zip archive</source>
@@ -10191,11 +10191,11 @@
     </message>
     <message>
         <source>address of that folder (root of the first entry's site)</source>
-        <translation type="unfinished"></translation>
+        <translation>そのフォルダーのアドレス (省略時は最初のエントリのサイトのルート)</translation>
     </message>
     <message>
         <source>address of the file or of its folder: tells which addresses it may list (inferred from its entries; the sitemaps of an index may list what lies below the addresses that it gives them)</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルまたはそのフォルダーのアドレス。どのアドレスを載せられるかがこれで決まります (省略時はエントリから推定します。インデックスのサイトマップには、インデックスに書かれたアドレスの下にあるものを載せられます)</translation>
     </message>
     <message>
         <source>addresses only</source>
@@ -10287,7 +10287,7 @@
     </message>
     <message>
         <source>another program saves it just now</source>
-        <translation type="unfinished"></translation>
+        <translation>ちょうど別のプログラムが保存しています</translation>
     </message>
     <message>
         <source>another program uses it, or you may not write there</source>
@@ -10351,7 +10351,7 @@
     </message>
     <message>
         <source>compress the sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップを圧縮する</translation>
     </message>
     <message>
         <source>compressed with bzip2</source>
@@ -10435,7 +10435,7 @@
     </message>
     <message>
         <source>form of the output (text)</source>
-        <translation type="unfinished"></translation>
+        <translation>出力の形式 (text)</translation>
     </message>
     <message>
         <source>from {first} on</source>
@@ -10459,20 +10459,20 @@
     </message>
     <message numerus="yes">
         <source>has %n characters; the schema wants {least}{prose_allows} sets no least length</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 文字です。スキーマは {least} を求めています{prose_allows} 最小の長さの定めなし</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>has %n characters; {most:,} are allowed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 文字です。{most:,} 文字まで認められています</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>has %n elements and attributes, too many to be judged</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>要素と属性が %n 個あり、多すぎて判定できません</numerusform>
         </translation>
     </message>
     <message>
@@ -10505,15 +10505,15 @@
     </message>
     <message>
         <source>has one character; the schema wants {least}{prose_allows} sets no least length</source>
-        <translation type="unfinished"></translation>
+        <translation>1 文字です。スキーマは {least} を求めています{prose_allows} 最小の長さの定めなし</translation>
     </message>
     <message>
         <source>has one character; {most:,} are allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>1 文字です。{most:,} 文字まで認められています</translation>
     </message>
     <message>
         <source>has one element or attribute, too many to be judged</source>
-        <translation type="unfinished"></translation>
+        <translation>要素または属性が 1 個あり、多すぎて判定できません</translation>
     </message>
     <message>
         <source>have it in all</source>
@@ -10749,7 +10749,7 @@
     </message>
     <message>
         <source>it is no file</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルではありません</translation>
     </message>
     <message>
         <source>it is not well formed ({reason})</source>
@@ -10777,7 +10777,7 @@
     </message>
     <message>
         <source>its folder “{folder}” is not there</source>
-        <translation type="unfinished"></translation>
+        <translation>そのフォルダー「{folder}」がありません</translation>
     </message>
     <message>
         <source>its gzip data can't be unpacked beyond line {line:,}</source>
@@ -10797,11 +10797,11 @@
     </message>
     <message>
         <source>its quotation mark must be closed</source>
-        <translation type="unfinished"></translation>
+        <translation>引用符を閉じる必要があります</translation>
     </message>
     <message>
         <source>judge</source>
-        <translation type="unfinished"></translation>
+        <translation>判定</translation>
     </message>
     <message>
         <source>leads out of the folder</source>
@@ -10825,7 +10825,7 @@
     </message>
     <message>
         <source>limits</source>
-        <translation type="unfinished"></translation>
+        <translation>上限</translation>
     </message>
     <message>
         <source>line {count} is not UTF-8</source>
@@ -10837,7 +10837,7 @@
     </message>
     <message>
         <source>list the rules that “check” judges by</source>
-        <translation type="unfinished"></translation>
+        <translation>「check」が判定に使うルールを一覧表示する</translation>
     </message>
     <message>
         <source>loc once</source>
@@ -10853,7 +10853,7 @@
     </message>
     <message>
         <source>look for no such addresses</source>
-        <translation type="unfinished"></translation>
+        <translation>そのようなアドレスを探さない</translation>
     </message>
     <message>
         <source>mark for feature phones</source>
@@ -10905,19 +10905,19 @@
     </message>
     <message>
         <source>most entries in a sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップ 1 個の最大エントリ数</translation>
     </message>
     <message>
         <source>most entries of a set that is read</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取るセットの最大エントリ数</translation>
     </message>
     <message>
         <source>most uncompressed bytes in a sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップ 1 個の圧縮前の最大バイト数</translation>
     </message>
     <message>
         <source>most unpacked bytes of a file that is read</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取るファイルの展開後の最大バイト数</translation>
     </message>
     <message>
         <source>moved entry</source>
@@ -10933,7 +10933,7 @@
     </message>
     <message>
         <source>name the schemas in the files</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルにスキーマの名前を書く</translation>
     </message>
     <message>
         <source>names no country of ISO 3166-1: there is no “{country}”</source>
@@ -10949,7 +10949,7 @@
     </message>
     <message>
         <source>names of the sitemaps, with {n} for their number</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップの名前。{n} は番号に置き換わる</translation>
     </message>
     <message>
         <source>names the namespace “{foreign}”, which the file does not use</source>
@@ -11073,7 +11073,7 @@
     </message>
     <message>
         <source>of files that follow neither what they declare nor UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>宣言にも UTF-8 にも従わないファイルの文字コード</translation>
     </message>
     <message>
         <source>once</source>
@@ -11109,7 +11109,7 @@
     </message>
     <message>
         <source>one of {operators} must come next</source>
-        <translation type="unfinished"></translation>
+        <translation>次に {operators} のいずれかが必要です</translation>
     </message>
     <message>
         <source>one place</source>
@@ -11149,11 +11149,11 @@
     </message>
     <message>
         <source>only these entries; see “sitemap-studio edit --help”</source>
-        <translation type="unfinished"></translation>
+        <translation>対象のエントリ。「sitemap-studio edit --help」を参照</translation>
     </message>
     <message>
         <source>patterns of addresses not meant to be public</source>
-        <translation type="unfinished"></translation>
+        <translation>公開を意図しないアドレスのパターン</translation>
     </message>
     <message>
         <source>percent-encode them as UTF-8, or as ISO-8859-1 for an old server</source>
@@ -11177,7 +11177,7 @@
     </message>
     <message>
         <source>print JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON で出力する</translation>
     </message>
     <message>
         <source>priorities from 0.1 to 1.0</source>
@@ -11205,7 +11205,7 @@
     </message>
     <message>
         <source>put them as Markdown between the marks for them in this file</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルの該当する印の間に Markdown として書き込む</translation>
     </message>
     <message>
         <source>puts the elements in the order of the schema, each as it is written</source>
@@ -11229,7 +11229,7 @@
     </message>
     <message>
         <source>removed</source>
-        <translation type="unfinished"></translation>
+        <translation>削除</translation>
     </message>
     <message>
         <source>restriction in its form</source>
@@ -11237,19 +11237,19 @@
     </message>
     <message>
         <source>save a picture of the window and end; needs no display</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウの画像を保存して終了する (ディスプレイ不要)</translation>
     </message>
     <message>
         <source>save there instead of in place</source>
-        <translation type="unfinished"></translation>
+        <translation>元の場所ではなくここに保存する</translation>
     </message>
     <message>
         <source>saved</source>
-        <translation type="unfinished"></translation>
+        <translation>保存</translation>
     </message>
     <message>
         <source>say what a sitemap or set holds</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップまたはセットの内容を表示する</translation>
     </message>
     <message>
         <source>say what is wrong with</source>
@@ -11261,7 +11261,7 @@
     </message>
     <message>
         <source>show program's version number and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムのバージョン番号を表示して終了する</translation>
     </message>
     <message>
         <source>sitemap.xml with gzipped content</source>
@@ -11309,7 +11309,7 @@
     </message>
     <message>
         <source>somebody</source>
-        <translation type="unfinished"></translation>
+        <translation>だれか</translation>
     </message>
     <message>
         <source>something else</source>
@@ -11325,13 +11325,13 @@
     </message>
     <message numerus="yes">
         <source>stands there more than %n times</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>そこに %n 回を超えて現れます</numerusform>
         </translation>
     </message>
     <message>
         <source>stands there more than once</source>
-        <translation type="unfinished"></translation>
+        <translation>そこに 2 回以上現れます</translation>
     </message>
     <message>
         <source>stands there twice, and may once</source>
@@ -11471,7 +11471,7 @@
     </message>
     <message>
         <source>the one</source>
-        <translation type="unfinished"></translation>
+        <translation>比較元</translation>
     </message>
     <message>
         <source>the pattern can't be looked for: {fault}</source>
@@ -11487,11 +11487,11 @@
     </message>
     <message>
         <source>the sitemap listed lies</source>
-        <translation type="unfinished"></translation>
+        <translation>記載されたサイトマップ</translation>
     </message>
     <message>
         <source>the sitemaps or indexes to open</source>
-        <translation type="unfinished"></translation>
+        <translation>開くサイトマップまたはインデックス</translation>
     </message>
     <message>
         <source>the system does not allow it</source>
@@ -11643,7 +11643,7 @@
     </message>
     <message>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>true または false</translation>
     </message>
     <message>
         <source>two indexes</source>
@@ -11671,7 +11671,7 @@
     </message>
     <message>
         <source>validate by the published schemas, too</source>
-        <translation type="unfinished"></translation>
+        <translation>公開スキーマでも検証する</translation>
     </message>
     <message>
         <source>validity by the schemas</source>
@@ -11695,7 +11695,7 @@
     </message>
     <message>
         <source>what became of it</source>
-        <translation type="unfinished"></translation>
+        <translation>比較先</translation>
     </message>
     <message>
         <source>what comes out of its gzip data is not what was packed</source>
@@ -11711,19 +11711,19 @@
     </message>
     <message>
         <source>what to set; nothing after the sign takes the field away</source>
-        <translation type="unfinished"></translation>
+        <translation>設定する内容。記号の後に何も書かなければフィールドを取り除く</translation>
     </message>
     <message>
         <source>where the files go</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの書き込み先</translation>
     </message>
     <message>
         <source>where to write it</source>
-        <translation type="unfinished"></translation>
+        <translation>書き込み先</translation>
     </message>
     <message>
         <source>which entries</source>
-        <translation type="unfinished"></translation>
+        <translation>対象のエントリ</translation>
     </message>
     <message>
         <source>white space</source>
@@ -11735,7 +11735,7 @@
     </message>
     <message>
         <source>whose limits ({name})</source>
-        <translation type="unfinished"></translation>
+        <translation>だれの上限を使うか ({name})</translation>
     </message>
     <message>
         <source>whose {title}</source>
@@ -11779,15 +11779,15 @@
     </message>
     <message>
         <source>write it there instead of printing it</source>
-        <translation type="unfinished"></translation>
+        <translation>出力する代わりにここに書き込む</translation>
     </message>
     <message>
         <source>write new, split sitemaps with their index into a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>新しく分割したサイトマップとそのインデックスをフォルダーに書き込む</translation>
     </message>
     <message>
         <source>write one file: .xml, .txt or .csv, with .gz behind it compressed</source>
-        <translation type="unfinished"></translation>
+        <translation>1 つのファイルに書き込む。.xml、.txt、.csv (後ろに .gz を付けると圧縮)</translation>
     </message>
     <message>
         <source>write protocol and host in lower case</source>
@@ -11815,7 +11815,7 @@
     </message>
     <message>
         <source>write tracebacks of faults in the program to the terminal</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムの障害のトレースバックを端末に書き出す</translation>
     </message>
     <message>
         <source>xsi:schemaLocation names pairs of a namespace that the file uses and its schema: for the protocol's own sitemap.xsd, and siteindex.xsd in an index.</source>
@@ -11827,7 +11827,7 @@
     </message>
     <message>
         <source>year 0000</source>
-        <translation type="unfinished"></translation>
+        <translation>0000 年</translation>
     </message>
     <message>
         <source>yearly with a lastmod of 2005-01-01</source>
@@ -11863,8 +11863,8 @@
     </message>
     <message numerus="yes">
         <source>{count:,} of the %n sitemaps listed lie</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>記載された %n 個のサイトマップのうち {count:,} 個</numerusform>
         </translation>
     </message>
     <message>
@@ -11897,7 +11897,7 @@
     </message>
     <message>
         <source>{first}, {next}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}、{next}</translation>
     </message>
     <message>
         <source>{found} was probably escaped twice; escaped once it is {once}.</source>
@@ -11961,23 +11961,23 @@
     </message>
     <message numerus="yes">
         <source>{name} lists %n URLs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} には %n 個の URL があります</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} lists %n sitemaps</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} には %n 個のサイトマップがあります</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} lists 1 URL</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} には 1 個の URL があります</translation>
     </message>
     <message>
         <source>{name} lists 1 sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} には 1 個のサイトマップがあります</translation>
     </message>
     <message>
         <source>{name} lists no URL.</source>
@@ -12009,17 +12009,17 @@
     </message>
     <message numerus="yes">
         <source>{name} takes %n bytes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} は %n バイトです</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} takes 1 byte</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} は 1 バイトです</translation>
     </message>
     <message>
         <source>{over}; {title} allows {most:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{over}。{title} の上限は {most:,} です。</translation>
     </message>
     <message>
         <source>{place} has nearly this address{in_all}: {loc}.</source>
@@ -12075,8 +12075,8 @@
     </message>
     <message numerus="yes">
         <source>{value} has %n characters; the published schema wants {least} at least, though the protocol sets none.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{value} は %n 文字です。公開スキーマは少なくとも {least} を求めていますが、プロトコルには定めがありません。</numerusform>
         </translation>
     </message>
     <message>
@@ -12101,7 +12101,7 @@
     </message>
     <message>
         <source>{value} has one character; the published schema wants {least} at least, though the protocol sets none.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} は 1 文字です。公開スキーマは少なくとも {least} を求めていますが、プロトコルには定めがありません。</translation>
     </message>
     <message>
         <source>{value} has steps such as /../; consumers list {mended} instead.</source>
@@ -12345,13 +12345,13 @@
     </message>
     <message numerus="yes">
         <source>“{file}” has %n more such places.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>「{file}」には、このような箇所があと %n 件あります。</numerusform>
         </translation>
     </message>
     <message>
         <source>“{file}” has one more such place.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{file}」には、このような箇所があと 1 件あります。</translation>
     </message>
     <message>
         <source>“{file}” was changed by another program since it was opened, so it was not validated.</source>
@@ -12815,13 +12815,13 @@
     </message>
     <message numerus="yes">
         <source>“{sitemap}” could not be read, so the %n entries put into it can't be saved.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>「{sitemap}」は読み取れなかったため、そこに入れた %n 件のエントリは保存できません。</numerusform>
         </translation>
     </message>
     <message>
         <source>“{sitemap}” could not be read, so the one entry put into it can't be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{sitemap}」は読み取れなかったため、そこに入れた 1 件のエントリは保存できません。</translation>
     </message>
     <message>
         <source>“{sitemap}” is a CSV file, which no index may list.</source>
@@ -12873,17 +12873,17 @@
     </message>
     <message numerus="yes">
         <source>“{template}” would be the name of %n sitemaps.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>「{template}」が %n 個のサイトマップの名前になってしまいます。</numerusform>
         </translation>
     </message>
     <message>
         <source>“{template}” would be the name of one sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{template}」が 1 個のサイトマップの名前になってしまいます。</translation>
     </message>
     <message>
         <source>“{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>「{text}」</translation>
     </message>
     <message>
         <source>“{text}” can't be the beginning of other addresses.</source>
@@ -12991,13 +12991,13 @@
     </message>
     <message numerus="yes">
         <source>… and %n more like these.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>… ほか同様のもの %n 件。</numerusform>
         </translation>
     </message>
     <message>
         <source>… and one more like these.</source>
-        <translation type="unfinished"></translation>
+        <translation>… ほか同様のもの 1 件。</translation>
     </message>
 </context>
 <context>
@@ -13758,7 +13758,7 @@
     <name>_Bars</name>
     <message>
         <source>{bar}; shown in the table</source>
-        <translation type="unfinished"></translation>
+        <translation>{bar}。表に表示中</translation>
     </message>
 </context>
 <context>
