@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from sitemap_studio.document.bulk.operations import Operation
 from sitemap_studio.document.bulk.parameters import MAX_DAYS, MAX_DIGITS, Parameter, ParameterKind
+from sitemap_studio.gui.dialog_layout import level_with_lines
 from sitemap_studio.gui.operation_words import parameter_words
 from sitemap_studio.gui.table.editors import editor_for
 from sitemap_studio.protocol.fields import FieldName
@@ -145,6 +146,7 @@ class BulkForm(QWidget):
 
     def _spin(self, least: int, most: int, value: int) -> tuple[QWidget, Callable[[], str]]:
         spin = QSpinBox(self)
+        level_with_lines(spin)
         spin.setRange(least, most)
         spin.setValue(value)
         spin.valueChanged.connect(self._tell)

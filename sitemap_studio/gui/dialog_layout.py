@@ -6,11 +6,13 @@ from typing import Final
 
 from PySide6.QtCore import QTimer, Slot
 from PySide6.QtWidgets import (
+    QAbstractSpinBox,
     QDialogButtonBox,
     QFormLayout,
     QHBoxLayout,
     QLabel,
     QLayout,
+    QLineEdit,
     QSizePolicy,
     QWidget,
 )
@@ -39,12 +41,18 @@ def give_room(layout: QLayout) -> None:
         ReadingOrder(dialog)
 
 
+def level_with_lines(box: QAbstractSpinBox) -> None:
+    """Let a box of numbers be as high as lines to type in; Fusion lets it be lower."""
+    box.setMinimumHeight(QLineEdit().sizeHint().height())
+
+
 def align_labels(*forms: QFormLayout) -> None:
     """Let the fields of several forms that stand below each other begin at the same place."""
     rows = [(form, row) for form in forms for row in range(form.rowCount())]
     items = [form.itemAt(row, QFormLayout.ItemRole.LabelRole) for form, row in rows]
     labels = [label for item in items if item is not None and (label := item.widget()) is not None]
-    widest = max((label.sizeHint().width() for label in labels), default=0)
+    # A pixel more: letters with a line below them are a little wider than they are counted.
+    widest = max((label.sizeHint().width() + 1 for label in labels), default=0)
     for label in labels:
         label.setMinimumWidth(widest)
 

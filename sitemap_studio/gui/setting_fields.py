@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLineEdit, QSiz
 
 from sitemap_studio.core.preference_kinds import Choice, Text, Whole
 from sitemap_studio.core.preference_table import Preference
+from sitemap_studio.gui.dialog_layout import level_with_lines
 from sitemap_studio.gui.line_drawings import offer_clearing
 from sitemap_studio.gui.spoken import spoken
 
@@ -117,6 +118,7 @@ class WholeField(Field):
     def __init__(self, preference: Preference[Any], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.box = QSpinBox(self)
+        level_with_lines(self.box)
         self._none: int | None = None
         kind = preference.kind
         if isinstance(kind, Whole):

@@ -10,7 +10,7 @@ from enum import Enum
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPalette
+from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
 from sitemap_studio.gui.sizes import measure_letters, scaled
@@ -110,9 +110,6 @@ _FRAME_SOURCE: Final = "#b9c0cc"
 
 _DISABLED: Final = {False: "#8d94a0", True: "#6f7683"}
 
-_LINE_ROOM: Final = 2
-"""By how many pixels the inside of a line to type in is higher than its letters."""
-
 _ICON_SIDE: Final = 16
 """Of icons and of boxes to tick, beside letters of the usual size, in pixels."""
 
@@ -195,13 +192,11 @@ FacetRow QToolButton { padding: 2px 6px 2px 16px; }
 
 def _sized_style() -> str:
     """What Fusion draws at the same size beside letters of any size, drawn larger beside larger ones."""
-    side, line = scaled(_ICON_SIDE), QFontMetrics(QApplication.font()).height()
-    # Fusion lets boxes of numbers be lower than lines beside them.
-    level = f"QDialog QAbstractSpinBox {{ min-height: {line + _LINE_ROOM}px; }}\n"
+    side = scaled(_ICON_SIDE)
     if side == _ICON_SIDE:
-        return level
+        return ""
     across, down = scaled(8), scaled(3)
-    return level + (
+    return (
         f"QPushButton, QToolButton, QComboBox, QLineEdit, QMenu, QTabBar {{ icon-size: {side}px; }}\n"
         "QCheckBox::indicator, QRadioButton::indicator, QAbstractItemView::indicator "
         f"{{ width: {side}px; height: {side}px; }}\n"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QSpinBox, QWidget
 
-from sitemap_studio.gui.dialog_layout import give_room
+from sitemap_studio.gui.dialog_layout import give_room, level_with_lines
 from sitemap_studio.gui.numbers import spelled
 from sitemap_studio.gui.sizes import scaled
 
@@ -24,6 +24,7 @@ class GoToDialog(QDialog):
         self.setWindowTitle(self.tr("Go to entry"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.number = QSpinBox(self)
+        level_with_lines(self.number)
         self.number.setRange(1, max(1, count))
         self.number.setGroupSeparatorShown(True)
         self.number.setMinimumWidth(scaled(160))

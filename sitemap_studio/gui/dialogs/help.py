@@ -33,6 +33,7 @@ from sitemap_studio.gui.line_drawings import offer_clearing, show_purpose
 from sitemap_studio.gui.numbers import counted
 from sitemap_studio.gui.plain_text import as_tooltip
 from sitemap_studio.gui.roomy import RoomyDelegate
+from sitemap_studio.gui.sizes import fitting
 from sitemap_studio.gui.theme import Tint
 
 START_SIZE: Final = QSize(980, 680)
@@ -107,8 +108,8 @@ class HelpWindow(QDialog):
         self._sides.addWidget(self.tree)
         self._sides.addWidget(self.view)
         self._sides.setChildrenCollapsible(False)
-        contents_pixels = int(START_SIZE.width() * _CONTENTS_SHARE)
-        self._sides.setSizes([contents_pixels, START_SIZE.width() - contents_pixels])
+        wide = fitting(START_SIZE, self).width()
+        self._sides.setSizes([int(wide * _CONTENTS_SHARE), wide - int(wide * _CONTENTS_SHARE)])
         self._sides.setStretchFactor(1, 1)
         box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         printing = QPushButton(self.tr("&Print …"), self)
@@ -123,7 +124,7 @@ class HelpWindow(QDialog):
         column.addWidget(self._count)
         column.addWidget(self._sides, 1)
         column.addWidget(box)
-        self.resize(START_SIZE.boundedTo(self.screen().availableSize()))
+        self.resize(fitting(START_SIZE, self))
 
     def _connect(self) -> None:
         self.line.asked.connect(self._search)

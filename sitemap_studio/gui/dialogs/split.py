@@ -20,7 +20,7 @@ from sitemap_studio.core.errors import StudioError
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.splitting import NAMES, SplitBy, SplitPlan, plan_split
 from sitemap_studio.gui.action_specs import QT_TRANSLATE_NOOP
-from sitemap_studio.gui.dialog_layout import give_room
+from sitemap_studio.gui.dialog_layout import give_room, level_with_lines
 from sitemap_studio.gui.labels import TintedLabel
 from sitemap_studio.gui.numbers import size_text, spelled
 from sitemap_studio.gui.outcome_table import OutcomeTable
@@ -81,6 +81,7 @@ class SplitDialog(QDialog):
         for way, (words, *_) in _WAYS.items():
             self.way.addItem(_said(words), way)
         self.number.setGroupSeparatorShown(True)
+        level_with_lines(self.number)
         self.template.setToolTip(
             self.tr("{name} is the name of the sitemap, {n} the next free number, {part} the folder or the month.")
         )

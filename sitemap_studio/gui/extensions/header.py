@@ -16,7 +16,7 @@ from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, Tint
 from sitemap_studio.protocol.catalogue import Severity
 
 _MARK_SIDE: Final = 14
-_ARROW_GAP: Final = 22
+_ARROW_GAP: Final = 14
 
 
 class SectionHeader(QWidget):
@@ -39,7 +39,7 @@ class SectionHeader(QWidget):
         super().__init__(parent)
         words = WORDS[kind]
         self._kind, self._title = kind, said(words.title)
-        self._whole = self._title
+        self._count = ""
         self.fold = QToolButton(self)
         self.fold.setCheckable(True)
         self.fold.setAutoRaise(True)
@@ -89,7 +89,7 @@ class SectionHeader(QWidget):
     @property
     def title(self) -> str:
         """What it says."""
-        return self._whole
+        return self._title + self._count
 
     def show_state(self, count: str, severity: Severity | None, *, is_empty: bool, is_open: bool) -> None:
         """Say what is in the section.
@@ -106,7 +106,7 @@ class SectionHeader(QWidget):
         self.fold.setVisible(not is_empty)
         self._nothing.setVisible(is_empty)
         self.fold.setArrowType(Qt.ArrowType.DownArrow if self.fold.isChecked() else Qt.ArrowType.RightArrow)
-        self._whole = f"{self._title} ({count})" if count else self._title
+        self._count = f" ({count})" if count else ""
         self._mark.setVisible(severity is not None)
         described = ""
         if severity is not None:
@@ -120,7 +120,7 @@ class SectionHeader(QWidget):
         """Let the button say what it adds where the section is empty and there is room for that beside the title."""
         style = Qt.ToolButtonStyle
         for title in (self.fold, self._nothing):
-            title.setText(self._whole)
+            title.setText(self.title)
         self.add.setToolButtonStyle(style.ToolButtonTextBesideIcon)
         beside_title = self._row.sizeHint().width()
         has_room = beside_title + self._nothing.sizeHint().width() <= self.width()
@@ -129,14 +129,15 @@ class SectionHeader(QWidget):
         self._shorten()
 
     def _shorten(self) -> None:
-        """Leave out the end of the title where the buttons need its room; its tip has all of it."""
+        """Leave out the end of the words where the buttons need their room, never the count; the tip has all of it."""
         others = self._row.minimumSize().width()
         arrow = self.fold.iconSize().width() + _ARROW_GAP
         for title, beside in ((self.fold, arrow), (self._nothing, 0)):
-            room = max(0, self.width() - others - beside)
-            shown = title.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, room)
-            title.setText(shown)
-            title.setToolTip(as_tooltip(self._whole) if shown != self._whole else "")
+            metrics = title.fontMetrics()
+            room = max(0, self.width() - others - beside - metrics.horizontalAdvance(self._count))
+            words = metrics.elidedText(self._title, Qt.TextElideMode.ElideRight, room)
+            title.setText(words + self._count)
+            title.setToolTip("" if words == self._title else as_tooltip(self.title))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
