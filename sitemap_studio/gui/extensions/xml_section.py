@@ -10,7 +10,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QColor, QKeyEvent, QTextCursor, QTextFormat, QTextOption
+from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QTextCursor, QTextFormat, QTextOption
 from PySide6.QtWidgets import QPlainTextEdit, QTextEdit, QVBoxLayout, QWidget
 
 from sitemap_studio.gui.extensions.contents import EntryContent
@@ -92,7 +92,16 @@ class XmlEditor(QPlainTextEdit):
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and _is_own(event):
             event.accept()
             return True
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._is_for_window(event):
+            event.ignore()
+            return True
         return super().event(event)
+
+    def _is_for_window(self, event: QKeyEvent) -> bool:
+        """Whether a key takes back a step of the history, as nothing was typed that it could take back here."""
+        document, key = self.document(), QKeySequence.StandardKey
+        is_undo = event.matches(key.Undo) and not document.isUndoAvailable()
+        return is_undo or (event.matches(key.Redo) and not document.isRedoAvailable())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _ENDING and event.modifiers() & Qt.KeyboardModifier.ControlModifier:

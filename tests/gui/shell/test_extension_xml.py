@@ -45,7 +45,9 @@ def test_well_formed_xml_is_taken_with_ctrl_and_enter(with_other, qtbot: QtBot):
     assert xml_of(with_other).endswith("<!-- why -->\n    <a><b/></a>")
     assert xml_of(with_other).startswith("<image:image>")
     assert with_other.session.undo_stack.undoText() == "Change other XML"
-    with_other.session.undo()
+    with_other.entry_showing.refresh()
+    assert section(with_other).editor.hasFocus()
+    press(Qt.Key.Key_Z, qtbot, Qt.KeyboardModifier.ControlModifier)
     assert OTHER in xml_of(with_other)
 
 
