@@ -259,20 +259,26 @@ def judge_again(
     # Where no links are left, those who had some break no rule about them any more.
     alternates: tuple[SlotArray, ByRule] = (rewritten, {})
     if memory.links is not None and len(relisted):
-        pages = np.zeros(len(relisted), np.uint64)
-        stays = table.is_placed(relisted)
-        pages[stays] = page_hashes(table.rows(relisted[stays], ["loc"]).to_series())
-        links, concerned = memory.links.with_pages(relisted, pages, table.slot_capacity)
-        if len(came):
-            # They may hold other links than before: whoever links to them is concerned, whatever their address.
-            answering = links.columns.slot[links.to_pages(np.unique(links.pages[came]))]
-            concerned = distinct(concerned, came, answering)
+        links, concerned = _links_again(memory.links, table, relisted, came)
         memory = replace(memory, links=links)
         alternates = (concerned, broken_links(links, judge_links(links, concerned)))
     news = None
     if (had_news or len(memory.news)) and len(relisted):
         news = _news(table, memory.news)
     return Rejudged(memory, values, alternates, news)
+
+
+def _links_again(links: Links, table: EntryTable, relisted: SlotArray, came: SlotArray) -> tuple[Links, SlotArray]:
+    """The links between pages where some have other addresses or are new, and the slots of all that are concerned."""
+    pages = np.zeros(len(relisted), np.uint64)
+    stays = table.is_placed(relisted)
+    pages[stays] = page_hashes(table.rows(relisted[stays], ["loc"]).to_series())
+    links, concerned = links.with_pages(relisted, pages, table.slot_capacity)
+    if len(came):
+        # They may hold other links than before: whoever links to them is concerned, whatever their address.
+        answering = links.columns.slot[links.to_pages(np.unique(links.pages[came]))]
+        concerned = distinct(concerned, came, answering)
+    return links, concerned
 
 
 def _with_entries(

@@ -75,13 +75,13 @@ def judge(
     locations = dict(locations or {})
     is_in_order = np.zeros(table.slot_capacity, np.bool_)
     is_in_order[table.order] = True
-    memory = ExtensionMemory(reader, given.today) if reader is not None else None
+    empty_memory = ExtensionMemory(reader, given.today) if reader is not None else None
 
     def judge_one(block: int) -> _JudgedBlock:
         progress.check()
         first, height = block << PLACE_BITS, table.blocks[block].height
         judged = _judge_block(table, block, is_in_order[first : first + height], locations, given)
-        extensions = _judge_extensions(memory, table, block, is_in_order) if memory is not None else None
+        extensions = _judge_extensions(empty_memory, table, block, is_in_order) if empty_memory is not None else None
         progress.advance(int(is_in_order[first : first + height].sum()))
         return replace(judged, extensions=extensions)
 
@@ -92,12 +92,8 @@ def judge(
     progress.check()
     sites = sites_of(table, inferred)
     by_rule |= _elsewhere(table, sites, is_in_order)
-    places: dict[str, Elements] = {}
-    if memory is not None:
-        parts = [block.extensions for block in judged if block.extensions is not None]
-        memory, of_links, news = remember(memory, table, parts)
-        places = elements.joined([*(part.by_rule for part in parts), of_links])
-        by_rule |= {**elements.slots_by_rule(places), **news}
+    memory, places, of_extensions = _remembered(empty_memory, table, judged)
+    by_rule |= of_extensions
     for likeness in LIKENESSES:
         by_rule |= find_all(likeness, table, twins[likeness.name])
     marks = np.zeros(table.slot_capacity, np.uint16)
@@ -118,6 +114,18 @@ def judge(
         sharing={name: known.sharing for name, known in twins.items()},
         tallies=sums.tallies,
     )
+
+
+def _remembered(
+    memory: ExtensionMemory | None, table: EntryTable, judged: Iterable[_JudgedBlock]
+) -> tuple[ExtensionMemory | None, dict[str, Elements], SlotsByRule]:
+    """What is remembered of all extensions, where in them rules are broken, and by which entries."""
+    if memory is None:
+        return None, {}, {}
+    parts = [block.extensions for block in judged if block.extensions is not None]
+    memory, of_links, news = remember(memory, table, parts)
+    places = elements.joined([*(part.by_rule for part in parts), of_links])
+    return memory, places, {**elements.slots_by_rule(places), **news}
 
 
 def _judge_block(

@@ -150,12 +150,8 @@ def changed_content(document: Document, table: EntryTable, sitemap: int, target:
     contents = new_content(text, reading, slots, target, is_gzipped=is_gzipped)
     if source is None or old is None or contents.source is None:
         return contents
-    kept_in_mind = replace(
-        contents.source,
-        declared_here=_declared_here(source, contents.source),
-        spellings=_spellings(table, source, slots, old),
-    )
-    return replace(contents, source=kept_in_mind)
+    declared, spellings = _declared_here(source, contents.source), _spellings(table, source, slots, old)
+    return replace(contents, source=replace(contents.source, declared_here=declared, spellings=spellings))
 
 
 def new_content(text: bytes, reading: Reading, slots: SlotArray, target: Path, *, is_gzipped: bool) -> Contents:

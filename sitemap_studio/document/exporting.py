@@ -15,6 +15,7 @@ from urllib.parse import quote
 
 import numpy as np
 import polars as pl
+from numpy.typing import NDArray
 
 from sitemap_studio.core.errors import LimitError, RequestError
 from sitemap_studio.core.journal import JournalledSave, journalled_save
@@ -146,24 +147,7 @@ def plan_export(document: Document, options: ExportOptions) -> ExportPlan:
     extensions, namespaces = carried_extensions(document, table, slots)
     rows = table.rows(slots, FIELD_NAMES)
     sizes = entry_sizes(rows, extensions).to_numpy().astype(np.int64)
-    overhead = urlset_overhead(namespaces, options.with_schema_location)
-    cuts = plan_sitemaps(
-        sizes,
-        overhead,
-        max_urls=_least(options.max_urls, options.profile.max_urls),
-        max_bytes=_least(options.max_bytes, options.profile.max_bytes),
-    )
-    if len(cuts) > options.profile.max_sitemaps:
-        raise LimitError(
-            say_many(
-                "The export would need one sitemap; an index may list {most:,} ({title}).",
-                "The export would need %n sitemaps; an index may list {most:,} ({title}).",
-                len(cuts),
-                most=options.profile.max_sitemaps,
-                title=say_again(options.profile.title),
-            ),
-            hint="Raise the limits per sitemap, choose another profile, or export fewer entries.",
-        )
+    cuts = _cut(sizes, urlset_overhead(namespaces, options.with_schema_location), options)
     files = []
     for name, places in zip(sitemap_names(options.name, len(cuts), is_gzipped=options.is_gzipped), cuts, strict=True):
         around = urlset_overhead(used_namespaces(_within(extensions, places), namespaces), options.with_schema_location)
@@ -176,6 +160,29 @@ def plan_export(document: Document, options: ExportOptions) -> ExportPlan:
     refuse_held_targets(document, [options.folder / name for name in written])
     left = leftovers_in(options.folder, options.name, written, open_names)
     return ExportPlan(options, base_url, index_name, tuple(files), table, slots, extensions, namespaces, left)
+
+
+def _cut(sizes: NDArray[np.int64], overhead: int, options: ExportOptions) -> list[range]:
+    """The places of the entries of each sitemap, within the limits of the options and of their profile."""
+    profile = options.profile
+    cuts = plan_sitemaps(
+        sizes,
+        overhead,
+        max_urls=_least(options.max_urls, profile.max_urls),
+        max_bytes=_least(options.max_bytes, profile.max_bytes),
+    )
+    if len(cuts) > profile.max_sitemaps:
+        raise LimitError(
+            say_many(
+                "The export would need one sitemap; an index may list {most:,} ({title}).",
+                "The export would need %n sitemaps; an index may list {most:,} ({title}).",
+                len(cuts),
+                most=profile.max_sitemaps,
+                title=say_again(profile.title),
+            ),
+            hint="Raise the limits per sitemap, choose another profile, or export fewer entries.",
+        )
+    return cuts
 
 
 def _open_names(document: Document, folder: Path) -> set[str]:

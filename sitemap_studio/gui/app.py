@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -44,12 +45,47 @@ def run(paths: Sequence[Path], screenshot: Path | None) -> int:
         The exit code: 0, or 2 if a picture was asked for and something could not be read or written.
     """
     application = _application()
+    with _surroundings(application) as faults:
+        windows = _windows(application, faults, has_tour=screenshot is None)
+        interrupt = Interrupt(application)
+        window = windows.show_new()
+        camera = Screenshot(window, screenshot) if screenshot is not None else None
+        application.commitDataRequest.connect(windows.flush)
+        windows.open_each(paths)
+        if not paths and camera is not None:
+            camera.take()
+        elif not paths:
+            window.recovery.look()
+        try:
+            exit_code = application.exec()
+        finally:
+            interrupt.release()
+            windows.leave()
+    if camera is not None and camera.complaint:
+        print(f"sitemap-studio: {camera.complaint}", file=sys.stderr)  # noqa: T201
+    return exit_code
+
+
+@contextmanager
+def _surroundings(application: QApplication) -> Iterator[Faults]:
+    """What holds for the whole process while windows are shown: garbage, taking turns, the log, and faults."""
     collecting = Collecting(application)
     usual_switch_seconds = sys.getswitchinterval()
     sys.setswitchinterval(SWITCH_SECONDS)
     handler = begin_log()
     faults = Faults(application)
     faults.install()
+    try:
+        yield faults
+    finally:
+        faults.uninstall()
+        collecting.release()
+        sys.setswitchinterval(usual_switch_seconds)
+        end_log(handler)
+
+
+def _windows(application: QApplication, faults: Faults, *, has_tour: bool) -> Windows:
+    """The windows to be, in the language and the looks that are wished."""
     settings = Settings(application)
     preferences = Preferences()
     # Told together, once, by the first window.
@@ -57,33 +93,13 @@ def run(paths: Sequence[Path], screenshot: Path | None) -> int:
     use_language(application, preferences[LANGUAGE])
     keep_old_wishes(settings, preferences)
     Appearance(application, preferences)
-    windows = Windows(settings, preferences, application, has_tour=screenshot is None)
+    windows = Windows(settings, preferences, application, has_tour=has_tour)
     windows.all_left.connect(application.quit)
     windows.faulted.connect(faults.tell_of)
     faults.secure = windows.secure
     if isinstance(application, Program):
         application.files_asked.connect(windows.open_each)
-    interrupt = Interrupt(application)
-    window = windows.show_new()
-    camera = Screenshot(window, screenshot) if screenshot is not None else None
-    application.commitDataRequest.connect(windows.flush)
-    windows.open_each(paths)
-    if not paths and camera is not None:
-        camera.take()
-    elif not paths:
-        window.recovery.look()
-    try:
-        exit_code = application.exec()
-    finally:
-        interrupt.release()
-        windows.leave()
-        faults.uninstall()
-        collecting.release()
-        sys.setswitchinterval(usual_switch_seconds)
-        end_log(handler)
-    if camera is not None and camera.complaint:
-        print(f"sitemap-studio: {camera.complaint}", file=sys.stderr)  # noqa: T201
-    return exit_code
+    return windows
 
 
 def _application() -> QApplication:

@@ -226,13 +226,16 @@ def draw_chart(
     if chart.is_upright:
         _draw_labels_below(painter, chart, places, look)
     if chart.note:
-        painter.setPen(tint_color(Tint.QUIET, look.palette))
-        below = QRectF(rect.left(), rect.bottom() - look.row_height, rect.width(), look.row_height)
-        note = look.metrics.elidedText(chart.note, Qt.TextElideMode.ElideRight, below.width())
-        painter.drawText(
-            below, (_ALIGN.AlignRight if look.is_mirrored else _ALIGN.AlignLeft) | _ALIGN.AlignBottom, note
-        )
+        _draw_note(painter, chart.note, rect, look)
     painter.restore()
+
+
+def _draw_note(painter: QPainter, note: str, rect: QRectF, look: Look) -> None:
+    painter.setPen(tint_color(Tint.QUIET, look.palette))
+    below = QRectF(rect.left(), rect.bottom() - look.row_height, rect.width(), look.row_height)
+    side = _ALIGN.AlignRight if look.is_mirrored else _ALIGN.AlignLeft
+    shown = look.metrics.elidedText(note, Qt.TextElideMode.ElideRight, below.width())
+    painter.drawText(below, side | _ALIGN.AlignBottom, shown)
 
 
 def _draw_choice(painter: QPainter, place: Place, look: Look) -> None:

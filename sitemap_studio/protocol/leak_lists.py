@@ -128,16 +128,11 @@ def patterns_of_file(data: bytes, path: Path) -> Leaks:
         if not words or words.startswith("#"):
             about = words.lstrip("#").strip()
             continue
-        fault = fault_of(words)
-        if fault is not None or len(found) == MAX_PATTERNS:
-            reason = (
-                say("the pattern can't be looked for: {fault}", fault=fault)
-                if fault
-                else say("more than {max_patterns:,} patterns", max_patterns=MAX_PATTERNS)
-            )
+        if (refusal := _refusal(words, len(found))) is not None:
+            reason, hint = refusal
             raise RequestError(
                 say("“{name}”, line {number}: {reason}.", name=path.name, number=number, reason=reason),
-                hint=PATTERN_HINT if fault else "",
+                hint=hint,
                 path=path,
                 line=number,
             )
@@ -151,6 +146,15 @@ def patterns_of_file(data: bytes, path: Path) -> Leaks:
     except RequestError as error:
         message = f"“{path.name}”: {error.message[:1].lower()}{error.message[1:]}"
         raise RequestError(message, hint=error.hint, path=path) from error
+
+
+def _refusal(pattern: str, n_before: int) -> tuple[str, str] | None:
+    """Why a pattern can't be taken after so many others, and a hint; None where it can."""
+    if (fault := fault_of(pattern)) is not None:
+        return say("the pattern can't be looked for: {fault}", fault=fault), PATTERN_HINT
+    if n_before == MAX_PATTERNS:
+        return say("more than {max_patterns:,} patterns", max_patterns=MAX_PATTERNS), ""
+    return None
 
 
 def _lines(data: bytes, path: Path) -> list[str]:

@@ -41,6 +41,11 @@ class SortDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.columns = [QComboBox(self) for _ in range(MAX_KEYS)]
         self.orders = [QComboBox(self) for _ in range(MAX_KEYS)]
+        self._lay_out(self._grid(columns, keys))
+        self._refresh()
+
+    def _grid(self, columns: Sequence[str], keys: Sequence[ColumnSort]) -> QGridLayout:
+        """The keys, one below the other."""
         grid = QGridLayout()
         grid.setHorizontalSpacing(8)
         grid.setVerticalSpacing(8)
@@ -55,6 +60,9 @@ class SortDialog(QDialog):
                 box.setCurrentIndex(max(0, box.findData(keys[number].column)))
                 order.setCurrentIndex(int(keys[number].is_descending))
             box.currentIndexChanged.connect(self._refresh)
+        return grid
+
+    def _lay_out(self, grid: QGridLayout) -> None:
         note = TintedLabel(Tint.QUIET, self.tr("Only the view is sorted; Shift+click on a header adds a key."), self)
         note.setWordWrap(True)
         buttons = QDialogButtonBox.StandardButton
@@ -68,7 +76,6 @@ class SortDialog(QDialog):
         column.addWidget(note)
         column.addStretch(1)
         column.addWidget(box_of_buttons)
-        self._refresh()
 
     def _fill(self, box: QComboBox, order: QComboBox, columns: Sequence[str], number: int) -> None:
         box.addItem(self.tr("order of the set") if number == 0 else self.tr("nothing more"), None)
