@@ -216,9 +216,9 @@ def palette_of(*, is_dark: bool) -> QPalette:
 
 
 def with_visible_frames(palette: QPalette) -> QPalette:
-    """A palette for check boxes and radio buttons, whose frames Fusion draws in a darker kind of the window's colour.
+    """A palette for boxes, buttons and lines whose frames Fusion draws in a darker kind of the window's colour.
 
-    On a dark ground nobody would see these; neither widget paints the colour itself.
+    On a dark ground nobody would see these; none of the widgets paints the colour itself.
     """
     visible = QPalette(palette)
     if is_dark(palette):
@@ -240,7 +240,7 @@ def apply_theme(application: QApplication, theme: Theme = Theme.SYSTEM) -> None:
         application.setStyle("Fusion")
     palette = palette_of(is_dark=wants_dark)
     application.setPalette(palette)
-    for name in ("QCheckBox", "QRadioButton"):
+    for name in ("QCheckBox", "QRadioButton", "QLineEdit", "QAbstractSpinBox", "ChoiceEditor"):
         # Typed as taking bytes, it takes text only.
         application.setPalette(with_visible_frames(palette), name)  # type: ignore[arg-type]
     measure_letters()

@@ -124,7 +124,7 @@ def languages() -> Iterator[Step]:
 def exporting(folder: Path) -> Iterator[Step]:
     """All of it, into a folder of its own, after a look at the plan."""
     yield press("Ctrl+E")
-    yield tab_to("Folder")
+    yield on("Folder")
     yield press("Ctrl+A")
     yield write(str(folder))
     yield tab_to("Files that will be written")

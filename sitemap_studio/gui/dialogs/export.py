@@ -104,6 +104,7 @@ class ExportDialog(QDialog):
         self.export_button = QPushButton(self.tr("Export"), self)
         self._lay_out()
         self.resize(fitting(START_SIZE, self))
+        self.folder.setFocus()
         self._make_plan()
 
     def _lay_out(self) -> None:

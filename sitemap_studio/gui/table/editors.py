@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final, Protocol
 
 from PySide6.QtCore import QDate, QLocale, QObject, QPoint, Qt, Signal
-from PySide6.QtGui import QAction, QIcon, QKeyEvent, QTextCharFormat, QValidator
+from PySide6.QtGui import QAction, QIcon, QKeyEvent, QPalette, QTextCharFormat, QValidator
 from PySide6.QtWidgets import QAbstractSpinBox, QCalendarWidget, QComboBox, QLineEdit, QToolButton, QVBoxLayout, QWidget
 
 from sitemap_studio.gui.icons import icon
@@ -264,6 +264,7 @@ def editor_for(field: FieldName, parent: QWidget) -> QWidget:
     editor.setAccessibleName(field)
     # It may be wider than its cell.
     editor.setAutoFillBackground(True)
+    editor.setBackgroundRole(QPalette.ColorRole.Base)
     return editor
 
 

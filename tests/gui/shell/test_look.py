@@ -8,11 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSettings, QSize, Qt
 from PySide6.QtGui import QIcon, QPalette
-from PySide6.QtWidgets import (
-    QApplication,
-    QCheckBox,
-    QRadioButton,
-)
+from PySide6.QtWidgets import QApplication, QCheckBox, QLineEdit, QRadioButton, QSpinBox
 
 from sitemap_studio.core.preference_table import FONT_POINTS, ROWS, THEME
 from sitemap_studio.core.preferences import Preferences
@@ -26,9 +22,9 @@ from tests.gui.colours import contrast
 ROLE = QPalette.ColorRole
 
 
-@pytest.mark.parametrize("kind", [QCheckBox, QRadioButton])
+@pytest.mark.parametrize("kind", [QCheckBox, QRadioButton, QLineEdit, QSpinBox])
 @pytest.mark.parametrize("theme", [Theme.LIGHT, Theme.DARK])
-def test_the_frame_of_a_box_to_check_stands_out_from_its_ground(qapp: QApplication, theme, kind):
+def test_the_frame_of_what_takes_an_answer_stands_out_from_its_ground(qapp: QApplication, theme, kind):
     apply_theme(qapp, theme)
     try:
         box = kind()
