@@ -76,16 +76,7 @@ def judge(
     is_in_order = np.zeros(table.slot_capacity, np.bool_)
     is_in_order[table.order] = True
     empty_memory = ExtensionMemory(reader, given.today) if reader is not None else None
-
-    def judge_one(block: int) -> _JudgedBlock:
-        progress.check()
-        first, height = block << PLACE_BITS, table.blocks[block].height
-        judged = _judge_block(table, block, is_in_order[first : first + height], locations, given)
-        extensions = _judge_extensions(empty_memory, table, block, is_in_order) if empty_memory is not None else None
-        progress.advance(int(is_in_order[first : first + height].sum()))
-        return replace(judged, extensions=extensions)
-
-    judged = side_by_side(judge_one, range(len(table.blocks)))
+    judged = _judge_blocks(table, is_in_order, locations, given, memory=empty_memory, progress=progress)
     hashes = [block.hashes for block in judged]
     twins = {each.name: Twins.of(tuple(parts[place] for parts in hashes)) for place, each in enumerate(LIKENESSES)}
     by_rule = joined([block.by_rule for block in judged])
@@ -126,6 +117,28 @@ def _remembered(
     memory, of_links, news = remember(memory, table, parts)
     places = elements.joined([*(part.by_rule for part in parts), of_links])
     return memory, places, {**elements.slots_by_rule(places), **news}
+
+
+def _judge_blocks(
+    table: EntryTable,
+    is_in_order: NDArray[np.bool_],
+    locations: Mapping[int, str],
+    given: Circumstances,
+    *,
+    memory: ExtensionMemory | None,
+    progress: Progress,
+) -> list[_JudgedBlock]:
+    """Judge all blocks, several at once; `memory` is an empty one, or None where extensions are not judged."""
+
+    def judge_one(block: int) -> _JudgedBlock:
+        progress.check()
+        first, height = block << PLACE_BITS, table.blocks[block].height
+        judged = _judge_block(table, block, is_in_order[first : first + height], locations, given)
+        extensions = _judge_extensions(memory, table, block, is_in_order) if memory is not None else None
+        progress.advance(int(is_in_order[first : first + height].sum()))
+        return replace(judged, extensions=extensions)
+
+    return side_by_side(judge_one, range(len(table.blocks)))
 
 
 def _judge_block(
