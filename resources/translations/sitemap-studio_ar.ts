@@ -292,7 +292,7 @@
     </message>
     <message>
         <source>Copy the selected cells below a line with the names of their fields.</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ الخلايا المحددة تحت سطر بأسماء حقولها.</translation>
     </message>
     <message>
         <source>Copy the selected cells, as a spreadsheet understands them.</source>
@@ -300,7 +300,7 @@
     </message>
     <message>
         <source>Copy with header (&amp;K)</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ مع الت&amp;رويسة</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
@@ -520,7 +520,7 @@
     </message>
     <message>
         <source>Open page in browser (&amp;J)</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح الصفحة في المت&amp;صفح</translation>
     </message>
     <message>
         <source>Open the help at the page about the part of the window in use.</source>
@@ -532,7 +532,7 @@
     </message>
     <message>
         <source>Open the page of the current entry in the browser.</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح صفحة المدخل الحالي في المتصفح.</translation>
     </message>
     <message>
         <source>Overv&amp;iew</source>
@@ -648,7 +648,7 @@
     </message>
     <message>
         <source>Show only entries that have the value of the current cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>إظهار المدخلات التي لها قيمة الخلية الحالية فقط.</translation>
     </message>
     <message>
         <source>Show only entries that match.</source>
@@ -696,7 +696,7 @@
     </message>
     <message>
         <source>Show same value onl&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>إظهار القيمة نف&amp;سها فقط</translation>
     </message>
     <message>
         <source>Show the &amp;tour again</source>
@@ -886,18 +886,18 @@
     </message>
     <message numerus="yes">
         <source>Addresses in the extensions of %n entries change, too.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا تتغير عناوين في امتدادات أي مدخل.</numerusform>
+            <numerusform>تتغير أيضًا عناوين في امتدادات مدخل واحد.</numerusform>
+            <numerusform>تتغير أيضًا عناوين في امتدادات مدخلين.</numerusform>
+            <numerusform>تتغير أيضًا عناوين في امتدادات %n مدخلات.</numerusform>
+            <numerusform>تتغير أيضًا عناوين في امتدادات %n مدخلًا.</numerusform>
+            <numerusform>تتغير أيضًا عناوين في امتدادات %n مدخل.</numerusform>
         </translation>
     </message>
     <message>
         <source>Addresses in the extensions of 1 entry change, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>تتغير أيضًا عناوين في امتدادات مدخل واحد.</translation>
     </message>
     <message>
         <source>Change 1 value</source>
@@ -1058,26 +1058,26 @@
     <name>ClipboardCommands</name>
     <message numerus="yes">
         <source>%n columns of what was pasted would lie beyond the last field, and were left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا يقع أي عمود مما لُصق وراء الحقل الأخير.</numerusform>
+            <numerusform>كان عمود واحد مما لُصق سيقع وراء الحقل الأخير، فتُرك.</numerusform>
+            <numerusform>كان عمودان مما لُصق سيقعان وراء الحقل الأخير، فتُركا.</numerusform>
+            <numerusform>كانت %n أعمدة مما لُصق ستقع وراء الحقل الأخير، فتُركت.</numerusform>
+            <numerusform>كان %n عمودًا مما لُصق سيقع وراء الحقل الأخير، فتُركت.</numerusform>
+            <numerusform>كان %n عمود مما لُصق سيقع وراء الحقل الأخير، فتُركت.</numerusform>
         </translation>
     </message>
     <message>
         <source>1 column of what was pasted would lie beyond the last field, and was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>كان عمود واحد مما لُصق سيقع وراء الحقل الأخير، فتُرك.</translation>
     </message>
     <message>
         <source>Choose a cell of a field.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر خلية من حقل.</translation>
     </message>
     <message>
         <source>Nothing can be pasted into this column.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن لصق شيء في هذا العمود.</translation>
     </message>
     <message>
         <source>Paste %Ln cells</source>
@@ -1097,7 +1097,7 @@
     </message>
     <message>
         <source>Paste further to the front, or with a header of field names.</source>
-        <translation type="unfinished"></translation>
+        <translation>الصق في عمود أقرب إلى البداية، أو مع ترويسة بأسماء الحقول.</translation>
     </message>
 </context>
 <context>
@@ -2124,7 +2124,7 @@
     </message>
     <message>
         <source>Invalid date</source>
-        <translation type="unfinished"></translation>
+        <translation>تاريخ غير صالح</translation>
     </message>
     <message>
         <source>Last 30 days</source>
@@ -2164,7 +2164,7 @@
     </message>
     <message>
         <source>Not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس رقمًا</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -3955,7 +3955,7 @@
     </message>
     <message>
         <source>{what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}.</translation>
     </message>
     <message>
         <source>• **A crash loses nothing.** Every edit is written down at once; the next start shows what was not saved, and brings it back. [Where that lies](places)</source>
@@ -4932,7 +4932,7 @@
     <name>LineDrawings</name>
     <message>
         <source>Empty this line</source>
-        <translation type="unfinished"></translation>
+        <translation>إفراغ هذا السطر</translation>
     </message>
 </context>
 <context>
@@ -5167,7 +5167,7 @@
     </message>
     <message>
         <source>New sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>خريطة موقع جديدة</translation>
     </message>
     <message>
         <source>Nothing is guessed: look at how it reads, and choose.</source>
@@ -5396,7 +5396,7 @@
     </message>
     <message>
         <source>invalid date</source>
-        <translation type="unfinished"></translation>
+        <translation>تاريخ غير صالح</translation>
     </message>
     <message>
         <source>missing</source>
@@ -5404,7 +5404,7 @@
     </message>
     <message>
         <source>not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس رقمًا</translation>
     </message>
     <message>
         <source>others</source>
@@ -6765,18 +6765,18 @@
     <name>Sentences</name>
     <message numerus="yes">
         <source> (and %n more)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform> (ولا غيرها)</numerusform>
+            <numerusform> (وواحد آخر)</numerusform>
+            <numerusform> (واثنان آخران)</numerusform>
+            <numerusform> (و%n غيرها)</numerusform>
+            <numerusform> (و%n غيرها)</numerusform>
+            <numerusform> (و%n غيرها)</numerusform>
         </translation>
     </message>
     <message>
         <source> (and 1 more)</source>
-        <translation type="unfinished"></translation>
+        <translation> (وواحد آخر)</translation>
     </message>
     <message>
         <source> GB</source>
@@ -6796,33 +6796,33 @@
     </message>
     <message numerus="yes">
         <source> and %n more entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform> ولا مدخل آخر</numerusform>
+            <numerusform> ومدخل آخر</numerusform>
+            <numerusform> ومدخلان آخران</numerusform>
+            <numerusform> و%n مدخلات أخرى</numerusform>
+            <numerusform> و%n مدخلًا آخر</numerusform>
+            <numerusform> و%n مدخل آخر</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source> and %n more sitemaps</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform> ولا خريطة موقع أخرى</numerusform>
+            <numerusform> وخريطة موقع أخرى</numerusform>
+            <numerusform> وخريطتا موقع أخريان</numerusform>
+            <numerusform> و%n خرائط موقع أخرى</numerusform>
+            <numerusform> و%n خريطة موقع أخرى</numerusform>
+            <numerusform> و%n خريطة موقع أخرى</numerusform>
         </translation>
     </message>
     <message>
         <source> and 1 more entry</source>
-        <translation type="unfinished"></translation>
+        <translation> ومدخل آخر</translation>
     </message>
     <message>
         <source> and 1 more sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation> وخريطة موقع أخرى</translation>
     </message>
     <message>
         <source> at character {count}</source>
@@ -6883,35 +6883,35 @@
     </message>
     <message numerus="yes">
         <source>%n entries of “{name}” have {lacking}, which a {forms} can't hold.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا يوجد في «{name}» مدخل {lacking}، وهو ما لا يتسع له {forms}.</numerusform>
+            <numerusform>في «{name}» مدخل واحد {lacking}، وهو ما لا يتسع له {forms}.</numerusform>
+            <numerusform>في «{name}» مدخلان {lacking}، وهو ما لا يتسع له {forms}.</numerusform>
+            <numerusform>في «{name}» %n مدخلات {lacking}، وهو ما لا يتسع له {forms}.</numerusform>
+            <numerusform>في «{name}» %n مدخلًا {lacking}، وهو ما لا يتسع له {forms}.</numerusform>
+            <numerusform>في «{name}» %n مدخل {lacking}، وهو ما لا يتسع له {forms}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n indexes lie in “{folder}”.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا يوجد أي فهرس في «{folder}».</numerusform>
+            <numerusform>يوجد فهرس واحد في «{folder}».</numerusform>
+            <numerusform>يوجد فهرسان في «{folder}».</numerusform>
+            <numerusform>توجد %n فهارس في «{folder}».</numerusform>
+            <numerusform>يوجد %n فهرسًا في «{folder}».</numerusform>
+            <numerusform>يوجد %n فهرس في «{folder}».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n parts are more than an index may list ({limit:,}, {title}).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا جزء يزيد على ما يجوز أن يدرجه الفهرس ({limit:,}، {title}).</numerusform>
+            <numerusform>جزء واحد يزيد على ما يجوز أن يدرجه الفهرس ({limit:,}، {title}).</numerusform>
+            <numerusform>جزءان يزيدان على ما يجوز أن يدرجه الفهرس ({limit:,}، {title}).</numerusform>
+            <numerusform>%n أجزاء تزيد على ما يجوز أن يدرجه الفهرس ({limit:,}، {title}).</numerusform>
+            <numerusform>%n جزءًا يزيد على ما يجوز أن يدرجه الفهرس ({limit:,}، {title}).</numerusform>
+            <numerusform>%n جزء يزيد على ما يجوز أن يدرجه الفهرس ({limit:,}، {title}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6927,24 +6927,24 @@
     </message>
     <message numerus="yes">
         <source>%n sitemaps are more than an index may list ({limit:,}, {title}).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا خريطة موقع تزيد على ما يجوز أن يدرجه الفهرس ({limit:,}، {title}).</numerusform>
+            <numerusform>خريطة موقع واحدة تزيد على ما يجوز أن يدرجه الفهرس ({limit:,}، {title}).</numerusform>
+            <numerusform>خريطتا موقع تزيدان على ما يجوز أن يدرجه الفهرس ({limit:,}، {title}).</numerusform>
+            <numerusform>%n خرائط موقع تزيد على ما يجوز أن يدرجه الفهرس ({limit:,}، {title}).</numerusform>
+            <numerusform>%n خريطة موقع تزيد على ما يجوز أن يدرجه الفهرس ({limit:,}، {title}).</numerusform>
+            <numerusform>%n خريطة موقع تزيد على ما يجوز أن يدرجه الفهرس ({limit:,}، {title}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n times</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ولا مرة</numerusform>
+            <numerusform>مرة واحدة</numerusform>
+            <numerusform>مرتين</numerusform>
+            <numerusform>%n مرات</numerusform>
+            <numerusform>%n مرة</numerusform>
+            <numerusform>%n مرة</numerusform>
         </translation>
     </message>
     <message>
@@ -7132,7 +7132,7 @@
     </message>
     <message>
         <source>A file of leak patterns is a text in UTF-8 with one pattern a line; these are looked for in every address instead of the usual ones. Patterns are regular expressions of Rust's kind, without look-around and back-references. A line that begins with # says what the pattern below it is about, in words that follow “looks like”; a pattern that begins with # is written [#]. What was chosen in the window does not hold here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف أنماط التسريب نص بترميز UTF-8 فيه نمط واحد في كل سطر؛ ويُبحث عنها في كل عنوان بدلًا من الأنماط المعتادة. الأنماط تعابير نمطية من نوع Rust، دون نظر إلى الأمام أو الخلف ودون مراجع خلفية. السطر الذي يبدأ بالعلامة # يقول عمَّ يدور النمط الذي تحته، بكلمات تلي «looks like»؛ والنمط الذي يبدأ بالعلامة # يُكتب [#]. ما اختير في النافذة لا يسري هنا.</translation>
     </message>
     <message>
         <source>A file “{name}” lies there already and is no sitemap of the set.</source>
@@ -7312,18 +7312,18 @@
     </message>
     <message numerus="yes">
         <source>A {forms} holds {room}; %n entries of “{name}” have more than that.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>يتسع {forms} لما يلي: {room}؛ ولا مدخل في «{name}» فيه أكثر من ذلك.</numerusform>
+            <numerusform>يتسع {forms} لما يلي: {room}؛ وفي «{name}» مدخل واحد فيه أكثر من ذلك.</numerusform>
+            <numerusform>يتسع {forms} لما يلي: {room}؛ وفي «{name}» مدخلان فيهما أكثر من ذلك.</numerusform>
+            <numerusform>يتسع {forms} لما يلي: {room}؛ وفي «{name}» %n مدخلات فيها أكثر من ذلك.</numerusform>
+            <numerusform>يتسع {forms} لما يلي: {room}؛ وفي «{name}» %n مدخلًا فيها أكثر من ذلك.</numerusform>
+            <numerusform>يتسع {forms} لما يلي: {room}؛ وفي «{name}» %n مدخل فيها أكثر من ذلك.</numerusform>
         </translation>
     </message>
     <message>
         <source>A {forms} holds {room}; one entry of “{name}” has more than that.</source>
-        <translation type="unfinished"></translation>
+        <translation>يتسع {forms} لما يلي: {room}؛ وفي «{name}» مدخل واحد فيه أكثر من ذلك.</translation>
     </message>
     <message>
         <source>A “&amp;” stood alone; it was written as “&amp;amp;”.</source>
@@ -7407,24 +7407,24 @@
     </message>
     <message numerus="yes">
         <source>All %n dates in {name} are “{date}”.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا توجد تواريخ «{date}» في {name}.</numerusform>
+            <numerusform>التاريخ في {name} هو «{date}».</numerusform>
+            <numerusform>كلا التاريخين في {name} هو «{date}».</numerusform>
+            <numerusform>كل التواريخ الـ%n في {name} هي «{date}».</numerusform>
+            <numerusform>كل التواريخ الـ%n في {name} هي «{date}».</numerusform>
+            <numerusform>كل التواريخ الـ%n في {name} هي «{date}».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All %n priorities in {name} are {priority}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا توجد أولويات {priority} في {name}.</numerusform>
+            <numerusform>الأولوية في {name} هي {priority}.</numerusform>
+            <numerusform>كلتا الأولويتين في {name} هي {priority}.</numerusform>
+            <numerusform>كل الأولويات الـ%n في {name} هي {priority}.</numerusform>
+            <numerusform>كل الأولويات الـ%n في {name} هي {priority}.</numerusform>
+            <numerusform>كل الأولويات الـ%n في {name} هي {priority}.</numerusform>
         </translation>
     </message>
     <message>
@@ -7629,11 +7629,11 @@
     </message>
     <message>
         <source>Arabic</source>
-        <translation type="unfinished"></translation>
+        <translation>العربية</translation>
     </message>
     <message>
         <source>Armenian</source>
-        <translation type="unfinished"></translation>
+        <translation>الأرمنية</translation>
     </message>
     <message>
         <source>Article {number:,}</source>
@@ -7665,7 +7665,7 @@
     </message>
     <message>
         <source>Bopomofo</source>
-        <translation type="unfinished"></translation>
+        <translation>البوبوموفو</translation>
     </message>
     <message>
         <source>Broad subject.</source>
@@ -7681,7 +7681,7 @@
     </message>
     <message>
         <source>Cannot allocate memory</source>
-        <translation type="unfinished"></translation>
+        <translation>يتعذر تخصيص الذاكرة</translation>
     </message>
     <message>
         <source>Case means nothing in protocol and host; both are usually written in lower case.</source>
@@ -7721,7 +7721,7 @@
     </message>
     <message>
         <source>Cherokee</source>
-        <translation type="unfinished"></translation>
+        <translation>الشيروكية</translation>
     </message>
     <message>
         <source>Choose a shorter name.</source>
@@ -7805,7 +7805,7 @@
     </message>
     <message>
         <source>Connect the disk that it lies on, and open the set again. If it is gone for good, remove the hidden files “{names}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>صِل القرص الذي توجد عليه، وافتح المجموعة من جديد. وإن كان قد ذهب إلى غير رجعة، فأزل الملفات المخفية «{names}».</translation>
     </message>
     <message>
         <source>Control characters are removed.</source>
@@ -7837,7 +7837,7 @@
     </message>
     <message>
         <source>Cyrillic</source>
-        <translation type="unfinished"></translation>
+        <translation>السيريلية</translation>
     </message>
     <message>
         <source>Dark</source>
@@ -7881,11 +7881,11 @@
     </message>
     <message>
         <source>Device or resource busy</source>
-        <translation type="unfinished"></translation>
+        <translation>الجهاز أو المورد مشغول</translation>
     </message>
     <message>
         <source>Directory not empty</source>
-        <translation type="unfinished"></translation>
+        <translation>المجلد ليس فارغًا</translation>
     </message>
     <message>
         <source>Download the file and open it here.</source>
@@ -7909,7 +7909,7 @@
     </message>
     <message>
         <source>Editing goes on; save now and then, because changes could not be recovered after a crash.</source>
-        <translation type="unfinished"></translation>
+        <translation>يستمر التعديل؛ احفظ بين حين وآخر، لأن التغييرات لا يمكن استردادها بعد التعطل.</translation>
     </message>
     <message>
         <source>Elements in another order</source>
@@ -8029,7 +8029,7 @@
     </message>
     <message>
         <source>FILTER is WORD OP VALUE, joined by “and”. WORD: loc lastmod changefreq priority, any for one of them, entry for its number from 1, sitemap for its name, folder for its address, extension, problem for a severity or a rule, state (changed, new, unchanged). OP: = != &lt; &gt; &lt;= &gt;= contains matches in, “does not contain”, “does not match”, “not in”, “is empty”, “is not empty”. After “in” stand values with commas between them, ranges such as 0.5..0.8 or 2026-01..2026-03, “last 30 days”, missing or other.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏FILTER هو WORD OP VALUE، وتُربط الشروط بالكلمة «and». ‏WORD: ‏loc lastmod changefreq priority، وany لأي منها، وentry لرقمه ابتداءً من 1، وsitemap لاسمها، وfolder لعنوانه، وextension، وproblem لدرجة خطورة أو قاعدة، وstate ‏(changed، new، unchanged). ‏OP: ‏= != &lt; &gt; &lt;= &gt;= contains matches in، «does not contain»، «does not match»، «not in»، «is empty»، «is not empty». بعد «in» تأتي قيم بينها فواصل، ونطاقات مثل 0.5..0.8 أو 2026-01..2026-03، و«last 30 days»، وmissing أو other.</translation>
     </message>
     <message>
         <source>Fetch it again; the copy here is not what was packed.</source>
@@ -8045,11 +8045,11 @@
     </message>
     <message>
         <source>File exists</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف موجود من قبل</translation>
     </message>
     <message>
         <source>File name too long</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم الملف طويل جدًا</translation>
     </message>
     <message>
         <source>File size error</source>
@@ -8057,7 +8057,7 @@
     </message>
     <message>
         <source>File too large</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف كبير جدًا</translation>
     </message>
     <message>
         <source>Files</source>
@@ -8121,7 +8121,7 @@
     </message>
     <message>
         <source>Georgian</source>
-        <translation type="unfinished"></translation>
+        <translation>الجورجية</translation>
     </message>
     <message>
         <source>Give a base URL such as https://www.example.com/.</source>
@@ -8185,7 +8185,7 @@
     </message>
     <message>
         <source>Greek</source>
-        <translation type="unfinished"></translation>
+        <translation>اليونانية</translation>
     </message>
     <message>
         <source>Half a character can't be looked for.</source>
@@ -8193,15 +8193,15 @@
     </message>
     <message>
         <source>Han</source>
-        <translation type="unfinished"></translation>
+        <translation>الهان</translation>
     </message>
     <message>
         <source>Hangul</source>
-        <translation type="unfinished"></translation>
+        <translation>الهانغول</translation>
     </message>
     <message>
         <source>Hebrew</source>
-        <translation type="unfinished"></translation>
+        <translation>العبرية</translation>
     </message>
     <message>
         <source>Height of rows</source>
@@ -8217,7 +8217,7 @@
     </message>
     <message>
         <source>Hiragana</source>
-        <translation type="unfinished"></translation>
+        <translation>الهيراغانا</translation>
     </message>
     <message>
         <source>Host in capitals</source>
@@ -8305,7 +8305,7 @@
     </message>
     <message>
         <source>Input/output error</source>
-        <translation type="unfinished"></translation>
+        <translation>خطأ في الإدخال أو الإخراج</translation>
     </message>
     <message>
         <source>Invalid URL</source>
@@ -8345,7 +8345,7 @@
     </message>
     <message>
         <source>Invalid argument</source>
-        <translation type="unfinished"></translation>
+        <translation>وسيط غير صالح</translation>
     </message>
     <message>
         <source>Invalid by the schema</source>
@@ -8389,7 +8389,7 @@
     </message>
     <message>
         <source>Is a directory</source>
-        <translation type="unfinished"></translation>
+        <translation>هو مجلد</translation>
     </message>
     <message>
         <source>It asks for nothing.</source>
@@ -8469,7 +8469,7 @@
     </message>
     <message>
         <source>Katakana</source>
-        <translation type="unfinished"></translation>
+        <translation>الكاتاكانا</translation>
     </message>
     <message>
         <source>Keep between</source>
@@ -8497,7 +8497,7 @@
     </message>
     <message>
         <source>Latin</source>
-        <translation type="unfinished"></translation>
+        <translation>اللاتينية</translation>
     </message>
     <message>
         <source>Leading whitespace</source>
@@ -8549,11 +8549,11 @@
     </message>
     <message>
         <source>List problems; exit code 1 if there are errors among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>سرد المشكلات؛ رمز الخروج 1 إن كانت بينها أخطاء.</translation>
     </message>
     <message>
         <source>List what differs between the entries of two sitemaps or sets: lines with - only in the first, + only in the second, ~ a value that is another. Another order is told, but is no difference. Exit code 0: the same entries, 1: differences, 2: could not compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>سرد ما تختلف فيه مدخلات خريطتي موقع أو مجموعتين: الأسطر التي تبدأ بالعلامة - في الأولى فقط، و+ في الثانية فقط، و~ قيمة مختلفة. يُذكر اختلاف الترتيب لكنه لا يُعد اختلافًا. رمز الخروج 0: المدخلات نفسها، 1: اختلافات، 2: تعذرت المقارنة.</translation>
     </message>
     <message>
         <source>Look at the quotes there.</source>
@@ -8593,7 +8593,7 @@
     </message>
     <message>
         <source>Mend what can't be read, as far as it is certain what was meant, and write the outcome. An index takes its sitemaps along into another folder. Exit code 0: nothing to do, 1: repaired, 2: could not.</source>
-        <translation type="unfinished"></translation>
+        <translation>ترميم ما لا يمكن قراءته بقدر ما يكون المقصود مؤكدًا، وكتابة الناتج. يأخذ الفهرس خرائط موقعه معه إلى مجلد آخر. رمز الخروج 0: لا شيء يُفعل، 1: تم الترميم، 2: تعذر ذلك.</translation>
     </message>
     <message>
         <source>Missing XML attribute</source>
@@ -8681,11 +8681,11 @@
     </message>
     <message>
         <source>No space left on device</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مساحة متبقية على الجهاز</translation>
     </message>
     <message>
         <source>No such file or directory</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد ملف أو مجلد كهذا</translation>
     </message>
     <message>
         <source>Not UTF-8</source>
@@ -8693,7 +8693,7 @@
     </message>
     <message>
         <source>Not a directory</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس مجلدًا</translation>
     </message>
     <message>
         <source>Not fixed</source>
@@ -8805,15 +8805,15 @@
     </message>
     <message>
         <source>One entry of “{name}” has {lacking}, which a {forms} can't hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>في «{name}» مدخل واحد {lacking}، وهو ما لا يتسع له {forms}.</translation>
     </message>
     <message>
         <source>One index lies in “{folder}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>يوجد فهرس واحد في «{folder}».</translation>
     </message>
     <message>
         <source>One part is more than an index may list ({limit:,}, {title}).</source>
-        <translation type="unfinished"></translation>
+        <translation>جزء واحد يزيد على ما يجوز أن يدرجه الفهرس ({limit:,}، {title}).</translation>
     </message>
     <message>
         <source>One sitemap alone can't be merged.</source>
@@ -8821,7 +8821,7 @@
     </message>
     <message>
         <source>One sitemap is more than an index may list ({limit:,}, {title}).</source>
-        <translation type="unfinished"></translation>
+        <translation>خريطة موقع واحدة تزيد على ما يجوز أن يدرجه الفهرس ({limit:,}، {title}).</translation>
     </message>
     <message>
         <source>Only escapes go that mean the same without.</source>
@@ -8829,7 +8829,7 @@
     </message>
     <message>
         <source>Open it again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>افتحها من جديد بعد لحظة.</translation>
     </message>
     <message>
         <source>Open it again.</source>
@@ -8869,7 +8869,7 @@
     </message>
     <message>
         <source>Operation not permitted</source>
-        <translation type="unfinished"></translation>
+        <translation>العملية غير مسموح بها</translation>
     </message>
     <message>
         <source>Other parameters stay.</source>
@@ -8901,7 +8901,7 @@
     </message>
     <message>
         <source>Permission denied</source>
-        <translation type="unfinished"></translation>
+        <translation>لا إذن بذلك</translation>
     </message>
     <message>
         <source>Platforms where it may or may not be played.</source>
@@ -8981,7 +8981,7 @@
     </message>
     <message>
         <source>Read-only file system</source>
-        <translation type="unfinished"></translation>
+        <translation>نظام الملفات للقراءة فقط</translation>
     </message>
     <message>
         <source>Reading extensions</source>
@@ -9149,7 +9149,7 @@
     </message>
     <message>
         <source>Set fields of the entries that a filter chooses, and save. What is not touched stays as written.</source>
-        <translation type="unfinished"></translation>
+        <translation>ضبط حقول المدخلات التي يختارها عامل تصفية، ثم الحفظ. وما لا يُمس يبقى كما كُتب.</translation>
     </message>
     <message>
         <source>Set from the files of the site</source>
@@ -9265,17 +9265,17 @@
     </message>
     <message>
         <source>Thai</source>
-        <translation type="unfinished"></translation>
+        <translation>التايلاندية</translation>
     </message>
     <message numerus="yes">
         <source>The %n patterns can't be looked for together.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا أنماط يُبحث عنها معًا.</numerusform>
+            <numerusform>لا يمكن البحث عن هذا النمط.</numerusform>
+            <numerusform>لا يمكن البحث عن النمطين معًا.</numerusform>
+            <numerusform>لا يمكن البحث عن الأنماط الـ%n معًا.</numerusform>
+            <numerusform>لا يمكن البحث عن الأنماط الـ%n معًا.</numerusform>
+            <numerusform>لا يمكن البحث عن الأنماط الـ%n معًا.</numerusform>
         </translation>
     </message>
     <message>
@@ -9308,24 +9308,24 @@
     </message>
     <message numerus="yes">
         <source>The address has %n characters; it must have fewer than 2,048, though the published schema takes 2,048.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>طول العنوان صفر من المحارف؛ ويجب أن يكون أقل من 2,048، وإن كان المخطط المنشور يقبل 2,048.</numerusform>
+            <numerusform>طول العنوان محرف واحد؛ ويجب أن يكون أقل من 2,048، وإن كان المخطط المنشور يقبل 2,048.</numerusform>
+            <numerusform>طول العنوان محرفان؛ ويجب أن يكون أقل من 2,048، وإن كان المخطط المنشور يقبل 2,048.</numerusform>
+            <numerusform>طول العنوان %n محارف؛ ويجب أن يكون أقل من 2,048، وإن كان المخطط المنشور يقبل 2,048.</numerusform>
+            <numerusform>طول العنوان %n محرفًا؛ ويجب أن يكون أقل من 2,048، وإن كان المخطط المنشور يقبل 2,048.</numerusform>
+            <numerusform>طول العنوان %n محرف؛ ويجب أن يكون أقل من 2,048، وإن كان المخطط المنشور يقبل 2,048.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The address has %n characters; it must have fewer than 2,048.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>طول العنوان صفر من المحارف؛ ويجب أن يكون أقل من 2,048.</numerusform>
+            <numerusform>طول العنوان محرف واحد؛ ويجب أن يكون أقل من 2,048.</numerusform>
+            <numerusform>طول العنوان محرفان؛ ويجب أن يكون أقل من 2,048.</numerusform>
+            <numerusform>طول العنوان %n محارف؛ ويجب أن يكون أقل من 2,048.</numerusform>
+            <numerusform>طول العنوان %n محرفًا؛ ويجب أن يكون أقل من 2,048.</numerusform>
+            <numerusform>طول العنوان %n محرف؛ ويجب أن يكون أقل من 2,048.</numerusform>
         </translation>
     </message>
     <message>
@@ -9334,11 +9334,11 @@
     </message>
     <message>
         <source>The address has one character; it must have fewer than 2,048, though the published schema takes 2,048.</source>
-        <translation type="unfinished"></translation>
+        <translation>طول العنوان محرف واحد؛ ويجب أن يكون أقل من 2,048، وإن كان المخطط المنشور يقبل 2,048.</translation>
     </message>
     <message>
         <source>The address has one character; it must have fewer than 2,048.</source>
-        <translation type="unfinished"></translation>
+        <translation>طول العنوان محرف واحد؛ ويجب أن يكون أقل من 2,048.</translation>
     </message>
     <message>
         <source>The address tells everybody {what} {name}, and consumers refuse it.</source>
@@ -9378,7 +9378,7 @@
     </message>
     <message>
         <source>The date in {name} is “{date}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>التاريخ في {name} هو «{date}».</translation>
     </message>
     <message>
         <source>The date is empty; leave the element out if the date is unknown.</source>
@@ -9418,18 +9418,18 @@
     </message>
     <message numerus="yes">
         <source>The export would need %n sitemaps; an index may list {most:,} ({title}).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا يحتاج التصدير إلى أي خريطة موقع؛ ويجوز للفهرس أن يدرج {most:,} ({title}).</numerusform>
+            <numerusform>يحتاج التصدير إلى خريطة موقع واحدة؛ ويجوز للفهرس أن يدرج {most:,} ({title}).</numerusform>
+            <numerusform>يحتاج التصدير إلى خريطتي موقع؛ ويجوز للفهرس أن يدرج {most:,} ({title}).</numerusform>
+            <numerusform>يحتاج التصدير إلى %n خرائط موقع؛ ويجوز للفهرس أن يدرج {most:,} ({title}).</numerusform>
+            <numerusform>يحتاج التصدير إلى %n خريطة موقع؛ ويجوز للفهرس أن يدرج {most:,} ({title}).</numerusform>
+            <numerusform>يحتاج التصدير إلى %n خريطة موقع؛ ويجوز للفهرس أن يدرج {most:,} ({title}).</numerusform>
         </translation>
     </message>
     <message>
         <source>The export would need one sitemap; an index may list {most:,} ({title}).</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج التصدير إلى خريطة موقع واحدة؛ ويجوز للفهرس أن يدرج {most:,} ({title}).</translation>
     </message>
     <message>
         <source>The expression can't be looked for as a whole word, or in any case.</source>
@@ -9549,13 +9549,13 @@
     </message>
     <message numerus="yes">
         <source>The lowest of %n priorities in {name} is {lowest}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا توجد أولويات في {name} أدناها {lowest}.</numerusform>
+            <numerusform>الأولوية في {name} هي {lowest}.</numerusform>
+            <numerusform>الدنيا من أولويتين في {name} هي {lowest}.</numerusform>
+            <numerusform>أدنى %n أولويات في {name} هي {lowest}.</numerusform>
+            <numerusform>أدنى %n أولوية في {name} هي {lowest}.</numerusform>
+            <numerusform>أدنى %n أولوية في {name} هي {lowest}.</numerusform>
         </translation>
     </message>
     <message>
@@ -9596,7 +9596,7 @@
     </message>
     <message>
         <source>The one pattern can't be looked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن البحث عن هذا النمط.</translation>
     </message>
     <message>
         <source>The page names alternates, but not itself among them.</source>
@@ -9616,11 +9616,11 @@
     </message>
     <message>
         <source>The priority in {name} is {lowest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأولوية في {name} هي {lowest}.</translation>
     </message>
     <message>
         <source>The priority in {name} is {priority}.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأولوية في {name} هي {priority}.</translation>
     </message>
     <message>
         <source>The priority is empty; leave the element out for the default of 0.5.</source>
@@ -9824,24 +9824,24 @@
     </message>
     <message numerus="yes">
         <source>The {what} has %n characters; it must have fewer than 2,048.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>طول {what} صفر من المحارف؛ ويجب أن يكون أقل من 2,048.</numerusform>
+            <numerusform>طول {what} محرف واحد؛ ويجب أن يكون أقل من 2,048.</numerusform>
+            <numerusform>طول {what} محرفان؛ ويجب أن يكون أقل من 2,048.</numerusform>
+            <numerusform>طول {what} %n محارف؛ ويجب أن يكون أقل من 2,048.</numerusform>
+            <numerusform>طول {what} %n محرفًا؛ ويجب أن يكون أقل من 2,048.</numerusform>
+            <numerusform>طول {what} %n محرف؛ ويجب أن يكون أقل من 2,048.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The {what} has %n characters; {limit:,} are allowed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>طول {what} صفر من المحارف؛ والمسموح به {limit:,}.</numerusform>
+            <numerusform>طول {what} محرف واحد؛ والمسموح به {limit:,}.</numerusform>
+            <numerusform>طول {what} محرفان؛ والمسموح به {limit:,}.</numerusform>
+            <numerusform>طول {what} %n محارف؛ والمسموح به {limit:,}.</numerusform>
+            <numerusform>طول {what} %n محرفًا؛ والمسموح به {limit:,}.</numerusform>
+            <numerusform>طول {what} %n محرف؛ والمسموح به {limit:,}.</numerusform>
         </translation>
     </message>
     <message>
@@ -9850,11 +9850,11 @@
     </message>
     <message>
         <source>The {what} has one character; it must have fewer than 2,048.</source>
-        <translation type="unfinished"></translation>
+        <translation>طول {what} محرف واحد؛ ويجب أن يكون أقل من 2,048.</translation>
     </message>
     <message>
         <source>The {what} has one character; {limit:,} are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>طول {what} محرف واحد؛ والمسموح به {limit:,}.</translation>
     </message>
     <message>
         <source>The {what} holds {character}, which must be percent-encoded.</source>
@@ -9981,7 +9981,7 @@
     </message>
     <message>
         <source>There is nothing in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء فيه.</translation>
     </message>
     <message>
         <source>There is one more of these in the entry.</source>
@@ -9989,22 +9989,22 @@
     </message>
     <message numerus="yes">
         <source>There lies: {names}, and %n more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>يوجد فيه: {names}.</numerusform>
+            <numerusform>يوجد فيه: {names}، وواحد آخر.</numerusform>
+            <numerusform>يوجد فيه: {names}، واثنان آخران.</numerusform>
+            <numerusform>يوجد فيه: {names}، و%n غيرها.</numerusform>
+            <numerusform>يوجد فيه: {names}، و%n غيرها.</numerusform>
+            <numerusform>يوجد فيه: {names}، و%n غيرها.</numerusform>
         </translation>
     </message>
     <message>
         <source>There lies: {names}, and one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>يوجد فيه: {names}، وواحد آخر.</translation>
     </message>
     <message>
         <source>There lies: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>يوجد فيه: {names}.</translation>
     </message>
     <message>
         <source>There may be too little memory; close other programs, and open the set again.</source>
@@ -10076,11 +10076,11 @@
     </message>
     <message>
         <source>Too many levels of symbolic links</source>
-        <translation type="unfinished"></translation>
+        <translation>مستويات الروابط الرمزية كثيرة جدًا</translation>
     </message>
     <message>
         <source>Too many open files</source>
-        <translation type="unfinished"></translation>
+        <translation>الملفات المفتوحة كثيرة جدًا</translation>
     </message>
     <message>
         <source>Too many sitemaps</source>
@@ -10520,7 +10520,7 @@
     </message>
     <message>
         <source>a 7z archive</source>
-        <translation type="unfinished"></translation>
+        <translation>أرشيف 7z</translation>
     </message>
     <message>
         <source>a RAR archive</source>
@@ -10580,7 +10580,7 @@
     </message>
     <message>
         <source>a list of up to {count:,} tables of {fields}, each with either {which}</source>
-        <translation type="unfinished"></translation>
+        <translation>قائمة من {count:,} جداول على الأكثر من {fields}، في كل منها أحد {which}</translation>
     </message>
     <message>
         <source>a name is longer than 50,000 characters</source>
@@ -10608,18 +10608,18 @@
     </message>
     <message numerus="yes">
         <source>a part of it has %n characters, and {most} are allowed between dots</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>طول جزء منه صفر من المحارف، والمسموح به بين النقاط {most}</numerusform>
+            <numerusform>طول جزء منه محرف واحد، والمسموح به بين النقاط {most}</numerusform>
+            <numerusform>طول جزء منه محرفان، والمسموح به بين النقاط {most}</numerusform>
+            <numerusform>طول جزء منه %n محارف، والمسموح به بين النقاط {most}</numerusform>
+            <numerusform>طول جزء منه %n محرفًا، والمسموح به بين النقاط {most}</numerusform>
+            <numerusform>طول جزء منه %n محرف، والمسموح به بين النقاط {most}</numerusform>
         </translation>
     </message>
     <message>
         <source>a part of it has one character, and {most} are allowed between dots</source>
-        <translation type="unfinished"></translation>
+        <translation>طول جزء منه محرف واحد، والمسموح به بين النقاط {most}</translation>
     </message>
     <message>
         <source>a pipe or device has that name</source>
@@ -10659,7 +10659,7 @@
     </message>
     <message>
         <source>a table of up to {texts:,} texts of up to {characters:,} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>جدول من {texts:,} نصوص على الأكثر، كل منها {characters:,} محرف على الأكثر</translation>
     </message>
     <message>
         <source>a title of 100 characters</source>
@@ -10675,11 +10675,11 @@
     </message>
     <message>
         <source>a whole number from {least:,} to {most:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد صحيح من {least:,} إلى {most:,}</translation>
     </message>
     <message>
         <source>a whole number from {least:,} to {most:,} or 0</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد صحيح من {least:,} إلى {most:,} أو 0</translation>
     </message>
     <message>
         <source>a zip archive</source>
@@ -10711,11 +10711,11 @@
     </message>
     <message>
         <source>address of that folder (root of the first entry's site)</source>
-        <translation type="unfinished"></translation>
+        <translation>عنوان ذلك المجلد (جذر موقع المدخل الأول)</translation>
     </message>
     <message>
         <source>address of the file or of its folder: tells which addresses it may list (inferred from its entries; the sitemaps of an index may list what lies below the addresses that it gives them)</source>
-        <translation type="unfinished"></translation>
+        <translation>عنوان الملف أو مجلده: يحدد العناوين التي يجوز أن يدرجها (يُستنتج من مدخلاته؛ ويجوز لخرائط الموقع في فهرس أن تدرج ما يقع تحت العناوين التي يعطيها لها)</translation>
     </message>
     <message>
         <source>addresses only</source>
@@ -10807,7 +10807,7 @@
     </message>
     <message>
         <source>another program saves it just now</source>
-        <translation type="unfinished"></translation>
+        <translation>يحفظها برنامج آخر الآن</translation>
     </message>
     <message>
         <source>another program uses it, or you may not write there</source>
@@ -10871,7 +10871,7 @@
     </message>
     <message>
         <source>compress the sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>ضغط خرائط الموقع</translation>
     </message>
     <message>
         <source>compressed with bzip2</source>
@@ -10955,7 +10955,7 @@
     </message>
     <message>
         <source>form of the output (text)</source>
-        <translation type="unfinished"></translation>
+        <translation>صيغة الناتج (text)</translation>
     </message>
     <message>
         <source>from {first} on</source>
@@ -10979,35 +10979,35 @@
     </message>
     <message numerus="yes">
         <source>has %n characters; the schema wants {least}{prose_allows} sets no least length</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>طوله صفر من المحارف؛ ويريد المخطط {least}{prose_allows} فلا يحدد طولًا أدنى</numerusform>
+            <numerusform>طوله محرف واحد؛ ويريد المخطط {least}{prose_allows} فلا يحدد طولًا أدنى</numerusform>
+            <numerusform>طوله محرفان؛ ويريد المخطط {least}{prose_allows} فلا يحدد طولًا أدنى</numerusform>
+            <numerusform>طوله %n محارف؛ ويريد المخطط {least}{prose_allows} فلا يحدد طولًا أدنى</numerusform>
+            <numerusform>طوله %n محرفًا؛ ويريد المخطط {least}{prose_allows} فلا يحدد طولًا أدنى</numerusform>
+            <numerusform>طوله %n محرف؛ ويريد المخطط {least}{prose_allows} فلا يحدد طولًا أدنى</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>has %n characters; {most:,} are allowed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>طوله صفر من المحارف؛ والمسموح به {most:,}</numerusform>
+            <numerusform>طوله محرف واحد؛ والمسموح به {most:,}</numerusform>
+            <numerusform>طوله محرفان؛ والمسموح به {most:,}</numerusform>
+            <numerusform>طوله %n محارف؛ والمسموح به {most:,}</numerusform>
+            <numerusform>طوله %n محرفًا؛ والمسموح به {most:,}</numerusform>
+            <numerusform>طوله %n محرف؛ والمسموح به {most:,}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>has %n elements and attributes, too many to be judged</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا عناصر فيه ولا سمات</numerusform>
+            <numerusform>فيه عنصر أو سمة واحدة، وهذا أكثر من أن يُحكم عليه</numerusform>
+            <numerusform>فيه عنصران أو سمتان، وهذا أكثر من أن يُحكم عليه</numerusform>
+            <numerusform>فيه %n عناصر وسمات، وهذا أكثر من أن يُحكم عليه</numerusform>
+            <numerusform>فيه %n عنصرًا وسمة، وهذا أكثر من أن يُحكم عليه</numerusform>
+            <numerusform>فيه %n عنصر وسمة، وهذا أكثر من أن يُحكم عليه</numerusform>
         </translation>
     </message>
     <message>
@@ -11040,15 +11040,15 @@
     </message>
     <message>
         <source>has one character; the schema wants {least}{prose_allows} sets no least length</source>
-        <translation type="unfinished"></translation>
+        <translation>طوله محرف واحد؛ ويريد المخطط {least}{prose_allows} فلا يحدد طولًا أدنى</translation>
     </message>
     <message>
         <source>has one character; {most:,} are allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>طوله محرف واحد؛ والمسموح به {most:,}</translation>
     </message>
     <message>
         <source>has one element or attribute, too many to be judged</source>
-        <translation type="unfinished"></translation>
+        <translation>فيه عنصر أو سمة واحدة، وهذا أكثر من أن يُحكم عليه</translation>
     </message>
     <message>
         <source>have it in all</source>
@@ -11284,7 +11284,7 @@
     </message>
     <message>
         <source>it is no file</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس ملفًا</translation>
     </message>
     <message>
         <source>it is not well formed ({reason})</source>
@@ -11312,7 +11312,7 @@
     </message>
     <message>
         <source>its folder “{folder}” is not there</source>
-        <translation type="unfinished"></translation>
+        <translation>مجلده «{folder}» غير موجود</translation>
     </message>
     <message>
         <source>its gzip data can't be unpacked beyond line {line:,}</source>
@@ -11332,11 +11332,11 @@
     </message>
     <message>
         <source>its quotation mark must be closed</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب إغلاق علامة الاقتباس</translation>
     </message>
     <message>
         <source>judge</source>
-        <translation type="unfinished"></translation>
+        <translation>الحكم على</translation>
     </message>
     <message>
         <source>leads out of the folder</source>
@@ -11360,7 +11360,7 @@
     </message>
     <message>
         <source>limits</source>
-        <translation type="unfinished"></translation>
+        <translation>الحدود</translation>
     </message>
     <message>
         <source>line {count} is not UTF-8</source>
@@ -11372,7 +11372,7 @@
     </message>
     <message>
         <source>list the rules that “check” judges by</source>
-        <translation type="unfinished"></translation>
+        <translation>سرد القواعد التي يحكم بها «check»</translation>
     </message>
     <message>
         <source>loc once</source>
@@ -11388,7 +11388,7 @@
     </message>
     <message>
         <source>look for no such addresses</source>
-        <translation type="unfinished"></translation>
+        <translation>عدم البحث عن عناوين كهذه</translation>
     </message>
     <message>
         <source>mark for feature phones</source>
@@ -11440,19 +11440,19 @@
     </message>
     <message>
         <source>most entries in a sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>أكبر عدد من المدخلات في خريطة موقع</translation>
     </message>
     <message>
         <source>most entries of a set that is read</source>
-        <translation type="unfinished"></translation>
+        <translation>أكبر عدد من مدخلات مجموعة تُقرأ</translation>
     </message>
     <message>
         <source>most uncompressed bytes in a sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>أكبر عدد من البايتات غير المضغوطة في خريطة موقع</translation>
     </message>
     <message>
         <source>most unpacked bytes of a file that is read</source>
-        <translation type="unfinished"></translation>
+        <translation>أكبر عدد من البايتات بعد فك الضغط لملف يُقرأ</translation>
     </message>
     <message>
         <source>moved entry</source>
@@ -11468,7 +11468,7 @@
     </message>
     <message>
         <source>name the schemas in the files</source>
-        <translation type="unfinished"></translation>
+        <translation>ذكر المخططات في الملفات</translation>
     </message>
     <message>
         <source>names no country of ISO 3166-1: there is no “{country}”</source>
@@ -11484,7 +11484,7 @@
     </message>
     <message>
         <source>names of the sitemaps, with {n} for their number</source>
-        <translation type="unfinished"></translation>
+        <translation>أسماء خرائط الموقع، مع {n} مكان رقمها</translation>
     </message>
     <message>
         <source>names the namespace “{foreign}”, which the file does not use</source>
@@ -11608,7 +11608,7 @@
     </message>
     <message>
         <source>of files that follow neither what they declare nor UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>ترميز الملفات التي لا تتبع ما تصرح به ولا UTF-8</translation>
     </message>
     <message>
         <source>once</source>
@@ -11644,7 +11644,7 @@
     </message>
     <message>
         <source>one of {operators} must come next</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يأتي هنا أحد {operators}</translation>
     </message>
     <message>
         <source>one place</source>
@@ -11684,11 +11684,11 @@
     </message>
     <message>
         <source>only these entries; see “sitemap-studio edit --help”</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه المدخلات فقط؛ انظر «sitemap-studio edit --help»</translation>
     </message>
     <message>
         <source>patterns of addresses not meant to be public</source>
-        <translation type="unfinished"></translation>
+        <translation>أنماط عناوين لا يُراد لها أن تكون عامة</translation>
     </message>
     <message>
         <source>percent-encode them as UTF-8, or as ISO-8859-1 for an old server</source>
@@ -11712,7 +11712,7 @@
     </message>
     <message>
         <source>print JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>طباعة JSON</translation>
     </message>
     <message>
         <source>priorities from 0.1 to 1.0</source>
@@ -11740,7 +11740,7 @@
     </message>
     <message>
         <source>put them as Markdown between the marks for them in this file</source>
-        <translation type="unfinished"></translation>
+        <translation>وضعها بصيغة Markdown بين العلامات المخصصة لها في هذا الملف</translation>
     </message>
     <message>
         <source>puts the elements in the order of the schema, each as it is written</source>
@@ -11764,7 +11764,7 @@
     </message>
     <message>
         <source>removed</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة</translation>
     </message>
     <message>
         <source>restriction in its form</source>
@@ -11772,19 +11772,19 @@
     </message>
     <message>
         <source>save a picture of the window and end; needs no display</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ صورة للنافذة ثم الإنهاء؛ لا يحتاج إلى شاشة</translation>
     </message>
     <message>
         <source>save there instead of in place</source>
-        <translation type="unfinished"></translation>
+        <translation>الحفظ هناك بدلًا من المكان نفسه</translation>
     </message>
     <message>
         <source>saved</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ</translation>
     </message>
     <message>
         <source>say what a sitemap or set holds</source>
-        <translation type="unfinished"></translation>
+        <translation>قول ما تحتويه خريطة موقع أو مجموعة</translation>
     </message>
     <message>
         <source>say what is wrong with</source>
@@ -11796,7 +11796,7 @@
     </message>
     <message>
         <source>show program's version number and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>إظهار رقم إصدار البرنامج ثم الخروج</translation>
     </message>
     <message>
         <source>sitemap.xml with gzipped content</source>
@@ -11844,7 +11844,7 @@
     </message>
     <message>
         <source>somebody</source>
-        <translation type="unfinished"></translation>
+        <translation>شخص ما</translation>
     </message>
     <message>
         <source>something else</source>
@@ -11860,18 +11860,18 @@
     </message>
     <message numerus="yes">
         <source>stands there more than %n times</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>موجود هناك أكثر مما يجوز</numerusform>
+            <numerusform>موجود هناك أكثر من مرة</numerusform>
+            <numerusform>موجود هناك أكثر من مرتين</numerusform>
+            <numerusform>موجود هناك أكثر من %n مرات</numerusform>
+            <numerusform>موجود هناك أكثر من %n مرة</numerusform>
+            <numerusform>موجود هناك أكثر من %n مرة</numerusform>
         </translation>
     </message>
     <message>
         <source>stands there more than once</source>
-        <translation type="unfinished"></translation>
+        <translation>موجود هناك أكثر من مرة</translation>
     </message>
     <message>
         <source>stands there twice, and may once</source>
@@ -12011,7 +12011,7 @@
     </message>
     <message>
         <source>the one</source>
-        <translation type="unfinished"></translation>
+        <translation>الأولى</translation>
     </message>
     <message>
         <source>the pattern can't be looked for: {fault}</source>
@@ -12027,11 +12027,11 @@
     </message>
     <message>
         <source>the sitemap listed lies</source>
-        <translation type="unfinished"></translation>
+        <translation>خريطة الموقع المدرجة موجودة</translation>
     </message>
     <message>
         <source>the sitemaps or indexes to open</source>
-        <translation type="unfinished"></translation>
+        <translation>خرائط الموقع أو الفهارس المراد فتحها</translation>
     </message>
     <message>
         <source>the system does not allow it</source>
@@ -12183,7 +12183,7 @@
     </message>
     <message>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>true أو false</translation>
     </message>
     <message>
         <source>two indexes</source>
@@ -12211,7 +12211,7 @@
     </message>
     <message>
         <source>validate by the published schemas, too</source>
-        <translation type="unfinished"></translation>
+        <translation>التحقق وفق المخططات المنشورة أيضًا</translation>
     </message>
     <message>
         <source>validity by the schemas</source>
@@ -12235,7 +12235,7 @@
     </message>
     <message>
         <source>what became of it</source>
-        <translation type="unfinished"></translation>
+        <translation>ما صارت إليه</translation>
     </message>
     <message>
         <source>what comes out of its gzip data is not what was packed</source>
@@ -12251,19 +12251,19 @@
     </message>
     <message>
         <source>what to set; nothing after the sign takes the field away</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يُضبط؛ وإن لم يأت شيء بعد العلامة أزيل الحقل</translation>
     </message>
     <message>
         <source>where the files go</source>
-        <translation type="unfinished"></translation>
+        <translation>إلى أين تذهب الملفات</translation>
     </message>
     <message>
         <source>where to write it</source>
-        <translation type="unfinished"></translation>
+        <translation>مكان كتابته</translation>
     </message>
     <message>
         <source>which entries</source>
-        <translation type="unfinished"></translation>
+        <translation>أي المدخلات</translation>
     </message>
     <message>
         <source>white space</source>
@@ -12275,7 +12275,7 @@
     </message>
     <message>
         <source>whose limits ({name})</source>
-        <translation type="unfinished"></translation>
+        <translation>حدود مَن تسري ({name})</translation>
     </message>
     <message>
         <source>whose {title}</source>
@@ -12319,15 +12319,15 @@
     </message>
     <message>
         <source>write it there instead of printing it</source>
-        <translation type="unfinished"></translation>
+        <translation>كتابته هناك بدلًا من طباعته</translation>
     </message>
     <message>
         <source>write new, split sitemaps with their index into a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>كتابة خرائط موقع جديدة مقسمة مع فهرسها في مجلد</translation>
     </message>
     <message>
         <source>write one file: .xml, .txt or .csv, with .gz behind it compressed</source>
-        <translation type="unfinished"></translation>
+        <translation>كتابة ملف واحد: ‎.xml أو ‎.txt أو ‎.csv، ومعه ‎.gz للضغط</translation>
     </message>
     <message>
         <source>write protocol and host in lower case</source>
@@ -12355,7 +12355,7 @@
     </message>
     <message>
         <source>write tracebacks of faults in the program to the terminal</source>
-        <translation type="unfinished"></translation>
+        <translation>كتابة تتبعات أخطاء البرنامج في الطرفية</translation>
     </message>
     <message>
         <source>xsi:schemaLocation names pairs of a namespace that the file uses and its schema: for the protocol's own sitemap.xsd, and siteindex.xsd in an index.</source>
@@ -12367,7 +12367,7 @@
     </message>
     <message>
         <source>year 0000</source>
-        <translation type="unfinished"></translation>
+        <translation>السنة 0000</translation>
     </message>
     <message>
         <source>yearly with a lastmod of 2005-01-01</source>
@@ -12403,13 +12403,13 @@
     </message>
     <message numerus="yes">
         <source>{count:,} of the %n sitemaps listed lie</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا خريطة موقع مدرجة موجودة ({count:,})</numerusform>
+            <numerusform>خريطة الموقع المدرجة ({count:,}) موجودة</numerusform>
+            <numerusform>{count:,} من خريطتي الموقع المدرجتين موجودة</numerusform>
+            <numerusform>{count:,} من خرائط الموقع المدرجة الـ%n موجودة</numerusform>
+            <numerusform>{count:,} من خرائط الموقع المدرجة الـ%n موجودة</numerusform>
+            <numerusform>{count:,} من خرائط الموقع المدرجة الـ%n موجودة</numerusform>
         </translation>
     </message>
     <message>
@@ -12442,7 +12442,7 @@
     </message>
     <message>
         <source>{first}, {next}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}، {next}</translation>
     </message>
     <message>
         <source>{found} was probably escaped twice; escaped once it is {once}.</source>
@@ -12506,33 +12506,33 @@
     </message>
     <message numerus="yes">
         <source>{name} lists %n URLs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا تدرج {name} أي عنوان URL</numerusform>
+            <numerusform>تدرج {name} عنوان URL واحدًا</numerusform>
+            <numerusform>تدرج {name} عنواني URL</numerusform>
+            <numerusform>تدرج {name} %n عناوين URL</numerusform>
+            <numerusform>تدرج {name} %n عنوان URL</numerusform>
+            <numerusform>تدرج {name} %n عنوان URL</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} lists %n sitemaps</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا يدرج {name} أي خريطة موقع</numerusform>
+            <numerusform>يدرج {name} خريطة موقع واحدة</numerusform>
+            <numerusform>يدرج {name} خريطتي موقع</numerusform>
+            <numerusform>يدرج {name} %n خرائط موقع</numerusform>
+            <numerusform>يدرج {name} %n خريطة موقع</numerusform>
+            <numerusform>يدرج {name} %n خريطة موقع</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} lists 1 URL</source>
-        <translation type="unfinished"></translation>
+        <translation>تدرج {name} عنوان URL واحدًا</translation>
     </message>
     <message>
         <source>{name} lists 1 sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>يدرج {name} خريطة موقع واحدة</translation>
     </message>
     <message>
         <source>{name} lists no URL.</source>
@@ -12564,22 +12564,22 @@
     </message>
     <message numerus="yes">
         <source>{name} takes %n bytes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>حجم {name} صفر من البايتات</numerusform>
+            <numerusform>حجم {name} بايت واحد</numerusform>
+            <numerusform>حجم {name} بايتان</numerusform>
+            <numerusform>حجم {name} %n بايتات</numerusform>
+            <numerusform>حجم {name} %n بايتًا</numerusform>
+            <numerusform>حجم {name} %n بايت</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} takes 1 byte</source>
-        <translation type="unfinished"></translation>
+        <translation>حجم {name} بايت واحد</translation>
     </message>
     <message>
         <source>{over}; {title} allows {most:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{over}؛ ويسمح {title} بما لا يتجاوز {most:,}.</translation>
     </message>
     <message>
         <source>{place} has nearly this address{in_all}: {loc}.</source>
@@ -12635,13 +12635,13 @@
     </message>
     <message numerus="yes">
         <source>{value} has %n characters; the published schema wants {least} at least, though the protocol sets none.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>طول {value} صفر من المحارف؛ ويريد المخطط المنشور {least} على الأقل، وإن كان البروتوكول لا يحدد ذلك.</numerusform>
+            <numerusform>طول {value} محرف واحد؛ ويريد المخطط المنشور {least} على الأقل، وإن كان البروتوكول لا يحدد ذلك.</numerusform>
+            <numerusform>طول {value} محرفان؛ ويريد المخطط المنشور {least} على الأقل، وإن كان البروتوكول لا يحدد ذلك.</numerusform>
+            <numerusform>طول {value} %n محارف؛ ويريد المخطط المنشور {least} على الأقل، وإن كان البروتوكول لا يحدد ذلك.</numerusform>
+            <numerusform>طول {value} %n محرفًا؛ ويريد المخطط المنشور {least} على الأقل، وإن كان البروتوكول لا يحدد ذلك.</numerusform>
+            <numerusform>طول {value} %n محرف؛ ويريد المخطط المنشور {least} على الأقل، وإن كان البروتوكول لا يحدد ذلك.</numerusform>
         </translation>
     </message>
     <message>
@@ -12666,7 +12666,7 @@
     </message>
     <message>
         <source>{value} has one character; the published schema wants {least} at least, though the protocol sets none.</source>
-        <translation type="unfinished"></translation>
+        <translation>طول {value} محرف واحد؛ ويريد المخطط المنشور {least} على الأقل، وإن كان البروتوكول لا يحدد ذلك.</translation>
     </message>
     <message>
         <source>{value} has steps such as /../; consumers list {mended} instead.</source>
@@ -12910,18 +12910,18 @@
     </message>
     <message numerus="yes">
         <source>“{file}” has %n more such places.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا مواضع أخرى كهذه في «{file}».</numerusform>
+            <numerusform>يوجد في «{file}» موضع آخر كهذا.</numerusform>
+            <numerusform>يوجد في «{file}» موضعان آخران كهذا.</numerusform>
+            <numerusform>توجد في «{file}» %n مواضع أخرى كهذه.</numerusform>
+            <numerusform>يوجد في «{file}» %n موضعًا آخر كهذه.</numerusform>
+            <numerusform>يوجد في «{file}» %n موضع آخر كهذه.</numerusform>
         </translation>
     </message>
     <message>
         <source>“{file}” has one more such place.</source>
-        <translation type="unfinished"></translation>
+        <translation>يوجد في «{file}» موضع آخر كهذا.</translation>
     </message>
     <message>
         <source>“{file}” was changed by another program since it was opened, so it was not validated.</source>
@@ -13385,18 +13385,18 @@
     </message>
     <message numerus="yes">
         <source>“{sitemap}” could not be read, so the %n entries put into it can't be saved.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>تعذرت قراءة «{sitemap}»، ولم يوضع فيها أي مدخل.</numerusform>
+            <numerusform>تعذرت قراءة «{sitemap}»، لذلك لا يمكن حفظ المدخل الذي وُضع فيها.</numerusform>
+            <numerusform>تعذرت قراءة «{sitemap}»، لذلك لا يمكن حفظ المدخلين اللذين وُضعا فيها.</numerusform>
+            <numerusform>تعذرت قراءة «{sitemap}»، لذلك لا يمكن حفظ المدخلات الـ%n التي وُضعت فيها.</numerusform>
+            <numerusform>تعذرت قراءة «{sitemap}»، لذلك لا يمكن حفظ المدخلات الـ%n التي وُضعت فيها.</numerusform>
+            <numerusform>تعذرت قراءة «{sitemap}»، لذلك لا يمكن حفظ المدخلات الـ%n التي وُضعت فيها.</numerusform>
         </translation>
     </message>
     <message>
         <source>“{sitemap}” could not be read, so the one entry put into it can't be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذرت قراءة «{sitemap}»، لذلك لا يمكن حفظ المدخل الذي وُضع فيها.</translation>
     </message>
     <message>
         <source>“{sitemap}” is a CSV file, which no index may list.</source>
@@ -13448,22 +13448,22 @@
     </message>
     <message numerus="yes">
         <source>“{template}” would be the name of %n sitemaps.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لن يكون «{template}» اسم أي خريطة موقع.</numerusform>
+            <numerusform>سيكون «{template}» اسم خريطة موقع واحدة.</numerusform>
+            <numerusform>سيكون «{template}» اسم خريطتي موقع.</numerusform>
+            <numerusform>سيكون «{template}» اسم %n خرائط موقع.</numerusform>
+            <numerusform>سيكون «{template}» اسم %n خريطة موقع.</numerusform>
+            <numerusform>سيكون «{template}» اسم %n خريطة موقع.</numerusform>
         </translation>
     </message>
     <message>
         <source>“{template}” would be the name of one sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>سيكون «{template}» اسم خريطة موقع واحدة.</translation>
     </message>
     <message>
         <source>“{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}»</translation>
     </message>
     <message>
         <source>“{text}” can't be the beginning of other addresses.</source>
@@ -13571,18 +13571,18 @@
     </message>
     <message numerus="yes">
         <source>… and %n more like these.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>… ولا غيرها كهذه.</numerusform>
+            <numerusform>… وواحد آخر كهذه.</numerusform>
+            <numerusform>… واثنان آخران كهذه.</numerusform>
+            <numerusform>… و%n أخرى كهذه.</numerusform>
+            <numerusform>… و%n أخرى كهذه.</numerusform>
+            <numerusform>… و%n أخرى كهذه.</numerusform>
         </translation>
     </message>
     <message>
         <source>… and one more like these.</source>
-        <translation type="unfinished"></translation>
+        <translation>… وواحد آخر كهذه.</translation>
     </message>
 </context>
 <context>
@@ -14358,7 +14358,7 @@
     <name>_Bars</name>
     <message>
         <source>{bar}; shown in the table</source>
-        <translation type="unfinished"></translation>
+        <translation>{bar}؛ معروض في الجدول</translation>
     </message>
 </context>
 <context>
