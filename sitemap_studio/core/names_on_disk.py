@@ -3,8 +3,16 @@
 from __future__ import annotations
 
 import os
+import re
 import unicodedata
 from pathlib import Path
+from typing import Final
+
+DEVICE_NAME: Final = re.compile(r"(?i)(?:CON|PRN|AUX|NUL|COM[0-9¹²³]|LPT[0-9¹²³]|CONIN\$|CONOUT\$)(?:[. ]|$)")
+"""Names that Windows keeps for devices, whatever their ending. Microsoft, Naming Files, Paths, and Namespaces."""
+
+HAS_DEVICE_NAMES: Final = os.name == "nt"
+"""Whether the system keeps them here: what is read there may wait for ever."""
 
 
 def folded(name: str) -> str:

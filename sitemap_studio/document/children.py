@@ -14,6 +14,7 @@ from typing import Final
 from urllib.parse import unquote, urlsplit
 
 from sitemap_studio.core.errors import ReadError
+from sitemap_studio.core.names_on_disk import DEVICE_NAME, HAS_DEVICE_NAMES
 from sitemap_studio.formats.container import Ceilings, read_container
 
 MAX_LOOKED_AT: Final = 200
@@ -131,6 +132,8 @@ def _segments(path: str) -> list[str]:
 
 
 def _is_plain_name(segment: str) -> bool:
+    if HAS_DEVICE_NAMES and DEVICE_NAME.match(segment):
+        return False
     if segment in (".", "..") or any(character in '/\\:\0*?"<>|' or character < " " for character in segment):
         return False
     return len(segment.encode("utf-8", "surrogatepass")) <= _MAX_NAME_BYTES

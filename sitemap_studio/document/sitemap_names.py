@@ -12,7 +12,7 @@ from typing import Final
 from urllib.parse import quote, unquote
 
 from sitemap_studio.core.errors import RequestError
-from sitemap_studio.core.names_on_disk import folded
+from sitemap_studio.core.names_on_disk import DEVICE_NAME, folded
 from sitemap_studio.core.replacing import TEMPORARY_PREFIX
 from sitemap_studio.core.sentences import say
 from sitemap_studio.document.document import Document
@@ -23,9 +23,6 @@ from sitemap_studio.protocol.urls import is_web, split_loc, stripped
 
 MAX_NAME_BYTES: Final = 255
 """Longest name of a file that usual file systems take, as UTF-8."""
-
-_RESERVED: Final = re.compile(r"(?i)(?:CON|PRN|AUX|NUL|COM[0-9¹²³]|LPT[0-9¹²³]|CONIN\$|CONOUT\$)(?:[. ]|$)")
-"""Names that Windows keeps for devices, whatever their ending. Microsoft, Naming Files, Paths, and Namespaces."""
 
 _NUMBERED: Final = re.compile(r"(|.*[^0-9])(?!(?:19|20)[0-9]{2}$)([0-9]{1,5})")
 """A name that ends in a number."""
@@ -80,7 +77,7 @@ def refuse_impossible(name: str) -> None:
         raise RequestError(say("“{name}” can't be a file name.", name=name), hint=hint)
     if name.endswith(".") or any(unicodedata.category(character) in ("Cc", "Cf", "Cs") for character in name):
         raise RequestError(say("“{name!a}” can't be a file name.", name=name), hint=hint)
-    if _RESERVED.match(name) or name.lower().startswith(TEMPORARY_PREFIX):
+    if DEVICE_NAME.match(name) or name.lower().startswith(TEMPORARY_PREFIX):
         raise RequestError(say("“{name}” can't be a file name: the system keeps it for itself.", name=name), hint=hint)
     if len(name.encode()) > MAX_NAME_BYTES:
         raise RequestError(

@@ -7,6 +7,7 @@ import pytest
 from sitemap_studio.core.errors import HeldError
 from sitemap_studio.core.locking import take_lock
 from sitemap_studio.core.names_on_disk import NamesOnDisk, are_one_file
+from sitemap_studio.document import children
 from sitemap_studio.document.held_sets import refuse_held_files
 from sitemap_studio.document.opening import open_path
 from sitemap_studio.document.saving import save
@@ -60,6 +61,15 @@ def test_a_sitemap_is_held_with_its_set_in_whatever_case_it_is_named(tmp_path):
         for name in ("one.xml", "ONE.xml"):
             with pytest.raises(HeldError, match="is of a set that is in use"):
                 refuse_held_files([tmp_path / name])
+
+
+@pytest.mark.parametrize("keeps_names", [True, False])
+def test_a_device_is_no_sitemap_where_the_system_keeps_names_for_them(tmp_path, monkeypatch, keeps_names):
+    monkeypatch.setattr(children, "HAS_DEVICE_NAMES", keeps_names)
+    for name in ("AUX.xml", "com1.xml"):
+        (tmp_path / name).touch()
+        found = children.local_child(tmp_path / "sitemap.xml", None, f"{HOST}/{name}")
+        assert found == (None if keeps_names else tmp_path / name)
 
 
 def test_where_case_counts_files_are_told_apart_by_it(tmp_path):
