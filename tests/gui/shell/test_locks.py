@@ -16,7 +16,8 @@ import pytest
 from PySide6.QtGui import QGuiApplication, Qt
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.core.locking import OLD_SECONDS, Holder, lock_place, take_lock
+from sitemap_studio.core.holders import Holder
+from sitemap_studio.core.locking import OLD_SECONDS, lock_place, take_lock
 from sitemap_studio.document.opening import open_path
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.protocol.catalogue import Severity
