@@ -128,19 +128,7 @@ def _is_ascii(name: str) -> bool:
 
 def _wide(data: bytes, encoding: str, path: Path) -> Decoded:
     text = _decode(data, encoding, path)
-    name = encoding[:-2]
-    finding = Finding(
-        "not-utf-8",
-        say(
-            "“{name}” is encoded in {name_2}, not in UTF-8. {converted}",
-            name=path.name,
-            name_2=name,
-            converted=_CONVERTED,
-        ),
-        line=1,
-        value=name,
-    )
-    return Decoded(with_utf8_declared(text).encode(), name, (finding,))
+    return _converted(text, encoding[:-2], path)
 
 
 def _declared(data: bytes, declaration: re.Match[str], path: Path) -> Decoded:
@@ -165,6 +153,11 @@ def _declared(data: bytes, declaration: re.Match[str], path: Path) -> Decoded:
             path=path,
             line=1,
         )
+    return _converted(text, name, path)
+
+
+def _converted(text: str, name: str, path: Path) -> Decoded:
+    """A text that was read in another encoding than UTF-8, and that it was told."""
     finding = Finding(
         "not-utf-8",
         say(

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QPushButton,
     QSplitter,
-    QToolButton,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -27,6 +26,7 @@ from sitemap_studio.gui.dialog_layout import give_room
 from sitemap_studio.gui.filter_line import FilterLine
 from sitemap_studio.gui.help_blocks import Page, text_of
 from sitemap_studio.gui.help_view import HelpView
+from sitemap_studio.gui.icon_button import icon_button
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.labels import TintedLabel
 from sitemap_studio.gui.line_drawings import offer_clearing, show_purpose
@@ -71,21 +71,13 @@ class HelpWindow(QDialog):
         self.view = HelpView(self)
         self._count = TintedLabel(Tint.QUIET, parent=self)
         ways = ("forward", "back") if self.isRightToLeft() else ("back", "forward")
-        self._back = self._button(ways[0], self.tr("Back (Alt+Left)"))
-        self._forth = self._button(ways[1], self.tr("Forward (Alt+Right)"))
+        self._back = icon_button(ways[0], self.tr("Back (Alt+Left)"), self)
+        self._forth = icon_button(ways[1], self.tr("Forward (Alt+Right)"), self)
         self._lay_out()
         self._connect()
         self.show_contents(pages)
 
     # Making
-
-    def _button(self, drawing: str, words: str) -> QToolButton:
-        button = QToolButton(self)
-        button.setIcon(icon(drawing))
-        button.setAutoRaise(True)
-        button.setToolTip(words)
-        button.setAccessibleName(words)
-        return button
 
     def _lay_out(self) -> None:
         self.setWindowTitle(self.tr("Help"))

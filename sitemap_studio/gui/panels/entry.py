@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from sitemap_studio.gui.empty_state import EmptyState
 from sitemap_studio.gui.entry_fields import EntryFields
-from sitemap_studio.gui.icons import icon
+from sitemap_studio.gui.icon_button import icon_button
 from sitemap_studio.gui.labels import TintedLabel
 from sitemap_studio.gui.reading_order import ReadingOrder
 from sitemap_studio.gui.sizes import scaled
@@ -40,8 +40,8 @@ class EntryPanel(QWidget):
         self._title = QLabel(self)
         self._note = TintedLabel(Tint.QUIET, parent=self)
         self._readable = QLabel(self)
-        self._copy = self._button("copy", self.tr("Copy the address"))
-        self._browse = self._button("browse", self.tr("Open the page in the browser"))
+        self._copy = icon_button("copy", self.tr("Copy the address"), self)
+        self._browse = icon_button("browse", self.tr("Open the page in the browser"), self)
         self._nothing = EmptyState(self)
         self._nothing.say(self.tr("Select an entry to see and edit all of it."), "go-to")
         self._content = QWidget(self)
@@ -52,14 +52,6 @@ class EntryPanel(QWidget):
         self._copy.clicked.connect(self.copy_asked)
         self._browse.clicked.connect(self.browse_asked)
         self.show_nothing()
-
-    def _button(self, drawing: str, words: str) -> QToolButton:
-        button = QToolButton(self)
-        button.setIcon(icon(drawing))
-        button.setAutoRaise(True)
-        button.setToolTip(words)
-        button.setAccessibleName(words)
-        return button
 
     def _lay_out(self) -> None:
         for label in (self._title, self._note, self._readable):

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QMenu,
     QPushButton,
     QStackedWidget,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -25,6 +24,7 @@ from sitemap_studio.checks.language_matrix import LanguageMatrix
 from sitemap_studio.gui.empty_state import EmptyState
 from sitemap_studio.gui.filter_line import FilterLine
 from sitemap_studio.gui.flowing import FlowRow
+from sitemap_studio.gui.icon_button import icon_button
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.labels import TintedLabel
 from sitemap_studio.gui.language_choice import Listed, ListedBox, clusters_listed, counts_sentence
@@ -79,7 +79,8 @@ class LanguagesPanel(QWidget):
         self._empty = EmptyState(self)
         self._show_all = QAction(self.tr("Show all clusters"), self)
         self._show_all.triggered.connect(self._list_all)
-        self.next, self.previous = QToolButton(self), QToolButton(self)
+        self.next = icon_button("next-problem", self.tr("Next fault (F8 in this list)"), self)
+        self.previous = icon_button("previous-problem", self.tr("Previous fault (Shift+F8 in this list)"), self)
         self.complete = QPushButton(self.tr("Co&mplete cluster"), self)
         self.complete_all = QPushButton(self.tr("Complete all &listed …"), self)
         self.take, self.refuse = QPushButton(self.tr("Complete"), self), QPushButton(self.tr("Cancel"), self)
@@ -100,15 +101,6 @@ class LanguagesPanel(QWidget):
         self.line.setPlaceholderText(self.tr("Search in addresses"))
         show_purpose(self.line, "find", self.tr("Search clusters"))
         offer_clearing(self.line)
-        steps = (
-            (self.next, "next-problem", self.tr("Next fault (F8 in this list)")),
-            (self.previous, "previous-problem", self.tr("Previous fault (Shift+F8 in this list)")),
-        )
-        for button, drawing, words in steps:
-            button.setIcon(icon(drawing))
-            button.setAutoRaise(True)
-            button.setToolTip(words)
-            button.setAccessibleName(words)
         self.complete.setIcon(icon("complete"))
         self.complete.setToolTip(self.tr("Give all pages of the selected clusters the full list of alternates."))
         self.complete_all.setToolTip(self.tr("Count what completing all clusters listed would change."))
