@@ -9,12 +9,12 @@ import re
 from collections.abc import Callable
 from typing import Final, Protocol
 
-from PySide6.QtCore import QDate, QLocale, QObject, QPoint, Qt, Signal
+from PySide6.QtCore import QDate, QLocale, QObject, QPoint, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QIcon, QKeyEvent, QPalette, QTextCharFormat, QValidator
 from PySide6.QtWidgets import QAbstractSpinBox, QCalendarWidget, QComboBox, QLineEdit, QToolButton, QVBoxLayout, QWidget
 
+from sitemap_studio.gui.aloud import AnswerLabel
 from sitemap_studio.gui.icons import icon
-from sitemap_studio.gui.labels import TintedLabel
 from sitemap_studio.gui.sizes import icon_size
 from sitemap_studio.gui.table.verdict import Verdict
 from sitemap_studio.gui.theme import Tint, tint_color
@@ -93,6 +93,10 @@ class DateEditor(UrlEditor):
         self.setFocus()
 
 
+_STEPS: Final = {"qt_calendar_prevmonth": ("back", -1), "qt_calendar_nextmonth": ("forward", 1)}
+"""What Qt calls the steps from month to month, with their drawings, and how many months they go."""
+
+
 class _CalendarPopup(QWidget):
     """A month to choose a day from.
 
@@ -109,7 +113,7 @@ class _CalendarPopup(QWidget):
         self.month.setAccessibleName(self.tr("Day"))
         self._say_weekends_quietly()
         self._dress_steps()
-        self.day = TintedLabel(Tint.QUIET, parent=self)
+        self.day = AnswerLabel(Tint.QUIET, parent=self)
         self.day.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.day.setContentsMargins(8, 4, 8, 6)
         layout = QVBoxLayout(self)
@@ -118,6 +122,8 @@ class _CalendarPopup(QWidget):
         layout.addWidget(self.month)
         layout.addWidget(self.day)
         self.month.selectionChanged.connect(self._spell)
+        self.month.currentPageChanged.connect(self._name_steps)
+        self._name_steps()
         self.month.activated.connect(self._choose)
         self.month.clicked.connect(self._choose)
 
@@ -130,11 +136,20 @@ class _CalendarPopup(QWidget):
 
     def _dress_steps(self) -> None:
         """Give the steps from month to month drawings that are seen on their ground; Qt's own are black."""
-        for name, drawing in (("qt_calendar_prevmonth", "back"), ("qt_calendar_nextmonth", "forward")):
+        for name, (drawing, _) in _STEPS.items():
             button = self.month.findChild(QToolButton, name)
             if button is not None:
                 pixmap = icon(drawing).pixmap(icon_size(), self.devicePixelRatioF(), QIcon.Mode.Selected)
                 button.setIcon(QIcon(pixmap))
+
+    @Slot()
+    def _name_steps(self) -> None:
+        """Call the steps by the months that they lead to."""
+        shown = QDate(self.month.yearShown(), self.month.monthShown(), 1)
+        for name, (_, months) in _STEPS.items():
+            button, month = self.month.findChild(QToolButton, name), shown.addMonths(months)
+            if button is not None:
+                button.setAccessibleName(f"{QLocale().standaloneMonthName(month.month())} {month.year()}")
 
     def _spell(self) -> None:
         """Say the day as users of this language do; it is written as the protocol wants it."""

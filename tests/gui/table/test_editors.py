@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QDate, QLocale, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 
 from sitemap_studio.gui.session import Session
 from sitemap_studio.gui.table.editors import (
@@ -322,6 +322,8 @@ def test_a_day_is_chosen_from_the_calendar_without_ending_the_editing(view, sess
     assert editor.calendar.isVisible()
     assert editor.calendar.month.selectedDate() == QDate(2026, 11, 2)
     assert editor.calendar.day.text() == QLocale().toString(QDate(2026, 11, 2), QLocale.FormatType.LongFormat)
+    steps = {each.objectName(): each.accessibleName() for each in editor.calendar.month.findChildren(QToolButton)}
+    assert (steps["qt_calendar_prevmonth"], steps["qt_calendar_nextmonth"]) == ("October 2026", "December 2026")
     editor.calendar.month.activated.emit(QDate(2026, 12, 24))
     assert not editor.calendar.isVisible()
     assert editor.typed() == "2026-12-24T10:00Z"
