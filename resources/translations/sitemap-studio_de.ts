@@ -292,7 +292,7 @@
     </message>
     <message>
         <source>Copy the selected cells below a line with the names of their fields.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ausgewählten Zellen unter einer Zeile mit den Namen ihrer Felder kopieren.</translation>
     </message>
     <message>
         <source>Copy the selected cells, as a spreadsheet understands them.</source>
@@ -300,7 +300,7 @@
     </message>
     <message>
         <source>Copy with header (&amp;K)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Ko&amp;pfzeile kopieren</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
@@ -520,7 +520,7 @@
     </message>
     <message>
         <source>Open page in browser (&amp;J)</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite i&amp;m Browser öffnen</translation>
     </message>
     <message>
         <source>Open the help at the page about the part of the window in use.</source>
@@ -532,7 +532,7 @@
     </message>
     <message>
         <source>Open the page of the current entry in the browser.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seite des aktuellen Eintrags im Browser öffnen.</translation>
     </message>
     <message>
         <source>Overv&amp;iew</source>
@@ -648,7 +648,7 @@
     </message>
     <message>
         <source>Show only entries that have the value of the current cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Einträge zeigen, die den Wert der aktuellen Zelle haben.</translation>
     </message>
     <message>
         <source>Show only entries that match.</source>
@@ -696,7 +696,7 @@
     </message>
     <message>
         <source>Show same value onl&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur gleichen Wert zeigen (&amp;Y)</translation>
     </message>
     <message>
         <source>Show the &amp;tour again</source>
@@ -874,14 +874,14 @@
     </message>
     <message numerus="yes">
         <source>Addresses in the extensions of %n entries change, too.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Auch Adressen in den Erweiterungen von %n Eintrag ändern sich.</numerusform>
+            <numerusform>Auch Adressen in den Erweiterungen von %n Einträgen ändern sich.</numerusform>
         </translation>
     </message>
     <message>
         <source>Addresses in the extensions of 1 entry change, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch Adressen in den Erweiterungen von 1 Eintrag ändern sich.</translation>
     </message>
     <message>
         <source>Change 1 value</source>
@@ -1038,22 +1038,22 @@
     <name>ClipboardCommands</name>
     <message numerus="yes">
         <source>%n columns of what was pasted would lie beyond the last field, and were left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n eingefügte Spalte läge hinter dem letzten Feld und wurde ausgelassen.</numerusform>
+            <numerusform>%n eingefügte Spalten lägen hinter dem letzten Feld und wurden ausgelassen.</numerusform>
         </translation>
     </message>
     <message>
         <source>1 column of what was pasted would lie beyond the last field, and was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 eingefügte Spalte läge hinter dem letzten Feld und wurde ausgelassen.</translation>
     </message>
     <message>
         <source>Choose a cell of a field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zelle eines Feldes wählen.</translation>
     </message>
     <message>
         <source>Nothing can be pasted into this column.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diese Spalte lässt sich nichts einfügen.</translation>
     </message>
     <message>
         <source>Paste %Ln cells</source>
@@ -1073,7 +1073,7 @@
     </message>
     <message>
         <source>Paste further to the front, or with a header of field names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter vorn einfügen oder mit einer Kopfzeile aus Feldnamen.</translation>
     </message>
 </context>
 <context>
@@ -2052,7 +2052,7 @@
     </message>
     <message>
         <source>Invalid date</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungültiges Datum</translation>
     </message>
     <message>
         <source>Last 30 days</source>
@@ -2092,7 +2092,7 @@
     </message>
     <message>
         <source>Not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Zahl</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -3839,7 +3839,7 @@
     </message>
     <message>
         <source>{what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}.</translation>
     </message>
     <message>
         <source>• **A crash loses nothing.** Every edit is written down at once; the next start shows what was not saved, and brings it back. [Where that lies](places)</source>
@@ -4744,7 +4744,7 @@
     <name>LineDrawings</name>
     <message>
         <source>Empty this line</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zeile leeren</translation>
     </message>
 </context>
 <context>
@@ -4947,7 +4947,7 @@
     </message>
     <message>
         <source>New sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Sitemap</translation>
     </message>
     <message>
         <source>Nothing is guessed: look at how it reads, and choose.</source>
@@ -5156,7 +5156,7 @@
     </message>
     <message>
         <source>invalid date</source>
-        <translation type="unfinished"></translation>
+        <translation>ungültiges Datum</translation>
     </message>
     <message>
         <source>missing</source>
@@ -5164,7 +5164,7 @@
     </message>
     <message>
         <source>not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Zahl</translation>
     </message>
     <message>
         <source>others</source>
@@ -6453,14 +6453,14 @@
     <name>Sentences</name>
     <message numerus="yes">
         <source> (and %n more)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform> (und noch %n)</numerusform>
+            <numerusform> (und noch %n)</numerusform>
         </translation>
     </message>
     <message>
         <source> (and 1 more)</source>
-        <translation type="unfinished"></translation>
+        <translation> (und noch 1)</translation>
     </message>
     <message>
         <source> GB</source>
@@ -6480,25 +6480,25 @@
     </message>
     <message numerus="yes">
         <source> and %n more entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform> und %n weiterer Eintrag</numerusform>
+            <numerusform> und %n weitere Einträge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source> and %n more sitemaps</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform> und %n weitere Sitemap</numerusform>
+            <numerusform> und %n weitere Sitemaps</numerusform>
         </translation>
     </message>
     <message>
         <source> and 1 more entry</source>
-        <translation type="unfinished"></translation>
+        <translation> und 1 weiterer Eintrag</translation>
     </message>
     <message>
         <source> and 1 more sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation> und 1 weitere Sitemap</translation>
     </message>
     <message>
         <source> at character {count}</source>
@@ -6547,23 +6547,23 @@
     </message>
     <message numerus="yes">
         <source>%n entries of “{name}” have {lacking}, which a {forms} can't hold.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Eintrag von „{name}“ hat {lacking}; das geht in einer {forms} nicht.</numerusform>
+            <numerusform>%n Einträge von „{name}“ haben {lacking}; das geht in einer {forms} nicht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n indexes lie in “{folder}”.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Index liegt in „{folder}“.</numerusform>
+            <numerusform>%n Indexe liegen in „{folder}“.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n parts are more than an index may list ({limit:,}, {title}).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Teil ist mehr, als ein Index aufführen darf ({limit:,}, {title}).</numerusform>
+            <numerusform>%n Teile sind mehr, als ein Index aufführen darf ({limit:,}, {title}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6575,16 +6575,16 @@
     </message>
     <message numerus="yes">
         <source>%n sitemaps are more than an index may list ({limit:,}, {title}).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Sitemap ist mehr, als ein Index aufführen darf ({limit:,}, {title}).</numerusform>
+            <numerusform>%n Sitemaps sind mehr, als ein Index aufführen darf ({limit:,}, {title}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n times</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Mal</numerusform>
+            <numerusform>%n Mal</numerusform>
         </translation>
     </message>
     <message>
@@ -6768,7 +6768,7 @@
     </message>
     <message>
         <source>A file of leak patterns is a text in UTF-8 with one pattern a line; these are looked for in every address instead of the usual ones. Patterns are regular expressions of Rust's kind, without look-around and back-references. A line that begins with # says what the pattern below it is about, in words that follow “looks like”; a pattern that begins with # is written [#]. What was chosen in the window does not hold here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei mit Mustern für Lecks ist ein Text in UTF-8 mit einem Muster je Zeile; in jeder Adresse wird nach diesen statt nach den üblichen gesucht. Muster sind reguläre Ausdrücke der Art von Rust, ohne Vorausschau, Rückschau und Rückverweise. Eine Zeile, die mit # beginnt, sagt, was das Muster darunter findet, in Worten, die auf „sieht aus wie“ folgen können; ein Muster, das mit # beginnt, schreibt man [#]. Was im Fenster gewählt wurde, gilt hier nicht.</translation>
     </message>
     <message>
         <source>A file “{name}” lies there already and is no sitemap of the set.</source>
@@ -6948,14 +6948,14 @@
     </message>
     <message numerus="yes">
         <source>A {forms} holds {room}; %n entries of “{name}” have more than that.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eine {forms} enthält {room}; %n Eintrag von „{name}“ hat mehr als das.</numerusform>
+            <numerusform>Eine {forms} enthält {room}; %n Einträge von „{name}“ haben mehr als das.</numerusform>
         </translation>
     </message>
     <message>
         <source>A {forms} holds {room}; one entry of “{name}” has more than that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine {forms} enthält {room}; ein Eintrag von „{name}“ hat mehr als das.</translation>
     </message>
     <message>
         <source>A “&amp;” stood alone; it was written as “&amp;amp;”.</source>
@@ -7039,16 +7039,16 @@
     </message>
     <message numerus="yes">
         <source>All %n dates in {name} are “{date}”.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das %n Datum in {name} ist „{date}“.</numerusform>
+            <numerusform>Alle %n Daten in {name} sind „{date}“.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All %n priorities in {name} are {priority}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die %n Priorität in {name} ist {priority}.</numerusform>
+            <numerusform>Alle %n Prioritäten in {name} sind {priority}.</numerusform>
         </translation>
     </message>
     <message>
@@ -7253,11 +7253,11 @@
     </message>
     <message>
         <source>Arabic</source>
-        <translation type="unfinished"></translation>
+        <translation>Arabisch</translation>
     </message>
     <message>
         <source>Armenian</source>
-        <translation type="unfinished"></translation>
+        <translation>Armenisch</translation>
     </message>
     <message>
         <source>Article {number:,}</source>
@@ -7289,7 +7289,7 @@
     </message>
     <message>
         <source>Bopomofo</source>
-        <translation type="unfinished"></translation>
+        <translation>Bopomofo</translation>
     </message>
     <message>
         <source>Broad subject.</source>
@@ -7305,7 +7305,7 @@
     </message>
     <message>
         <source>Cannot allocate memory</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht genug Arbeitsspeicher</translation>
     </message>
     <message>
         <source>Case means nothing in protocol and host; both are usually written in lower case.</source>
@@ -7345,7 +7345,7 @@
     </message>
     <message>
         <source>Cherokee</source>
-        <translation type="unfinished"></translation>
+        <translation>Cherokee</translation>
     </message>
     <message>
         <source>Choose a shorter name.</source>
@@ -7429,7 +7429,7 @@
     </message>
     <message>
         <source>Connect the disk that it lies on, and open the set again. If it is gone for good, remove the hidden files “{names}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Platte anschließen, auf der er liegt, und das Set noch einmal öffnen. Ist er für immer verloren, die versteckten Dateien „{names}“ entfernen.</translation>
     </message>
     <message>
         <source>Control characters are removed.</source>
@@ -7461,7 +7461,7 @@
     </message>
     <message>
         <source>Cyrillic</source>
-        <translation type="unfinished"></translation>
+        <translation>Kyrillisch</translation>
     </message>
     <message>
         <source>Dark</source>
@@ -7505,11 +7505,11 @@
     </message>
     <message>
         <source>Device or resource busy</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerät oder Ressource belegt</translation>
     </message>
     <message>
         <source>Directory not empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner nicht leer</translation>
     </message>
     <message>
         <source>Download the file and open it here.</source>
@@ -7533,7 +7533,7 @@
     </message>
     <message>
         <source>Editing goes on; save now and then, because changes could not be recovered after a crash.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bearbeiten geht weiter; ab und zu speichern, denn nach einem Absturz ließen sich Änderungen nicht wiederherstellen.</translation>
     </message>
     <message>
         <source>Elements in another order</source>
@@ -7653,7 +7653,7 @@
     </message>
     <message>
         <source>FILTER is WORD OP VALUE, joined by “and”. WORD: loc lastmod changefreq priority, any for one of them, entry for its number from 1, sitemap for its name, folder for its address, extension, problem for a severity or a rule, state (changed, new, unchanged). OP: = != &lt; &gt; &lt;= &gt;= contains matches in, “does not contain”, “does not match”, “not in”, “is empty”, “is not empty”. After “in” stand values with commas between them, ranges such as 0.5..0.8 or 2026-01..2026-03, “last 30 days”, missing or other.</source>
-        <translation type="unfinished"></translation>
+        <translation>FILTER ist WORD OP VALUE, verbunden durch „and“. WORD: loc lastmod changefreq priority, any für eins davon, entry für die Nummer des Eintrags ab 1, sitemap für ihren Namen, folder für seine Adresse, extension, problem für einen Schweregrad oder eine Regel, state (changed, new, unchanged). OP: = != &lt; &gt; &lt;= &gt;= contains matches in, „does not contain“, „does not match“, „not in“, „is empty“, „is not empty“. Hinter „in“ stehen Werte mit Kommas dazwischen, Bereiche wie 0.5..0.8 oder 2026-01..2026-03, „last 30 days“, missing oder other.</translation>
     </message>
     <message>
         <source>Fetch it again; the copy here is not what was packed.</source>
@@ -7669,11 +7669,11 @@
     </message>
     <message>
         <source>File exists</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei existiert schon</translation>
     </message>
     <message>
         <source>File name too long</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateiname zu lang</translation>
     </message>
     <message>
         <source>File size error</source>
@@ -7681,7 +7681,7 @@
     </message>
     <message>
         <source>File too large</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei zu groß</translation>
     </message>
     <message>
         <source>Files</source>
@@ -7745,7 +7745,7 @@
     </message>
     <message>
         <source>Georgian</source>
-        <translation type="unfinished"></translation>
+        <translation>Georgisch</translation>
     </message>
     <message>
         <source>Give a base URL such as https://www.example.com/.</source>
@@ -7809,7 +7809,7 @@
     </message>
     <message>
         <source>Greek</source>
-        <translation type="unfinished"></translation>
+        <translation>Griechisch</translation>
     </message>
     <message>
         <source>Half a character can't be looked for.</source>
@@ -7817,15 +7817,15 @@
     </message>
     <message>
         <source>Han</source>
-        <translation type="unfinished"></translation>
+        <translation>Han</translation>
     </message>
     <message>
         <source>Hangul</source>
-        <translation type="unfinished"></translation>
+        <translation>Hangul</translation>
     </message>
     <message>
         <source>Hebrew</source>
-        <translation type="unfinished"></translation>
+        <translation>Hebräisch</translation>
     </message>
     <message>
         <source>Height of rows</source>
@@ -7841,7 +7841,7 @@
     </message>
     <message>
         <source>Hiragana</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiragana</translation>
     </message>
     <message>
         <source>Host in capitals</source>
@@ -7929,7 +7929,7 @@
     </message>
     <message>
         <source>Input/output error</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein-/Ausgabefehler</translation>
     </message>
     <message>
         <source>Invalid URL</source>
@@ -7969,7 +7969,7 @@
     </message>
     <message>
         <source>Invalid argument</source>
-        <translation type="unfinished"></translation>
+        <translation>ungültiges Argument</translation>
     </message>
     <message>
         <source>Invalid by the schema</source>
@@ -8013,7 +8013,7 @@
     </message>
     <message>
         <source>Is a directory</source>
-        <translation type="unfinished"></translation>
+        <translation>ist ein Ordner</translation>
     </message>
     <message>
         <source>It asks for nothing.</source>
@@ -8093,7 +8093,7 @@
     </message>
     <message>
         <source>Katakana</source>
-        <translation type="unfinished"></translation>
+        <translation>Katakana</translation>
     </message>
     <message>
         <source>Keep between</source>
@@ -8121,7 +8121,7 @@
     </message>
     <message>
         <source>Latin</source>
-        <translation type="unfinished"></translation>
+        <translation>Lateinisch</translation>
     </message>
     <message>
         <source>Leading whitespace</source>
@@ -8173,11 +8173,11 @@
     </message>
     <message>
         <source>List problems; exit code 1 if there are errors among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Probleme auflisten; Exit-Code 1, wenn Fehler darunter sind.</translation>
     </message>
     <message>
         <source>List what differs between the entries of two sitemaps or sets: lines with - only in the first, + only in the second, ~ a value that is another. Another order is told, but is no difference. Exit code 0: the same entries, 1: differences, 2: could not compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auflisten, worin sich die Einträge zweier Sitemaps oder Sets unterscheiden: Zeilen mit - nur im ersten Stand, + nur im zweiten, ~ ein anderer Wert. Eine andere Reihenfolge wird gemeldet, gilt aber nicht als Unterschied. Exit-Code 0: dieselben Einträge, 1: Unterschiede, 2: Vergleich nicht möglich.</translation>
     </message>
     <message>
         <source>Look at the quotes there.</source>
@@ -8217,7 +8217,7 @@
     </message>
     <message>
         <source>Mend what can't be read, as far as it is certain what was meant, and write the outcome. An index takes its sitemaps along into another folder. Exit code 0: nothing to do, 1: repaired, 2: could not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unlesbares reparieren, soweit sicher ist, was gemeint war, und das Ergebnis schreiben. Ein Index nimmt seine Sitemaps in einen anderen Ordner mit. Exit-Code 0: nichts zu tun, 1: repariert, 2: nicht möglich.</translation>
     </message>
     <message>
         <source>Missing XML attribute</source>
@@ -8305,11 +8305,11 @@
     </message>
     <message>
         <source>No space left on device</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Platz mehr auf dem Datenträger</translation>
     </message>
     <message>
         <source>No such file or directory</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei oder Ordner nicht gefunden</translation>
     </message>
     <message>
         <source>Not UTF-8</source>
@@ -8317,7 +8317,7 @@
     </message>
     <message>
         <source>Not a directory</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Ordner</translation>
     </message>
     <message>
         <source>Not fixed</source>
@@ -8429,15 +8429,15 @@
     </message>
     <message>
         <source>One entry of “{name}” has {lacking}, which a {forms} can't hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Eintrag von „{name}“ hat {lacking}; das geht in einer {forms} nicht.</translation>
     </message>
     <message>
         <source>One index lies in “{folder}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Index liegt in „{folder}“.</translation>
     </message>
     <message>
         <source>One part is more than an index may list ({limit:,}, {title}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Teil ist mehr, als ein Index aufführen darf ({limit:,}, {title}).</translation>
     </message>
     <message>
         <source>One sitemap alone can't be merged.</source>
@@ -8445,7 +8445,7 @@
     </message>
     <message>
         <source>One sitemap is more than an index may list ({limit:,}, {title}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sitemap ist mehr, als ein Index aufführen darf ({limit:,}, {title}).</translation>
     </message>
     <message>
         <source>Only escapes go that mean the same without.</source>
@@ -8453,7 +8453,7 @@
     </message>
     <message>
         <source>Open it again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>In einem Augenblick noch einmal öffnen.</translation>
     </message>
     <message>
         <source>Open it again.</source>
@@ -8493,7 +8493,7 @@
     </message>
     <message>
         <source>Operation not permitted</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgang nicht erlaubt</translation>
     </message>
     <message>
         <source>Other parameters stay.</source>
@@ -8525,7 +8525,7 @@
     </message>
     <message>
         <source>Permission denied</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugriff verweigert</translation>
     </message>
     <message>
         <source>Platforms where it may or may not be played.</source>
@@ -8605,7 +8605,7 @@
     </message>
     <message>
         <source>Read-only file system</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateisystem schreibgeschützt</translation>
     </message>
     <message>
         <source>Reading extensions</source>
@@ -8773,7 +8773,7 @@
     </message>
     <message>
         <source>Set fields of the entries that a filter chooses, and save. What is not touched stays as written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Felder der Einträge setzen, die ein Filter auswählt, und speichern. Alles andere bleibt, wie es geschrieben steht.</translation>
     </message>
     <message>
         <source>Set from the files of the site</source>
@@ -8889,13 +8889,13 @@
     </message>
     <message>
         <source>Thai</source>
-        <translation type="unfinished"></translation>
+        <translation>Thai</translation>
     </message>
     <message numerus="yes">
         <source>The %n patterns can't be looked for together.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das %n Muster lässt sich nicht suchen.</numerusform>
+            <numerusform>Die %n Muster lassen sich nicht zusammen suchen.</numerusform>
         </translation>
     </message>
     <message>
@@ -8928,16 +8928,16 @@
     </message>
     <message numerus="yes">
         <source>The address has %n characters; it must have fewer than 2,048, though the published schema takes 2,048.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Adresse hat %n Zeichen; es müssen weniger als 2.048 sein, auch wenn das veröffentlichte Schema 2.048 nimmt.</numerusform>
+            <numerusform>Die Adresse hat %n Zeichen; es müssen weniger als 2.048 sein, auch wenn das veröffentlichte Schema 2.048 nimmt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The address has %n characters; it must have fewer than 2,048.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Adresse hat %n Zeichen; es müssen weniger als 2.048 sein.</numerusform>
+            <numerusform>Die Adresse hat %n Zeichen; es müssen weniger als 2.048 sein.</numerusform>
         </translation>
     </message>
     <message>
@@ -8946,11 +8946,11 @@
     </message>
     <message>
         <source>The address has one character; it must have fewer than 2,048, though the published schema takes 2,048.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Adresse hat ein Zeichen; es müssen weniger als 2.048 sein, auch wenn das veröffentlichte Schema 2.048 nimmt.</translation>
     </message>
     <message>
         <source>The address has one character; it must have fewer than 2,048.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Adresse hat ein Zeichen; es müssen weniger als 2.048 sein.</translation>
     </message>
     <message>
         <source>The address tells everybody {what} {name}, and consumers refuse it.</source>
@@ -8990,7 +8990,7 @@
     </message>
     <message>
         <source>The date in {name} is “{date}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Datum in {name} ist „{date}“.</translation>
     </message>
     <message>
         <source>The date is empty; leave the element out if the date is unknown.</source>
@@ -9030,14 +9030,14 @@
     </message>
     <message numerus="yes">
         <source>The export would need %n sitemaps; an index may list {most:,} ({title}).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Der Export bräuchte %n Sitemap; ein Index darf {most:,} aufführen ({title}).</numerusform>
+            <numerusform>Der Export bräuchte %n Sitemaps; ein Index darf {most:,} aufführen ({title}).</numerusform>
         </translation>
     </message>
     <message>
         <source>The export would need one sitemap; an index may list {most:,} ({title}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Export bräuchte eine Sitemap; ein Index darf {most:,} aufführen ({title}).</translation>
     </message>
     <message>
         <source>The expression can't be looked for as a whole word, or in any case.</source>
@@ -9121,7 +9121,7 @@
     </message>
     <message>
         <source>The host's {label} mixes letters of {scripts}; it may be taken for another name.</source>
-        <translation>{label} im Host mischt Buchstaben aus {scripts}; man kann es für einen anderen Namen halten.</translation>
+        <translation>{label} im Host mischt Schriften ({scripts}); man kann es für einen anderen Namen halten.</translation>
     </message>
     <message>
         <source>The id of a session makes a new address of the same page for every visitor.</source>
@@ -9157,9 +9157,9 @@
     </message>
     <message numerus="yes">
         <source>The lowest of %n priorities in {name} is {lowest}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die niedrigste von %n Priorität in {name} ist {lowest}.</numerusform>
+            <numerusform>Die niedrigste von %n Prioritäten in {name} ist {lowest}.</numerusform>
         </translation>
     </message>
     <message>
@@ -9200,7 +9200,7 @@
     </message>
     <message>
         <source>The one pattern can't be looked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das eine Muster lässt sich nicht suchen.</translation>
     </message>
     <message>
         <source>The page names alternates, but not itself among them.</source>
@@ -9220,11 +9220,11 @@
     </message>
     <message>
         <source>The priority in {name} is {lowest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Priorität in {name} ist {lowest}.</translation>
     </message>
     <message>
         <source>The priority in {name} is {priority}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Priorität in {name} ist {priority}.</translation>
     </message>
     <message>
         <source>The priority is empty; leave the element out for the default of 0.5.</source>
@@ -9428,16 +9428,16 @@
     </message>
     <message numerus="yes">
         <source>The {what} has %n characters; it must have fewer than 2,048.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{what} hat %n Zeichen; es müssen weniger als 2.048 sein.</numerusform>
+            <numerusform>{what} hat %n Zeichen; es müssen weniger als 2.048 sein.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The {what} has %n characters; {limit:,} are allowed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{what} hat %n Zeichen; {limit:,} sind erlaubt.</numerusform>
+            <numerusform>{what} hat %n Zeichen; {limit:,} sind erlaubt.</numerusform>
         </translation>
     </message>
     <message>
@@ -9446,11 +9446,11 @@
     </message>
     <message>
         <source>The {what} has one character; it must have fewer than 2,048.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} hat ein Zeichen; es müssen weniger als 2.048 sein.</translation>
     </message>
     <message>
         <source>The {what} has one character; {limit:,} are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} hat ein Zeichen; {limit:,} sind erlaubt.</translation>
     </message>
     <message>
         <source>The {what} holds {character}, which must be percent-encoded.</source>
@@ -9573,7 +9573,7 @@
     </message>
     <message>
         <source>There is nothing in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Darin liegt nichts.</translation>
     </message>
     <message>
         <source>There is one more of these in the entry.</source>
@@ -9581,18 +9581,18 @@
     </message>
     <message numerus="yes">
         <source>There lies: {names}, and %n more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Darin liegen: {names} und %n weitere Datei.</numerusform>
+            <numerusform>Darin liegen: {names} und %n weitere Dateien.</numerusform>
         </translation>
     </message>
     <message>
         <source>There lies: {names}, and one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Darin liegen: {names} und eine weitere Datei.</translation>
     </message>
     <message>
         <source>There lies: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Darin liegt: {names}.</translation>
     </message>
     <message>
         <source>There may be too little memory; close other programs, and open the set again.</source>
@@ -9664,11 +9664,11 @@
     </message>
     <message>
         <source>Too many levels of symbolic links</source>
-        <translation type="unfinished"></translation>
+        <translation>zu viele symbolische Verknüpfungen hintereinander</translation>
     </message>
     <message>
         <source>Too many open files</source>
-        <translation type="unfinished"></translation>
+        <translation>zu viele offene Dateien</translation>
     </message>
     <message>
         <source>Too many sitemaps</source>
@@ -10108,7 +10108,7 @@
     </message>
     <message>
         <source>a 7z archive</source>
-        <translation type="unfinished"></translation>
+        <translation>ein 7z-Archiv</translation>
     </message>
     <message>
         <source>a RAR archive</source>
@@ -10168,7 +10168,7 @@
     </message>
     <message>
         <source>a list of up to {count:,} tables of {fields}, each with either {which}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Liste von höchstens {count:,} Tabellen mit {fields}, jede entweder mit {which}</translation>
     </message>
     <message>
         <source>a name is longer than 50,000 characters</source>
@@ -10196,14 +10196,14 @@
     </message>
     <message numerus="yes">
         <source>a part of it has %n characters, and {most} are allowed between dots</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ein Teil davon hat %n Zeichen, erlaubt sind {most} zwischen Punkten</numerusform>
+            <numerusform>ein Teil davon hat %n Zeichen, erlaubt sind {most} zwischen Punkten</numerusform>
         </translation>
     </message>
     <message>
         <source>a part of it has one character, and {most} are allowed between dots</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Teil davon hat ein Zeichen, erlaubt sind {most} zwischen Punkten</translation>
     </message>
     <message>
         <source>a pipe or device has that name</source>
@@ -10243,7 +10243,7 @@
     </message>
     <message>
         <source>a table of up to {texts:,} texts of up to {characters:,} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Tabelle von höchstens {texts:,} Texten mit höchstens {characters:,} Zeichen</translation>
     </message>
     <message>
         <source>a title of 100 characters</source>
@@ -10259,11 +10259,11 @@
     </message>
     <message>
         <source>a whole number from {least:,} to {most:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine ganze Zahl von {least:,} bis {most:,}</translation>
     </message>
     <message>
         <source>a whole number from {least:,} to {most:,} or 0</source>
-        <translation type="unfinished"></translation>
+        <translation>eine ganze Zahl von {least:,} bis {most:,} oder 0</translation>
     </message>
     <message>
         <source>a zip archive</source>
@@ -10295,11 +10295,11 @@
     </message>
     <message>
         <source>address of that folder (root of the first entry's site)</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse dieses Ordners (Wurzel der Website des ersten Eintrags)</translation>
     </message>
     <message>
         <source>address of the file or of its folder: tells which addresses it may list (inferred from its entries; the sitemaps of an index may list what lies below the addresses that it gives them)</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse der Datei oder ihres Ordners: sagt, welche Adressen sie aufführen darf (aus ihren Einträgen erschlossen; die Sitemaps eines Index dürfen aufführen, was unter den Adressen liegt, die er ihnen gibt)</translation>
     </message>
     <message>
         <source>addresses only</source>
@@ -10383,7 +10383,7 @@
     </message>
     <message>
         <source>another computer</source>
-        <translation>ein anderer Computer</translation>
+        <translation>einem anderen Computer</translation>
     </message>
     <message>
         <source>another group has this name</source>
@@ -10391,7 +10391,7 @@
     </message>
     <message>
         <source>another program saves it just now</source>
-        <translation type="unfinished"></translation>
+        <translation>ein anderes Programm speichert es gerade</translation>
     </message>
     <message>
         <source>another program uses it, or you may not write there</source>
@@ -10455,7 +10455,7 @@
     </message>
     <message>
         <source>compress the sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>die Sitemaps komprimieren</translation>
     </message>
     <message>
         <source>compressed with bzip2</source>
@@ -10539,7 +10539,7 @@
     </message>
     <message>
         <source>form of the output (text)</source>
-        <translation type="unfinished"></translation>
+        <translation>Form der Ausgabe (text)</translation>
     </message>
     <message>
         <source>from {first} on</source>
@@ -10563,23 +10563,23 @@
     </message>
     <message numerus="yes">
         <source>has %n characters; the schema wants {least}{prose_allows} sets no least length</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>hat %n Zeichen; das Schema will {least}{prose_allows} setzt keine Mindestlänge</numerusform>
+            <numerusform>hat %n Zeichen; das Schema will {least}{prose_allows} setzt keine Mindestlänge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>has %n characters; {most:,} are allowed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>hat %n Zeichen; {most:,} sind erlaubt</numerusform>
+            <numerusform>hat %n Zeichen; {most:,} sind erlaubt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>has %n elements and attributes, too many to be judged</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>hat %n Element oder Attribut, zu viel für ein Urteil</numerusform>
+            <numerusform>hat %n Elemente und Attribute, zu viele für ein Urteil</numerusform>
         </translation>
     </message>
     <message>
@@ -10612,15 +10612,15 @@
     </message>
     <message>
         <source>has one character; the schema wants {least}{prose_allows} sets no least length</source>
-        <translation type="unfinished"></translation>
+        <translation>hat ein Zeichen; das Schema will {least}{prose_allows} setzt keine Mindestlänge</translation>
     </message>
     <message>
         <source>has one character; {most:,} are allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>hat ein Zeichen; {most:,} sind erlaubt</translation>
     </message>
     <message>
         <source>has one element or attribute, too many to be judged</source>
-        <translation type="unfinished"></translation>
+        <translation>hat ein Element oder Attribut, zu viel für ein Urteil</translation>
     </message>
     <message>
         <source>have it in all</source>
@@ -10856,7 +10856,7 @@
     </message>
     <message>
         <source>it is no file</source>
-        <translation type="unfinished"></translation>
+        <translation>es ist keine Datei</translation>
     </message>
     <message>
         <source>it is not well formed ({reason})</source>
@@ -10884,7 +10884,7 @@
     </message>
     <message>
         <source>its folder “{folder}” is not there</source>
-        <translation type="unfinished"></translation>
+        <translation>sein Ordner „{folder}“ ist nicht da</translation>
     </message>
     <message>
         <source>its gzip data can't be unpacked beyond line {line:,}</source>
@@ -10904,11 +10904,11 @@
     </message>
     <message>
         <source>its quotation mark must be closed</source>
-        <translation type="unfinished"></translation>
+        <translation>das Anführungszeichen muss geschlossen werden</translation>
     </message>
     <message>
         <source>judge</source>
-        <translation type="unfinished"></translation>
+        <translation>beurteilen</translation>
     </message>
     <message>
         <source>leads out of the folder</source>
@@ -10932,7 +10932,7 @@
     </message>
     <message>
         <source>limits</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenzen</translation>
     </message>
     <message>
         <source>line {count} is not UTF-8</source>
@@ -10944,7 +10944,7 @@
     </message>
     <message>
         <source>list the rules that “check” judges by</source>
-        <translation type="unfinished"></translation>
+        <translation>die Regeln auflisten, nach denen „check“ urteilt</translation>
     </message>
     <message>
         <source>loc once</source>
@@ -10960,7 +10960,7 @@
     </message>
     <message>
         <source>look for no such addresses</source>
-        <translation type="unfinished"></translation>
+        <translation>keine solchen Adressen suchen</translation>
     </message>
     <message>
         <source>mark for feature phones</source>
@@ -11012,19 +11012,19 @@
     </message>
     <message>
         <source>most entries in a sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge je Sitemap höchstens</translation>
     </message>
     <message>
         <source>most entries of a set that is read</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge eines gelesenen Sets höchstens</translation>
     </message>
     <message>
         <source>most uncompressed bytes in a sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>unkomprimierte Bytes je Sitemap höchstens</translation>
     </message>
     <message>
         <source>most unpacked bytes of a file that is read</source>
-        <translation type="unfinished"></translation>
+        <translation>entpackte Bytes einer gelesenen Datei höchstens</translation>
     </message>
     <message>
         <source>moved entry</source>
@@ -11040,7 +11040,7 @@
     </message>
     <message>
         <source>name the schemas in the files</source>
-        <translation type="unfinished"></translation>
+        <translation>die Schemata in den Dateien nennen</translation>
     </message>
     <message>
         <source>names no country of ISO 3166-1: there is no “{country}”</source>
@@ -11056,7 +11056,7 @@
     </message>
     <message>
         <source>names of the sitemaps, with {n} for their number</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen der Sitemaps, mit {n} für ihre Nummer</translation>
     </message>
     <message>
         <source>names the namespace “{foreign}”, which the file does not use</source>
@@ -11180,7 +11180,7 @@
     </message>
     <message>
         <source>of files that follow neither what they declare nor UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>Kodierung von Dateien, die weder ihrer eigenen Angabe noch UTF-8 folgen</translation>
     </message>
     <message>
         <source>once</source>
@@ -11216,7 +11216,7 @@
     </message>
     <message>
         <source>one of {operators} must come next</source>
-        <translation type="unfinished"></translation>
+        <translation>hier muss eins von {operators} folgen</translation>
     </message>
     <message>
         <source>one place</source>
@@ -11256,11 +11256,11 @@
     </message>
     <message>
         <source>only these entries; see “sitemap-studio edit --help”</source>
-        <translation type="unfinished"></translation>
+        <translation>nur diese Einträge; siehe „sitemap-studio edit --help“</translation>
     </message>
     <message>
         <source>patterns of addresses not meant to be public</source>
-        <translation type="unfinished"></translation>
+        <translation>Muster von Adressen, die nicht öffentlich sein sollen</translation>
     </message>
     <message>
         <source>percent-encode them as UTF-8, or as ISO-8859-1 for an old server</source>
@@ -11284,7 +11284,7 @@
     </message>
     <message>
         <source>print JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON ausgeben</translation>
     </message>
     <message>
         <source>priorities from 0.1 to 1.0</source>
@@ -11312,7 +11312,7 @@
     </message>
     <message>
         <source>put them as Markdown between the marks for them in this file</source>
-        <translation type="unfinished"></translation>
+        <translation>sie als Markdown zwischen die Marken schreiben, die in dieser Datei für sie stehen</translation>
     </message>
     <message>
         <source>puts the elements in the order of the schema, each as it is written</source>
@@ -11336,7 +11336,7 @@
     </message>
     <message>
         <source>removed</source>
-        <translation type="unfinished"></translation>
+        <translation>entfernen</translation>
     </message>
     <message>
         <source>restriction in its form</source>
@@ -11344,19 +11344,19 @@
     </message>
     <message>
         <source>save a picture of the window and end; needs no display</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Bild des Fensters speichern und beenden; braucht keinen Bildschirm</translation>
     </message>
     <message>
         <source>save there instead of in place</source>
-        <translation type="unfinished"></translation>
+        <translation>dort speichern statt an Ort und Stelle</translation>
     </message>
     <message>
         <source>saved</source>
-        <translation type="unfinished"></translation>
+        <translation>speichern</translation>
     </message>
     <message>
         <source>say what a sitemap or set holds</source>
-        <translation type="unfinished"></translation>
+        <translation>sagen, was eine Sitemap oder ein Set enthält</translation>
     </message>
     <message>
         <source>say what is wrong with</source>
@@ -11368,7 +11368,7 @@
     </message>
     <message>
         <source>show program's version number and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>Version des Programms zeigen und beenden</translation>
     </message>
     <message>
         <source>sitemap.xml with gzipped content</source>
@@ -11416,7 +11416,7 @@
     </message>
     <message>
         <source>somebody</source>
-        <translation type="unfinished"></translation>
+        <translation>jemandem</translation>
     </message>
     <message>
         <source>something else</source>
@@ -11432,14 +11432,14 @@
     </message>
     <message numerus="yes">
         <source>stands there more than %n times</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>steht mehr als %n Mal da</numerusform>
+            <numerusform>steht mehr als %n Mal da</numerusform>
         </translation>
     </message>
     <message>
         <source>stands there more than once</source>
-        <translation type="unfinished"></translation>
+        <translation>steht mehr als einmal da</translation>
     </message>
     <message>
         <source>stands there twice, and may once</source>
@@ -11579,7 +11579,7 @@
     </message>
     <message>
         <source>the one</source>
-        <translation type="unfinished"></translation>
+        <translation>der erste Stand</translation>
     </message>
     <message>
         <source>the pattern can't be looked for: {fault}</source>
@@ -11595,11 +11595,11 @@
     </message>
     <message>
         <source>the sitemap listed lies</source>
-        <translation type="unfinished"></translation>
+        <translation>die aufgeführte Sitemap liegt</translation>
     </message>
     <message>
         <source>the sitemaps or indexes to open</source>
-        <translation type="unfinished"></translation>
+        <translation>die Sitemaps oder Indexe, die geöffnet werden</translation>
     </message>
     <message>
         <source>the system does not allow it</source>
@@ -11751,7 +11751,7 @@
     </message>
     <message>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>true oder false</translation>
     </message>
     <message>
         <source>two indexes</source>
@@ -11779,7 +11779,7 @@
     </message>
     <message>
         <source>validate by the published schemas, too</source>
-        <translation type="unfinished"></translation>
+        <translation>auch nach den veröffentlichten Schemata validieren</translation>
     </message>
     <message>
         <source>validity by the schemas</source>
@@ -11803,7 +11803,7 @@
     </message>
     <message>
         <source>what became of it</source>
-        <translation type="unfinished"></translation>
+        <translation>der zweite Stand: was daraus geworden ist</translation>
     </message>
     <message>
         <source>what comes out of its gzip data is not what was packed</source>
@@ -11819,19 +11819,19 @@
     </message>
     <message>
         <source>what to set; nothing after the sign takes the field away</source>
-        <translation type="unfinished"></translation>
+        <translation>was gesetzt wird; nichts hinter dem Zeichen entfernt das Feld</translation>
     </message>
     <message>
         <source>where the files go</source>
-        <translation type="unfinished"></translation>
+        <translation>wohin die Dateien kommen</translation>
     </message>
     <message>
         <source>where to write it</source>
-        <translation type="unfinished"></translation>
+        <translation>wohin das Ergebnis kommt</translation>
     </message>
     <message>
         <source>which entries</source>
-        <translation type="unfinished"></translation>
+        <translation>welche Einträge</translation>
     </message>
     <message>
         <source>white space</source>
@@ -11843,7 +11843,7 @@
     </message>
     <message>
         <source>whose limits ({name})</source>
-        <translation type="unfinished"></translation>
+        <translation>wessen Grenzen gelten ({name})</translation>
     </message>
     <message>
         <source>whose {title}</source>
@@ -11887,15 +11887,15 @@
     </message>
     <message>
         <source>write it there instead of printing it</source>
-        <translation type="unfinished"></translation>
+        <translation>dorthin schreiben, statt es auszugeben</translation>
     </message>
     <message>
         <source>write new, split sitemaps with their index into a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>neue, geteilte Sitemaps mit ihrem Index in einen Ordner schreiben</translation>
     </message>
     <message>
         <source>write one file: .xml, .txt or .csv, with .gz behind it compressed</source>
-        <translation type="unfinished"></translation>
+        <translation>eine einzelne Datei schreiben: .xml, .txt oder .csv, mit .gz dahinter komprimiert</translation>
     </message>
     <message>
         <source>write protocol and host in lower case</source>
@@ -11923,7 +11923,7 @@
     </message>
     <message>
         <source>write tracebacks of faults in the program to the terminal</source>
-        <translation type="unfinished"></translation>
+        <translation>Tracebacks von Fehlern im Programm ins Terminal schreiben</translation>
     </message>
     <message>
         <source>xsi:schemaLocation names pairs of a namespace that the file uses and its schema: for the protocol's own sitemap.xsd, and siteindex.xsd in an index.</source>
@@ -11935,7 +11935,7 @@
     </message>
     <message>
         <source>year 0000</source>
-        <translation type="unfinished"></translation>
+        <translation>Jahr 0000</translation>
     </message>
     <message>
         <source>yearly with a lastmod of 2005-01-01</source>
@@ -11971,9 +11971,9 @@
     </message>
     <message numerus="yes">
         <source>{count:,} of the %n sitemaps listed lie</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:,} von %n aufgeführter Sitemap liegt</numerusform>
+            <numerusform>{count:,} der %n aufgeführten Sitemaps liegen</numerusform>
         </translation>
     </message>
     <message>
@@ -12006,7 +12006,7 @@
     </message>
     <message>
         <source>{first}, {next}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}, {next}</translation>
     </message>
     <message>
         <source>{found} was probably escaped twice; escaped once it is {once}.</source>
@@ -12070,25 +12070,25 @@
     </message>
     <message numerus="yes">
         <source>{name} lists %n URLs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} führt %n URL auf</numerusform>
+            <numerusform>{name} führt %n URLs auf</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} lists %n sitemaps</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} führt %n Sitemap auf</numerusform>
+            <numerusform>{name} führt %n Sitemaps auf</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} lists 1 URL</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} führt 1 URL auf</translation>
     </message>
     <message>
         <source>{name} lists 1 sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} führt 1 Sitemap auf</translation>
     </message>
     <message>
         <source>{name} lists no URL.</source>
@@ -12120,18 +12120,18 @@
     </message>
     <message numerus="yes">
         <source>{name} takes %n bytes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} belegt %n Byte</numerusform>
+            <numerusform>{name} belegt %n Byte</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} takes 1 byte</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} belegt 1 Byte</translation>
     </message>
     <message>
         <source>{over}; {title} allows {most:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{over}; {title} erlaubt {most:,}.</translation>
     </message>
     <message>
         <source>{place} has nearly this address{in_all}: {loc}.</source>
@@ -12187,9 +12187,9 @@
     </message>
     <message numerus="yes">
         <source>{value} has %n characters; the published schema wants {least} at least, though the protocol sets none.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{value} hat %n Zeichen; das veröffentlichte Schema will mindestens {least}, das Protokoll keine Mindestlänge.</numerusform>
+            <numerusform>{value} hat %n Zeichen; das veröffentlichte Schema will mindestens {least}, das Protokoll keine Mindestlänge.</numerusform>
         </translation>
     </message>
     <message>
@@ -12214,7 +12214,7 @@
     </message>
     <message>
         <source>{value} has one character; the published schema wants {least} at least, though the protocol sets none.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} hat ein Zeichen; das veröffentlichte Schema will mindestens {least}, das Protokoll keine Mindestlänge.</translation>
     </message>
     <message>
         <source>{value} has steps such as /../; consumers list {mended} instead.</source>
@@ -12458,14 +12458,14 @@
     </message>
     <message numerus="yes">
         <source>“{file}” has %n more such places.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>„{file}“ hat %n weitere solche Stelle.</numerusform>
+            <numerusform>„{file}“ hat %n weitere solche Stellen.</numerusform>
         </translation>
     </message>
     <message>
         <source>“{file}” has one more such place.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{file}“ hat eine weitere solche Stelle.</translation>
     </message>
     <message>
         <source>“{file}” was changed by another program since it was opened, so it was not validated.</source>
@@ -12609,7 +12609,7 @@
     </message>
     <message>
         <source>“{name}” can't be {what}: {reason}; {untouched}.</source>
-        <translation>„{name}“ lässt sich nicht ändern ({what}): {reason}; {untouched}.</translation>
+        <translation>„{name}“ lässt sich nicht {what}: {reason}; {untouched}.</translation>
     </message>
     <message>
         <source>“{name}” could not be read, so it can't be split.</source>
@@ -12929,14 +12929,14 @@
     </message>
     <message numerus="yes">
         <source>“{sitemap}” could not be read, so the %n entries put into it can't be saved.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>„{sitemap}“ war nicht lesbar; daher lässt sich der %n Eintrag, der dorthin kam, nicht speichern.</numerusform>
+            <numerusform>„{sitemap}“ war nicht lesbar; daher lassen sich die %n Einträge, die dorthin kamen, nicht speichern.</numerusform>
         </translation>
     </message>
     <message>
         <source>“{sitemap}” could not be read, so the one entry put into it can't be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{sitemap}“ war nicht lesbar; daher lässt sich der eine Eintrag, der dorthin kam, nicht speichern.</translation>
     </message>
     <message>
         <source>“{sitemap}” is a CSV file, which no index may list.</source>
@@ -12988,18 +12988,18 @@
     </message>
     <message numerus="yes">
         <source>“{template}” would be the name of %n sitemaps.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>„{template}“ wäre der Name von %n Sitemap.</numerusform>
+            <numerusform>„{template}“ wäre der Name von %n Sitemaps.</numerusform>
         </translation>
     </message>
     <message>
         <source>“{template}” would be the name of one sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{template}“ wäre der Name von einer Sitemap.</translation>
     </message>
     <message>
         <source>“{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“</translation>
     </message>
     <message>
         <source>“{text}” can't be the beginning of other addresses.</source>
@@ -13107,14 +13107,14 @@
     </message>
     <message numerus="yes">
         <source>… and %n more like these.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>… und %n weiteres wie diese.</numerusform>
+            <numerusform>… und %n weitere wie diese.</numerusform>
         </translation>
     </message>
     <message>
         <source>… and one more like these.</source>
-        <translation type="unfinished"></translation>
+        <translation>… und ein weiteres wie diese.</translation>
     </message>
 </context>
 <context>
@@ -13878,7 +13878,7 @@
     <name>_Bars</name>
     <message>
         <source>{bar}; shown in the table</source>
-        <translation type="unfinished"></translation>
+        <translation>{bar}; in der Tabelle gezeigt</translation>
     </message>
 </context>
 <context>
