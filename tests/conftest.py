@@ -7,6 +7,7 @@ It does not build what single rooms need for their tests.
 
 from __future__ import annotations
 
+import compileall
 import gc
 import logging
 import multiprocessing
@@ -25,9 +26,12 @@ from hypothesis import HealthCheck, settings
 # Before anything imports Qt, which looks once.
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
-# Two hundred processes of the program are started, in which most of the time would go into compiling it.
-os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+# A hundred processes of the program are started, and each would compile it. They only read what is compiled here: what
+# is written while a test lets no file grow is cut off in the middle, and breaks every later import.
+os.environ["PYTHONDONTWRITEBYTECODE"] = "1"
 sys.dont_write_bytecode = False
+if "PYTEST_XDIST_WORKER" not in os.environ:
+    compileall.compile_dir(Path(__file__).parents[1] / "sitemap_studio", quiet=2)
 
 MEMORY = Path("/dev/shm")
 """A disk in memory, where Linux has one. A save waits for its disk dozens of times, which no test can see."""
@@ -81,6 +85,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_collection_finish() -> None:
     """Leave the tests themselves out of every collection of garbage from here on: they stay until the end."""
+    sys.dont_write_bytecode = True
     gc.collect()
     gc.freeze()
 

@@ -6,7 +6,7 @@ import json
 import subprocess
 import sys
 import textwrap
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -60,5 +60,38 @@ def run_apart() -> Callable[..., Said]:
         command = [sys.executable, "-c", script, *map(str, words)]
         done = subprocess.run(command, capture_output=True, timeout=60, check=False, cwd=Path.home(), **options)
         return Said(done.returncode, done.stdout.decode(errors="replace"), done.stderr.decode(errors="replace"))
+
+    return run
+
+
+IN_TURN = """
+    import json, os
+    for words in json.loads(sys.argv[1]):
+        try:
+            code = main(words)
+        except SystemExit as ending:
+            code = int(ending.code or 0)
+        sys.stdout.flush()
+        sys.stderr.flush()
+        os.write(1, b"\\0%d\\0" % code)
+        os.write(2, b"\\0")
+"""
+"""Runs several commands; what each said is told apart by zeros, which none of them writes."""
+
+
+@pytest.fixture
+def run_each_apart() -> Callable[..., list[Said]]:
+    """A function that runs commands in turn in one process of their own, after some Python that prepares it."""
+
+    def run(*commands: Iterable[object], before: str = "", **options: Any) -> list[Said]:
+        parts = ("import sys", before, "from sitemap_studio.__main__ import main", IN_TURN)
+        script = "\n".join(textwrap.dedent(part).strip() for part in parts)
+        given = json.dumps([[str(word) for word in words] for words in commands])
+        command = [sys.executable, "-c", script, given]
+        done = subprocess.run(command, capture_output=True, timeout=100, check=False, cwd=Path.home(), **options)
+        *told, rest = done.stdout.decode(errors="replace").split("\0")
+        *errors, last = done.stderr.decode(errors="replace").split("\0")
+        assert (done.returncode, rest, last) == (0, "", "")
+        return [Said(int(code), *said) for code, *said in zip(told[1::2], told[::2], errors, strict=True)]
 
     return run

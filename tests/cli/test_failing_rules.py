@@ -59,36 +59,37 @@ def told(form: str, out: str) -> list[tuple[str, str]]:
     return [(each["rule"], each["message"]) for each in csv.DictReader(io.StringIO(out))]
 
 
-@pytest.mark.parametrize("form", ["json", "sarif", "csv"])
-def test_all_other_problems_are_reported_and_the_failure_once(run_apart, path, form):
-    before = run_apart("check", path, "--format", form)
-    said = run_apart("check", path, "--format", form, before=FAILING)
-    assert (said.code, said.err) == (before.code, "")
-    problems = told(form, said.out)
-    failures = [message for rule, message in problems if rule == "rule-failed"]
-    assert [each for each in problems if each[0] != "rule-failed"] == told(form, before.out)
-    assert len(failures) == 1
-    assert failures[0].startswith(MESSAGE)
+FORMS = ("json", "sarif", "csv")
 
 
-@pytest.mark.parametrize("form", ["text", "html"])
-def test_reports_for_people_tell_of_it(run_apart, path, form):
-    said = run_apart("check", path, "--format", form, before=FAILING)
-    assert said.err == ""
-    assert said.out.count("could not judge entry 2") == 1
-    assert "Traceback" not in said.out
+def test_all_other_problems_are_reported_and_the_failure_once(run, run_each_apart, path):
+    commands = [("check", path, "--format", form) for form in FORMS]
+    for form, words, said in zip(FORMS, commands, run_each_apart(*commands, before=FAILING), strict=True):
+        before = run(*words)
+        assert (said.code, said.err) == (before.code, "")
+        problems = told(form, said.out)
+        failures = [message for rule, message in problems if rule == "rule-failed"]
+        assert [each for each in problems if each[0] != "rule-failed"] == told(form, before.out)
+        assert len(failures) == 1
+        assert failures[0].startswith(MESSAGE)
 
 
-@pytest.mark.parametrize("form", ["json", "sarif", "csv"])
-def test_a_message_that_cannot_be_made_is_reported_once(run_apart, path, form):
-    before = told(form, run_apart("check", path, "--format", form).out)
-    said = run_apart("check", path, "--format", form, before=WORDLESS)
-    found = told(form, said.out)
-    assert [rule for rule, _ in found] == [*(rule for rule, _ in before), "rule-failed"]
-    assert "(loc-inner-space) could not say what is wrong with entry 1 (" in found[-1][1]
-    if form == "json":
-        counts = json.loads(said.out)["counts"]
-        assert (counts["rules"]["rule-failed"], sum(counts["rules"].values())) == (1, len(found))
+def test_reports_for_people_tell_of_it(run_each_apart, path):
+    for said in run_each_apart(*(("check", path, "--format", form) for form in ("text", "html")), before=FAILING):
+        assert said.err == ""
+        assert said.out.count("could not judge entry 2") == 1
+        assert "Traceback" not in said.out
+
+
+def test_a_message_that_cannot_be_made_is_reported_once(run, run_each_apart, path):
+    commands = [("check", path, "--format", form) for form in FORMS]
+    for form, words, said in zip(FORMS, commands, run_each_apart(*commands, before=WORDLESS), strict=True):
+        before, found = told(form, run(*words).out), told(form, said.out)
+        assert [rule for rule, _ in found] == [*(rule for rule, _ in before), "rule-failed"]
+        assert "(loc-inner-space) could not say what is wrong with entry 1 (" in found[-1][1]
+        if form == "json":
+            counts = json.loads(said.out)["counts"]
+            assert (counts["rules"]["rule-failed"], sum(counts["rules"].values())) == (1, len(found))
 
 
 def test_a_failure_alone_is_no_reason_for_scripts_to_stop(run_apart, tmp_path):
@@ -106,10 +107,10 @@ def test_the_traceback_of_a_failure_is_written_to_the_terminal_where_it_is_asked
     assert said.err.count("Traceback") == said.err.count("ValueError: a fault of ours") == 1
 
 
-def test_the_traceback_of_a_command_that_fails_is_written_where_it_is_asked_for(run_apart, path, tmp_path):
+def test_the_traceback_of_a_command_that_fails_is_written_where_it_is_asked_for(run_each_apart, path, tmp_path):
     broken = "from sitemap_studio.document import opening; opening._begin_anything = lambda *given: 1 // 0"
-    for words, tracebacks in ((), 0), (("-v",), 1):
-        said = run_apart("convert", path, tmp_path / "a.csv", *words, before=broken)
+    words = "convert", path, tmp_path / "a.csv"
+    for said, tracebacks in zip(run_each_apart(words, (*words, "-v"), before=broken), (0, 1), strict=True):
         assert said.code == 2
         assert said.err.count("Traceback") == tracebacks
         assert said.err.splitlines()[-1].startswith("sitemap-studio: This should not have happened")
