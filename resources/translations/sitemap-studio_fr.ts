@@ -292,7 +292,7 @@
     </message>
     <message>
         <source>Copy the selected cells below a line with the names of their fields.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier les cellules sélectionnées sous une ligne portant les noms de leurs champs.</translation>
     </message>
     <message>
         <source>Copy the selected cells, as a spreadsheet understands them.</source>
@@ -300,7 +300,7 @@
     </message>
     <message>
         <source>Copy with header (&amp;K)</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier avec l’en-tête (&amp;J)</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
@@ -520,7 +520,7 @@
     </message>
     <message>
         <source>Open page in browser (&amp;J)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir la page dans le navigateur (&amp;W)</translation>
     </message>
     <message>
         <source>Open the help at the page about the part of the window in use.</source>
@@ -532,7 +532,7 @@
     </message>
     <message>
         <source>Open the page of the current entry in the browser.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir la page de l’entrée actuelle dans le navigateur.</translation>
     </message>
     <message>
         <source>Overv&amp;iew</source>
@@ -648,7 +648,7 @@
     </message>
     <message>
         <source>Show only entries that have the value of the current cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>N’afficher que les entrées qui ont la valeur de la cellule actuelle.</translation>
     </message>
     <message>
         <source>Show only entries that match.</source>
@@ -696,7 +696,7 @@
     </message>
     <message>
         <source>Show same value onl&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>N’afficher que cette valeur (&amp;Y)</translation>
     </message>
     <message>
         <source>Show the &amp;tour again</source>
@@ -874,14 +874,14 @@
     </message>
     <message numerus="yes">
         <source>Addresses in the extensions of %n entries change, too.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Des adresses changent aussi dans les extensions de %n entrée.</numerusform>
+            <numerusform>Des adresses changent aussi dans les extensions de %n entrées.</numerusform>
         </translation>
     </message>
     <message>
         <source>Addresses in the extensions of 1 entry change, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des adresses changent aussi dans les extensions de 1 entrée.</translation>
     </message>
     <message>
         <source>Change 1 value</source>
@@ -1038,22 +1038,22 @@
     <name>ClipboardCommands</name>
     <message numerus="yes">
         <source>%n columns of what was pasted would lie beyond the last field, and were left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n colonne collée dépasserait le dernier champ et a été laissée de côté.</numerusform>
+            <numerusform>%n colonnes collées dépasseraient le dernier champ et ont été laissées de côté.</numerusform>
         </translation>
     </message>
     <message>
         <source>1 column of what was pasted would lie beyond the last field, and was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 colonne collée dépasserait le dernier champ et a été laissée de côté.</translation>
     </message>
     <message>
         <source>Choose a cell of a field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une cellule d’un champ.</translation>
     </message>
     <message>
         <source>Nothing can be pasted into this column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne peut être collé dans cette colonne.</translation>
     </message>
     <message>
         <source>Paste %Ln cells</source>
@@ -1073,7 +1073,7 @@
     </message>
     <message>
         <source>Paste further to the front, or with a header of field names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Collez plus à gauche, ou avec un en-tête de noms de champs.</translation>
     </message>
 </context>
 <context>
@@ -2052,7 +2052,7 @@
     </message>
     <message>
         <source>Invalid date</source>
-        <translation type="unfinished"></translation>
+        <translation>Date non valide</translation>
     </message>
     <message>
         <source>Last 30 days</source>
@@ -2092,7 +2092,7 @@
     </message>
     <message>
         <source>Not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas un nombre</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -3839,7 +3839,7 @@
     </message>
     <message>
         <source>{what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}.</translation>
     </message>
     <message>
         <source>• **A crash loses nothing.** Every edit is written down at once; the next start shows what was not saved, and brings it back. [Where that lies](places)</source>
@@ -4744,7 +4744,7 @@
     <name>LineDrawings</name>
     <message>
         <source>Empty this line</source>
-        <translation type="unfinished"></translation>
+        <translation>Vider cette ligne</translation>
     </message>
 </context>
 <context>
@@ -4947,7 +4947,7 @@
     </message>
     <message>
         <source>New sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau sitemap</translation>
     </message>
     <message>
         <source>Nothing is guessed: look at how it reads, and choose.</source>
@@ -5156,7 +5156,7 @@
     </message>
     <message>
         <source>invalid date</source>
-        <translation type="unfinished"></translation>
+        <translation>date non valide</translation>
     </message>
     <message>
         <source>missing</source>
@@ -5164,7 +5164,7 @@
     </message>
     <message>
         <source>not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>pas un nombre</translation>
     </message>
     <message>
         <source>others</source>
@@ -6453,14 +6453,14 @@
     <name>Sentences</name>
     <message numerus="yes">
         <source> (and %n more)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform> (et %n de plus)</numerusform>
+            <numerusform> (et %n de plus)</numerusform>
         </translation>
     </message>
     <message>
         <source> (and 1 more)</source>
-        <translation type="unfinished"></translation>
+        <translation> (et 1 de plus)</translation>
     </message>
     <message>
         <source> GB</source>
@@ -6480,25 +6480,25 @@
     </message>
     <message numerus="yes">
         <source> and %n more entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform> et %n autre entrée</numerusform>
+            <numerusform> et %n autres entrées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source> and %n more sitemaps</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform> et %n autre sitemap</numerusform>
+            <numerusform> et %n autres sitemaps</numerusform>
         </translation>
     </message>
     <message>
         <source> and 1 more entry</source>
-        <translation type="unfinished"></translation>
+        <translation> et 1 autre entrée</translation>
     </message>
     <message>
         <source> and 1 more sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation> et 1 autre sitemap</translation>
     </message>
     <message>
         <source> at character {count}</source>
@@ -6547,23 +6547,23 @@
     </message>
     <message numerus="yes">
         <source>%n entries of “{name}” have {lacking}, which a {forms} can't hold.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n entrée de « {name} » : {lacking}, ce que le format {forms} n’admet pas.</numerusform>
+            <numerusform>%n entrées de « {name} » : {lacking}, ce que le format {forms} n’admet pas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n indexes lie in “{folder}”.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n index se trouve dans « {folder} ».</numerusform>
+            <numerusform>%n index se trouvent dans « {folder} ».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n parts are more than an index may list ({limit:,}, {title}).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partie, c’est plus qu’un index ne peut en lister ({limit:,}, {title}).</numerusform>
+            <numerusform>%n parties, c’est plus qu’un index ne peut en lister ({limit:,}, {title}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6575,16 +6575,16 @@
     </message>
     <message numerus="yes">
         <source>%n sitemaps are more than an index may list ({limit:,}, {title}).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sitemap, c’est plus qu’un index ne peut en lister ({limit:,}, {title}).</numerusform>
+            <numerusform>%n sitemaps, c’est plus qu’un index ne peut en lister ({limit:,}, {title}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n times</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fois</numerusform>
+            <numerusform>%n fois</numerusform>
         </translation>
     </message>
     <message>
@@ -6768,7 +6768,7 @@
     </message>
     <message>
         <source>A file of leak patterns is a text in UTF-8 with one pattern a line; these are looked for in every address instead of the usual ones. Patterns are regular expressions of Rust's kind, without look-around and back-references. A line that begins with # says what the pattern below it is about, in words that follow “looks like”; a pattern that begins with # is written [#]. What was chosen in the window does not hold here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier de motifs de fuite est un texte en UTF-8 avec un motif par ligne ; chaque adresse est confrontée à ceux-ci au lieu des motifs habituels. Les motifs sont des expressions régulières à la Rust, sans assertions avant ou arrière ni références arrière. Une ligne qui commence par # dit de quoi parle le motif en dessous, en des mots qui suivent « ressemble à » ; un motif qui commence par # s’écrit [#]. Ce qui a été choisi dans la fenêtre ne s’applique pas ici.</translation>
     </message>
     <message>
         <source>A file “{name}” lies there already and is no sitemap of the set.</source>
@@ -6948,14 +6948,14 @@
     </message>
     <message numerus="yes">
         <source>A {forms} holds {room}; %n entries of “{name}” have more than that.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Format {forms} : {room} ; %n entrée de « {name} » contient davantage.</numerusform>
+            <numerusform>Format {forms} : {room} ; %n entrées de « {name} » contiennent davantage.</numerusform>
         </translation>
     </message>
     <message>
         <source>A {forms} holds {room}; one entry of “{name}” has more than that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Format {forms} : {room} ; une entrée de « {name} » contient davantage.</translation>
     </message>
     <message>
         <source>A “&amp;” stood alone; it was written as “&amp;amp;”.</source>
@@ -7039,16 +7039,16 @@
     </message>
     <message numerus="yes">
         <source>All %n dates in {name} are “{date}”.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La %n date de {name} est « {date} ».</numerusform>
+            <numerusform>Les %n dates de {name} sont toutes « {date} ».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All %n priorities in {name} are {priority}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La %n priorité de {name} est {priority}.</numerusform>
+            <numerusform>Les %n priorités de {name} sont toutes {priority}.</numerusform>
         </translation>
     </message>
     <message>
@@ -7253,11 +7253,11 @@
     </message>
     <message>
         <source>Arabic</source>
-        <translation type="unfinished"></translation>
+        <translation>arabe</translation>
     </message>
     <message>
         <source>Armenian</source>
-        <translation type="unfinished"></translation>
+        <translation>arménien</translation>
     </message>
     <message>
         <source>Article {number:,}</source>
@@ -7289,7 +7289,7 @@
     </message>
     <message>
         <source>Bopomofo</source>
-        <translation type="unfinished"></translation>
+        <translation>bopomofo</translation>
     </message>
     <message>
         <source>Broad subject.</source>
@@ -7305,7 +7305,7 @@
     </message>
     <message>
         <source>Cannot allocate memory</source>
-        <translation type="unfinished"></translation>
+        <translation>mémoire insuffisante</translation>
     </message>
     <message>
         <source>Case means nothing in protocol and host; both are usually written in lower case.</source>
@@ -7345,7 +7345,7 @@
     </message>
     <message>
         <source>Cherokee</source>
-        <translation type="unfinished"></translation>
+        <translation>cherokee</translation>
     </message>
     <message>
         <source>Choose a shorter name.</source>
@@ -7429,7 +7429,7 @@
     </message>
     <message>
         <source>Connect the disk that it lies on, and open the set again. If it is gone for good, remove the hidden files “{names}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Connectez le disque où il se trouve et rouvrez l’ensemble. S’il est perdu pour de bon, supprimez les fichiers masqués « {names} ».</translation>
     </message>
     <message>
         <source>Control characters are removed.</source>
@@ -7461,7 +7461,7 @@
     </message>
     <message>
         <source>Cyrillic</source>
-        <translation type="unfinished"></translation>
+        <translation>cyrillique</translation>
     </message>
     <message>
         <source>Dark</source>
@@ -7505,11 +7505,11 @@
     </message>
     <message>
         <source>Device or resource busy</source>
-        <translation type="unfinished"></translation>
+        <translation>périphérique ou ressource occupé</translation>
     </message>
     <message>
         <source>Directory not empty</source>
-        <translation type="unfinished"></translation>
+        <translation>le dossier n’est pas vide</translation>
     </message>
     <message>
         <source>Download the file and open it here.</source>
@@ -7533,7 +7533,7 @@
     </message>
     <message>
         <source>Editing goes on; save now and then, because changes could not be recovered after a crash.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pouvez continuer ; enregistrez de temps en temps, car les modifications ne pourraient pas être récupérées après un plantage.</translation>
     </message>
     <message>
         <source>Elements in another order</source>
@@ -7653,7 +7653,7 @@
     </message>
     <message>
         <source>FILTER is WORD OP VALUE, joined by “and”. WORD: loc lastmod changefreq priority, any for one of them, entry for its number from 1, sitemap for its name, folder for its address, extension, problem for a severity or a rule, state (changed, new, unchanged). OP: = != &lt; &gt; &lt;= &gt;= contains matches in, “does not contain”, “does not match”, “not in”, “is empty”, “is not empty”. After “in” stand values with commas between them, ranges such as 0.5..0.8 or 2026-01..2026-03, “last 30 days”, missing or other.</source>
-        <translation type="unfinished"></translation>
+        <translation>FILTER s’écrit WORD OP VALUE, réunis par « and ». WORD : loc lastmod changefreq priority, any pour l’un d’eux, entry pour le numéro de l’entrée à partir de 1, sitemap pour son nom, folder pour son adresse, extension, problem pour une gravité ou une règle, state (changed, new, unchanged). OP : = != &lt; &gt; &lt;= &gt;= contains matches in, « does not contain », « does not match », « not in », « is empty », « is not empty ». Après « in » viennent des valeurs séparées par des virgules, des plages comme 0.5..0.8 ou 2026-01..2026-03, « last 30 days », missing ou other.</translation>
     </message>
     <message>
         <source>Fetch it again; the copy here is not what was packed.</source>
@@ -7669,11 +7669,11 @@
     </message>
     <message>
         <source>File exists</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier existe déjà</translation>
     </message>
     <message>
         <source>File name too long</source>
-        <translation type="unfinished"></translation>
+        <translation>nom de fichier trop long</translation>
     </message>
     <message>
         <source>File size error</source>
@@ -7681,7 +7681,7 @@
     </message>
     <message>
         <source>File too large</source>
-        <translation type="unfinished"></translation>
+        <translation>fichier trop volumineux</translation>
     </message>
     <message>
         <source>Files</source>
@@ -7745,7 +7745,7 @@
     </message>
     <message>
         <source>Georgian</source>
-        <translation type="unfinished"></translation>
+        <translation>géorgien</translation>
     </message>
     <message>
         <source>Give a base URL such as https://www.example.com/.</source>
@@ -7809,7 +7809,7 @@
     </message>
     <message>
         <source>Greek</source>
-        <translation type="unfinished"></translation>
+        <translation>grec</translation>
     </message>
     <message>
         <source>Half a character can't be looked for.</source>
@@ -7817,15 +7817,15 @@
     </message>
     <message>
         <source>Han</source>
-        <translation type="unfinished"></translation>
+        <translation>han</translation>
     </message>
     <message>
         <source>Hangul</source>
-        <translation type="unfinished"></translation>
+        <translation>hangul</translation>
     </message>
     <message>
         <source>Hebrew</source>
-        <translation type="unfinished"></translation>
+        <translation>hébreu</translation>
     </message>
     <message>
         <source>Height of rows</source>
@@ -7841,7 +7841,7 @@
     </message>
     <message>
         <source>Hiragana</source>
-        <translation type="unfinished"></translation>
+        <translation>hiragana</translation>
     </message>
     <message>
         <source>Host in capitals</source>
@@ -7929,7 +7929,7 @@
     </message>
     <message>
         <source>Input/output error</source>
-        <translation type="unfinished"></translation>
+        <translation>erreur d’entrée/sortie</translation>
     </message>
     <message>
         <source>Invalid URL</source>
@@ -7969,7 +7969,7 @@
     </message>
     <message>
         <source>Invalid argument</source>
-        <translation type="unfinished"></translation>
+        <translation>argument non valide</translation>
     </message>
     <message>
         <source>Invalid by the schema</source>
@@ -8013,7 +8013,7 @@
     </message>
     <message>
         <source>Is a directory</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est un dossier</translation>
     </message>
     <message>
         <source>It asks for nothing.</source>
@@ -8093,7 +8093,7 @@
     </message>
     <message>
         <source>Katakana</source>
-        <translation type="unfinished"></translation>
+        <translation>katakana</translation>
     </message>
     <message>
         <source>Keep between</source>
@@ -8121,7 +8121,7 @@
     </message>
     <message>
         <source>Latin</source>
-        <translation type="unfinished"></translation>
+        <translation>latin</translation>
     </message>
     <message>
         <source>Leading whitespace</source>
@@ -8173,11 +8173,11 @@
     </message>
     <message>
         <source>List problems; exit code 1 if there are errors among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lister les problèmes ; code de sortie 1 s’il y a des erreurs parmi eux.</translation>
     </message>
     <message>
         <source>List what differs between the entries of two sitemaps or sets: lines with - only in the first, + only in the second, ~ a value that is another. Another order is told, but is no difference. Exit code 0: the same entries, 1: differences, 2: could not compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lister ce qui diffère entre les entrées de deux sitemaps ou ensembles : lignes avec - dans le premier seulement, + dans le second seulement, ~ une valeur autre. Un ordre différent est signalé, mais n’est pas une différence. Code de sortie 0 : les mêmes entrées, 1 : des différences, 2 : comparaison impossible.</translation>
     </message>
     <message>
         <source>Look at the quotes there.</source>
@@ -8217,7 +8217,7 @@
     </message>
     <message>
         <source>Mend what can't be read, as far as it is certain what was meant, and write the outcome. An index takes its sitemaps along into another folder. Exit code 0: nothing to do, 1: repaired, 2: could not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réparer ce qui est illisible, dans la mesure où l’on est sûr de ce qui était voulu, et écrire le résultat. Un index emporte ses sitemaps dans un autre dossier. Code de sortie 0 : rien à faire, 1 : réparé, 2 : impossible.</translation>
     </message>
     <message>
         <source>Missing XML attribute</source>
@@ -8305,11 +8305,11 @@
     </message>
     <message>
         <source>No space left on device</source>
-        <translation type="unfinished"></translation>
+        <translation>plus de place sur le disque</translation>
     </message>
     <message>
         <source>No such file or directory</source>
-        <translation type="unfinished"></translation>
+        <translation>fichier ou dossier introuvable</translation>
     </message>
     <message>
         <source>Not UTF-8</source>
@@ -8317,7 +8317,7 @@
     </message>
     <message>
         <source>Not a directory</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas un dossier</translation>
     </message>
     <message>
         <source>Not fixed</source>
@@ -8429,15 +8429,15 @@
     </message>
     <message>
         <source>One entry of “{name}” has {lacking}, which a {forms} can't hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une entrée de « {name} » : {lacking}, ce que le format {forms} n’admet pas.</translation>
     </message>
     <message>
         <source>One index lies in “{folder}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un index se trouve dans « {folder} ».</translation>
     </message>
     <message>
         <source>One part is more than an index may list ({limit:,}, {title}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie, c’est plus qu’un index ne peut en lister ({limit:,}, {title}).</translation>
     </message>
     <message>
         <source>One sitemap alone can't be merged.</source>
@@ -8445,7 +8445,7 @@
     </message>
     <message>
         <source>One sitemap is more than an index may list ({limit:,}, {title}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sitemap, c’est plus qu’un index ne peut en lister ({limit:,}, {title}).</translation>
     </message>
     <message>
         <source>Only escapes go that mean the same without.</source>
@@ -8453,7 +8453,7 @@
     </message>
     <message>
         <source>Open it again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rouvrez-le dans un instant.</translation>
     </message>
     <message>
         <source>Open it again.</source>
@@ -8493,7 +8493,7 @@
     </message>
     <message>
         <source>Operation not permitted</source>
-        <translation type="unfinished"></translation>
+        <translation>opération non permise</translation>
     </message>
     <message>
         <source>Other parameters stay.</source>
@@ -8525,7 +8525,7 @@
     </message>
     <message>
         <source>Permission denied</source>
-        <translation type="unfinished"></translation>
+        <translation>accès refusé</translation>
     </message>
     <message>
         <source>Platforms where it may or may not be played.</source>
@@ -8605,7 +8605,7 @@
     </message>
     <message>
         <source>Read-only file system</source>
-        <translation type="unfinished"></translation>
+        <translation>système de fichiers en lecture seule</translation>
     </message>
     <message>
         <source>Reading extensions</source>
@@ -8773,7 +8773,7 @@
     </message>
     <message>
         <source>Set fields of the entries that a filter chooses, and save. What is not touched stays as written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Définir des champs des entrées choisies par un filtre, et enregistrer. Ce qui n’est pas touché reste tel qu’il est écrit.</translation>
     </message>
     <message>
         <source>Set from the files of the site</source>
@@ -8889,13 +8889,13 @@
     </message>
     <message>
         <source>Thai</source>
-        <translation type="unfinished"></translation>
+        <translation>thaï</translation>
     </message>
     <message numerus="yes">
         <source>The %n patterns can't be looked for together.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Le %n motif ne peut pas être recherché.</numerusform>
+            <numerusform>Les %n motifs ne peuvent pas être recherchés ensemble.</numerusform>
         </translation>
     </message>
     <message>
@@ -8928,16 +8928,16 @@
     </message>
     <message numerus="yes">
         <source>The address has %n characters; it must have fewer than 2,048, though the published schema takes 2,048.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>L’adresse a %n caractère ; elle doit en avoir moins de 2 048, bien que le schéma publié en accepte 2 048.</numerusform>
+            <numerusform>L’adresse a %n caractères ; elle doit en avoir moins de 2 048, bien que le schéma publié en accepte 2 048.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The address has %n characters; it must have fewer than 2,048.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>L’adresse a %n caractère ; elle doit en avoir moins de 2 048.</numerusform>
+            <numerusform>L’adresse a %n caractères ; elle doit en avoir moins de 2 048.</numerusform>
         </translation>
     </message>
     <message>
@@ -8946,11 +8946,11 @@
     </message>
     <message>
         <source>The address has one character; it must have fewer than 2,048, though the published schema takes 2,048.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’adresse a un caractère ; elle doit en avoir moins de 2 048, bien que le schéma publié en accepte 2 048.</translation>
     </message>
     <message>
         <source>The address has one character; it must have fewer than 2,048.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’adresse a un caractère ; elle doit en avoir moins de 2 048.</translation>
     </message>
     <message>
         <source>The address tells everybody {what} {name}, and consumers refuse it.</source>
@@ -8990,7 +8990,7 @@
     </message>
     <message>
         <source>The date in {name} is “{date}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>La date de {name} est « {date} ».</translation>
     </message>
     <message>
         <source>The date is empty; leave the element out if the date is unknown.</source>
@@ -9030,14 +9030,14 @@
     </message>
     <message numerus="yes">
         <source>The export would need %n sitemaps; an index may list {most:,} ({title}).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>L’export demanderait %n sitemap ; un index peut en lister {most:,} ({title}).</numerusform>
+            <numerusform>L’export demanderait %n sitemaps ; un index peut en lister {most:,} ({title}).</numerusform>
         </translation>
     </message>
     <message>
         <source>The export would need one sitemap; an index may list {most:,} ({title}).</source>
-        <translation type="unfinished"></translation>
+        <translation>L’export demanderait un sitemap ; un index peut en lister {most:,} ({title}).</translation>
     </message>
     <message>
         <source>The expression can't be looked for as a whole word, or in any case.</source>
@@ -9121,7 +9121,7 @@
     </message>
     <message>
         <source>The host's {label} mixes letters of {scripts}; it may be taken for another name.</source>
-        <translation>La partie {label} de l’hôte mêle des lettres de {scripts} ; on peut la prendre pour un autre nom.</translation>
+        <translation>La partie {label} de l’hôte mêle plusieurs écritures ({scripts}) ; on peut la prendre pour un autre nom.</translation>
     </message>
     <message>
         <source>The id of a session makes a new address of the same page for every visitor.</source>
@@ -9157,9 +9157,9 @@
     </message>
     <message numerus="yes">
         <source>The lowest of %n priorities in {name} is {lowest}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La plus basse de %n priorité de {name} est {lowest}.</numerusform>
+            <numerusform>La plus basse des %n priorités de {name} est {lowest}.</numerusform>
         </translation>
     </message>
     <message>
@@ -9200,7 +9200,7 @@
     </message>
     <message>
         <source>The one pattern can't be looked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le seul motif ne peut pas être recherché.</translation>
     </message>
     <message>
         <source>The page names alternates, but not itself among them.</source>
@@ -9220,11 +9220,11 @@
     </message>
     <message>
         <source>The priority in {name} is {lowest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La priorité de {name} est {lowest}.</translation>
     </message>
     <message>
         <source>The priority in {name} is {priority}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La priorité de {name} est {priority}.</translation>
     </message>
     <message>
         <source>The priority is empty; leave the element out for the default of 0.5.</source>
@@ -9428,16 +9428,16 @@
     </message>
     <message numerus="yes">
         <source>The {what} has %n characters; it must have fewer than 2,048.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Le {what} a %n caractère ; il doit en avoir moins de 2 048.</numerusform>
+            <numerusform>Le {what} a %n caractères ; il doit en avoir moins de 2 048.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The {what} has %n characters; {limit:,} are allowed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Le {what} a %n caractère ; {limit:,} sont permis.</numerusform>
+            <numerusform>Le {what} a %n caractères ; {limit:,} sont permis.</numerusform>
         </translation>
     </message>
     <message>
@@ -9446,11 +9446,11 @@
     </message>
     <message>
         <source>The {what} has one character; it must have fewer than 2,048.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le {what} a un caractère ; il doit en avoir moins de 2 048.</translation>
     </message>
     <message>
         <source>The {what} has one character; {limit:,} are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le {what} a un caractère ; {limit:,} sont permis.</translation>
     </message>
     <message>
         <source>The {what} holds {character}, which must be percent-encoded.</source>
@@ -9573,7 +9573,7 @@
     </message>
     <message>
         <source>There is nothing in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il est vide.</translation>
     </message>
     <message>
         <source>There is one more of these in the entry.</source>
@@ -9581,18 +9581,18 @@
     </message>
     <message numerus="yes">
         <source>There lies: {names}, and %n more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>On y trouve : {names} et %n autre fichier.</numerusform>
+            <numerusform>On y trouve : {names} et %n autres fichiers.</numerusform>
         </translation>
     </message>
     <message>
         <source>There lies: {names}, and one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>On y trouve : {names} et un autre fichier.</translation>
     </message>
     <message>
         <source>There lies: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>On y trouve : {names}.</translation>
     </message>
     <message>
         <source>There may be too little memory; close other programs, and open the set again.</source>
@@ -9664,11 +9664,11 @@
     </message>
     <message>
         <source>Too many levels of symbolic links</source>
-        <translation type="unfinished"></translation>
+        <translation>trop de liens symboliques imbriqués</translation>
     </message>
     <message>
         <source>Too many open files</source>
-        <translation type="unfinished"></translation>
+        <translation>trop de fichiers ouverts</translation>
     </message>
     <message>
         <source>Too many sitemaps</source>
@@ -10108,7 +10108,7 @@
     </message>
     <message>
         <source>a 7z archive</source>
-        <translation type="unfinished"></translation>
+        <translation>une archive 7z</translation>
     </message>
     <message>
         <source>a RAR archive</source>
@@ -10168,7 +10168,7 @@
     </message>
     <message>
         <source>a list of up to {count:,} tables of {fields}, each with either {which}</source>
-        <translation type="unfinished"></translation>
+        <translation>une liste d’au plus {count:,} tables de {fields}, chacune avec {which}, au choix</translation>
     </message>
     <message>
         <source>a name is longer than 50,000 characters</source>
@@ -10196,14 +10196,14 @@
     </message>
     <message numerus="yes">
         <source>a part of it has %n characters, and {most} are allowed between dots</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>une de ses parties a %n caractère, et {most} sont permis entre deux points</numerusform>
+            <numerusform>une de ses parties a %n caractères, et {most} sont permis entre deux points</numerusform>
         </translation>
     </message>
     <message>
         <source>a part of it has one character, and {most} are allowed between dots</source>
-        <translation type="unfinished"></translation>
+        <translation>une de ses parties a un caractère, et {most} sont permis entre deux points</translation>
     </message>
     <message>
         <source>a pipe or device has that name</source>
@@ -10243,7 +10243,7 @@
     </message>
     <message>
         <source>a table of up to {texts:,} texts of up to {characters:,} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>une table d’au plus {texts:,} textes d’au plus {characters:,} caractères</translation>
     </message>
     <message>
         <source>a title of 100 characters</source>
@@ -10259,11 +10259,11 @@
     </message>
     <message>
         <source>a whole number from {least:,} to {most:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre entier de {least:,} à {most:,}</translation>
     </message>
     <message>
         <source>a whole number from {least:,} to {most:,} or 0</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre entier de {least:,} à {most:,}, ou 0</translation>
     </message>
     <message>
         <source>a zip archive</source>
@@ -10295,11 +10295,11 @@
     </message>
     <message>
         <source>address of that folder (root of the first entry's site)</source>
-        <translation type="unfinished"></translation>
+        <translation>adresse de ce dossier (racine du site de la première entrée)</translation>
     </message>
     <message>
         <source>address of the file or of its folder: tells which addresses it may list (inferred from its entries; the sitemaps of an index may list what lies below the addresses that it gives them)</source>
-        <translation type="unfinished"></translation>
+        <translation>adresse du fichier ou de son dossier : dit quelles adresses il peut lister (déduite de ses entrées ; les sitemaps d’un index peuvent lister ce qui se trouve sous les adresses qu’il leur donne)</translation>
     </message>
     <message>
         <source>addresses only</source>
@@ -10391,7 +10391,7 @@
     </message>
     <message>
         <source>another program saves it just now</source>
-        <translation type="unfinished"></translation>
+        <translation>un autre programme l’enregistre en ce moment</translation>
     </message>
     <message>
         <source>another program uses it, or you may not write there</source>
@@ -10455,7 +10455,7 @@
     </message>
     <message>
         <source>compress the sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>compresser les sitemaps</translation>
     </message>
     <message>
         <source>compressed with bzip2</source>
@@ -10539,7 +10539,7 @@
     </message>
     <message>
         <source>form of the output (text)</source>
-        <translation type="unfinished"></translation>
+        <translation>forme de la sortie (text)</translation>
     </message>
     <message>
         <source>from {first} on</source>
@@ -10563,23 +10563,23 @@
     </message>
     <message numerus="yes">
         <source>has %n characters; the schema wants {least}{prose_allows} sets no least length</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>a %n caractère ; le schéma en veut {least}{prose_allows} ne fixe pas de longueur minimale</numerusform>
+            <numerusform>a %n caractères ; le schéma en veut {least}{prose_allows} ne fixe pas de longueur minimale</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>has %n characters; {most:,} are allowed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>a %n caractère ; {most:,} sont permis</numerusform>
+            <numerusform>a %n caractères ; {most:,} sont permis</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>has %n elements and attributes, too many to be judged</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>a %n élément ou attribut, trop pour être jugé</numerusform>
+            <numerusform>a %n éléments et attributs, trop pour être jugé</numerusform>
         </translation>
     </message>
     <message>
@@ -10612,15 +10612,15 @@
     </message>
     <message>
         <source>has one character; the schema wants {least}{prose_allows} sets no least length</source>
-        <translation type="unfinished"></translation>
+        <translation>a un caractère ; le schéma en veut {least}{prose_allows} ne fixe pas de longueur minimale</translation>
     </message>
     <message>
         <source>has one character; {most:,} are allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>a un caractère ; {most:,} sont permis</translation>
     </message>
     <message>
         <source>has one element or attribute, too many to be judged</source>
-        <translation type="unfinished"></translation>
+        <translation>a un élément ou attribut, trop pour être jugé</translation>
     </message>
     <message>
         <source>have it in all</source>
@@ -10856,7 +10856,7 @@
     </message>
     <message>
         <source>it is no file</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas un fichier</translation>
     </message>
     <message>
         <source>it is not well formed ({reason})</source>
@@ -10884,7 +10884,7 @@
     </message>
     <message>
         <source>its folder “{folder}” is not there</source>
-        <translation type="unfinished"></translation>
+        <translation>son dossier « {folder} » est introuvable</translation>
     </message>
     <message>
         <source>its gzip data can't be unpacked beyond line {line:,}</source>
@@ -10904,11 +10904,11 @@
     </message>
     <message>
         <source>its quotation mark must be closed</source>
-        <translation type="unfinished"></translation>
+        <translation>son guillemet doit être fermé</translation>
     </message>
     <message>
         <source>judge</source>
-        <translation type="unfinished"></translation>
+        <translation>juger</translation>
     </message>
     <message>
         <source>leads out of the folder</source>
@@ -10932,7 +10932,7 @@
     </message>
     <message>
         <source>limits</source>
-        <translation type="unfinished"></translation>
+        <translation>les limites</translation>
     </message>
     <message>
         <source>line {count} is not UTF-8</source>
@@ -10944,7 +10944,7 @@
     </message>
     <message>
         <source>list the rules that “check” judges by</source>
-        <translation type="unfinished"></translation>
+        <translation>lister les règles d’après lesquelles « check » juge</translation>
     </message>
     <message>
         <source>loc once</source>
@@ -10960,7 +10960,7 @@
     </message>
     <message>
         <source>look for no such addresses</source>
-        <translation type="unfinished"></translation>
+        <translation>ne pas rechercher de telles adresses</translation>
     </message>
     <message>
         <source>mark for feature phones</source>
@@ -11012,19 +11012,19 @@
     </message>
     <message>
         <source>most entries in a sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>entrées par sitemap au plus</translation>
     </message>
     <message>
         <source>most entries of a set that is read</source>
-        <translation type="unfinished"></translation>
+        <translation>entrées au plus dans un ensemble lu</translation>
     </message>
     <message>
         <source>most uncompressed bytes in a sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>octets non compressés par sitemap au plus</translation>
     </message>
     <message>
         <source>most unpacked bytes of a file that is read</source>
-        <translation type="unfinished"></translation>
+        <translation>octets décompressés au plus dans un fichier lu</translation>
     </message>
     <message>
         <source>moved entry</source>
@@ -11040,7 +11040,7 @@
     </message>
     <message>
         <source>name the schemas in the files</source>
-        <translation type="unfinished"></translation>
+        <translation>citer les schémas dans les fichiers</translation>
     </message>
     <message>
         <source>names no country of ISO 3166-1: there is no “{country}”</source>
@@ -11056,7 +11056,7 @@
     </message>
     <message>
         <source>names of the sitemaps, with {n} for their number</source>
-        <translation type="unfinished"></translation>
+        <translation>noms des sitemaps, avec {n} pour leur numéro</translation>
     </message>
     <message>
         <source>names the namespace “{foreign}”, which the file does not use</source>
@@ -11180,7 +11180,7 @@
     </message>
     <message>
         <source>of files that follow neither what they declare nor UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>encodage des fichiers qui ne suivent ni ce qu’ils déclarent ni UTF-8</translation>
     </message>
     <message>
         <source>once</source>
@@ -11216,7 +11216,7 @@
     </message>
     <message>
         <source>one of {operators} must come next</source>
-        <translation type="unfinished"></translation>
+        <translation>l’un de {operators} doit suivre</translation>
     </message>
     <message>
         <source>one place</source>
@@ -11256,11 +11256,11 @@
     </message>
     <message>
         <source>only these entries; see “sitemap-studio edit --help”</source>
-        <translation type="unfinished"></translation>
+        <translation>ces entrées seulement ; voir « sitemap-studio edit --help »</translation>
     </message>
     <message>
         <source>patterns of addresses not meant to be public</source>
-        <translation type="unfinished"></translation>
+        <translation>motifs d’adresses qui ne sont pas destinées au public</translation>
     </message>
     <message>
         <source>percent-encode them as UTF-8, or as ISO-8859-1 for an old server</source>
@@ -11284,7 +11284,7 @@
     </message>
     <message>
         <source>print JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>afficher du JSON</translation>
     </message>
     <message>
         <source>priorities from 0.1 to 1.0</source>
@@ -11312,7 +11312,7 @@
     </message>
     <message>
         <source>put them as Markdown between the marks for them in this file</source>
-        <translation type="unfinished"></translation>
+        <translation>les placer en Markdown entre les repères prévus pour elles dans ce fichier</translation>
     </message>
     <message>
         <source>puts the elements in the order of the schema, each as it is written</source>
@@ -11336,7 +11336,7 @@
     </message>
     <message>
         <source>removed</source>
-        <translation type="unfinished"></translation>
+        <translation>supprimé</translation>
     </message>
     <message>
         <source>restriction in its form</source>
@@ -11344,19 +11344,19 @@
     </message>
     <message>
         <source>save a picture of the window and end; needs no display</source>
-        <translation type="unfinished"></translation>
+        <translation>enregistrer une image de la fenêtre et terminer ; sans besoin d’écran</translation>
     </message>
     <message>
         <source>save there instead of in place</source>
-        <translation type="unfinished"></translation>
+        <translation>enregistrer là plutôt que sur place</translation>
     </message>
     <message>
         <source>saved</source>
-        <translation type="unfinished"></translation>
+        <translation>enregistré</translation>
     </message>
     <message>
         <source>say what a sitemap or set holds</source>
-        <translation type="unfinished"></translation>
+        <translation>dire ce que contient un sitemap ou un ensemble</translation>
     </message>
     <message>
         <source>say what is wrong with</source>
@@ -11368,7 +11368,7 @@
     </message>
     <message>
         <source>show program's version number and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>afficher la version du programme et terminer</translation>
     </message>
     <message>
         <source>sitemap.xml with gzipped content</source>
@@ -11416,7 +11416,7 @@
     </message>
     <message>
         <source>somebody</source>
-        <translation type="unfinished"></translation>
+        <translation>quelqu’un</translation>
     </message>
     <message>
         <source>something else</source>
@@ -11432,14 +11432,14 @@
     </message>
     <message numerus="yes">
         <source>stands there more than %n times</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>y figure plus de %n fois</numerusform>
+            <numerusform>y figure plus de %n fois</numerusform>
         </translation>
     </message>
     <message>
         <source>stands there more than once</source>
-        <translation type="unfinished"></translation>
+        <translation>y figure plus d’une fois</translation>
     </message>
     <message>
         <source>stands there twice, and may once</source>
@@ -11579,7 +11579,7 @@
     </message>
     <message>
         <source>the one</source>
-        <translation type="unfinished"></translation>
+        <translation>le premier état</translation>
     </message>
     <message>
         <source>the pattern can't be looked for: {fault}</source>
@@ -11595,11 +11595,11 @@
     </message>
     <message>
         <source>the sitemap listed lies</source>
-        <translation type="unfinished"></translation>
+        <translation>le sitemap listé se trouve</translation>
     </message>
     <message>
         <source>the sitemaps or indexes to open</source>
-        <translation type="unfinished"></translation>
+        <translation>les sitemaps ou index à ouvrir</translation>
     </message>
     <message>
         <source>the system does not allow it</source>
@@ -11751,7 +11751,7 @@
     </message>
     <message>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>true ou false</translation>
     </message>
     <message>
         <source>two indexes</source>
@@ -11779,7 +11779,7 @@
     </message>
     <message>
         <source>validate by the published schemas, too</source>
-        <translation type="unfinished"></translation>
+        <translation>valider aussi selon les schémas publiés</translation>
     </message>
     <message>
         <source>validity by the schemas</source>
@@ -11803,7 +11803,7 @@
     </message>
     <message>
         <source>what became of it</source>
-        <translation type="unfinished"></translation>
+        <translation>le second état : ce qu’il est devenu</translation>
     </message>
     <message>
         <source>what comes out of its gzip data is not what was packed</source>
@@ -11819,19 +11819,19 @@
     </message>
     <message>
         <source>what to set; nothing after the sign takes the field away</source>
-        <translation type="unfinished"></translation>
+        <translation>ce qu’il faut définir ; rien après le signe enlève le champ</translation>
     </message>
     <message>
         <source>where the files go</source>
-        <translation type="unfinished"></translation>
+        <translation>où vont les fichiers</translation>
     </message>
     <message>
         <source>where to write it</source>
-        <translation type="unfinished"></translation>
+        <translation>où écrire le résultat</translation>
     </message>
     <message>
         <source>which entries</source>
-        <translation type="unfinished"></translation>
+        <translation>quelles entrées</translation>
     </message>
     <message>
         <source>white space</source>
@@ -11843,7 +11843,7 @@
     </message>
     <message>
         <source>whose limits ({name})</source>
-        <translation type="unfinished"></translation>
+        <translation>profil dont les limites s’appliquent ({name})</translation>
     </message>
     <message>
         <source>whose {title}</source>
@@ -11887,15 +11887,15 @@
     </message>
     <message>
         <source>write it there instead of printing it</source>
-        <translation type="unfinished"></translation>
+        <translation>l’écrire là au lieu de l’afficher</translation>
     </message>
     <message>
         <source>write new, split sitemaps with their index into a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>écrire dans un dossier de nouveaux sitemaps scindés, avec leur index</translation>
     </message>
     <message>
         <source>write one file: .xml, .txt or .csv, with .gz behind it compressed</source>
-        <translation type="unfinished"></translation>
+        <translation>écrire un seul fichier : .xml, .txt ou .csv, compressé si .gz suit</translation>
     </message>
     <message>
         <source>write protocol and host in lower case</source>
@@ -11923,7 +11923,7 @@
     </message>
     <message>
         <source>write tracebacks of faults in the program to the terminal</source>
-        <translation type="unfinished"></translation>
+        <translation>écrire dans le terminal la trace (traceback) des anomalies du programme</translation>
     </message>
     <message>
         <source>xsi:schemaLocation names pairs of a namespace that the file uses and its schema: for the protocol's own sitemap.xsd, and siteindex.xsd in an index.</source>
@@ -11935,7 +11935,7 @@
     </message>
     <message>
         <source>year 0000</source>
-        <translation type="unfinished"></translation>
+        <translation>l’année 0000</translation>
     </message>
     <message>
         <source>yearly with a lastmod of 2005-01-01</source>
@@ -11971,9 +11971,9 @@
     </message>
     <message numerus="yes">
         <source>{count:,} of the %n sitemaps listed lie</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:,} sur %n sitemap listé se trouve</numerusform>
+            <numerusform>{count:,} des %n sitemaps listés se trouvent</numerusform>
         </translation>
     </message>
     <message>
@@ -12006,7 +12006,7 @@
     </message>
     <message>
         <source>{first}, {next}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}, {next}</translation>
     </message>
     <message>
         <source>{found} was probably escaped twice; escaped once it is {once}.</source>
@@ -12070,25 +12070,25 @@
     </message>
     <message numerus="yes">
         <source>{name} lists %n URLs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} liste %n URL</numerusform>
+            <numerusform>{name} liste %n URL</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} lists %n sitemaps</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} liste %n sitemap</numerusform>
+            <numerusform>{name} liste %n sitemaps</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} lists 1 URL</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} liste 1 URL</translation>
     </message>
     <message>
         <source>{name} lists 1 sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} liste 1 sitemap</translation>
     </message>
     <message>
         <source>{name} lists no URL.</source>
@@ -12120,18 +12120,18 @@
     </message>
     <message numerus="yes">
         <source>{name} takes %n bytes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} occupe %n octet</numerusform>
+            <numerusform>{name} occupe %n octets</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} takes 1 byte</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} occupe 1 octet</translation>
     </message>
     <message>
         <source>{over}; {title} allows {most:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{over} ; {title} en autorise {most:,}.</translation>
     </message>
     <message>
         <source>{place} has nearly this address{in_all}: {loc}.</source>
@@ -12187,9 +12187,9 @@
     </message>
     <message numerus="yes">
         <source>{value} has %n characters; the published schema wants {least} at least, though the protocol sets none.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{value} a %n caractère ; le schéma publié en veut au moins {least}, bien que le protocole n’en fixe pas.</numerusform>
+            <numerusform>{value} a %n caractères ; le schéma publié en veut au moins {least}, bien que le protocole n’en fixe pas.</numerusform>
         </translation>
     </message>
     <message>
@@ -12214,7 +12214,7 @@
     </message>
     <message>
         <source>{value} has one character; the published schema wants {least} at least, though the protocol sets none.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} a un caractère ; le schéma publié en veut au moins {least}, bien que le protocole n’en fixe pas.</translation>
     </message>
     <message>
         <source>{value} has steps such as /../; consumers list {mended} instead.</source>
@@ -12458,14 +12458,14 @@
     </message>
     <message numerus="yes">
         <source>“{file}” has %n more such places.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>« {file} » a %n autre endroit de ce genre.</numerusform>
+            <numerusform>« {file} » a %n autres endroits de ce genre.</numerusform>
         </translation>
     </message>
     <message>
         <source>“{file}” has one more such place.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {file} » a un autre endroit de ce genre.</translation>
     </message>
     <message>
         <source>“{file}” was changed by another program since it was opened, so it was not validated.</source>
@@ -12609,7 +12609,7 @@
     </message>
     <message>
         <source>“{name}” can't be {what}: {reason}; {untouched}.</source>
-        <translation>Opération impossible sur « {name} » ({what}) : {reason} ; {untouched}.</translation>
+        <translation>« {name} » ne peut pas être {what} : {reason} ; {untouched}.</translation>
     </message>
     <message>
         <source>“{name}” could not be read, so it can't be split.</source>
@@ -12929,14 +12929,14 @@
     </message>
     <message numerus="yes">
         <source>“{sitemap}” could not be read, so the %n entries put into it can't be saved.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>« {sitemap} » n’a pas pu être lu : la %n entrée qui y a été mise ne peut pas être enregistrée.</numerusform>
+            <numerusform>« {sitemap} » n’a pas pu être lu : les %n entrées qui y ont été mises ne peuvent pas être enregistrées.</numerusform>
         </translation>
     </message>
     <message>
         <source>“{sitemap}” could not be read, so the one entry put into it can't be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {sitemap} » n’a pas pu être lu : l’entrée qui y a été mise ne peut pas être enregistrée.</translation>
     </message>
     <message>
         <source>“{sitemap}” is a CSV file, which no index may list.</source>
@@ -12988,18 +12988,18 @@
     </message>
     <message numerus="yes">
         <source>“{template}” would be the name of %n sitemaps.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>« {template} » serait le nom de %n sitemap.</numerusform>
+            <numerusform>« {template} » serait le nom de %n sitemaps.</numerusform>
         </translation>
     </message>
     <message>
         <source>“{template}” would be the name of one sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {template} » serait le nom d’un sitemap.</translation>
     </message>
     <message>
         <source>“{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>« {text} »</translation>
     </message>
     <message>
         <source>“{text}” can't be the beginning of other addresses.</source>
@@ -13107,14 +13107,14 @@
     </message>
     <message numerus="yes">
         <source>… and %n more like these.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>… et %n autre de ce genre.</numerusform>
+            <numerusform>… et %n autres de ce genre.</numerusform>
         </translation>
     </message>
     <message>
         <source>… and one more like these.</source>
-        <translation type="unfinished"></translation>
+        <translation>… et un autre de ce genre.</translation>
     </message>
 </context>
 <context>
@@ -13878,7 +13878,7 @@
     <name>_Bars</name>
     <message>
         <source>{bar}; shown in the table</source>
-        <translation type="unfinished"></translation>
+        <translation>{bar} ; affiché dans le tableau</translation>
     </message>
 </context>
 <context>
