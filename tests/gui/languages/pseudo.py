@@ -11,7 +11,7 @@ LANGUAGE = "de"
 """Whose forms of plurals it has."""
 
 _ACCENTED = str.maketrans("aceinouyACEINOUY", "àçéîñöüýÀÇÉÎÑÖÜÝ")
-_VALUE = re.compile(r"(\{[^{}]*\})")
+_VALUE = re.compile(r"((?<!\{)\{[^{}]+\}(?!\}))")
 _KEPT = re.compile(r"(\{[^}]*\}|%n|&\w|<[^>]*>)")
 
 

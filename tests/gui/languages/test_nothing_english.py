@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -22,11 +23,15 @@ from sitemap_studio.checks.messages import describe
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.preference_table import PREFERENCES
 from sitemap_studio.core.preferences import Preferences
+from sitemap_studio.core.replacing import replace_file
 from sitemap_studio.document.bulk.operations import OPERATIONS
 from sitemap_studio.document.bulk.parameters import read_parameters
+from sitemap_studio.document.naming import base_url_of, location_of, sitemap_names
 from sitemap_studio.document.opening import open_path
 from sitemap_studio.document.problem_order import problems_in_order
 from sitemap_studio.document.schema_validation import validate, with_schema_problems
+from sitemap_studio.document.sitemap_names import refuse_impossible
+from sitemap_studio.formats.typed_xml import checked_xml
 from sitemap_studio.gui.catalogues import packed, read_catalogue
 from sitemap_studio.gui.help_blocks import Code, text_of
 from sitemap_studio.gui.help_commands import command_page
@@ -40,6 +45,7 @@ from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
 from sitemap_studio.protocol.rules.extensions import EXTENSION_NAMES, SPECS
 from sitemap_studio.search.filters import parse_filter
 from sitemap_studio.search.telling import told
+from sitemap_studio.search.templates import parse_template
 from sitemap_studio.search.words import OPERATORS, WORDS
 from tests.builders import put
 from tests.checks.rule_cases import CASES
@@ -201,6 +207,43 @@ def test_what_is_said_of_bulk_edits_is_translated(heard: Heard):
             parameters: Any = operation.parameters
             own = " ".join(each.name for each in operation.parameters)
             heard.try_to(lambda given=given, parameters=parameters: read_parameters(parameters, given), f"x more {own}")  # type: ignore[misc]
+    assert heard.english == set()
+
+
+TYPED: list[tuple[Callable[[str], object], str]] = [
+    *((lambda text: checked_xml(text, {}), text) for text in ("<a>", "</a>", "<a></b>", "\ud800", "<!DOCTYPE a>")),
+    *((lambda text: checked_xml(text, {}), text) for text in ("<loc/>", "&nbsp;", "&", "<x:a/>", "<a>]]></a>", "&#0;")),
+    *((lambda text: parse_template(text, ["one"]), text) for text in ("$9", "${two}", "\\q", "${", "\\")),
+    *((lambda text: sitemap_names(text, 3, is_gzipped=False), text) for text in ("", "a/{n}", "a{b}{n}", "same")),
+    *((refuse_impossible, text) for text in ("CON", "a/b", "x" * 300, ".", "\ud800.xml")),
+    *((lambda text: base_url_of(text, None), text) for text in ("x", "ftp://a")),
+    (lambda _: base_url_of(None, None), ""), (location_of, "x"),
+]  # fmt: skip
+
+
+def test_what_is_said_of_what_users_type_is_translated(heard: Heard):
+    for take, text in TYPED:
+        heard.try_to(partial(take, text), f"{text} example nbsp one xml {'x' * 40}")
+    assert heard.count == len(TYPED)
+    assert heard.english == set()
+
+
+def test_what_is_said_of_places_on_disk_is_translated(heard: Heard, tmp_path: Path):
+    (tmp_path / "gone.xml").symlink_to(tmp_path / "nowhere")
+    (tmp_path / "round.xml").symlink_to(tmp_path / "round.xml")
+    for name in (
+        "",
+        "missing.xml",
+        "gone.xml",
+        "round.xml",
+        "\0",
+        "x" * 300,
+        "https://www.example.com/",
+        "gone.xml/a.xml",
+    ):
+        heard.try_to(partial(open_path, tmp_path / name), f"{tmp_path} {name}")
+    for target in (tmp_path, tmp_path / "missing" / "a.xml", tmp_path / ("x" * 300), tmp_path / "round.xml" / "a"):
+        heard.try_to(partial(replace_file, target, b""), str(target))
     assert heard.english == set()
 
 
