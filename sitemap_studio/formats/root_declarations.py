@@ -85,11 +85,5 @@ def _needs(data: bytes, prefix: str) -> bool:
     return False
 
 
-def declared_on_root(data: bytes) -> dict[str, str]:
-    """What the root of a file declares: URI by prefix, the default namespace under ""."""
-    root = _root(data)
-    return declarations(root.attributes) if root else {}
-
-
 def _root(data: bytes) -> Element | None:
     return first_tag(data, len(data))

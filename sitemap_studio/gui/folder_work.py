@@ -41,7 +41,7 @@ class FolderWork(QObject):
         self._set_work, self._exporting = set_work, exporting
         self._address = ""
         self._menu = QMenu(panel)
-        self._set = self._menu.addAction(icon("fill-selection"), self.tr("&Set field …"), self._ask_bulk)
+        self._menu.addAction(icon("fill-selection"), self.tr("&Set field …"), self._ask_bulk)
         self._move = self._menu.addAction(icon("move-entries"), self.tr("&Move entries to …"), self._ask_target)
         self._menu.addAction(icon("export"), self.tr("&Export entries …"), self._export)
         self._menu.addAction(icon("copy"), self.tr("&Copy address"), self.copy_address)

@@ -87,9 +87,9 @@ class MainWindow(PanelledWindow):
         self.dialogs = SmallDialogs(actions, self.page, kept, self)
         self.profile_choice = ProfileChoice(first_profile(kept, self._settings), actions.menu("profile"), self)
         self._recent = RecentMenu(self._settings, actions.menu("recent"))
-        self._themes = ThemeMenu(kept, actions.menu("theme"))
-        self._table_menu = TableMenu(actions, view)
-        self._table_look = TableLook(view, self._settings, actions.menu("columns"))
+        ThemeMenu(kept, actions.menu("theme"))
+        TableMenu(actions, view)
+        TableLook(view, self._settings, actions.menu("columns"))
 
     def _make_works(self) -> None:
         """Make what carries out what is asked for in the menus."""
@@ -177,7 +177,7 @@ class MainWindow(PanelledWindow):
         Figures(session, files, page=self.page, sitemaps=self.sitemaps, status=self.status)
         self._title = WindowTitle(session, files, self)
         self.growth_work.home_changed.connect(self._title.refresh)
-        self._availability = Availability(
+        Availability(
             self.actions_by_id, session=session, files=files, page=self.page, sitemaps=self.sitemaps,
             settings=self._settings, typed_in=self.docks.place_of("entry"),
         )  # fmt: skip

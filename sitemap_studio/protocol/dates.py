@@ -18,7 +18,7 @@ from __future__ import annotations
 import calendar
 import re
 from dataclasses import dataclass
-from datetime import UTC, date, datetime, timedelta, timezone
+from datetime import UTC, datetime, timedelta, timezone
 from typing import Final, Literal
 
 from sitemap_studio.core.sentences import say, say_again
@@ -134,11 +134,6 @@ class W3cDate:
 
     def _days_in_month(self) -> int:
         return calendar.monthrange(self.year, self.month or 1)[1]
-
-    @property
-    def day_date(self) -> date | None:
-        """The first day that the date can mean, as an editor's calendar shows it; None if it does not exist."""
-        return None if self.fault else date(self.year, self.month or 1, self.day or 1)
 
     @property
     def instant(self) -> datetime | None:

@@ -375,8 +375,5 @@ MOBILE: Final = Extension(
 EXTENSIONS: Final = (IMAGE, VIDEO, NEWS, ALTERNATES, MOBILE)
 """All extensions, in the order of `namespaces.EXTENSIONS`."""
 
-EXTENSION_BY_TAG: Final[dict[str, Extension]] = {extension.tag: extension for extension in EXTENSIONS}
-"""The extensions by the name of their element, as `Extension.tag` writes it."""
-
 EXTENSION_BY_NAMESPACE: Final[dict[str, Extension]] = {extension.namespace: extension for extension in EXTENSIONS}
 """The extensions by namespace."""

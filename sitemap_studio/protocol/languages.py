@@ -46,16 +46,11 @@ class LanguageFault:
     suggestion: str = ""
 
 
-def is_alternate_language(code: str) -> bool:
-    """Whether a code is one that alternates may have; white space of XML around it means nothing.
+def alternate_fault(code: str) -> LanguageFault | None:
+    """Why alternates may not have a code; None if they may. White space of XML around it means nothing.
 
     Source: Google Search Central, localized versions of a page: ISO 639-1, maybe with ISO 15924 and ISO 3166-1 alpha-2.
     """
-    return alternate_fault(code) is None
-
-
-def alternate_fault(code: str) -> LanguageFault | None:
-    """Why alternates may not have a code; None if they may."""
     text = code.strip(XML_SPACE)
     if text.lower() == X_DEFAULT:
         return None

@@ -52,11 +52,6 @@ def is_priority(text: str) -> bool:
     return _PRIORITY.fullmatch(text.strip(XML_SPACE)) is not None
 
 
-def priority_value(text: str) -> float | None:
-    """The number from 0.0 to 1.0 that a priority stands for, or None if it is none."""
-    return abs(float(text.strip(XML_SPACE))) if is_priority(text) else None
-
-
 def is_comma_decimal(text: str) -> bool:
     """Whether a text is a decimal number with a comma for its point, of any size."""
     return _COMMA.fullmatch(text.strip(XML_SPACE)) is not None

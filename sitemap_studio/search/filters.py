@@ -16,7 +16,7 @@ linear time on any input. `in` takes items with commas between them:
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final, cast
@@ -32,7 +32,7 @@ from sitemap_studio.search.facts import NO_FACTS, Facts
 from sitemap_studio.search.holding import Judge, Part, judge_all, judge_of, parts_of
 from sitemap_studio.search.telling import told
 from sitemap_studio.search.text_tests import Mask
-from sitemap_studio.search.words import ANY, ENTRY, OPERATORS, WITH_LIST, WITHOUT_VALUE, WORDS, Operator, WordKind
+from sitemap_studio.search.words import ENTRY, OPERATORS, WITH_LIST, WITHOUT_VALUE, WORDS, Operator, WordKind
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.side_by_side import side_by_side
 from sitemap_studio.table.slots import SlotArray
@@ -307,9 +307,3 @@ def _misread(text: str, place: int, wanted: str = "") -> ExpressionError:
     return ExpressionError(
         say("The filter can't be understood {where}: {expected}.", where=where, expected=expected), place=at
     )
-
-
-def fields_asked(conditions: Iterable[Condition]) -> frozenset[str]:
-    """The fields whose texts some conditions look at."""
-    asked = {condition.field for condition in conditions}
-    return frozenset(FIELD_NAMES if ANY in asked else asked & set(FIELD_NAMES))

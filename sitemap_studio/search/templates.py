@@ -75,11 +75,6 @@ class Template:
     pieces: tuple[Piece, ...]
 
     @property
-    def has_cases(self) -> bool:
-        """Whether letters of some piece change."""
-        return not all(piece.is_kept for piece in self.pieces)
-
-    @property
     def engine(self) -> str:
         """All of it in the engine's own words, letters as they are."""
         return "".join(piece.engine for piece in self.pieces)

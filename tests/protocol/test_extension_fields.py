@@ -14,7 +14,6 @@ from sitemap_studio.formats.xml_door import parse
 from sitemap_studio.protocol import namespaces
 from sitemap_studio.protocol.extension_fields import (
     ALTERNATES,
-    EXTENSION_BY_TAG,
     EXTENSIONS,
     NEWS,
     VIDEO,
@@ -69,7 +68,7 @@ def facets(schema, node) -> dict[str, str]:
 
 def test_the_extensions_are_those_of_the_namespaces_in_their_order():
     assert [(e.prefix, e.namespace) for e in EXTENSIONS] == list(namespaces.EXTENSIONS.items())
-    assert list(EXTENSION_BY_TAG) == [f"{{{e.namespace}}}{e.element}" for e in EXTENSIONS]
+    assert [e.tag for e in EXTENSIONS] == [f"{{{e.namespace}}}{e.element}" for e in EXTENSIONS]
 
 
 @by_extension

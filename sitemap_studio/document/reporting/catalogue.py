@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import json
 import re
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.protocol.catalogue import CATALOGUE, RULES, Rule, Severity
 from sitemap_studio.protocol.profiles import PROFILES
-
-RulesForm = Literal["text", "json", "markdown"]
-"""How the catalogue can be told."""
 
 BEGIN_MARK: Final = "<!-- rules: begin -->"
 """The comment behind which a document holds the table of rules."""
