@@ -59,8 +59,8 @@ class LogFile:
         self._handle, self._checksum = handle, checksum
 
     @classmethod
-    def begun(cls, folder: Path, header: bytes) -> LogFile:
-        """Begin a log in a folder, which is made if need be.
+    def begun(cls, folder: Path, header: bytes, *groups: bytes) -> LogFile:
+        """Begin a log in a folder, which is made if need be; it bears its name once it holds its first groups.
 
         Raises:
             OSError: It can't be written; nothing is left of it.
@@ -74,7 +74,8 @@ class LogFile:
             seize(handle)
             _write_all(handle, _FIRST_LINE)
             log.end = len(_FIRST_LINE)
-            log.append(header)
+            for group in (header, *groups):
+                log.append(group)
             log._take_name(folder / f"{name}{LOG_SUFFIX}")
         except BaseException:
             log.remove()

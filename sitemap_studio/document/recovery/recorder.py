@@ -277,7 +277,10 @@ class Recorder:
         """Write what could not be written before."""
         try:
             if self._file is None and self._unwritten and self._base is not None:
-                self._file = LogFile.begun(self.folder, self._base.packed())
+                # One without an edit would be taken for nothing, were the program ended now.
+                self._file = LogFile.begun(self.folder, self._base.packed(), self._unwritten[0])
+                del self._unwritten[0]
+                self._unsynced_since = monotonic()
             while self._unwritten and self._file is not None:
                 self._file.append(self._unwritten[0])
                 del self._unwritten[0]

@@ -56,6 +56,23 @@ def test_nothing_is_written_before_the_first_edit(document: Document, tmp_path: 
     recorder.discard()
 
 
+def test_a_log_bears_its_name_once_it_holds_the_first_edit(document, tmp_path, monkeypatch):
+    recorder, named = recorded(document, tmp_path / "logs"), []
+    real = LogFile._take_name
+
+    def take_name(log: LogFile, path: Path) -> None:
+        copy = put(tmp_path / "copies" / path.name, log.path.read_bytes())
+        named.append(dates(recovered(copy.parent).document)[0])
+        real(log, path)
+
+    monkeypatch.setattr(LogFile, "_take_name", take_name)
+    date(document, "2030")
+    recorder.flush()
+    # Whoever ends the program at this moment takes the edit away from nobody.
+    assert named == ["2030"]
+    recorder.discard()
+
+
 def test_a_small_edit_is_in_the_file_when_it_is_done(document: Document, tmp_path: Path):
     recorder = recorded(document, tmp_path / "logs")
     date(document, "2030")
