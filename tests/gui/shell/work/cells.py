@@ -93,6 +93,10 @@ class InCells(Bench):
         text = QGuiApplication.clipboard().text()
         return (self.clip[1], self.clip[2]) if self.clip and self.clip[0] == text else None
 
+    def _close_message(self) -> None:
+        """What has no field is told."""
+        self.window.messages.dismiss()
+
     @rule(corners=CORNERS)
     def paste_entries(self, corners):
         self._select(corners)
@@ -101,7 +105,9 @@ class InCells(Bench):
     def _paste_entries(self, action: str) -> None:
         clipped, current = self._clipped(), self.hands.current
         text = QGuiApplication.clipboard().text()
-        if not self.hands.take(action):
+        is_taken = self.hands.take(action)
+        self._close_message()
+        if not is_taken:
             return
         lines = [line for line in plain.lines_of(text) if any(cell.strip() for cell in line)]
         new = (
@@ -121,11 +127,14 @@ class InCells(Bench):
         hands, slots, shown = self.hands, self.hands.slots, self.hands.shown()
         lines = plain.lines_of(QGuiApplication.clipboard().text())
         fields = hands.fields
-        if not shown:
+        is_wide = any(len(line) > 1 for line in lines)
+        if not shown or (hands.are_whole and (is_wide or hands.current_field is None)):
             fields = ["loc"]
         elif (hands.are_whole or not fields) and hands.current_field is not None:
             fields = [hands.current_field]
-        if not hands.take("paste") or not lines or not fields:
+        is_taken = hands.take("paste")
+        self._close_message()
+        if not is_taken or not lines or not fields:
             return
         following = shown[shown.index(slots[0]) :] if slots else []
         texts, new = plain.pasted(lines, plain.Target(slots, fields, following))
