@@ -292,7 +292,7 @@
     </message>
     <message>
         <source>Copy the selected cells below a line with the names of their fields.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia las celdas seleccionadas debajo de una línea con los nombres de sus campos.</translation>
     </message>
     <message>
         <source>Copy the selected cells, as a spreadsheet understands them.</source>
@@ -300,7 +300,7 @@
     </message>
     <message>
         <source>Copy with header (&amp;K)</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar con encabezado (&amp;K)</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
@@ -520,7 +520,7 @@
     </message>
     <message>
         <source>Open page in browser (&amp;J)</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir la página en el navegador (&amp;W)</translation>
     </message>
     <message>
         <source>Open the help at the page about the part of the window in use.</source>
@@ -532,7 +532,7 @@
     </message>
     <message>
         <source>Open the page of the current entry in the browser.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abre la página de la entrada actual en el navegador.</translation>
     </message>
     <message>
         <source>Overv&amp;iew</source>
@@ -648,7 +648,7 @@
     </message>
     <message>
         <source>Show only entries that have the value of the current cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra solo las entradas que tienen el valor de la celda actual.</translation>
     </message>
     <message>
         <source>Show only entries that match.</source>
@@ -696,7 +696,7 @@
     </message>
     <message>
         <source>Show same value onl&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar solo este valor (&amp;Y)</translation>
     </message>
     <message>
         <source>Show the &amp;tour again</source>
@@ -874,14 +874,14 @@
     </message>
     <message numerus="yes">
         <source>Addresses in the extensions of %n entries change, too.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>También cambian direcciones en las extensiones de %n entrada.</numerusform>
+            <numerusform>También cambian direcciones en las extensiones de %n entradas.</numerusform>
         </translation>
     </message>
     <message>
         <source>Addresses in the extensions of 1 entry change, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>También cambian direcciones en las extensiones de 1 entrada.</translation>
     </message>
     <message>
         <source>Change 1 value</source>
@@ -1038,22 +1038,22 @@
     <name>ClipboardCommands</name>
     <message numerus="yes">
         <source>%n columns of what was pasted would lie beyond the last field, and were left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n columna pegada quedaría más allá del último campo y se omitió.</numerusform>
+            <numerusform>%n columnas pegadas quedarían más allá del último campo y se omitieron.</numerusform>
         </translation>
     </message>
     <message>
         <source>1 column of what was pasted would lie beyond the last field, and was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 columna pegada quedaría más allá del último campo y se omitió.</translation>
     </message>
     <message>
         <source>Choose a cell of a field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija una celda de un campo.</translation>
     </message>
     <message>
         <source>Nothing can be pasted into this column.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede pegar nada en esta columna.</translation>
     </message>
     <message>
         <source>Paste %Ln cells</source>
@@ -1073,7 +1073,7 @@
     </message>
     <message>
         <source>Paste further to the front, or with a header of field names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegue más a la izquierda, o con un encabezado de nombres de campos.</translation>
     </message>
 </context>
 <context>
@@ -2052,7 +2052,7 @@
     </message>
     <message>
         <source>Invalid date</source>
-        <translation type="unfinished"></translation>
+        <translation>Fecha no válida</translation>
     </message>
     <message>
         <source>Last 30 days</source>
@@ -2092,7 +2092,7 @@
     </message>
     <message>
         <source>Not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>No es un número</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -3839,7 +3839,7 @@
     </message>
     <message>
         <source>{what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}.</translation>
     </message>
     <message>
         <source>• **A crash loses nothing.** Every edit is written down at once; the next start shows what was not saved, and brings it back. [Where that lies](places)</source>
@@ -4744,7 +4744,7 @@
     <name>LineDrawings</name>
     <message>
         <source>Empty this line</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaciar esta línea</translation>
     </message>
 </context>
 <context>
@@ -4947,7 +4947,7 @@
     </message>
     <message>
         <source>New sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuevo sitemap</translation>
     </message>
     <message>
         <source>Nothing is guessed: look at how it reads, and choose.</source>
@@ -5156,7 +5156,7 @@
     </message>
     <message>
         <source>invalid date</source>
-        <translation type="unfinished"></translation>
+        <translation>fecha no válida</translation>
     </message>
     <message>
         <source>missing</source>
@@ -5164,7 +5164,7 @@
     </message>
     <message>
         <source>not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>no es un número</translation>
     </message>
     <message>
         <source>others</source>
@@ -6453,14 +6453,14 @@
     <name>Sentences</name>
     <message numerus="yes">
         <source> (and %n more)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform> (y %n más)</numerusform>
+            <numerusform> (y %n más)</numerusform>
         </translation>
     </message>
     <message>
         <source> (and 1 more)</source>
-        <translation type="unfinished"></translation>
+        <translation> (y 1 más)</translation>
     </message>
     <message>
         <source> GB</source>
@@ -6480,25 +6480,25 @@
     </message>
     <message numerus="yes">
         <source> and %n more entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform> y %n entrada más</numerusform>
+            <numerusform> y %n entradas más</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source> and %n more sitemaps</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform> y %n sitemap más</numerusform>
+            <numerusform> y %n sitemaps más</numerusform>
         </translation>
     </message>
     <message>
         <source> and 1 more entry</source>
-        <translation type="unfinished"></translation>
+        <translation> y 1 entrada más</translation>
     </message>
     <message>
         <source> and 1 more sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation> y 1 sitemap más</translation>
     </message>
     <message>
         <source> at character {count}</source>
@@ -6547,23 +6547,23 @@
     </message>
     <message numerus="yes">
         <source>%n entries of “{name}” have {lacking}, which a {forms} can't hold.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n entrada de «{name}» no se puede guardar en el formato «{forms}»: {lacking}.</numerusform>
+            <numerusform>%n entradas de «{name}» no se pueden guardar en el formato «{forms}»: {lacking}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n indexes lie in “{folder}”.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hay %n índice en «{folder}».</numerusform>
+            <numerusform>Hay %n índices en «{folder}».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n parts are more than an index may list ({limit:,}, {title}).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n parte es más de lo que puede incluir un índice ({limit:,}, {title}).</numerusform>
+            <numerusform>%n partes son más de las que puede incluir un índice ({limit:,}, {title}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6575,16 +6575,16 @@
     </message>
     <message numerus="yes">
         <source>%n sitemaps are more than an index may list ({limit:,}, {title}).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sitemap es más de lo que puede incluir un índice ({limit:,}, {title}).</numerusform>
+            <numerusform>%n sitemaps son más de los que puede incluir un índice ({limit:,}, {title}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n times</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n vez</numerusform>
+            <numerusform>%n veces</numerusform>
         </translation>
     </message>
     <message>
@@ -6768,7 +6768,7 @@
     </message>
     <message>
         <source>A file of leak patterns is a text in UTF-8 with one pattern a line; these are looked for in every address instead of the usual ones. Patterns are regular expressions of Rust's kind, without look-around and back-references. A line that begins with # says what the pattern below it is about, in words that follow “looks like”; a pattern that begins with # is written [#]. What was chosen in the window does not hold here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un archivo de patrones de fuga es un texto en UTF-8 con un patrón por línea; se buscan en cada dirección en lugar de los habituales. Los patrones son expresiones regulares como las de Rust, sin búsquedas hacia delante o atrás ni referencias a grupos. Una línea que empieza por # dice de qué trata el patrón de debajo, con palabras que sigan a «parece»; un patrón que empieza por # se escribe [#]. Lo que se eligió en la ventana no vale aquí.</translation>
     </message>
     <message>
         <source>A file “{name}” lies there already and is no sitemap of the set.</source>
@@ -6948,14 +6948,14 @@
     </message>
     <message numerus="yes">
         <source>A {forms} holds {room}; %n entries of “{name}” have more than that.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>El formato «{forms}» solo admite {room}; %n entrada de «{name}» contiene más.</numerusform>
+            <numerusform>El formato «{forms}» solo admite {room}; %n entradas de «{name}» contienen más.</numerusform>
         </translation>
     </message>
     <message>
         <source>A {forms} holds {room}; one entry of “{name}” has more than that.</source>
-        <translation type="unfinished"></translation>
+        <translation>El formato «{forms}» solo admite {room}; una entrada de «{name}» contiene más.</translation>
     </message>
     <message>
         <source>A “&amp;” stood alone; it was written as “&amp;amp;”.</source>
@@ -7039,16 +7039,16 @@
     </message>
     <message numerus="yes">
         <source>All %n dates in {name} are “{date}”.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La %n fecha de {name} es «{date}».</numerusform>
+            <numerusform>Las %n fechas de {name} son todas «{date}».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All %n priorities in {name} are {priority}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La %n prioridad de {name} es {priority}.</numerusform>
+            <numerusform>Las %n prioridades de {name} son todas {priority}.</numerusform>
         </translation>
     </message>
     <message>
@@ -7253,11 +7253,11 @@
     </message>
     <message>
         <source>Arabic</source>
-        <translation type="unfinished"></translation>
+        <translation>árabe</translation>
     </message>
     <message>
         <source>Armenian</source>
-        <translation type="unfinished"></translation>
+        <translation>armenio</translation>
     </message>
     <message>
         <source>Article {number:,}</source>
@@ -7289,7 +7289,7 @@
     </message>
     <message>
         <source>Bopomofo</source>
-        <translation type="unfinished"></translation>
+        <translation>bopomofo</translation>
     </message>
     <message>
         <source>Broad subject.</source>
@@ -7305,7 +7305,7 @@
     </message>
     <message>
         <source>Cannot allocate memory</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay memoria suficiente</translation>
     </message>
     <message>
         <source>Case means nothing in protocol and host; both are usually written in lower case.</source>
@@ -7345,7 +7345,7 @@
     </message>
     <message>
         <source>Cherokee</source>
-        <translation type="unfinished"></translation>
+        <translation>cheroqui</translation>
     </message>
     <message>
         <source>Choose a shorter name.</source>
@@ -7429,7 +7429,7 @@
     </message>
     <message>
         <source>Connect the disk that it lies on, and open the set again. If it is gone for good, remove the hidden files “{names}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conecte el disco en el que está y abra de nuevo el conjunto. Si se ha perdido para siempre, quite los archivos ocultos «{names}».</translation>
     </message>
     <message>
         <source>Control characters are removed.</source>
@@ -7461,7 +7461,7 @@
     </message>
     <message>
         <source>Cyrillic</source>
-        <translation type="unfinished"></translation>
+        <translation>cirílico</translation>
     </message>
     <message>
         <source>Dark</source>
@@ -7505,11 +7505,11 @@
     </message>
     <message>
         <source>Device or resource busy</source>
-        <translation type="unfinished"></translation>
+        <translation>dispositivo o recurso ocupado</translation>
     </message>
     <message>
         <source>Directory not empty</source>
-        <translation type="unfinished"></translation>
+        <translation>la carpeta no está vacía</translation>
     </message>
     <message>
         <source>Download the file and open it here.</source>
@@ -7533,7 +7533,7 @@
     </message>
     <message>
         <source>Editing goes on; save now and then, because changes could not be recovered after a crash.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se puede seguir editando; guarde de vez en cuando, porque los cambios no se podrían recuperar tras un cierre inesperado.</translation>
     </message>
     <message>
         <source>Elements in another order</source>
@@ -7653,7 +7653,7 @@
     </message>
     <message>
         <source>FILTER is WORD OP VALUE, joined by “and”. WORD: loc lastmod changefreq priority, any for one of them, entry for its number from 1, sitemap for its name, folder for its address, extension, problem for a severity or a rule, state (changed, new, unchanged). OP: = != &lt; &gt; &lt;= &gt;= contains matches in, “does not contain”, “does not match”, “not in”, “is empty”, “is not empty”. After “in” stand values with commas between them, ranges such as 0.5..0.8 or 2026-01..2026-03, “last 30 days”, missing or other.</source>
-        <translation type="unfinished"></translation>
+        <translation>FILTER es WORD OP VALUE, unidos por «and». WORD: loc lastmod changefreq priority, any para uno de ellos, entry para el número de la entrada desde 1, sitemap para su nombre, folder para su dirección, extension, problem para una gravedad o una regla, state (changed, new, unchanged). OP: = != &lt; &gt; &lt;= &gt;= contains matches in, «does not contain», «does not match», «not in», «is empty», «is not empty». Tras «in» van valores separados por comas, intervalos como 0.5..0.8 o 2026-01..2026-03, «last 30 days», missing u other.</translation>
     </message>
     <message>
         <source>Fetch it again; the copy here is not what was packed.</source>
@@ -7669,11 +7669,11 @@
     </message>
     <message>
         <source>File exists</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo ya existe</translation>
     </message>
     <message>
         <source>File name too long</source>
-        <translation type="unfinished"></translation>
+        <translation>nombre de archivo demasiado largo</translation>
     </message>
     <message>
         <source>File size error</source>
@@ -7681,7 +7681,7 @@
     </message>
     <message>
         <source>File too large</source>
-        <translation type="unfinished"></translation>
+        <translation>archivo demasiado grande</translation>
     </message>
     <message>
         <source>Files</source>
@@ -7745,7 +7745,7 @@
     </message>
     <message>
         <source>Georgian</source>
-        <translation type="unfinished"></translation>
+        <translation>georgiano</translation>
     </message>
     <message>
         <source>Give a base URL such as https://www.example.com/.</source>
@@ -7809,7 +7809,7 @@
     </message>
     <message>
         <source>Greek</source>
-        <translation type="unfinished"></translation>
+        <translation>griego</translation>
     </message>
     <message>
         <source>Half a character can't be looked for.</source>
@@ -7817,15 +7817,15 @@
     </message>
     <message>
         <source>Han</source>
-        <translation type="unfinished"></translation>
+        <translation>han</translation>
     </message>
     <message>
         <source>Hangul</source>
-        <translation type="unfinished"></translation>
+        <translation>hangul</translation>
     </message>
     <message>
         <source>Hebrew</source>
-        <translation type="unfinished"></translation>
+        <translation>hebreo</translation>
     </message>
     <message>
         <source>Height of rows</source>
@@ -7841,7 +7841,7 @@
     </message>
     <message>
         <source>Hiragana</source>
-        <translation type="unfinished"></translation>
+        <translation>hiragana</translation>
     </message>
     <message>
         <source>Host in capitals</source>
@@ -7929,7 +7929,7 @@
     </message>
     <message>
         <source>Input/output error</source>
-        <translation type="unfinished"></translation>
+        <translation>error de entrada/salida</translation>
     </message>
     <message>
         <source>Invalid URL</source>
@@ -7969,7 +7969,7 @@
     </message>
     <message>
         <source>Invalid argument</source>
-        <translation type="unfinished"></translation>
+        <translation>argumento no válido</translation>
     </message>
     <message>
         <source>Invalid by the schema</source>
@@ -8013,7 +8013,7 @@
     </message>
     <message>
         <source>Is a directory</source>
-        <translation type="unfinished"></translation>
+        <translation>es una carpeta</translation>
     </message>
     <message>
         <source>It asks for nothing.</source>
@@ -8093,7 +8093,7 @@
     </message>
     <message>
         <source>Katakana</source>
-        <translation type="unfinished"></translation>
+        <translation>katakana</translation>
     </message>
     <message>
         <source>Keep between</source>
@@ -8121,7 +8121,7 @@
     </message>
     <message>
         <source>Latin</source>
-        <translation type="unfinished"></translation>
+        <translation>latino</translation>
     </message>
     <message>
         <source>Leading whitespace</source>
@@ -8173,11 +8173,11 @@
     </message>
     <message>
         <source>List problems; exit code 1 if there are errors among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enumera los problemas; código de salida 1 si hay errores entre ellos.</translation>
     </message>
     <message>
         <source>List what differs between the entries of two sitemaps or sets: lines with - only in the first, + only in the second, ~ a value that is another. Another order is told, but is no difference. Exit code 0: the same entries, 1: differences, 2: could not compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enumera lo que difiere entre las entradas de dos sitemaps o conjuntos: líneas con - solo en el primero, + solo en el segundo, ~ un valor distinto. Otro orden se indica, pero no es una diferencia. Código de salida 0: las mismas entradas, 1: diferencias, 2: no se pudo comparar.</translation>
     </message>
     <message>
         <source>Look at the quotes there.</source>
@@ -8217,7 +8217,7 @@
     </message>
     <message>
         <source>Mend what can't be read, as far as it is certain what was meant, and write the outcome. An index takes its sitemaps along into another folder. Exit code 0: nothing to do, 1: repaired, 2: could not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Repara lo que no se puede leer, siempre que sea seguro qué se quería decir, y escribe el resultado. Un índice lleva consigo sus sitemaps a otra carpeta. Código de salida 0: nada que hacer, 1: reparado, 2: no se pudo.</translation>
     </message>
     <message>
         <source>Missing XML attribute</source>
@@ -8305,11 +8305,11 @@
     </message>
     <message>
         <source>No space left on device</source>
-        <translation type="unfinished"></translation>
+        <translation>no queda espacio en el disco</translation>
     </message>
     <message>
         <source>No such file or directory</source>
-        <translation type="unfinished"></translation>
+        <translation>no existe el archivo o la carpeta</translation>
     </message>
     <message>
         <source>Not UTF-8</source>
@@ -8317,7 +8317,7 @@
     </message>
     <message>
         <source>Not a directory</source>
-        <translation type="unfinished"></translation>
+        <translation>no es una carpeta</translation>
     </message>
     <message>
         <source>Not fixed</source>
@@ -8429,15 +8429,15 @@
     </message>
     <message>
         <source>One entry of “{name}” has {lacking}, which a {forms} can't hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una entrada de «{name}» no se puede guardar en el formato «{forms}»: {lacking}.</translation>
     </message>
     <message>
         <source>One index lies in “{folder}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay un índice en «{folder}».</translation>
     </message>
     <message>
         <source>One part is more than an index may list ({limit:,}, {title}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Una parte es más de lo que puede incluir un índice ({limit:,}, {title}).</translation>
     </message>
     <message>
         <source>One sitemap alone can't be merged.</source>
@@ -8445,7 +8445,7 @@
     </message>
     <message>
         <source>One sitemap is more than an index may list ({limit:,}, {title}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sitemap es más de lo que puede incluir un índice ({limit:,}, {title}).</translation>
     </message>
     <message>
         <source>Only escapes go that mean the same without.</source>
@@ -8453,7 +8453,7 @@
     </message>
     <message>
         <source>Open it again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ábralo de nuevo dentro de un momento.</translation>
     </message>
     <message>
         <source>Open it again.</source>
@@ -8493,7 +8493,7 @@
     </message>
     <message>
         <source>Operation not permitted</source>
-        <translation type="unfinished"></translation>
+        <translation>operación no permitida</translation>
     </message>
     <message>
         <source>Other parameters stay.</source>
@@ -8525,7 +8525,7 @@
     </message>
     <message>
         <source>Permission denied</source>
-        <translation type="unfinished"></translation>
+        <translation>permiso denegado</translation>
     </message>
     <message>
         <source>Platforms where it may or may not be played.</source>
@@ -8605,7 +8605,7 @@
     </message>
     <message>
         <source>Read-only file system</source>
-        <translation type="unfinished"></translation>
+        <translation>sistema de archivos de solo lectura</translation>
     </message>
     <message>
         <source>Reading extensions</source>
@@ -8773,7 +8773,7 @@
     </message>
     <message>
         <source>Set fields of the entries that a filter chooses, and save. What is not touched stays as written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fija campos de las entradas que elige un filtro, y guarda. Lo que no se toca queda como está escrito.</translation>
     </message>
     <message>
         <source>Set from the files of the site</source>
@@ -8889,13 +8889,13 @@
     </message>
     <message>
         <source>Thai</source>
-        <translation type="unfinished"></translation>
+        <translation>tailandés</translation>
     </message>
     <message numerus="yes">
         <source>The %n patterns can't be looked for together.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>El %n patrón no se puede buscar.</numerusform>
+            <numerusform>Los %n patrones no se pueden buscar juntos.</numerusform>
         </translation>
     </message>
     <message>
@@ -8928,16 +8928,16 @@
     </message>
     <message numerus="yes">
         <source>The address has %n characters; it must have fewer than 2,048, though the published schema takes 2,048.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La dirección tiene %n carácter; debe tener menos de 2048, aunque el esquema publicado admite 2048.</numerusform>
+            <numerusform>La dirección tiene %n caracteres; debe tener menos de 2048, aunque el esquema publicado admite 2048.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The address has %n characters; it must have fewer than 2,048.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La dirección tiene %n carácter; debe tener menos de 2048.</numerusform>
+            <numerusform>La dirección tiene %n caracteres; debe tener menos de 2048.</numerusform>
         </translation>
     </message>
     <message>
@@ -8946,11 +8946,11 @@
     </message>
     <message>
         <source>The address has one character; it must have fewer than 2,048, though the published schema takes 2,048.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dirección tiene un carácter; debe tener menos de 2048, aunque el esquema publicado admite 2048.</translation>
     </message>
     <message>
         <source>The address has one character; it must have fewer than 2,048.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dirección tiene un carácter; debe tener menos de 2048.</translation>
     </message>
     <message>
         <source>The address tells everybody {what} {name}, and consumers refuse it.</source>
@@ -8990,7 +8990,7 @@
     </message>
     <message>
         <source>The date in {name} is “{date}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fecha de {name} es «{date}».</translation>
     </message>
     <message>
         <source>The date is empty; leave the element out if the date is unknown.</source>
@@ -9030,14 +9030,14 @@
     </message>
     <message numerus="yes">
         <source>The export would need %n sitemaps; an index may list {most:,} ({title}).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La exportación necesitaría %n sitemap; un índice puede incluir {most:,} ({title}).</numerusform>
+            <numerusform>La exportación necesitaría %n sitemaps; un índice puede incluir {most:,} ({title}).</numerusform>
         </translation>
     </message>
     <message>
         <source>The export would need one sitemap; an index may list {most:,} ({title}).</source>
-        <translation type="unfinished"></translation>
+        <translation>La exportación necesitaría un sitemap; un índice puede incluir {most:,} ({title}).</translation>
     </message>
     <message>
         <source>The expression can't be looked for as a whole word, or in any case.</source>
@@ -9121,7 +9121,7 @@
     </message>
     <message>
         <source>The host's {label} mixes letters of {scripts}; it may be taken for another name.</source>
-        <translation>La parte {label} del host mezcla letras de {scripts}; puede confundirse con otro nombre.</translation>
+        <translation>La parte {label} del host mezcla varias escrituras ({scripts}); puede confundirse con otro nombre.</translation>
     </message>
     <message>
         <source>The id of a session makes a new address of the same page for every visitor.</source>
@@ -9157,9 +9157,9 @@
     </message>
     <message numerus="yes">
         <source>The lowest of %n priorities in {name} is {lowest}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La más baja de %n prioridad de {name} es {lowest}.</numerusform>
+            <numerusform>La más baja de las %n prioridades de {name} es {lowest}.</numerusform>
         </translation>
     </message>
     <message>
@@ -9200,7 +9200,7 @@
     </message>
     <message>
         <source>The one pattern can't be looked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>El único patrón no se puede buscar.</translation>
     </message>
     <message>
         <source>The page names alternates, but not itself among them.</source>
@@ -9220,11 +9220,11 @@
     </message>
     <message>
         <source>The priority in {name} is {lowest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prioridad de {name} es {lowest}.</translation>
     </message>
     <message>
         <source>The priority in {name} is {priority}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prioridad de {name} es {priority}.</translation>
     </message>
     <message>
         <source>The priority is empty; leave the element out for the default of 0.5.</source>
@@ -9428,16 +9428,16 @@
     </message>
     <message numerus="yes">
         <source>The {what} has %n characters; it must have fewer than 2,048.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>El campo {what} tiene %n carácter; debe tener menos de 2048.</numerusform>
+            <numerusform>El campo {what} tiene %n caracteres; debe tener menos de 2048.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The {what} has %n characters; {limit:,} are allowed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>El campo {what} tiene %n carácter; se permiten {limit:,}.</numerusform>
+            <numerusform>El campo {what} tiene %n caracteres; se permiten {limit:,}.</numerusform>
         </translation>
     </message>
     <message>
@@ -9446,11 +9446,11 @@
     </message>
     <message>
         <source>The {what} has one character; it must have fewer than 2,048.</source>
-        <translation type="unfinished"></translation>
+        <translation>El campo {what} tiene un carácter; debe tener menos de 2048.</translation>
     </message>
     <message>
         <source>The {what} has one character; {limit:,} are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>El campo {what} tiene un carácter; se permiten {limit:,}.</translation>
     </message>
     <message>
         <source>The {what} holds {character}, which must be percent-encoded.</source>
@@ -9573,7 +9573,7 @@
     </message>
     <message>
         <source>There is nothing in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Está vacía.</translation>
     </message>
     <message>
         <source>There is one more of these in the entry.</source>
@@ -9581,18 +9581,18 @@
     </message>
     <message numerus="yes">
         <source>There lies: {names}, and %n more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Contiene: {names} y %n archivo más.</numerusform>
+            <numerusform>Contiene: {names} y %n archivos más.</numerusform>
         </translation>
     </message>
     <message>
         <source>There lies: {names}, and one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contiene: {names} y un archivo más.</translation>
     </message>
     <message>
         <source>There lies: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contiene: {names}.</translation>
     </message>
     <message>
         <source>There may be too little memory; close other programs, and open the set again.</source>
@@ -9664,11 +9664,11 @@
     </message>
     <message>
         <source>Too many levels of symbolic links</source>
-        <translation type="unfinished"></translation>
+        <translation>demasiados niveles de enlaces simbólicos</translation>
     </message>
     <message>
         <source>Too many open files</source>
-        <translation type="unfinished"></translation>
+        <translation>demasiados archivos abiertos</translation>
     </message>
     <message>
         <source>Too many sitemaps</source>
@@ -10108,7 +10108,7 @@
     </message>
     <message>
         <source>a 7z archive</source>
-        <translation type="unfinished"></translation>
+        <translation>un archivo 7z</translation>
     </message>
     <message>
         <source>a RAR archive</source>
@@ -10168,7 +10168,7 @@
     </message>
     <message>
         <source>a list of up to {count:,} tables of {fields}, each with either {which}</source>
-        <translation type="unfinished"></translation>
+        <translation>una lista de hasta {count:,} tablas con {fields}, cada una con {which}, pero no ambos</translation>
     </message>
     <message>
         <source>a name is longer than 50,000 characters</source>
@@ -10196,14 +10196,14 @@
     </message>
     <message numerus="yes">
         <source>a part of it has %n characters, and {most} are allowed between dots</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>una parte tiene %n carácter, y entre puntos se permiten {most}</numerusform>
+            <numerusform>una parte tiene %n caracteres, y entre puntos se permiten {most}</numerusform>
         </translation>
     </message>
     <message>
         <source>a part of it has one character, and {most} are allowed between dots</source>
-        <translation type="unfinished"></translation>
+        <translation>una parte tiene un carácter, y entre puntos se permiten {most}</translation>
     </message>
     <message>
         <source>a pipe or device has that name</source>
@@ -10243,7 +10243,7 @@
     </message>
     <message>
         <source>a table of up to {texts:,} texts of up to {characters:,} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>una tabla de hasta {texts:,} textos de hasta {characters:,} caracteres</translation>
     </message>
     <message>
         <source>a title of 100 characters</source>
@@ -10259,11 +10259,11 @@
     </message>
     <message>
         <source>a whole number from {least:,} to {most:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>un número entero de {least:,} a {most:,}</translation>
     </message>
     <message>
         <source>a whole number from {least:,} to {most:,} or 0</source>
-        <translation type="unfinished"></translation>
+        <translation>un número entero de {least:,} a {most:,}, o 0</translation>
     </message>
     <message>
         <source>a zip archive</source>
@@ -10295,11 +10295,11 @@
     </message>
     <message>
         <source>address of that folder (root of the first entry's site)</source>
-        <translation type="unfinished"></translation>
+        <translation>dirección de esa carpeta (raíz del sitio de la primera entrada)</translation>
     </message>
     <message>
         <source>address of the file or of its folder: tells which addresses it may list (inferred from its entries; the sitemaps of an index may list what lies below the addresses that it gives them)</source>
-        <translation type="unfinished"></translation>
+        <translation>dirección del archivo o de su carpeta: indica qué direcciones puede incluir (se deduce de sus entradas; los sitemaps de un índice pueden incluir lo que está debajo de las direcciones que este les da)</translation>
     </message>
     <message>
         <source>addresses only</source>
@@ -10391,7 +10391,7 @@
     </message>
     <message>
         <source>another program saves it just now</source>
-        <translation type="unfinished"></translation>
+        <translation>otro programa lo está guardando en este momento</translation>
     </message>
     <message>
         <source>another program uses it, or you may not write there</source>
@@ -10455,7 +10455,7 @@
     </message>
     <message>
         <source>compress the sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>comprimir los sitemaps</translation>
     </message>
     <message>
         <source>compressed with bzip2</source>
@@ -10539,7 +10539,7 @@
     </message>
     <message>
         <source>form of the output (text)</source>
-        <translation type="unfinished"></translation>
+        <translation>forma de la salida (text)</translation>
     </message>
     <message>
         <source>from {first} on</source>
@@ -10563,23 +10563,23 @@
     </message>
     <message numerus="yes">
         <source>has %n characters; the schema wants {least}{prose_allows} sets no least length</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>tiene %n carácter; el esquema exige {least}{prose_allows} no fija una longitud mínima</numerusform>
+            <numerusform>tiene %n caracteres; el esquema exige {least}{prose_allows} no fija una longitud mínima</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>has %n characters; {most:,} are allowed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>tiene %n carácter; se permiten {most:,}</numerusform>
+            <numerusform>tiene %n caracteres; se permiten {most:,}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>has %n elements and attributes, too many to be judged</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>tiene %n elemento o atributo, demasiado para juzgarlo</numerusform>
+            <numerusform>tiene %n elementos y atributos, demasiados para juzgarlo</numerusform>
         </translation>
     </message>
     <message>
@@ -10612,15 +10612,15 @@
     </message>
     <message>
         <source>has one character; the schema wants {least}{prose_allows} sets no least length</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene un carácter; el esquema exige {least}{prose_allows} no fija una longitud mínima</translation>
     </message>
     <message>
         <source>has one character; {most:,} are allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene un carácter; se permiten {most:,}</translation>
     </message>
     <message>
         <source>has one element or attribute, too many to be judged</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene un elemento o atributo, demasiado para juzgarlo</translation>
     </message>
     <message>
         <source>have it in all</source>
@@ -10856,7 +10856,7 @@
     </message>
     <message>
         <source>it is no file</source>
-        <translation type="unfinished"></translation>
+        <translation>no es un archivo</translation>
     </message>
     <message>
         <source>it is not well formed ({reason})</source>
@@ -10884,7 +10884,7 @@
     </message>
     <message>
         <source>its folder “{folder}” is not there</source>
-        <translation type="unfinished"></translation>
+        <translation>no se encuentra su carpeta «{folder}»</translation>
     </message>
     <message>
         <source>its gzip data can't be unpacked beyond line {line:,}</source>
@@ -10904,11 +10904,11 @@
     </message>
     <message>
         <source>its quotation mark must be closed</source>
-        <translation type="unfinished"></translation>
+        <translation>hay que cerrar sus comillas</translation>
     </message>
     <message>
         <source>judge</source>
-        <translation type="unfinished"></translation>
+        <translation>juzgar</translation>
     </message>
     <message>
         <source>leads out of the folder</source>
@@ -10932,7 +10932,7 @@
     </message>
     <message>
         <source>limits</source>
-        <translation type="unfinished"></translation>
+        <translation>límites</translation>
     </message>
     <message>
         <source>line {count} is not UTF-8</source>
@@ -10944,7 +10944,7 @@
     </message>
     <message>
         <source>list the rules that “check” judges by</source>
-        <translation type="unfinished"></translation>
+        <translation>enumerar las reglas con las que juzga «check»</translation>
     </message>
     <message>
         <source>loc once</source>
@@ -10960,7 +10960,7 @@
     </message>
     <message>
         <source>look for no such addresses</source>
-        <translation type="unfinished"></translation>
+        <translation>no buscar tales direcciones</translation>
     </message>
     <message>
         <source>mark for feature phones</source>
@@ -11012,19 +11012,19 @@
     </message>
     <message>
         <source>most entries in a sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>máximo de entradas por sitemap</translation>
     </message>
     <message>
         <source>most entries of a set that is read</source>
-        <translation type="unfinished"></translation>
+        <translation>máximo de entradas de un conjunto que se lee</translation>
     </message>
     <message>
         <source>most uncompressed bytes in a sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>máximo de bytes sin comprimir por sitemap</translation>
     </message>
     <message>
         <source>most unpacked bytes of a file that is read</source>
-        <translation type="unfinished"></translation>
+        <translation>máximo de bytes descomprimidos de un archivo que se lee</translation>
     </message>
     <message>
         <source>moved entry</source>
@@ -11040,7 +11040,7 @@
     </message>
     <message>
         <source>name the schemas in the files</source>
-        <translation type="unfinished"></translation>
+        <translation>indicar los esquemas en los archivos</translation>
     </message>
     <message>
         <source>names no country of ISO 3166-1: there is no “{country}”</source>
@@ -11056,7 +11056,7 @@
     </message>
     <message>
         <source>names of the sitemaps, with {n} for their number</source>
-        <translation type="unfinished"></translation>
+        <translation>nombres de los sitemaps, con {n} para su número</translation>
     </message>
     <message>
         <source>names the namespace “{foreign}”, which the file does not use</source>
@@ -11180,7 +11180,7 @@
     </message>
     <message>
         <source>of files that follow neither what they declare nor UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>codificación de los archivos que no siguen ni lo que declaran ni UTF-8</translation>
     </message>
     <message>
         <source>once</source>
@@ -11216,7 +11216,7 @@
     </message>
     <message>
         <source>one of {operators} must come next</source>
-        <translation type="unfinished"></translation>
+        <translation>aquí debe ir uno de {operators}</translation>
     </message>
     <message>
         <source>one place</source>
@@ -11256,11 +11256,11 @@
     </message>
     <message>
         <source>only these entries; see “sitemap-studio edit --help”</source>
-        <translation type="unfinished"></translation>
+        <translation>solo estas entradas; consulte «sitemap-studio edit --help»</translation>
     </message>
     <message>
         <source>patterns of addresses not meant to be public</source>
-        <translation type="unfinished"></translation>
+        <translation>patrones de direcciones que no son para el público</translation>
     </message>
     <message>
         <source>percent-encode them as UTF-8, or as ISO-8859-1 for an old server</source>
@@ -11284,7 +11284,7 @@
     </message>
     <message>
         <source>print JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>mostrar JSON</translation>
     </message>
     <message>
         <source>priorities from 0.1 to 1.0</source>
@@ -11312,7 +11312,7 @@
     </message>
     <message>
         <source>put them as Markdown between the marks for them in this file</source>
-        <translation type="unfinished"></translation>
+        <translation>ponerlas como Markdown entre las marcas que hay para ellas en este archivo</translation>
     </message>
     <message>
         <source>puts the elements in the order of the schema, each as it is written</source>
@@ -11336,7 +11336,7 @@
     </message>
     <message>
         <source>removed</source>
-        <translation type="unfinished"></translation>
+        <translation>eliminar</translation>
     </message>
     <message>
         <source>restriction in its form</source>
@@ -11344,19 +11344,19 @@
     </message>
     <message>
         <source>save a picture of the window and end; needs no display</source>
-        <translation type="unfinished"></translation>
+        <translation>guardar una imagen de la ventana y terminar; no necesita pantalla</translation>
     </message>
     <message>
         <source>save there instead of in place</source>
-        <translation type="unfinished"></translation>
+        <translation>guardar ahí en lugar de en el mismo sitio</translation>
     </message>
     <message>
         <source>saved</source>
-        <translation type="unfinished"></translation>
+        <translation>guardar</translation>
     </message>
     <message>
         <source>say what a sitemap or set holds</source>
-        <translation type="unfinished"></translation>
+        <translation>decir qué contiene un sitemap o un conjunto</translation>
     </message>
     <message>
         <source>say what is wrong with</source>
@@ -11368,7 +11368,7 @@
     </message>
     <message>
         <source>show program's version number and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>mostrar la versión del programa y terminar</translation>
     </message>
     <message>
         <source>sitemap.xml with gzipped content</source>
@@ -11416,7 +11416,7 @@
     </message>
     <message>
         <source>somebody</source>
-        <translation type="unfinished"></translation>
+        <translation>alguien</translation>
     </message>
     <message>
         <source>something else</source>
@@ -11432,14 +11432,14 @@
     </message>
     <message numerus="yes">
         <source>stands there more than %n times</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>está ahí más de %n vez</numerusform>
+            <numerusform>está ahí más de %n veces</numerusform>
         </translation>
     </message>
     <message>
         <source>stands there more than once</source>
-        <translation type="unfinished"></translation>
+        <translation>está ahí más de una vez</translation>
     </message>
     <message>
         <source>stands there twice, and may once</source>
@@ -11579,7 +11579,7 @@
     </message>
     <message>
         <source>the one</source>
-        <translation type="unfinished"></translation>
+        <translation>el primer estado</translation>
     </message>
     <message>
         <source>the pattern can't be looked for: {fault}</source>
@@ -11595,11 +11595,11 @@
     </message>
     <message>
         <source>the sitemap listed lies</source>
-        <translation type="unfinished"></translation>
+        <translation>el sitemap incluido está</translation>
     </message>
     <message>
         <source>the sitemaps or indexes to open</source>
-        <translation type="unfinished"></translation>
+        <translation>los sitemaps o índices que se abren</translation>
     </message>
     <message>
         <source>the system does not allow it</source>
@@ -11751,7 +11751,7 @@
     </message>
     <message>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>true o false</translation>
     </message>
     <message>
         <source>two indexes</source>
@@ -11779,7 +11779,7 @@
     </message>
     <message>
         <source>validate by the published schemas, too</source>
-        <translation type="unfinished"></translation>
+        <translation>validar también con los esquemas publicados</translation>
     </message>
     <message>
         <source>validity by the schemas</source>
@@ -11803,7 +11803,7 @@
     </message>
     <message>
         <source>what became of it</source>
-        <translation type="unfinished"></translation>
+        <translation>el segundo estado: en qué se convirtió</translation>
     </message>
     <message>
         <source>what comes out of its gzip data is not what was packed</source>
@@ -11819,19 +11819,19 @@
     </message>
     <message>
         <source>what to set; nothing after the sign takes the field away</source>
-        <translation type="unfinished"></translation>
+        <translation>qué fijar; si no hay nada tras el signo, se quita el campo</translation>
     </message>
     <message>
         <source>where the files go</source>
-        <translation type="unfinished"></translation>
+        <translation>adónde van los archivos</translation>
     </message>
     <message>
         <source>where to write it</source>
-        <translation type="unfinished"></translation>
+        <translation>dónde escribir el resultado</translation>
     </message>
     <message>
         <source>which entries</source>
-        <translation type="unfinished"></translation>
+        <translation>qué entradas</translation>
     </message>
     <message>
         <source>white space</source>
@@ -11843,7 +11843,7 @@
     </message>
     <message>
         <source>whose limits ({name})</source>
-        <translation type="unfinished"></translation>
+        <translation>perfil cuyos límites valen ({name})</translation>
     </message>
     <message>
         <source>whose {title}</source>
@@ -11887,15 +11887,15 @@
     </message>
     <message>
         <source>write it there instead of printing it</source>
-        <translation type="unfinished"></translation>
+        <translation>escribirlo ahí en lugar de mostrarlo</translation>
     </message>
     <message>
         <source>write new, split sitemaps with their index into a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>escribir en una carpeta sitemaps nuevos y divididos, con su índice</translation>
     </message>
     <message>
         <source>write one file: .xml, .txt or .csv, with .gz behind it compressed</source>
-        <translation type="unfinished"></translation>
+        <translation>escribir un solo archivo: .xml, .txt o .csv, comprimido si detrás lleva .gz</translation>
     </message>
     <message>
         <source>write protocol and host in lower case</source>
@@ -11923,7 +11923,7 @@
     </message>
     <message>
         <source>write tracebacks of faults in the program to the terminal</source>
-        <translation type="unfinished"></translation>
+        <translation>escribir en el terminal las trazas (tracebacks) de los fallos del programa</translation>
     </message>
     <message>
         <source>xsi:schemaLocation names pairs of a namespace that the file uses and its schema: for the protocol's own sitemap.xsd, and siteindex.xsd in an index.</source>
@@ -11935,7 +11935,7 @@
     </message>
     <message>
         <source>year 0000</source>
-        <translation type="unfinished"></translation>
+        <translation>el año 0000</translation>
     </message>
     <message>
         <source>yearly with a lastmod of 2005-01-01</source>
@@ -11971,9 +11971,9 @@
     </message>
     <message numerus="yes">
         <source>{count:,} of the %n sitemaps listed lie</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:,} de %n sitemap incluido está</numerusform>
+            <numerusform>{count:,} de los %n sitemaps incluidos están</numerusform>
         </translation>
     </message>
     <message>
@@ -12006,7 +12006,7 @@
     </message>
     <message>
         <source>{first}, {next}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}, {next}</translation>
     </message>
     <message>
         <source>{found} was probably escaped twice; escaped once it is {once}.</source>
@@ -12070,25 +12070,25 @@
     </message>
     <message numerus="yes">
         <source>{name} lists %n URLs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} incluye %n URL</numerusform>
+            <numerusform>{name} incluye %n URL</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} lists %n sitemaps</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} incluye %n sitemap</numerusform>
+            <numerusform>{name} incluye %n sitemaps</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} lists 1 URL</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} incluye 1 URL</translation>
     </message>
     <message>
         <source>{name} lists 1 sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} incluye 1 sitemap</translation>
     </message>
     <message>
         <source>{name} lists no URL.</source>
@@ -12120,18 +12120,18 @@
     </message>
     <message numerus="yes">
         <source>{name} takes %n bytes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} ocupa %n byte</numerusform>
+            <numerusform>{name} ocupa %n bytes</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} takes 1 byte</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ocupa 1 byte</translation>
     </message>
     <message>
         <source>{over}; {title} allows {most:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{over}; {title} permite {most:,}.</translation>
     </message>
     <message>
         <source>{place} has nearly this address{in_all}: {loc}.</source>
@@ -12187,9 +12187,9 @@
     </message>
     <message numerus="yes">
         <source>{value} has %n characters; the published schema wants {least} at least, though the protocol sets none.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{value} tiene %n carácter; el esquema publicado exige al menos {least}, aunque el protocolo no fija ningún mínimo.</numerusform>
+            <numerusform>{value} tiene %n caracteres; el esquema publicado exige al menos {least}, aunque el protocolo no fija ningún mínimo.</numerusform>
         </translation>
     </message>
     <message>
@@ -12214,7 +12214,7 @@
     </message>
     <message>
         <source>{value} has one character; the published schema wants {least} at least, though the protocol sets none.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} tiene un carácter; el esquema publicado exige al menos {least}, aunque el protocolo no fija ningún mínimo.</translation>
     </message>
     <message>
         <source>{value} has steps such as /../; consumers list {mended} instead.</source>
@@ -12458,14 +12458,14 @@
     </message>
     <message numerus="yes">
         <source>“{file}” has %n more such places.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>«{file}» tiene %n lugar más como este.</numerusform>
+            <numerusform>«{file}» tiene %n lugares más como este.</numerusform>
         </translation>
     </message>
     <message>
         <source>“{file}” has one more such place.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{file}» tiene un lugar más como este.</translation>
     </message>
     <message>
         <source>“{file}” was changed by another program since it was opened, so it was not validated.</source>
@@ -12609,7 +12609,7 @@
     </message>
     <message>
         <source>“{name}” can't be {what}: {reason}; {untouched}.</source>
-        <translation>«{name}» no puede ser {what}: {reason}; {untouched}.</translation>
+        <translation>No se puede {what} «{name}»: {reason}; {untouched}.</translation>
     </message>
     <message>
         <source>“{name}” could not be read, so it can't be split.</source>
@@ -12929,14 +12929,14 @@
     </message>
     <message numerus="yes">
         <source>“{sitemap}” could not be read, so the %n entries put into it can't be saved.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>«{sitemap}» no se pudo leer, así que no se puede guardar la %n entrada que se puso en él.</numerusform>
+            <numerusform>«{sitemap}» no se pudo leer, así que no se pueden guardar las %n entradas que se pusieron en él.</numerusform>
         </translation>
     </message>
     <message>
         <source>“{sitemap}” could not be read, so the one entry put into it can't be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{sitemap}» no se pudo leer, así que no se puede guardar la entrada que se puso en él.</translation>
     </message>
     <message>
         <source>“{sitemap}” is a CSV file, which no index may list.</source>
@@ -12988,18 +12988,18 @@
     </message>
     <message numerus="yes">
         <source>“{template}” would be the name of %n sitemaps.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>«{template}» sería el nombre de %n sitemap.</numerusform>
+            <numerusform>«{template}» sería el nombre de %n sitemaps.</numerusform>
         </translation>
     </message>
     <message>
         <source>“{template}” would be the name of one sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{template}» sería el nombre de un sitemap.</translation>
     </message>
     <message>
         <source>“{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}»</translation>
     </message>
     <message>
         <source>“{text}” can't be the beginning of other addresses.</source>
@@ -13107,14 +13107,14 @@
     </message>
     <message numerus="yes">
         <source>… and %n more like these.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>… y %n más como estos.</numerusform>
+            <numerusform>… y %n más como estos.</numerusform>
         </translation>
     </message>
     <message>
         <source>… and one more like these.</source>
-        <translation type="unfinished"></translation>
+        <translation>… y uno más como estos.</translation>
     </message>
 </context>
 <context>
@@ -13878,7 +13878,7 @@
     <name>_Bars</name>
     <message>
         <source>{bar}; shown in the table</source>
-        <translation type="unfinished"></translation>
+        <translation>{bar}; se muestra en la tabla</translation>
     </message>
 </context>
 <context>
