@@ -16,11 +16,15 @@ _SIDE: Final = 16
 _MARGIN: Final = 4
 """Between the icons, and between them and the end of the line, as Qt leaves it."""
 
-_PLACED_BY: Final = (QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide)
+_PLACED_BY: Final = (QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show)
+"""Not what comes while the line is being taken apart, as `Hide` does."""
 
 
 class LineIcons(QObject):
-    """Lets the icons of a line grow with the letters, those that come later, too. With usual letters it does nothing.
+    """Lets the icons of a line grow with the letters. With letters of the usual size it does nothing.
+
+    Only for lines whose icons stay as long as they do, and that are made here: Qt's own lines, as in boxes of numbers,
+    take their icons apart while Python still knows them.
 
     Args:
         line: The line; it keeps this.

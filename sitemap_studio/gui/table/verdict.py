@@ -17,7 +17,6 @@ from sitemap_studio.checks.fields import judge_value
 from sitemap_studio.checks.messages import describe
 from sitemap_studio.checks.problems import Problem
 from sitemap_studio.gui.labels import severity_word
-from sitemap_studio.gui.line_icons import LineIcons
 from sitemap_studio.gui.spoken import spoken
 from sitemap_studio.gui.table.painting import MARGIN, severity_icon
 from sitemap_studio.gui.table.planning import stored_text
@@ -62,7 +61,6 @@ class Verdict(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         editor.installEventFilter(self)
-        LineIcons(line)
         self.judge(line.text())
 
     def judge_for(
