@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QMenu,
     QRadioButton,
+    QScrollArea,
     QScrollBar,
     QTabBar,
     QTableView,
@@ -232,7 +233,13 @@ def out_of_order(root: QWidget, visited: Sequence[QWidget]) -> list[str]:
 
 
 def _area(widget: QWidget, root: QWidget) -> QRect:
-    return QRect(widget.mapTo(root, QPoint(0, 0)), widget.size()) if widget is not root else root.rect()
+    """Where a widget stands in a part of a window, as if nothing were scrolled."""
+    place, parent = QPoint(0, 0) if widget is root else widget.mapTo(root, QPoint(0, 0)), widget.parentWidget()
+    while parent is not None and widget is not root and parent is not root:
+        if isinstance(parent, QScrollArea):
+            place += QPoint(parent.horizontalScrollBar().value(), parent.verticalScrollBar().value())
+        parent = parent.parentWidget()
+    return QRect(place, widget.size())
 
 
 def _is_backwards(before: QRect, after: QRect, *, is_mirrored: bool) -> bool:

@@ -14,10 +14,13 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import QApplication, QDialog, QTabWidget, QWidget
 from pytestqt.qtbot import QtBot
 
+from sitemap_studio.core.preference_table import FONT_POINTS
+from sitemap_studio.core.preferences import Preferences
 from sitemap_studio.core.resources import resource
 from sitemap_studio.document.encodings import encoding_choices
 from sitemap_studio.document.recovery.folder import left_logs, recovery_folder
 from sitemap_studio.gui import dialogs
+from sitemap_studio.gui.appearance import Appearance
 from sitemap_studio.gui.dialogs.choose_file import ChooseFileDialog
 from sitemap_studio.gui.dialogs.encoding import EncodingDialog
 from sitemap_studio.gui.dialogs.languages import LanguagesDialog
@@ -29,6 +32,7 @@ from sitemap_studio.gui.focus_ring import HAVE_RINGS, FocusRing
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.messages import FaultDialog, UnsavedQuestion
 from sitemap_studio.gui.plan_dialog import PlanDialog
+from sitemap_studio.gui.theme import Theme, apply_theme
 from sitemap_studio.protocol.catalogue import Severity
 from tests.gui.languages.looking import dialog_actions
 from tests.gui.listening import nameless, out_of_order, place_of, takes_tab, walk
@@ -38,7 +42,9 @@ from tests.gui.shell.test_longer_language import opened_dialog
 from tests.gui.shell.test_recovery import crash
 
 SAMPLES = resource("samples/sitemap.xml")
-PIXELS = (1_600, 1_000)
+PIXELS, FEWER_PIXELS = (1_600, 1_000), (1_280, 800)
+LARGE_POINTS = 20
+"""About twice the usual size of letters."""
 
 OTHER_DIALOGS = ("help", "about")
 """Actions that open one, and do not say so by their words."""
@@ -113,6 +119,16 @@ def visit(qapp: QApplication) -> Iterator[Visit]:
 
 
 @pytest.fixture
+def letters(qapp: QApplication, preferences: Preferences) -> Iterator[Callable[[int], None]]:
+    """Gives all letters a size, in points."""
+    appearance = Appearance(qapp, preferences)
+    yield lambda points: preferences.change({FONT_POINTS: points})
+    preferences.change({FONT_POINTS: 0})
+    appearance.deleteLater()
+    apply_theme(qapp, Theme.LIGHT)
+
+
+@pytest.fixture
 def with_everything(tmp_path: Path) -> Path:
     """A sitemap with extensions of every kind, alternates with faults, and something that was mended."""
     first = IMAGES + VIDEO + NEWS + OTHER + "<mobile:mobile/>" + links("en", "de", "fr")
@@ -122,7 +138,13 @@ def with_everything(tmp_path: Path) -> Path:
 
 
 def test_everything_is_heard_and_reached_and_left_in_the_order_in_which_it_is_read(
-    opened: Opener, window: MainWindow, with_everything: Path, tmp_path: Path, visit: Visit, qtbot: QtBot
+    opened: Opener,
+    window: MainWindow,
+    letters: Callable[[int], None],
+    with_everything: Path,
+    tmp_path: Path,
+    visit: Visit,
+    qtbot: QtBot,
 ):
     window.resize(*PIXELS)
     visit.see(window.start_page)
@@ -143,6 +165,8 @@ def test_everything_is_heard_and_reached_and_left_in_the_order_in_which_it_is_re
     see_panels(window, visit, qtbot)
     see_dialog(window, "write-index", visit, qtbot)
     window.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    letters(LARGE_POINTS)
+    window.resize(*FEWER_PIXELS)
     see_panels(window, visit, qtbot)
     assert not visit.faults, "\n".join(dict.fromkeys(visit.faults))
     assert visit.met == all_dialogs()
