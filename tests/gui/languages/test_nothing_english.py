@@ -160,8 +160,9 @@ def _hear(heard: Heard, sentences: Iterable[str], data: str) -> None:
 
 
 def test_what_is_said_of_every_rule_is_translated(heard: Heard, tmp_path: Path):
+    of_values = {rule for rule, _, _ in SENTENCES}
     for rule, (case, _) in CASES.items():
-        if sum(map(len, case.files.values())) > MOST_BYTES:
+        if rule in of_values or sum(map(len, case.files.values())) > MOST_BYTES:
             continue
         data = " ".join((*map(str, case.files.values()), *case.files, case.location or "", case.entered))
         _hear(heard, (problem.message for problem in problems_of(case, tmp_path / rule)), data)
