@@ -72,7 +72,7 @@
     </message>
     <message>
         <source>&amp;Duplicate entries</source>
-        <translation>تكرا&amp;ر المدخلات</translation>
+        <translation>تكرار المد&amp;خلات</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -696,7 +696,7 @@
     </message>
     <message>
         <source>Show same value onl&amp;y</source>
-        <translation>إظهار القيمة نف&amp;سها فقط</translation>
+        <translation>إ&amp;ظهار القيمة نفسها فقط</translation>
     </message>
     <message>
         <source>Show the &amp;tour again</source>
