@@ -128,7 +128,7 @@
     </message>
     <message>
         <source>&amp;Next part of the window</source>
-        <translation>Siguiente parte de la &amp;ventana</translation>
+        <translation>Siguiente parte de la ventana (&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Open …</source>
@@ -744,7 +744,7 @@
     </message>
     <message>
         <source>Table in &amp;usual size</source>
-        <translation>Tabla de tamaño &amp;normal</translation>
+        <translation>Tabla &amp;de tamaño normal</translation>
     </message>
     <message>
         <source>Take the last change back.</source>
@@ -7653,7 +7653,7 @@
     </message>
     <message>
         <source>FILTER is WORD OP VALUE, joined by “and”. WORD: loc lastmod changefreq priority, any for one of them, entry for its number from 1, sitemap for its name, folder for its address, extension, problem for a severity or a rule, state (changed, new, unchanged). OP: = != &lt; &gt; &lt;= &gt;= contains matches in, “does not contain”, “does not match”, “not in”, “is empty”, “is not empty”. After “in” stand values with commas between them, ranges such as 0.5..0.8 or 2026-01..2026-03, “last 30 days”, missing or other.</source>
-        <translation>FILTER es WORD OP VALUE, unidos por «and». WORD: loc lastmod changefreq priority, any para uno de ellos, entry para el número de la entrada desde 1, sitemap para su nombre, folder para su dirección, extension, problem para una gravedad o una regla, state (changed, new, unchanged). OP: = != &lt; &gt; &lt;= &gt;= contains matches in, «does not contain», «does not match», «not in», «is empty», «is not empty». Tras «in» van valores separados por comas, intervalos como 0.5..0.8 o 2026-01..2026-03, «last 30 days», missing u other.</translation>
+        <translation>FILTER es WORD OP VALUE, unidos por «and». WORD: loc lastmod changefreq priority, any para uno de ellos, entry para el número de la entrada desde 1, sitemap para el nombre del sitemap, folder para la dirección de la carpeta, extension, problem para una gravedad o una regla, state (changed, new, unchanged). OP: = != &lt; &gt; &lt;= &gt;= contains matches in, «does not contain», «does not match», «not in», «is empty», «is not empty». Tras «in» van valores separados por comas, intervalos como 0.5..0.8 o 2026-01..2026-03, «last 30 days», missing u other.</translation>
     </message>
     <message>
         <source>Fetch it again; the copy here is not what was packed.</source>
