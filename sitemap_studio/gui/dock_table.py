@@ -1,6 +1,6 @@
 """The panels around the table, declared in one table: where each stands, and what shows and hides it.
 
-Who adds a panel makes it in the window and puts one line here.
+Who adds a panel says in `panelled_window` how it is made, and puts one line here.
 """
 
 from __future__ import annotations
