@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import re
 import shutil
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, Qt, QTranslator
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QWidget
 
 from sitemap_studio.core.preference_table import LANGUAGE
 from sitemap_studio.gui import translating
+from sitemap_studio.gui.actions import Actions
 from sitemap_studio.gui.catalogues import LANGUAGES
 from sitemap_studio.gui.translating import catalogue_path, chosen_language, use_language
 
@@ -106,3 +110,19 @@ def test_a_catalogue_that_is_broken_is_told_to_the_log_and_english_used(
     assert use_language(qapp, "de") == "en"
     assert "can't be read" in caplog.text
     shutil.rmtree(tmp_path)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_entries_of_a_menu_have_the_same_key(qapp: QApplication, language: str):
+    use_language(qapp, language)
+    owner = QWidget()
+    bar = QMenuBar(owner)
+    Actions(owner).fill_menu_bar(bar)
+    menus = [bar.actions(), *(menu.actions() for menu in bar.findChildren(QMenu))]
+    assert [doubled for entries in menus for doubled in _doubled_keys(entries)] == []
+    owner.deleteLater()
+
+
+def _doubled_keys(entries: Iterable[QAction]) -> list[str]:
+    keys = Counter(found[1].casefold() for each in entries if (found := re.search(r"(?<!&)&(\w)", each.text())))
+    return [key for key, count in keys.items() if count > 1]
