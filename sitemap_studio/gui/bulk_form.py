@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QFormLayout,
     QHBoxLayout,
+    QLabel,
     QLineEdit,
     QPushButton,
     QSpinBox,
@@ -78,18 +79,23 @@ class BulkForm(QWidget):
         self.form.setContentsMargins(0, 0, 0, 0)
         self.form.setVerticalSpacing(8)
         self._answers: dict[str, Callable[[], str]] = {}
+        self._fields: list[QWidget] = []
 
     def show_operation(self, operation: Operation, field: FieldName) -> None:
         """Ask what an operation asks; what was answered before is forgotten."""
         while self.form.rowCount():
             self.form.removeRow(0)
-        self._answers = {}
+        self._answers, self._fields = {}, []
         for parameter in operation.parameters:
             widget, answer = self._widget(parameter, field)
             words = parameter_words(parameter)
             widget.setAccessibleName(words)
             self._answers[parameter.name] = answer
-            self.form.addRow(words, widget)
+            self._fields.append(widget)
+            # Made here: Python keeps pictures of labels that Qt makes, and these go with each operation.
+            label = QLabel(words, self)
+            label.setBuddy(widget)
+            self.form.addRow(label, widget)
         self.setVisible(bool(operation.parameters))
 
     @property
@@ -97,16 +103,17 @@ class BulkForm(QWidget):
         """How many parameters there are."""
         return self.form.rowCount()
 
+    def in_order(self) -> list[QWidget]:
+        """What is typed into, from top to bottom."""
+        return self._fields
+
     def answers(self) -> dict[str, str]:
         """What is said, by the names of the parameters."""
         return {name: answer() for name, answer in self._answers.items()}
 
     def widget(self, row: int) -> QWidget:
         """What the parameter at a place is typed into."""
-        item = self.form.itemAt(row, QFormLayout.ItemRole.FieldRole)
-        widget = item.widget() if item is not None else None
-        assert widget is not None  # every row has one
-        return widget
+        return self._fields[row]
 
     def _widget(self, parameter: Parameter, field: FieldName) -> tuple[QWidget, Callable[[], str]]:
         match parameter.kind:
