@@ -64,7 +64,7 @@ class Differences:
         gone: Entries that were there.
         moved: Entries that stand elsewhere among the others, or in another sitemap.
         sitemaps: What is said of sitemaps.
-        others: How much else is to be written otherwise: order of elements, namespaces, the index.
+        others: How much else is to be written otherwise: order of elements and of sitemaps, namespaces, the index.
     """
 
     values: tuple[PlannedValues, ...] = ()
@@ -95,7 +95,7 @@ def differences(before: EntryTable, after: EntryTable) -> Differences:
     _, gone = _split(before.order, after)
     touched = in_both[np.isin(in_both >> PLACE_BITS, _other_blocks(before, after))]
     others = (before.adopting ^ after.adopting, before.orders_index != after.orders_index,
-              before.index_name != after.index_name)  # fmt: skip
+              before.index_name != after.index_name, _are_arranged(before, after))  # fmt: skip
     return Differences(
         values=_values(before, after, touched),
         extensions=_extensions(before, after, touched),
@@ -179,6 +179,12 @@ def _sitemaps(before: EntryTable, after: EntryTable) -> tuple[OtherSitemap, ...]
     found += [OtherSitemap(each, None, None, said.name or said.loc) for each, said in new.items() if each not in old]
     found += [OtherSitemap(each, None, said.name or said.loc, None) for each, said in old.items() if each not in new]
     return tuple(found)
+
+
+def _are_arranged(before: EntryTable, after: EntryTable) -> bool:
+    """Whether sitemaps that are in both states stand in another order."""
+    old, new = before.listing or {}, after.listing or {}
+    return old is not new and [each for each in old if each in new] != [each for each in new if each in old]
 
 
 def _otherwise_ordered(before: EntryTable, after: EntryTable, slots: SlotArray) -> int:

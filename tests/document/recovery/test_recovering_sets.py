@@ -9,9 +9,9 @@ import polars as pl
 from sitemap_studio.document.opening import open_path
 from sitemap_studio.document.outgrowing import plan_index
 from sitemap_studio.document.saving import save
-from sitemap_studio.document.set_editing import adding, new_sitemap, removing, renaming
+from sitemap_studio.document.set_editing import adding, arranging, new_sitemap, removing, renaming
 from sitemap_studio.table.edits import SetCells
-from tests.builders import HOST, files_in, locs, put, urlset
+from tests.builders import HOST, files_in, locs, put, small_set, urlset
 from tests.document.recovery.logs import recorded, recovered, state
 
 
@@ -67,3 +67,13 @@ def test_a_folder_of_sitemaps_is_recovered(tmp_path: Path):
     assert state(result.document) == state(document)
     save(result.document)
     assert {name for name in files_in(tmp_path) if not name.startswith(".")} == {"b.xml", "d.xml"}
+
+
+def test_sitemaps_in_another_order_are_something_to_recover(tmp_path: Path):
+    document = open_path(small_set(tmp_path / "site"))
+    recorder = recorded(document, tmp_path / "logs")
+    document.do(arranging(document, [1, 0]))
+    recorder.close()
+    found = recovered(tmp_path / "logs")
+    assert state(found.document) == state(document)
+    assert len(found.differences()) == 1
