@@ -19,6 +19,7 @@ from sitemap_studio.gui.repair_list import RepairList
 from tests.builders import put, small_set, urlset
 
 WATCHED = {
+    "_Bars": "shell/test_overview.py",
     "CommandList": "shell/test_palette.py",
     "DifferenceList": "shell/test_outside.py",
     "EntryModel": "table/test_model.py",

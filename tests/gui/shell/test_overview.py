@@ -313,3 +313,10 @@ def test_rules_filter_the_table_by_their_entries(qtbot, shown):
             view.wished.emit(bar.wish)
             assert str(shown.page.view.entries.rowCount()) == bar.figure
             view.wished.emit(bar.wish)
+
+
+def test_the_bars_keep_the_rules_of_models(chart, qtmodeltester):
+    qtmodeltester.check(chart.model())
+    chart.show_chart(COLUMNS)
+    qtmodeltester.check(chart.model())
+    assert chart.model().rowCount() == len(COLUMNS.bars)
