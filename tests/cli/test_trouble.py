@@ -7,6 +7,9 @@ import os
 import subprocess
 import sys
 from importlib import import_module
+from pathlib import Path
+from shutil import rmtree
+from tempfile import mkdtemp
 
 import pytest
 
@@ -140,34 +143,31 @@ if os.geteuid() == 0:
 
 
 @pytest.fixture
-def open_folders(tmp_path):
-    """The folders of this test, which pytest keeps closed, opened to everybody for the time being."""
-    folders = [tmp_path, *(parent for parent in tmp_path.parents if parent.name.startswith(("pytest-", "popen-")))]
-    modes = {folder: folder.stat().st_mode for folder in folders}
-    for folder in folders:
-        folder.chmod(0o755)
-    yield tmp_path
-    for folder, mode in modes.items():
-        folder.chmod(mode)
+def open_folder():
+    """A folder that everybody may look into, unlike those of pytest."""
+    folder = Path(mkdtemp(prefix="sitemap-studio-open-"))
+    folder.chmod(0o755)
+    yield folder
+    rmtree(folder)
 
 
-def test_a_file_that_may_not_be_read_is_one_clear_sentence(run_each_apart, open_folders):
-    path = put(open_folders / "mine.xml", urlset(HOST))
+def test_a_file_that_may_not_be_read_is_one_clear_sentence(run_each_apart, open_folder):
+    path = put(open_folder / "mine.xml", urlset(HOST))
     path.chmod(0)
-    each = run_each_apart(*(words(path, open_folders) for words in COMMANDS.values()), before=AS_NOBODY)
+    each = run_each_apart(*(words(path, open_folder) for words in COMMANDS.values()), before=AS_NOBODY)
     path.chmod(0o600)
     for said in each:
         is_one_clear_sentence(said, "mine.xml")
 
 
-def test_a_folder_that_may_not_be_written_to_is_one_clear_sentence(run_each_apart, open_folders):
-    path = put(open_folders / "in.xml", urlset(HOST))
-    before = files_in(open_folders)
-    for said in run_each_apart(*(COMMANDS[kind](path, open_folders) for kind in WRITING), before=AS_NOBODY):
+def test_a_folder_that_may_not_be_written_to_is_one_clear_sentence(run_each_apart, open_folder):
+    path = put(open_folder / "in.xml", urlset(HOST))
+    before = files_in(open_folder)
+    for said in run_each_apart(*(COMMANDS[kind](path, open_folder) for kind in WRITING), before=AS_NOBODY):
         assert said.code == 2
         assert len(said.err.splitlines()) == 1
         assert "“" in said.err
-    assert files_in(open_folders) == before
+    assert files_in(open_folder) == before
 
 
 FULL_DISK = """
