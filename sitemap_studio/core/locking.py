@@ -92,7 +92,7 @@ class SetLock:
 def lock_place(path: Path) -> Path:
     """Where the lock file of a set lies: beside the file itself, symbolic links followed; of a folder inside it."""
     target = path.resolve()
-    if target.is_dir():
+    if os.path.isdir(target):  # noqa: PTH112 - in a folder that may not be entered, a path raises
         return target / f"{TEMPORARY_PREFIX}folder{LOCK_SUFFIX}"
     return target.with_name(f"{TEMPORARY_PREFIX}{target.name}{LOCK_SUFFIX}")
 

@@ -160,6 +160,15 @@ def test_a_file_that_may_not_be_read_is_one_clear_sentence(run_each_apart, open_
         is_one_clear_sentence(said, "mine.xml")
 
 
+def test_a_file_in_a_folder_that_may_not_be_entered_is_one_clear_sentence(run_each_apart, open_folder):
+    path = put(open_folder / "closed" / "mine.xml", urlset(HOST))
+    path.parent.chmod(0)
+    each = run_each_apart(*(words(path, open_folder) for words in COMMANDS.values()), before=AS_NOBODY)
+    path.parent.chmod(0o700)
+    for said in each:
+        is_one_clear_sentence(said, "mine.xml")
+
+
 def test_a_folder_that_may_not_be_written_to_is_one_clear_sentence(run_each_apart, open_folder):
     path = put(open_folder / "in.xml", urlset(HOST))
     before = files_in(open_folder)
