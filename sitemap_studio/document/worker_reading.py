@@ -42,6 +42,9 @@ WORKERS: Final = max(2, min(8, os.cpu_count() or 1))
 _AHEAD: Final = 8 * WORKERS
 """So many files may be read before the one that is taken next."""
 
+_NICE: Final = 10
+"""How far workers stand back behind other processes, of 19 on Unix; Windows has no such number."""
+
 _LOOK_SECONDS: Final = 0.2
 """How long to wait before looking again whether to go on."""
 
@@ -198,6 +201,9 @@ def _work(pipe: Connection, how: HowToRead, writer: FrameWriter, room_bytes: int
     """What a process does: says that it is there, then reads what it is told to until nobody tells any more."""
     # Ctrl+C reaches all processes of a terminal; the first one ends the others.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        # The window goes first: what it does takes a moment, and this takes a minute.
+        os.nice(_NICE)
     pipe.send(None)
     while True:
         try:

@@ -22,11 +22,11 @@ from sitemap_studio.gui.messages import MessageBar
 from sitemap_studio.gui.session import Session
 from sitemap_studio.protocol.catalogue import Severity
 
-LOOK_MS: Final = 40
+LOOK_MS: Final = 25
 """How often it is looked whether something came."""
 
 _MOST_WAITING: Final = 4_096
-_FEW: Final = 4
+_FEW: Final = 2
 """So many files come at once where that takes no longer than a frame."""
 
 _FRAME_SECONDS: Final = 0.016

@@ -46,6 +46,7 @@ class EntryTable:
     Attributes:
         blocks: Frames of `TABLE_SCHEMA`, `folded`; block b holds the slots from `b << 16`. Read them with `block`.
         extensions: For each block its sparse extensions (`EXTENSION_SCHEMA`), sorted by place.
+        standing: The order as it is now; replaced when it changes.
         generation: How often `mark_written` was called: what `touched` speaks of.
         adopting: Sitemaps whose files are to be in the protocol's namespace once they are saved.
         orders_index: Whether the elements of the index are to be in the schema's order once it is saved.
@@ -56,7 +57,7 @@ class EntryTable:
     def __init__(self) -> None:
         self.blocks: list[pl.DataFrame] = []
         self.extensions: list[pl.DataFrame] = []
-        self._order = EntryOrder()
+        self.standing = EntryOrder()
         self.generation, self.orders_index = 0, False
         self.adopting: frozenset[int] = frozenset()
         self.listing: Listing | None = None
@@ -71,7 +72,7 @@ class EntryTable:
     @property
     def order(self) -> SlotArray:
         """Slot by position; the entries of one sitemap stand together, sitemaps in the order of the set."""
-        return self._order.slots
+        return self.standing.slots
 
     @property
     def slot_capacity(self) -> int:
@@ -92,13 +93,11 @@ class EntryTable:
     def become(self, other: EntryTable) -> None:
         """Be from now on what another table is, such as a snapshot that was edited; shares all its data."""
         self.blocks, self.extensions = list(other.blocks), list(other.extensions)
-        self._order, self.generation = other._order, other.generation
+        self.standing, self.generation = other.standing, other.generation
         self.adopting, self.orders_index = other.adopting, other.orders_index
         self.listing, self.index_name = other.listing, other.index_name
         self._totals = other._totals.copy()
         self._open_block, self._as_read = other._open_block, other._as_read.copy()
-
-    # Reading
 
     def value(self, slot: int, column: str) -> str | None:
         """The text of one field of one entry; cheap enough to paint from."""
@@ -145,11 +144,11 @@ class EntryTable:
 
     def positions(self) -> PositionBySlot:
         """Position by slot, shape (slot_capacity,) or longer; -1 where the slot is not in the order."""
-        return self._order.positions(self.slot_capacity)
+        return self.standing.positions(self.slot_capacity)
 
     def is_placed(self, slots: SlotArray) -> NDArray[np.bool_]:
         """For each of some slots whether it is in the order."""
-        return np.asarray(self._order.is_placed(self.slot_capacity)[slots])
+        return np.asarray(self.standing.is_placed(self.slot_capacity)[slots])
 
     def urls_in(self, sitemap: int) -> int:
         """How many entries a sitemap has."""
@@ -276,7 +275,7 @@ class EntryTable:
         """Replace the order; `came` and `gone` are the slots that it has more and fewer."""
         self._account(gone, -1)
         self._account(came, 1)
-        self._order = self._order.replaced(order, came=came, gone=gone, capacity=self.slot_capacity)
+        self.standing = self.standing.replaced(order, came=came, gone=gone, capacity=self.slot_capacity)
 
     def append(self, arrived: Sequence[Arrived], expected: int) -> None:
         """Place entries that came from files behind all others; their sitemaps follow those that have entries.
@@ -290,7 +289,7 @@ class EntryTable:
         for sitemap, slots, n_bytes in arrived:
             self._totals.add(sitemap, urls=len(slots), n_bytes=n_bytes)
         slots = np.concatenate([NO_SLOTS, *(each.slots for each in arrived)])
-        self._order = self._order.followed_by(slots, capacity=self.slot_capacity, expected=expected)
+        self.standing = self.standing.followed_by(slots, capacity=self.slot_capacity, expected=expected)
 
     def replace_cells(
         self,

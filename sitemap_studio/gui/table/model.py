@@ -340,11 +340,11 @@ class EntryModel(QAbstractTableModel):
             return
         if came := self.order.came_together(change, after):
             self.beginInsertRows(QModelIndex(), *came)
-            self.order.show(after)
+            self.order.show(after, self._session.document.table)
             self.endInsertRows()
         elif gone := inserted_rows(after, before):
             self.beginRemoveRows(QModelIndex(), *gone)
-            self.order.show(after)
+            self.order.show(after, self._session.document.table)
             self.endRemoveRows()
         elif not np.array_equal(before, after):
             self._reset(Reset.EDIT)
@@ -384,7 +384,7 @@ class EntryModel(QAbstractTableModel):
         self.resetting.emit(reason, len(wanted))
         self.beginResetModel()
         self.columns = self._wanted_columns()
-        self.order.show(wanted)
+        self.order.show(wanted, self._session.document.table)
         self.endResetModel()
         self.was_reset.emit(reason)
         if len(self.order) != count or reason is Reset.DOCUMENT:

@@ -16,6 +16,7 @@ from sitemap_studio.checks.problems import MarkArray
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.table.edits import Change
 from sitemap_studio.table.entries import EntryTable
+from sitemap_studio.table.entry_order import EntryOrder
 from sitemap_studio.table.slots import SlotArray
 
 RowArray = NDArray[np.int64]
@@ -40,7 +41,8 @@ class ViewOrder:
         self.sitemap: int | None = None
         self._sequence: SlotArray | None = None
         self._lets_through: NDArray[np.bool_] | None = None
-        self._rows: RowArray | None = None
+        self._rows: NDArray[np.int64] | NDArray[np.int32] | None = None
+        self._whole: tuple[EntryOrder, int] | None = None
 
     def __len__(self) -> int:
         return len(self.shown)
@@ -67,11 +69,14 @@ class ViewOrder:
         rows = self._row_by_slot()
         if not len(slots) or not len(rows):
             return np.full(len(slots), -1, np.int64)
-        found: RowArray = np.where(slots < len(rows), rows[np.minimum(slots, len(rows) - 1)], -1)
+        found: RowArray = np.where(slots < len(rows), rows[np.minimum(slots, len(rows) - 1)], -1).astype(np.int64)
         return found
 
-    def _row_by_slot(self) -> RowArray:
-        if self._rows is None:
+    def _row_by_slot(self) -> NDArray[np.int64] | NDArray[np.int32]:
+        if self._rows is None and self._whole is not None:
+            order, capacity = self._whole
+            self._rows = order.positions(capacity)
+        elif self._rows is None:
             self._rows = np.full(int(self.shown.max()) + 1 if len(self.shown) else 0, -1, np.int64)
             self._rows[self.shown] = np.arange(len(self.shown))
         return self._rows
@@ -129,10 +134,11 @@ class ViewOrder:
             return (first, last) if last - first + 1 == n_came else None
         return inserted_rows(self.shown, after)
 
-    def show(self, slots: SlotArray) -> None:
-        """From now on show these."""
+    def show(self, slots: SlotArray, table: EntryTable) -> None:
+        """From now on show these entries of a table; where they are its whole order, rows are positions."""
         self.shown = slots
         self._rows = None
+        self._whole = (table.standing, table.slot_capacity) if slots is table.order else None
 
     def absorb(self, change: Change, table: EntryTable) -> None:
         """Give entries that came to a sorted table a place there: behind the one that they follow in the set.

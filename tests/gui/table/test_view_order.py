@@ -22,7 +22,7 @@ class Shown:
         self.apply()
 
     def apply(self) -> None:
-        self.order.show(self.order.wanted(self.document.table))
+        self.order.show(self.order.wanted(self.document.table), self.document.table)
 
     def do(self, edit: Edit) -> Edit:
         change = edit.change(self.document.table)
