@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QMouseEvent, QPainter
-from PySide6.QtWidgets import QHeaderView, QStyle, QStyleOptionHeader, QWidget
+from PySide6.QtGui import QFontMetrics, QMouseEvent, QPainter
+from PySide6.QtWidgets import QHeaderView, QStyleOptionHeader, QWidget
 
 from sitemap_studio.gui.table.model import ColumnSort, EntryModel
 from sitemap_studio.gui.theme import Tint, tint_color
@@ -18,7 +18,6 @@ from sitemap_studio.gui.theme import Tint, tint_color
 MAX_KEYS: Final = 4
 """By so many columns at most the view is sorted."""
 
-_ROOM_BESIDE_NUMBER: Final = 2
 _LEAST_DIGITS: Final = 2
 _ARROW_ROOM: Final = 17
 _SMALL: Final = 0.78
@@ -35,9 +34,14 @@ class PlaceHeader(QHeaderView):
 
     def sizeHint(self) -> QSize:
         # Qt would ask for the texts, fonts and icons of two hundred rows, several times after each reset.
-        digits = len(str(len(self._model.session.document.table)))
-        margins = 2 * (self.style().pixelMetric(QStyle.PixelMetric.PM_HeaderMargin, None, self) + _ROOM_BESIDE_NUMBER)
-        return QSize(self.fontMetrics().horizontalAdvance("8" * max(digits, _LEAST_DIGITS)) + margins, 0)
+        digits = max(len(str(len(self._model.session.document.table))), _LEAST_DIGITS)
+        # Qt measures sections in bold letters.
+        font = self.font()
+        font.setBold(True)
+        metrics = QFontMetrics(font)
+        first = self._model.headerData(0, Qt.Orientation.Vertical) or ""
+        around = self.sectionSizeFromContents(0).width() - metrics.horizontalAdvance(first)
+        return QSize(metrics.horizontalAdvance("8" * digits) + around, 0)
 
 
 class EntryHeader(QHeaderView):

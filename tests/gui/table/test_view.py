@@ -365,3 +365,10 @@ def test_addresses_run_from_left_to_right_in_a_mirrored_window(show, document_of
         if abs(straight.pixelColor(x, y).lightness() - mirrored.pixelColor(x, y).lightness()) > 150
     ]
     assert len(wrong) < straight.width() // 5
+
+
+@pytest.mark.parametrize("count", [3, 300, 2_032, 123_456])
+def test_places_beside_the_rows_have_room(show, document_of, count):
+    view = show(document_of(loc=["http://a.example/"] * count))
+    header = view.verticalHeader()
+    assert header.width() >= header.sectionSizeFromContents(count - 1).width()
