@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 import numpy as np
@@ -77,14 +77,11 @@ def judge(
     is_in_order[table.order] = True
     empty_memory = ExtensionMemory(reader, given.today) if reader is not None else None
     judged = _judge_blocks(table, is_in_order, locations, given, memory=empty_memory, progress=progress)
-    hashes = [block.hashes for block in judged]
-    twins = {each.name: Twins.of(tuple(parts[place] for parts in hashes)) for place, each in enumerate(LIKENESSES)}
-    by_rule = joined([block.by_rule for block in judged])
+    twins = _twins_of(judged)
     progress.check()
     sites = sites_of(table, inferred)
-    by_rule |= _elsewhere(table, sites, is_in_order)
     memory, places, of_extensions = _remembered(empty_memory, table, judged)
-    by_rule |= of_extensions
+    by_rule = joined([block.by_rule for block in judged]) | _elsewhere(table, sites, is_in_order) | of_extensions
     for likeness in LIKENESSES:
         by_rule |= find_all(likeness, table, twins[likeness.name])
     marks = np.zeros(table.slot_capacity, np.uint16)
@@ -105,6 +102,12 @@ def judge(
         sharing={name: known.sharing for name, known in twins.items()},
         tallies=sums.tallies,
     )
+
+
+def _twins_of(judged: Sequence[_JudgedBlock]) -> dict[str, Twins]:
+    """What is known of addresses alike in the whole set, by the name of their likeness."""
+    hashes = [block.hashes for block in judged]
+    return {each.name: Twins.of(tuple(parts[place] for parts in hashes)) for place, each in enumerate(LIKENESSES)}
 
 
 def _remembered(

@@ -107,24 +107,34 @@ def plan_fixes(
     progress.begin("Fixing", sum(map(len, concerned.values())))
     values, n_unfixed, failed = [], 0, set[str]()
     for name, chosen in concerned.items():
-        fixing = _FieldFixing(
-            name,
-            {rule: asked[rule] for rule in by_field[name]},
-            {rule: found for rule, found in problems.by_rule.items() if rule in RULES and RULES[rule].field == name},
-            choices,
-            # No fix makes an address public that was not: patterns need not be looked for in every one.
-            replace(problems.given, leaks=NO_LEAKS),
-        )
+        fixing = _field_fixing(name, {rule: asked[rule] for rule in by_field[name]}, problems, choices)
         planned = _planned(table, fixing, chosen, progress)
         failed |= fixing.failed
         n_unfixed += len(chosen) - len(planned)
         if len(planned):
             values.append(planned)
-    ordered = _within(problems.slots(ORDER_RULE), slots) if ORDER_RULE in rules else NO_SLOTS
-    is_asked = NAMESPACE_RULE in rules and slots is None
-    adopting = frozenset(_misnamed(problems)) if is_asked else frozenset()
-    orders_index = ORDER_RULE in rules and slots is None and is_index_disordered(problems)
-    return FixPlan(tuple(values), n_unfixed, ordered, adopting, orders_index, frozenset(failed))
+    is_order_asked, is_whole = ORDER_RULE in rules, slots is None
+    return FixPlan(
+        tuple(values),
+        n_unfixed,
+        ordered=_within(problems.slots(ORDER_RULE), slots) if is_order_asked else NO_SLOTS,
+        adopting=frozenset(_misnamed(problems)) if NAMESPACE_RULE in rules and is_whole else frozenset(),
+        orders_index=is_order_asked and is_whole and is_index_disordered(problems),
+        failed=frozenset(failed),
+    )
+
+
+def _field_fixing(
+    name: FieldName, asked: Mapping[str, SlotArray], problems: Problems, choices: FixChoices
+) -> _FieldFixing:
+    return _FieldFixing(
+        name,
+        asked,
+        {rule: found for rule, found in problems.by_rule.items() if rule in RULES and RULES[rule].field == name},
+        choices,
+        # No fix makes an address public that was not: patterns need not be looked for in every one.
+        replace(problems.given, leaks=NO_LEAKS),
+    )
 
 
 def is_index_disordered(problems: Problems) -> bool:

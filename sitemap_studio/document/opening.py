@@ -243,28 +243,14 @@ def _list_sitemap(
     sitemap = Sitemap(document.sitemaps.next_id, loc=loc or "", lastmod=lastmod)
     document.sitemaps.enter(sitemap)
     if not loc or not loc.strip():
-        which = say("has no loc") if loc is None else say("has an empty loc")
-        nameless = ReadError(
-            say("An entry of “{index}” {which}, so that it names no sitemap.", index=index.name, which=which),
-            path=index.path,
-        )
-        refuse(document, sitemap, nameless, rule="loc-missing" if loc is None else "loc-empty")
+        refuse(document, sitemap, _nameless(index, loc), rule="loc-missing" if loc is None else "loc-empty")
         return
     found = local_child(index.path, index_url, loc)
-    if found is None and loc.strip() in listed.missing:
-        again = ReadError(
-            say("“{sitemap}” is listed twice in “{index}”.", sitemap=sitemap.name, index=index.name), path=index.path
-        )
-        refuse(document, sitemap, again, rule="sitemap-repeated")
-        return
     if found is None:
+        is_again = loc.strip() in listed.missing
         listed.missing.add(loc.strip())
-        hint = say("Put the file beside the index to open it with the set; the index keeps its entry.")
-        missing = ReadError(
-            say("“{sitemap}”, listed in “{index}”, is not on this disk.", sitemap=sitemap.name, index=index.name),
-            hint=hint,
-        )
-        refuse(document, sitemap, missing, rule="sitemap-missing")
+        missing = _again(index, sitemap, index.path) if is_again else _missing(index, sitemap)
+        refuse(document, sitemap, missing, rule="sitemap-repeated" if is_again else "sitemap-missing")
         return
     found = sitemap.path = listed.names.of(found)
     # By the file itself: several links to one file, saved one after the other, would undo each other's edits.
@@ -273,13 +259,24 @@ def _list_sitemap(
         itself = ReadError(say("“{index}” lists itself.", index=index.name), path=index.path, hint=NO_NESTING)
         refuse(document, sitemap, itself, rule="nested-index")
     elif file in listed.files:
-        twice = ReadError(
-            say("“{sitemap}” is listed twice in “{index}”.", sitemap=sitemap.name, index=index.name),
-            path=found,
-            hint="It is opened once.",
-        )
-        refuse(document, sitemap, twice, rule="sitemap-repeated")
+        refuse(document, sitemap, _again(index, sitemap, found, "It is opened once."), rule="sitemap-repeated")
     listed.files.add(file)
+
+
+def _nameless(index: IndexFile, loc: str | None) -> ReadError:
+    which = say("has no loc") if loc is None else say("has an empty loc")
+    sentence = say("An entry of “{index}” {which}, so that it names no sitemap.", index=index.name, which=which)
+    return ReadError(sentence, path=index.path)
+
+
+def _missing(index: IndexFile, sitemap: Sitemap) -> ReadError:
+    sentence = say("“{sitemap}”, listed in “{index}”, is not on this disk.", sitemap=sitemap.name, index=index.name)
+    return ReadError(sentence, hint="Put the file beside the index to open it with the set; the index keeps its entry.")
+
+
+def _again(index: IndexFile, sitemap: Sitemap, path: Path, hint: str = "") -> ReadError:
+    sentence = say("“{sitemap}” is listed twice in “{index}”.", sitemap=sitemap.name, index=index.name)
+    return ReadError(sentence, hint=hint, path=path)
 
 
 def _as_listed(sitemap: Sitemap, folder: Path) -> Listed:

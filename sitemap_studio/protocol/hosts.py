@@ -78,23 +78,9 @@ def host_fault(host: str, port: str) -> str:
         return say("a port is a number from 1 to 65535")
     if not host:
         return say("there is no host")
-    labels = host.removesuffix(".").split(".")
-    if "" in labels:
-        return say("there is nothing between two of its dots, or before the first")
-    longest = max(map(len, labels))
-    if longest > MAX_LABEL_CHARACTERS:
-        return say_many(
-            "a part of it has one character, and {most} are allowed between dots",
-            "a part of it has %n characters, and {most} are allowed between dots",
-            longest,
-            most=MAX_LABEL_CHARACTERS,
-        )
-    if len(host.removesuffix(".")) > MAX_HOST_CHARACTERS:
-        return say(
-            "a host has {max_host_characters} characters at most, and this one {count:,}",
-            max_host_characters=MAX_HOST_CHARACTERS,
-            count=len(host),
-        )
+    wrong_length = _length_fault(host)
+    if wrong_length:
+        return wrong_length
     wrong = _NOT_IN_HOST.search(host)
     if wrong:
         return say("“{wrong}” may not stand in a host", wrong=wrong[0])
@@ -108,6 +94,29 @@ def host_fault(host: str, port: str) -> str:
             else say("what stands before it is no user name")
         )
     return say("an address in numbers has four of them, from 0 to 255 and without needless zeros")
+
+
+def _length_fault(host: str) -> str:
+    """Why a host or one of its parts is too long or too short; empty where none is."""
+    named = host.removesuffix(".")
+    labels = named.split(".")
+    if "" in labels:
+        return say("there is nothing between two of its dots, or before the first")
+    longest = max(map(len, labels))
+    if longest > MAX_LABEL_CHARACTERS:
+        return say_many(
+            "a part of it has one character, and {most} are allowed between dots",
+            "a part of it has %n characters, and {most} are allowed between dots",
+            longest,
+            most=MAX_LABEL_CHARACTERS,
+        )
+    if len(named) > MAX_HOST_CHARACTERS:
+        return say(
+            "a host has {max_host_characters} characters at most, and this one {count:,}",
+            max_host_characters=MAX_HOST_CHARACTERS,
+            count=len(host),
+        )
+    return ""
 
 
 @lru_cache(maxsize=4_096)
