@@ -13,6 +13,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
+from sitemap_studio.core.resources import resource
 from sitemap_studio.gui.sizes import measure_letters, scaled
 from sitemap_studio.protocol.catalogue import Severity
 
@@ -113,6 +114,9 @@ _DISABLED: Final = {False: "#8d94a0", True: "#6f7683"}
 _ICON_SIDE: Final = 16
 """Of icons and of boxes to tick, beside letters of the usual size, in pixels."""
 
+_ARROW_SIDE: Final = 10
+"""Of the pictures of arrows, likewise."""
+
 STYLE: Final = """
 QToolBar { border: 0; border-bottom: 1px solid palette(mid); padding: 4px 8px; spacing: 2px; }
 QToolBar QToolButton { padding: 4px 8px; border: 1px solid transparent; border-radius: 5px; }
@@ -190,7 +194,43 @@ FacetRow QToolButton { padding: 2px 6px 2px 16px; }
 """The same where windows are read from the right: Qt mirrors arrows, but not the room beside them."""
 
 
-def _sized_style() -> str:
+_ARROWS: Final = (
+    ("QComboBox::down-arrow", "down"),
+    ("QToolButton::menu-indicator", "down"),
+    ("QPushButton::menu-indicator", "down"),
+)
+"""Where Fusion draws small arrows, and where these point."""
+
+_SPIN_ARROWS: Final = (("QAbstractSpinBox::up-arrow", "up"), ("QAbstractSpinBox::down-arrow", "down"))
+_MOST_SPIN_SIDE: Final = 12
+"""The buttons of spin boxes stay narrow whatever letters are beside them."""
+
+_BRANCHES: Final = (("closed", "{ahead}"), ("open", "down"))
+"""Likewise, by the state of a branch of a tree; it points ahead in the direction of reading."""
+
+
+def _arrows(*, is_dark: bool, is_mirrored: bool) -> str:
+    """Arrows that grow with letters: Fusion's own are never larger than eight pixels."""
+    side = scaled(_ARROW_SIDE)
+    on = "dark" if is_dark else "light"
+    places = [(*each, side) for each in _ARROWS] + [(*each, min(side, _MOST_SPIN_SIDE)) for each in _SPIN_ARROWS]
+
+    def picture(name: str) -> str:
+        return f'image: url("{resource(f"arrows/{name}.svg").as_posix()}");'
+
+    lines = ["QComboBox::drop-down, QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { border: 0; }"]
+    for place, points, side in places:
+        lines.append(f"{place} {{ {picture(f'{points}-{on}')} width: {side}px; height: {side}px; }}")
+        lines.append(f"{place}:disabled, {place}:off {{ {picture(f'{points}-off')} }}")
+    for state, points in _BRANCHES:
+        drawing = f"{points.format(ahead='left' if is_mirrored else 'right')}-{on}"
+        chosen = drawing.replace("light", "dark")
+        lines.append(f"QTreeView::branch:has-children:{state} {{ {picture(drawing)} }}")
+        lines.append(f"QTreeView::branch:has-children:{state}:selected {{ {picture(chosen)} }}")
+    return "\n".join(lines) + "\n"
+
+
+def _sized_style(*, is_dark: bool, is_mirrored: bool) -> str:
     """What Fusion draws at the same size beside letters of any size, drawn larger beside larger ones."""
     side = scaled(_ICON_SIDE)
     if side == _ICON_SIDE:
@@ -201,6 +241,7 @@ def _sized_style() -> str:
         "QCheckBox::indicator, QRadioButton::indicator, QAbstractItemView::indicator "
         f"{{ width: {side}px; height: {side}px; }}\n"
         f"QDialogButtonBox QPushButton, EmptyState QPushButton {{ padding: {down}px {across}px; }}\n"
+        f"{_arrows(is_dark=is_dark, is_mirrored=is_mirrored)}"
     )
 
 
@@ -244,8 +285,9 @@ def apply_theme(application: QApplication, theme: Theme = Theme.SYSTEM) -> None:
         # Typed as taking bytes, it takes text only.
         application.setPalette(with_visible_frames(palette), name)  # type: ignore[arg-type]
     measure_letters()
-    mirrored = MIRRORED_STYLE if application.isRightToLeft() else ""
-    application.setStyleSheet(STYLE + mirrored + _sized_style())
+    is_mirrored = application.isRightToLeft()
+    mirrored = MIRRORED_STYLE if is_mirrored else ""
+    application.setStyleSheet(STYLE + mirrored + _sized_style(is_dark=wants_dark, is_mirrored=is_mirrored))
 
 
 def is_dark(palette: QPalette) -> bool:

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QAbstractSpinBox, QCalendarWidget, QComboBox, QLin
 
 from sitemap_studio.gui.aloud import AnswerLabel
 from sitemap_studio.gui.icons import icon
+from sitemap_studio.gui.line_icons import LineIcons
 from sitemap_studio.gui.sizes import icon_size
 from sitemap_studio.gui.table.verdict import Verdict
 from sitemap_studio.gui.theme import Tint, tint_color
@@ -73,6 +74,7 @@ class DateEditor(UrlEditor):
         button = QAction(icon("calendar"), self.tr("Choose a day (Alt+Down)"), self)
         button.triggered.connect(self.open_calendar)
         self.addAction(button, QLineEdit.ActionPosition.TrailingPosition)
+        LineIcons(self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Down and event.modifiers() & Qt.KeyboardModifier.AltModifier:

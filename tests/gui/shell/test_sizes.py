@@ -6,11 +6,22 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QApplication, QCheckBox, QPushButton, QToolButton
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QPushButton,
+    QSpinBox,
+    QToolButton,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QWidget,
+)
 
 from sitemap_studio.core.preference_table import FONT_POINTS
 from sitemap_studio.gui.appearance import Appearance
 from sitemap_studio.gui.sizes import icon_size, scaled
+from sitemap_studio.gui.table.editors import DateEditor
 from sitemap_studio.gui.theme import Theme, apply_theme
 
 
@@ -40,6 +51,32 @@ def test_icons_and_boxes_to_tick_are_as_large_as_the_letters_beside_them(large_l
     assert box.sizeHint().height() >= box.fontMetrics().height()
     assert button.iconSize().width() >= 32
     assert tool.iconSize().width() >= 32
+
+
+def _ink(widget: QWidget, left: int, width: int) -> int:
+    """How many pixels of a strip of a widget are dark."""
+    image = widget.grab().toImage()
+    place = range(max(0, left), min(image.width(), left + width))
+    return sum(image.pixelColor(x, y).lightness() < 140 for x in place for y in range(image.height()))
+
+
+def test_arrows_of_lists_numbers_and_branches_grow_with_the_letters(large_letters, qtbot):
+    box, number, tree = QComboBox(), QSpinBox(), QTreeWidget()
+    for widget in (box, number, tree):
+        qtbot.addWidget(widget)
+        widget.resize(200, 60)
+    QTreeWidgetItem(QTreeWidgetItem(tree, ["x"]), ["y"])
+    assert _ink(box, 160, 40) >= 60
+    assert _ink(number, 180, 20) >= 24
+    assert _ink(tree, 0, tree.indentation()) >= 80
+
+
+def test_the_calendar_of_dates_is_drawn_as_large_as_the_letters(large_letters, qtbot):
+    around = QWidget()
+    qtbot.addWidget(around)
+    line = DateEditor(around, "lastmod")
+    around.show()
+    assert line.findChild(QToolButton).width() >= icon_size().width()
 
 
 def test_a_window_at_twice_the_size_shows_its_panels_whole(large_letters, opened, three_entries):
