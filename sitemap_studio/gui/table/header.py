@@ -12,13 +12,16 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QMouseEvent, QPainter
 from PySide6.QtWidgets import QHeaderView, QStyleOptionHeader, QWidget
 
+from sitemap_studio.gui.numbers import spelled
 from sitemap_studio.gui.table.model import ColumnSort, EntryModel
 from sitemap_studio.gui.theme import Tint, tint_color
 
 MAX_KEYS: Final = 4
 """By so many columns at most the view is sorted."""
 
-_LEAST_DIGITS: Final = 2
+_LEAST_NUMBER: Final = 10
+"""For this at least there is room beside the rows."""
+
 _ARROW_ROOM: Final = 17
 _SMALL: Final = 0.78
 """Of the size of the letters."""
@@ -34,14 +37,15 @@ class PlaceHeader(QHeaderView):
 
     def sizeHint(self) -> QSize:
         # Qt would ask for the texts, fonts and icons of two hundred rows, several times after each reset.
-        digits = max(len(str(len(self._model.session.document.table))), _LEAST_DIGITS)
+        longest = spelled(max(len(self._model.session.document.table), _LEAST_NUMBER))
         # Qt measures sections in bold letters.
         font = self.font()
         font.setBold(True)
         metrics = QFontMetrics(font)
         first = self._model.headerData(0, Qt.Orientation.Vertical) or ""
         around = self.sectionSizeFromContents(0).width() - metrics.horizontalAdvance(first)
-        return QSize(metrics.horizontalAdvance("8" * digits) + around, 0)
+        digits = "".join("8" if letter.isdigit() else letter for letter in longest)
+        return QSize(metrics.horizontalAdvance(digits) + around, 0)
 
 
 class EntryHeader(QHeaderView):

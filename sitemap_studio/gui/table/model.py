@@ -21,6 +21,7 @@ from PySide6.QtGui import QBrush, QGuiApplication
 
 from sitemap_studio.checks.problems import Problem, Problems
 from sitemap_studio.gui.icons import icon
+from sitemap_studio.gui.numbers import spelled
 from sitemap_studio.gui.problem_choice import NotedSeverities
 from sitemap_studio.gui.session import Session
 from sitemap_studio.gui.spoken import spoken
@@ -146,7 +147,7 @@ class EntryModel(QAbstractTableModel):
         if orientation is Qt.Orientation.Vertical:
             if role != _ROLE.DisplayRole or not 0 <= section < len(self.order):
                 return None
-            return str(int(self._session.document.table.positions()[self.order.shown[section]]) + 1)
+            return spelled(int(self._session.document.table.positions()[self.order.shown[section]]) + 1)
         if not 0 <= section < len(self.columns):
             return None
         column = self.columns[section]

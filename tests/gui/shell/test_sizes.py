@@ -76,7 +76,9 @@ def test_the_calendar_of_dates_is_drawn_as_large_as_the_letters(large_letters, q
     qtbot.addWidget(around)
     line = DateEditor(around, "lastmod")
     around.show()
-    assert line.findChild(QToolButton).width() >= icon_size().width()
+    button = line.findChild(QToolButton)
+    assert isinstance(button, QToolButton)
+    assert button.width() >= icon_size().width()
 
 
 def test_a_window_at_twice_the_size_shows_its_panels_whole(large_letters, opened, three_entries):

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import numpy as np
 import pytest
-from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QPoint
+from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QLocale, QPoint
 from PySide6.QtGui import QHelpEvent, QImage, QPalette, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
@@ -367,8 +369,18 @@ def test_addresses_run_from_left_to_right_in_a_mirrored_window(show, document_of
     assert len(wrong) < straight.width() // 5
 
 
+@pytest.fixture
+def readable_numbers() -> Iterator[None]:
+    """Thousands are grouped, as the program does it."""
+    usual = QLocale()
+    QLocale.setDefault(QLocale("en_US"))
+    yield
+    QLocale.setDefault(usual)
+
+
 @pytest.mark.parametrize("count", [3, 300, 2_032, 123_456])
-def test_places_beside_the_rows_have_room(show, document_of, count):
+def test_places_beside_the_rows_are_grouped_and_have_room(show, document_of, readable_numbers, count):
     view = show(document_of(loc=["http://a.example/"] * count))
     header = view.verticalHeader()
     assert header.width() >= header.sectionSizeFromContents(count - 1).width()
+    assert view.entries.headerData(count - 1, Qt.Orientation.Vertical) == f"{count:,}"
