@@ -34,6 +34,10 @@ _OTHER_ARCHIVES: Final = {
 }
 """First bytes of files that are packed in a way the protocol does not allow, and what to call them."""
 
+_TAR_MAGIC: Final = b"ustar"
+_TAR_MAGIC_AT: Final = 257
+"""What tells a tar archive, and where in it. POSIX.1, pax Interchange Format, ustar."""
+
 _HEAD_BYTES: Final = 4 << 10
 """Bytes on disk that are looked at to tell what a file is; no more than four million can come out of them."""
 
@@ -132,6 +136,7 @@ def read_container(path: Path, *, ceilings: Ceilings | None = None, progress: Pr
             )
         layers.append(_unpack(data, path, ceilings, len(packed), progress))
         data = layers[-1].data
+        _refuse_other_archives(path, data)
     progress.advance(len(packed))
     return Container(
         path,
@@ -246,13 +251,15 @@ def _refuse_irregular(path: Path, status: os.stat_result) -> None:
 
 
 def _refuse_other_archives(path: Path, packed: bytes) -> None:
-    for magic, kind in _OTHER_ARCHIVES.items():
-        if packed.startswith(magic):
-            raise ReadError(
-                say("“{name}” is {kind}; a sitemap may only be packed with gzip.", name=path.name, kind=kind),
-                hint="Unpack it and open what is inside.",
-                path=path,
-            )
+    kind = next((kind for magic, kind in _OTHER_ARCHIVES.items() if packed.startswith(magic)), None)
+    if packed.startswith(_TAR_MAGIC, _TAR_MAGIC_AT):
+        kind = say("a tar archive")
+    if kind is not None:
+        raise ReadError(
+            say("“{name}” is {kind}; a sitemap may only be packed with gzip.", name=path.name, kind=kind),
+            hint="Unpack it and open what is inside.",
+            path=path,
+        )
 
 
 def _too_large(path: Path, limit: int) -> CeilingError:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import gzip
+import io
 import os
 import socket
+import tarfile
 import zipfile
 from pathlib import Path
 
@@ -225,10 +227,34 @@ def test_a_file_that_may_not_be_read_is_one_clear_sentence():
     assert (error.message, bool(error.hint)) == ("“sitemap.xml” may not be read.", True)
 
 
-def test_a_zip_archive_is_one_clear_sentence(tmp_path):
-    with zipfile.ZipFile(tmp_path / "sitemap.xml.gz", "w") as archive:
+def zipped() -> bytes:
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w") as archive:
         archive.writestr("sitemap.xml", TEXT)
-    assert "is a zip archive" in refusal(tmp_path / "sitemap.xml.gz").message
+    return packed.getvalue()
+
+
+def tarred(form: int) -> bytes:
+    packed = io.BytesIO()
+    with tarfile.open(fileobj=packed, mode="w", format=form) as archive:
+        file = tarfile.TarInfo("sitemap.xml")
+        file.size = len(TEXT)
+        archive.addfile(file, io.BytesIO(TEXT))
+    return packed.getvalue()
+
+
+@pytest.mark.parametrize("pack", [bytes, gzip.compress], ids=["plain", "gzipped"])
+@pytest.mark.parametrize(
+    ("content", "what"),
+    [
+        (zipped(), "a zip archive"),
+        (tarred(tarfile.USTAR_FORMAT), "a tar archive"),
+        (tarred(tarfile.GNU_FORMAT), "a tar archive"),
+    ],
+    ids=["zip", "tar", "gnu-tar"],
+)
+def test_an_archive_is_one_clear_sentence_gzipped_or_not(tmp_path, content, what, pack):
+    assert f"is {what}; a sitemap may only be packed" in refusal(file(tmp_path, pack(content))).message
 
 
 if hasattr(os, "mkfifo"):
