@@ -167,6 +167,8 @@ def _see_value(child: _Child, marks: list[Mark]) -> None:
 
 
 def _see_gap(text: str, start: int, end: int, marks: list[Mark]) -> None:
+    if start == 0 and text.startswith("\ufeff"):
+        start = 1
     for child in _children(text, start, end):
         local = split(child.name)[1]
         near = _within(marks, child)

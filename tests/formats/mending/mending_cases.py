@@ -12,6 +12,7 @@ HOST = "http://www.example.com/"
 
 CASES = [
     ("blank-lines-first", ["a", "b"], "before-declaration:1"),
+    ("blank-lines-behind-mark", ["a", "b"], "before-declaration:1"),
     ("mark-twice", ["a"], "mark-repeated:1"),
     ("mark-after-blank", ["a"], "mark-repeated:1"),
     ("text-first", ["a", "b"], "before-declaration:1"),
@@ -36,6 +37,7 @@ CASES = [
     ("hyphens-in-comment", ["a"], "comment-hyphens:3"),
     ("unquoted-attributes", ["a"], "declaration-malformed:1 attribute-quotes:2"),
     ("curly-quotes", ["a"], "declaration-malformed:1 attribute-quotes:2"),
+    ("curly-quotes-behind-mark", ["a"], "declaration-malformed:1 attribute-quotes:2"),
     ("duplicate-attribute", ["a"], "attribute-repeated:2"),
     ("less-than-in-attribute", ["a"], "less-than-bare:3"),
     ("attributes-without-blank", ["a"], "attribute-quotes:2"),
