@@ -20,8 +20,8 @@ _HTML: Final = re.compile(
     rb"(?:\s++|<!--.*?-->|<\?.*?\?>)*+<(?:!doctype\s+html\b|(?:html|head|body|title|script|meta)\b)",
     re.IGNORECASE | re.DOTALL,
 )
-_ADDRESS: Final = re.compile(r"(?:[a-z][a-z0-9+.\-]*://|//?[^\s/]|www\.)\S*\s*", re.IGNORECASE)
-"""A line that is an address, be it complete or not."""
+_ADDRESS: Final = re.compile(r"(?:[a-z][a-z0-9+.\-]*://|//?[^\s/]|www\.)\S*\s*|https?://\S[^\t]*", re.IGNORECASE)
+"""A line that is an address, be it complete or not; one that is complete may hold blanks, which is a problem of it."""
 
 _MARKUP: Final = re.compile(rb"<\?xml|<(?:\w+:)?(?:urlset|sitemapindex)\b")
 

@@ -21,6 +21,8 @@ PATH = Path("sitemap.xml")
         (b"http://www.example.com/", "text"),
         (b"\xef\xbb\xbf\r\n\r\nHTTPS://www.example.com/a,b\r\nx", "text"),
         (b"/catalog/item\n", "text"),
+        (b"https://www.example.com/the page\nhttps://www.example.com/b\n", "text"),
+        ("http://www.example.com/a\xa0b\n".encode(), "text"),
         (b"www.example.com\n", "text"),
         (b"loc\nhttp://www.example.com/", "csv"),
         (b"lastmod;URL\n", "csv"),
@@ -45,6 +47,7 @@ def test_the_shape_is_told_from_the_content(data, shape):
         (b" \n\t", "holds nothing but white space."),
         (b"Warning: line 3\n<?xml version='1.0'?><urlset/>", "has text before its XML begins in line 2."),
         (b"User-agent: *\nDisallow: /", "is not a sitemap: neither XML, nor a list of addresses, nor CSV"),
+        (b"http://www.example.com/\tdaily\n", "is not a sitemap: neither XML, nor a list of addresses, nor CSV"),
         (b"a,b\n1,2", "is not a sitemap: neither XML, nor a list of addresses, nor CSV"),
     ],
 )
