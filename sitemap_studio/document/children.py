@@ -39,7 +39,7 @@ def local_child(index_path: Path, index_url: str | None, loc: str) -> Path | Non
 
     Looked for are, in this order: the place that its address has relative to the address of the index; the same path
     below the folder of the index, ever fewer of its folders kept; at last its bare name beside the index. Each with and
-    without ".gz".
+    without ".gz". If its address has a query, all of these are looked for with that in their names before.
 
     Args:
         index_path: The file of the index.
@@ -50,12 +50,11 @@ def local_child(index_path: Path, index_url: str | None, loc: str) -> Path | Non
         The file, or None where there is none inside the folder of the index.
     """
     folder = index_path.parent.resolve()
-    for segments in _places(index_url, loc.strip()):
-        for name in _twins(segments[-1]):
-            # Whether it is there is soon asked, where it leads to is not; most places are empty.
-            candidate = os.path.join(folder, *segments[:-1], name)  # noqa: PTH118
-            if _is_there(candidate) and _is_inside(Path(candidate), folder):
-                return Path(candidate)
+    for segments in _candidates(index_url, loc.strip()):
+        # Whether it is there is soon asked, where it leads to is not; most places are empty.
+        candidate = os.path.join(folder, *segments)  # noqa: PTH118
+        if _is_there(candidate) and _is_inside(Path(candidate), folder):
+            return Path(candidate)
     return None
 
 
@@ -107,6 +106,15 @@ def _is_sitemap(path: Path) -> bool:
     return _SITEMAP.match(container.data[:_HEAD_BYTES]) is not None
 
 
+def _candidates(index_url: str | None, loc: str) -> Iterator[list[str]]:
+    """Where a sitemap may lie below the folder of its index, likely places first."""
+    places = list(_places(index_url, loc))
+    for *folders, name in places:
+        yield from ([*folders, queried] for queried in _with_query(name, loc))
+    for *folders, name in places:
+        yield from ([*folders, twin] for twin in _twins(name))
+
+
 def _places(index_url: str | None, loc: str) -> Iterator[list[str]]:
     try:
         path = urlsplit(loc).path
@@ -137,6 +145,14 @@ def _is_plain_name(segment: str) -> bool:
     if segment in (".", "..") or any(character in '/\\:\0*?"<>|' or character < " " for character in segment):
         return False
     return len(segment.encode("utf-8", "surrogatepass")) <= _MAX_NAME_BYTES
+
+
+def _with_query(name: str, loc: str) -> Iterator[str]:
+    """What programs that fetch an address with a query call its file, on Windows with an @."""
+    query = urlsplit(loc).query
+    for text in dict.fromkeys((query, unquote(query)) if query else ()):
+        if _is_plain_name(f"{name}@{text}"):
+            yield from (f"{name}?{text}", f"{name}@{text}")
 
 
 def _twins(name: str) -> tuple[str, str]:

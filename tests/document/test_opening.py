@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import tempfile
@@ -72,6 +73,14 @@ def test_many_sitemaps_keep_their_order(tmp_path):
     assert document.table.locs() == locs(120)
 
 
+NAMED_WITH_QUERIES = [
+    ("products.xml@from=1&to=2", "from=1&to=2"),
+    ("products.xml@of=a b", "of=a%20b"),
+    *([("products.xml?from=1&to=2", "from=1&to=2")] if os.name == "posix" else []),
+]
+"""As programs that fetch them name them, on Windows and elsewhere."""
+
+
 def opened_child(folder: Path, loc: str, *, index_url: str | None = None):
     document = open_path(put(folder / "index.xml", index(loc)), index_url=index_url)
     return document.sitemaps[0]
@@ -100,6 +109,23 @@ def test_a_sitemap_is_found_by_its_path_or_its_name_packed_or_not(tmp_path, plac
     found = opened_child(tmp_path, loc, index_url=index_url)
     assert found.error is None
     assert found.path == tmp_path / place
+
+
+@pytest.mark.parametrize(("name", "query"), NAMED_WITH_QUERIES)
+def test_sitemaps_that_differ_in_their_queries_are_found_by_names_that_hold_them(tmp_path, name, query):
+    put(tmp_path / name, urlset(f"{HOST}/a"))
+    put(tmp_path / "products.xml", urlset(f"{HOST}/b"))
+    put(tmp_path / "index.xml", index(f"{HOST}/en/products.xml?{query}", f"{HOST}/en/products.xml"))
+    document = open_path(tmp_path / "index.xml")
+    assert [sitemap.path and sitemap.path.name for sitemap in document.sitemaps] == [name, "products.xml"]
+    assert document.table.locs() == [f"{HOST}/a", f"{HOST}/b"]
+
+
+@pytest.mark.parametrize("query", ["/../../passwd", "..%2fpasswd", "a\\b", "\t", "%00", "%", "q" * 300])
+def test_a_query_never_leads_anywhere_else(tmp_path, query):
+    put(tmp_path / "set" / "child.xml", urlset(f"{HOST}/a"))
+    put(tmp_path / "passwd", urlset(f"{HOST}/b"))
+    assert opened_child(tmp_path / "set", f"{HOST}/child.xml?{query}").path == tmp_path / "set" / "child.xml"
 
 
 def test_the_place_below_the_address_of_the_index_comes_before_the_bare_name(tmp_path):
