@@ -32,10 +32,10 @@ def window_parser() -> argparse.ArgumentParser:
         description="Open, check, edit, save and export sitemaps.",
         epilog=f"Commands without a window: {', '.join(COMMANDS)}; see “sitemap-studio COMMAND --help”.",
     )
-    parser.add_argument("paths", nargs="*", type=Path, metavar="PATH", help=say("the sitemaps or indexes to open"))
+    parser.add_argument("paths", nargs="*", type=_path, metavar="PATH", help=say("the sitemaps or indexes to open"))
     parser.add_argument(
         "--screenshot",
-        type=Path,
+        type=_path,
         metavar="FILE.png",
         help=say("save a picture of the window and end; needs no display"),
     )
@@ -72,7 +72,7 @@ def commands_parser() -> argparse.ArgumentParser:
 
 def _add_info(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     info = commands.add_parser("info", help=say("say what a sitemap or set holds"))
-    info.add_argument("path", type=Path, metavar="PATH")
+    info.add_argument("path", type=_path, metavar="PATH")
     info.add_argument("--json", action="store_true", help=say("print JSON"))
     _add_reading(info)
 
@@ -90,7 +90,7 @@ def _add_check(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
             "here."
         ),
     )
-    check.add_argument("path", type=Path, metavar="PATH")
+    check.add_argument("path", type=_path, metavar="PATH")
     _add_profile(check)
     check.add_argument(
         "--base-url",
@@ -101,11 +101,11 @@ def _add_check(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         ),
     )
     leaks = check.add_mutually_exclusive_group()
-    leaks.add_argument("--leaks", type=Path, metavar="FILE", help=say("patterns of addresses not meant to be public"))
+    leaks.add_argument("--leaks", type=_path, metavar="FILE", help=say("patterns of addresses not meant to be public"))
     leaks.add_argument("--no-leaks", action="store_true", help=say("look for no such addresses"))
     check.add_argument("--schema", action="store_true", help=say("validate by the published schemas, too"))
     check.add_argument("--format", choices=REPORT_FORMS, default="text", help=say("form of the output (text)"))
-    check.add_argument("--output", type=Path, metavar="FILE", help=say("write it there instead of printing it"))
+    check.add_argument("--output", type=_path, metavar="FILE", help=say("write it there instead of printing it"))
     _add_reading(check)
 
 
@@ -114,7 +114,7 @@ def _add_rules(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     rules.add_argument("--format", choices=RULES_FORMS, default="text", help=say("form of the output (text)"))
     rules.add_argument(
         "--update",
-        type=Path,
+        type=_path,
         metavar="FILE.md",
         help=say("put them as Markdown between the marks for them in this file"),
     )
@@ -135,7 +135,7 @@ def _add_edit(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> 
             "between them, ranges such as 0.5..0.8 or 2026-01..2026-03, “last 30 days”, missing or other."
         ),
     )
-    edit.add_argument("path", type=Path, metavar="PATH")
+    edit.add_argument("path", type=_path, metavar="PATH")
     edit.add_argument("--where", required=True, metavar="FILTER", help=say("which entries"))
     edit.add_argument(
         "--set",
@@ -145,14 +145,14 @@ def _add_edit(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> 
         metavar="FIELD=VALUE",
         help=say("what to set; nothing after the sign takes the field away"),
     )
-    edit.add_argument("--output", type=Path, metavar="PATH", help=say("save there instead of in place"))
+    edit.add_argument("--output", type=_path, metavar="PATH", help=say("save there instead of in place"))
     _add_reading(edit)
 
 
 def _add_export(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     export = commands.add_parser("export", help=say("write new, split sitemaps with their index into a folder"))
-    export.add_argument("paths", type=Path, nargs="+", metavar="PATH")
-    export.add_argument("--to", type=Path, required=True, metavar="FOLDER", help=say("where the files go"))
+    export.add_argument("paths", type=_path, nargs="+", metavar="PATH")
+    export.add_argument("--to", type=_path, required=True, metavar="FOLDER", help=say("where the files go"))
     export.add_argument(
         "--base-url", metavar="URL", help=say("address of that folder (root of the first entry's site)")
     )
@@ -170,8 +170,8 @@ def _add_convert(commands: argparse._SubParsersAction[argparse.ArgumentParser]) 
     convert = commands.add_parser(
         "convert", help=say("write one file: .xml, .txt or .csv, with .gz behind it compressed")
     )
-    convert.add_argument("source", type=Path, metavar="SOURCE")
-    convert.add_argument("target", type=Path, metavar="TARGET")
+    convert.add_argument("source", type=_path, metavar="SOURCE")
+    convert.add_argument("target", type=_path, metavar="TARGET")
     _add_reading(convert)
 
 
@@ -184,8 +184,8 @@ def _add_repair(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
             "its sitemaps along into another folder. Exit code 0: nothing to do, 1: repaired, 2: could not."
         ),
     )
-    repair.add_argument("path", type=Path, metavar="PATH")
-    repair.add_argument("--output", type=Path, required=True, metavar="PATH", help=say("where to write it"))
+    repair.add_argument("path", type=_path, metavar="PATH")
+    repair.add_argument("--output", type=_path, required=True, metavar="PATH", help=say("where to write it"))
     repair.add_argument("--json", action="store_true", help=say("print JSON"))
     _add_reading(repair)
 
@@ -200,8 +200,8 @@ def _add_diff(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> 
             "entries, 1: differences, 2: could not compare."
         ),
     )
-    diff.add_argument("before", type=Path, metavar="A", help=say("the one"))
-    diff.add_argument("after", type=Path, metavar="B", help=say("what became of it"))
+    diff.add_argument("before", type=_path, metavar="A", help=say("the one"))
+    diff.add_argument("after", type=_path, metavar="B", help=say("what became of it"))
     diff.add_argument("--json", action="store_true", help=say("print JSON"))
     _add_reading(diff)
 
@@ -226,6 +226,13 @@ def _add_profile(parser: argparse.ArgumentParser) -> None:
         default=DEFAULT_PROFILE.name,
         help=say("whose limits ({name})", name=DEFAULT_PROFILE.name),
     )
+
+
+def _path(text: str) -> Path:
+    # Scripts whose variable is not set name nothing; `Path` would take that for the folder that they run in.
+    if not text:
+        raise argparse.ArgumentTypeError(f"“{text}” names no file or folder")
+    return Path(text)
 
 
 def _encoding(text: str) -> str:

@@ -320,3 +320,26 @@ def test_a_fault_of_the_program_is_told_without_a_traceback(run, tmp_path, monke
     assert said.code == 2
     assert said.err.startswith("sitemap-studio: This should not have happened")
     assert len(said.err.splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("info", ""),
+        ("edit", "", "--where", "entry > 0", "--set", "priority=1.0"),
+        ("edit", "a.xml", "--where", "entry > 0", "--set", "priority=1.0", "--output", ""),
+        ("export", "a.xml", "--to", ""),
+        ("convert", "a.xml", ""),
+        ("repair", "", "--output", "b.xml"),
+        ("diff", "a.xml", ""),
+        ("",),
+    ],
+    ids=" ".join,
+)
+def test_a_path_that_is_empty_stands_for_nothing(run, tmp_path, monkeypatch, words):
+    monkeypatch.chdir(tmp_path)
+    put(tmp_path / "a.xml", urlset(*locs(2)))
+    before = files_in(tmp_path)
+    said = run(*words)
+    assert (said.code, said.out, files_in(tmp_path)) == (2, "", before)
+    assert "“” names no file or folder" in said.err
