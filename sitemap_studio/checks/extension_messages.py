@@ -13,7 +13,8 @@ from sitemap_studio.core.sentences import Sentence, listed, say, say_again, say_
 from sitemap_studio.protocol import urls
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.dates import XML_SPACE, parse_w3c
-from sitemap_studio.protocol.extension_fields import YES_NO, ExtensionField, ValueKind
+from sitemap_studio.protocol.extension import ExtensionField, ValueKind
+from sitemap_studio.protocol.extension_fields import YES_NO
 from sitemap_studio.protocol.profiles import MAX_LOC_CHARACTERS
 from sitemap_studio.protocol.rules.extensions import EXTENSION_NAMES, SPECS, Spec
 

@@ -21,7 +21,7 @@ from sitemap_studio.checks.extension_values import is_before, oldest_news, suspe
 from sitemap_studio.core.sentences import say
 from sitemap_studio.protocol import namespaces
 from sitemap_studio.protocol.dates import XML_SPACE
-from sitemap_studio.protocol.extension_fields import Extension, ExtensionField, ValueKind
+from sitemap_studio.protocol.extension import Extension, ExtensionField, ValueKind
 from sitemap_studio.protocol.rules.extensions import EXTENSION_NAMES, EXTENSION_RULE_IDS, SPECS
 from sitemap_studio.table.slots import SlotArray, distinct
 

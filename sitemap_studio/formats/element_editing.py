@@ -23,7 +23,7 @@ from sitemap_studio.formats.xml_pieces import (
     namespace_of,
     plain_text,
 )
-from sitemap_studio.protocol.extension_fields import Extension, ExtensionField
+from sitemap_studio.protocol.extension import Extension, ExtensionField
 
 _UNIT: Final = b"  "
 _ATTRIBUTE: Final = re.compile(rb"[ \t\r\n]+([^\s=/]+)[ \t\r\n]*=[ \t\r\n]*(\"[^\"]*\"|'[^']*')")

@@ -22,7 +22,8 @@ from sitemap_studio.formats.extension_slices import PIECE_BREAK
 from sitemap_studio.formats.extension_values import KIND_OF_TAG, extension_values
 from sitemap_studio.formats.typed_xml import checked_xml
 from sitemap_studio.formats.xml_pieces import elements, lead, namespace_of
-from sitemap_studio.protocol.extension_fields import EXTENSIONS, Extension, ExtensionField
+from sitemap_studio.protocol.extension import Extension, ExtensionField
+from sitemap_studio.protocol.extension_fields import EXTENSIONS
 from sitemap_studio.table.extension_edits import DECLARATIONS
 
 EXTENSION_OF_KIND: Final = {KIND_OF_TAG[extension.tag]: extension for extension in EXTENSIONS}

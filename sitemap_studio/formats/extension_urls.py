@@ -26,7 +26,8 @@ from sitemap_studio.formats.xml_pieces import (
     plain_text,
 )
 from sitemap_studio.protocol.dates import XML_SPACE
-from sitemap_studio.protocol.extension_fields import EXTENSIONS, ExtensionField, ValueKind
+from sitemap_studio.protocol.extension import ExtensionField, ValueKind
+from sitemap_studio.protocol.extension_fields import EXTENSIONS
 
 Mapped = Callable[[pl.Series], pl.Series]
 """From addresses, none twice, to what each becomes; null leaves it as it is."""

@@ -20,7 +20,8 @@ from sitemap_studio.core.errors import ReadError
 from sitemap_studio.formats.xml_door import parse
 from sitemap_studio.formats.xml_quoting import declarations_of
 from sitemap_studio.protocol import namespaces
-from sitemap_studio.protocol.extension_fields import EXTENSIONS, Extension, ExtensionField, ValueKind
+from sitemap_studio.protocol.extension import Extension, ExtensionField, ValueKind
+from sitemap_studio.protocol.extension_fields import EXTENSIONS
 
 KINDS: Final = ("image", "video", "news", "alternate", "mobile", "other", "unreadable")
 """The extensions by name; `other` is any element that is none, `unreadable` an entry whose XML cannot be parsed."""

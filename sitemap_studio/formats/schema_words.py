@@ -14,15 +14,8 @@ from lxml import etree
 
 from sitemap_studio.core.sentences import Sentence, listed, quoted, say, say_many, together
 from sitemap_studio.protocol.dates import XML_SPACE, is_real_date, parse_w3c
-from sitemap_studio.protocol.extension_fields import (
-    EXTENSION_BY_NAMESPACE,
-    EXTENSIONS,
-    GENRES,
-    YES_NO,
-    ExtensionAttribute,
-    ExtensionField,
-    ValueKind,
-)
+from sitemap_studio.protocol.extension import ExtensionAttribute, ExtensionField, ValueKind
+from sitemap_studio.protocol.extension_fields import EXTENSION_BY_NAMESPACE, EXTENSIONS, GENRES, YES_NO
 from sitemap_studio.protocol.fields import CHANGEFREQS
 from sitemap_studio.protocol.namespaces import SITEMAP, XSI
 

@@ -28,7 +28,8 @@ from sitemap_studio.gui.numbers import spelled
 from sitemap_studio.gui.spoken import spoken
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.dates import Precision
-from sitemap_studio.protocol.extension_fields import EXTENSIONS, Extension, ExtensionAttribute, ExtensionField
+from sitemap_studio.protocol.extension import Extension, ExtensionAttribute, ExtensionField
+from sitemap_studio.protocol.extension_fields import EXTENSIONS
 from sitemap_studio.protocol.fields import DEFAULT_PRIORITY, FIELDS, Field
 from sitemap_studio.protocol.profiles import MAX_LOC_CHARACTERS, MIB, PROFILES
 

@@ -12,14 +12,8 @@ from lxml import etree
 from sitemap_studio.core.resources import resource
 from sitemap_studio.formats.xml_door import parse
 from sitemap_studio.protocol import namespaces
-from sitemap_studio.protocol.extension_fields import (
-    ALTERNATES,
-    EXTENSIONS,
-    NEWS,
-    VIDEO,
-    ExtensionField,
-    ValueKind,
-)
+from sitemap_studio.protocol.extension import ExtensionField, ValueKind
+from sitemap_studio.protocol.extension_fields import ALTERNATES, EXTENSIONS, NEWS, VIDEO
 
 XS = "{http://www.w3.org/2001/XMLSchema}"
 

@@ -16,7 +16,7 @@ from sitemap_studio.gui.table.editors import ChoiceEditor, DateEditor, UrlEditor
 from sitemap_studio.gui.table.painting import MARGIN, Cell, CellPainter, edges
 from sitemap_studio.gui.table.texts import cell_text
 from sitemap_studio.protocol.catalogue import Severity
-from sitemap_studio.protocol.extension_fields import ValueKind
+from sitemap_studio.protocol.extension import ValueKind
 from sitemap_studio.protocol.profiles import Profile
 from sitemap_studio.protocol.rules.extensions import Spec, label_of
 

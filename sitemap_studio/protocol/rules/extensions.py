@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from sitemap_studio.protocol.extension import Extension, ExtensionAttribute, ExtensionField, ValueKind
 from sitemap_studio.protocol.extension_fields import (
     ALTERNATES,
     ALTERNATES_PAGE,
@@ -21,10 +22,6 @@ from sitemap_studio.protocol.extension_fields import (
     NEWS_PAGE,
     VIDEO,
     VIDEOS,
-    Extension,
-    ExtensionAttribute,
-    ExtensionField,
-    ValueKind,
 )
 from sitemap_studio.protocol.profiles import PROFILES
 from sitemap_studio.protocol.rule import Rule, Scope, Severity
