@@ -1,93 +1,35 @@
-"""What a broken rule about extensions says: which element of the entry, which field, and what is wrong with it."""
+"""What a broken rule about extensions says: which element of the entry, which field, and what is wrong with it.
+
+What these are called, `breaches` says.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable
 from typing import Final
 
+from sitemap_studio.checks.breaches import Breach
 from sitemap_studio.checks.extension_values import items_of, language_fault, wrong_items
 from sitemap_studio.checks.quoting import quoted, shown
-from sitemap_studio.core.sentences import Sentence, listed, say, say_again, say_many, together
+from sitemap_studio.core.sentences import Sentence, listed, say, say_many, together
 from sitemap_studio.protocol import urls
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.dates import XML_SPACE, parse_w3c
 from sitemap_studio.protocol.extension import ExtensionField, ValueKind
 from sitemap_studio.protocol.extension_fields import YES_NO
 from sitemap_studio.protocol.profiles import MAX_LOC_CHARACTERS
-from sitemap_studio.protocol.rules.extensions import EXTENSION_NAMES, SPECS, Spec
-
-_TITLES: Final = {
-    "image": say("Image {number:,}"),
-    "video": say("Video {number:,}"),
-    "news": say("Article {number:,}"),
-    "alternate": say("Alternate {number:,}"),
-    "mobile": say("Mobile mark {number:,}"),
-}
-"""An element as the subject of a sentence."""
-
-_OWNERS: Final = {
-    "image": say("{name} of image {number:,}"),
-    "video": say("{name} of video {number:,}"),
-    "news": say("{name} of article {number:,}"),
-    "alternate": say("{name} of alternate {number:,}"),
-    "mobile": say("{name} of mobile mark {number:,}"),
-}
-"""A field of an element as the subject of a sentence."""
+from sitemap_studio.protocol.rules.extensions import EXTENSION_NAMES
 
 _ILLEGAL: Final = re.compile(r"[^A-Za-z0-9\-._~!$&'()*+,;=:@/?#\[\]%]|%(?![0-9A-Fa-f]{2})")
 _UNITS: Final = {"duration": say(" seconds")}
-
-
-@dataclass(frozen=True)
-class Breach:
-    """One place where an entry breaks a rule about extensions.
-
-    Attributes:
-        rule: The rule's id.
-        extension: The extension's name.
-        number: Which of the entry's elements of that extension, from 1.
-        field: Path of the field concerned; empty for the element.
-        value: The author's text; empty where there is none.
-        count: How often the element has that field.
-        fields: The element's own fields and attributes; of several of one name the last.
-    """
-
-    rule: str
-    extension: str
-    number: int
-    field: str
-    value: str
-    count: int
-    fields: Mapping[str, str]
-
-    @property
-    def spec(self) -> Spec | None:
-        """What is declared of the field; None for one that is unknown."""
-        return SPECS.get(self.extension, {}).get(self.field)
-
-    @property
-    def who(self) -> str:
-        """The element as the subject of a sentence."""
-        return say_again(_TITLES[self.extension], number=self.number)
-
-    @property
-    def name(self) -> str:
-        """The field as a sentence names it: an attribute of the element alone without its mark."""
-        return shown(self.field.removeprefix("@"))
-
-    @property
-    def what(self) -> str:
-        """The field as the subject of a sentence."""
-        return say_again(_OWNERS[self.extension], name=self.name, number=self.number)
 
 
 def tell(breach: Breach) -> str:
     """One sentence that says what is wrong."""
     extension, _, suffix = breach.rule.partition("-")
     teller = _TELLERS.get(breach.rule) or _TELLERS.get(suffix)
-    if teller is None or extension not in _TITLES:
+    if teller is None or extension not in EXTENSION_NAMES:
         return RULES[breach.rule].explanation
     return teller(breach)
 

@@ -11,10 +11,11 @@ import numpy as np
 import polars as pl
 
 from sitemap_studio.checks.alternates import Links, link_lines
+from sitemap_studio.checks.breaches import Breach
 from sitemap_studio.checks.containing import Fault, apart, attempt
 from sitemap_studio.checks.elements import MOST_TOLD
 from sitemap_studio.checks.extension_memory import NEWS_RULE, ExtensionMemory, in_parts, texts_of
-from sitemap_studio.checks.extension_messages import Breach, tell
+from sitemap_studio.checks.extension_messages import tell
 from sitemap_studio.checks.extensions import Broken, Lines, broken_values
 from sitemap_studio.checks.link_judging import judge_links
 from sitemap_studio.checks.unworded import worded
