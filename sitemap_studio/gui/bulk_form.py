@@ -23,7 +23,7 @@ from sitemap_studio.document.bulk.operations import Operation
 from sitemap_studio.document.bulk.parameters import MAX_DAYS, MAX_DIGITS, Parameter, ParameterKind
 from sitemap_studio.gui.dialog_layout import level_with_lines
 from sitemap_studio.gui.operation_words import parameter_words
-from sitemap_studio.gui.table.editors import editor_for
+from sitemap_studio.gui.table.editors import editor_for, editor_of
 from sitemap_studio.protocol.fields import FieldName
 
 _ZONES: Final = ("Z", "+01:00", "+02:00", "+03:00", "+05:30", "+08:00", "+09:00", "-03:00", "-05:00", "-08:00")
@@ -147,6 +147,12 @@ class BulkForm(QWidget):
         assert isinstance(line, QLineEdit)
         if isinstance(editor, QLineEdit | QAbstractSpinBox):
             editor.setFrame(True)
+        if isinstance(editor, QAbstractSpinBox):
+            level_with_lines(editor)
+        # Nothing is wrong yet where nothing is typed.
+        verdict = editor_of(editor).verdict
+        verdict.setEnabled(False)
+        verdict.judge("")
         line.setText(text)
         line.textChanged.connect(self._tell)
         return editor, line.text

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QAbstractTableModel, QEvent, Qt
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
 from sitemap_studio.gui.roomy import RoomyDelegate, padded
 from sitemap_studio.gui.sizes import scaled
+from sitemap_studio.gui.theme import Tint, tint_color
 
 _ROW_PADDING = 8
+_MARGIN = 16
 _SHARE = 60
 """So much of the width, in percent, columns of a width of their own may take from the others."""
 
@@ -52,6 +54,22 @@ class ListView(QTableView):
             columns.resizeSection(column, scaled(width))
         self._pixels = dict(pixels)
         self._is_fitted = False
+        self._nothing = ""
+
+    def say_when_empty(self, sentence: str) -> None:
+        """Say in the middle what will be listed, or why nothing is, as long as nothing is."""
+        self._nothing = sentence
+        self.viewport().update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._nothing or self._listed.rowCount():
+            return
+        painter = QPainter(self.viewport())
+        painter.setPen(tint_color(Tint.QUIET, self.palette()))
+        room = self.viewport().rect().adjusted(_MARGIN, 0, -_MARGIN, 0)
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self._nothing)
+        painter.end()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

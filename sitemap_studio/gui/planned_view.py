@@ -53,6 +53,7 @@ class PlannedView(ListView):
         self._usual_height = self.verticalHeader().defaultSectionSize()
         self.setSelectionMode(ListView.SelectionMode.ExtendedSelection)
         self.setAccessibleName(self.tr("Values that would change"))
+        self.say_when_empty(self.tr("Each value that would change is listed here, before and after."))
         model.modelReset.connect(self._fit)
 
     @Slot()

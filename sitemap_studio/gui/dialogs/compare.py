@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_studio.core.errors import StudioError
+from sitemap_studio.document.comparing import Difference
 from sitemap_studio.gui.dialog_layout import JobBar, give_room, last_row
 from sitemap_studio.gui.difference_list import Column, Compared, DifferenceList
 from sitemap_studio.gui.jobs import Job, Jobs, Work
@@ -26,11 +27,13 @@ from sitemap_studio.gui.list_view import ListView
 from sitemap_studio.gui.numbers import counted
 from sitemap_studio.gui.planned_view import MOST_PIXELS
 from sitemap_studio.gui.roomy import RoomyDelegate
-from sitemap_studio.gui.sizes import fitting
+from sitemap_studio.gui.sizes import fitting, scaled
 from sitemap_studio.gui.spoken import spoken_error
 from sitemap_studio.gui.theme import Tint
 
 START_SIZE: Final = QSize(980, 560)
+_SMALL_WIDTH: Final = 520
+"""Where nothing is listed."""
 
 _PIXELS: Final[dict[int, int]] = {Column.WHAT: 120, Column.ENTRY: 240}
 
@@ -87,9 +90,10 @@ class CompareDialog(QDialog):
         self.keep, self.reload = QPushButton(self.tr("Keep mine"), self), QPushButton(self.tr("Reload"), self)
         self._sentence, self._rest = QLabel(self), TintedLabel(Tint.QUIET, parent=self)
         self._bar = JobBar(self)
+        self._may_keep = may_keep
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Compare “{name}” with the disk").format(name=name))
-        self._lay_out(may_keep=may_keep)
+        self._lay_out()
         self._job: Job | None = jobs.start(self.tr("Comparing with the disk"), work, is_current=is_current)
         self._job.finished.connect(self._show)
         self._job.failed.connect(self._fail)
@@ -97,7 +101,7 @@ class CompareDialog(QDialog):
         self._job.outdated.connect(self.reject)
         self._bar.watch(self._job)
 
-    def _lay_out(self, *, may_keep: bool) -> None:
+    def _lay_out(self) -> None:
         for label in (self._sentence, self._rest):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
@@ -114,7 +118,7 @@ class CompareDialog(QDialog):
         box.addButton(self.keep, QDialogButtonBox.ButtonRole.ActionRole)
         close = box.addButton(QDialogButtonBox.StandardButton.Close)
         close.setDefault(True)
-        self.keep.setVisible(may_keep)
+        self.keep.setVisible(self._may_keep)
         column_box = QVBoxLayout(self)
         give_room(column_box)
         for widget in (self._sentence, self._bar):
@@ -156,13 +160,23 @@ class CompareDialog(QDialog):
         rows = self.view.verticalHeader()
         rows.setDefaultSectionSize(min(rows.defaultSectionSize(), most))
         self.differences.show_compared(compared)
-        self._sentence.setText(self._told(compared))
+        self._sentence.setText(self._told(difference))
+        if difference.is_none:
+            self._grow_small(has_choice=self._may_keep or difference.is_reordered)
+            return
         if difference.is_reordered:
             self._rest.setText(self.tr("The entries stand in another order, too."))
         self.view.setFocus()
 
-    def _told(self, compared: Compared) -> str:
-        difference = compared.difference
+    def _grow_small(self, *, has_choice: bool) -> None:
+        """Be no larger than a sentence and the buttons."""
+        self.view.hide()
+        self.reload.setVisible(has_choice)
+        self.resize(min(self.width(), scaled(_SMALL_WIDTH)), self.minimumSizeHint().height())
+
+    def _told(self, difference: Difference) -> str:
+        if difference.is_none and difference.is_reordered:
+            return self.tr("The entries on disk are the same as those that are open, but in another order.")
         if difference.is_none:
             return self.tr("The entries on disk are the same as those that are open.")
         here, there, other, same = difference.n_added, difference.n_removed, difference.n_changed, difference.n_same
@@ -180,6 +194,7 @@ class CompareDialog(QDialog):
             self._job = None
             self._stop()
             self._sentence.setText(spoken_error(error))
+            self._grow_small(has_choice=False)
 
     @Slot()
     def _keep(self) -> None:

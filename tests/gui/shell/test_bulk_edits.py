@@ -13,6 +13,8 @@ from sitemap_studio.document.bulk.operations import OPERATIONS
 from sitemap_studio.gui.bulk_form import FolderLine
 from sitemap_studio.gui.dialogs.bulk import BulkDialog
 from sitemap_studio.gui.planned_list import Column
+from sitemap_studio.gui.table.editors import editor_of
+from sitemap_studio.protocol.catalogue import Severity
 from tests.builders import IMAGE, index, put, urlset
 from tests.gui.shell.conftest import index_xml, sitemap_xml
 
@@ -74,6 +76,16 @@ def test_every_operation_can_be_chosen_and_says_what_it_would_do(opened, shop, q
             dialog.operation.setCurrentIndex(operation)
             planned(dialog, qtbot)
             assert dialog.sentence
+
+
+@pytest.mark.parametrize("field", ["loc", "lastmod", "changefreq", "priority"])
+def test_nothing_is_wrong_before_something_is_typed(opened, shop, qtbot: QtBot, field):
+    dialog = ask(opened(shop), qtbot, "set", field)
+    verdict = editor_of(dialog.form.widget(0)).verdict
+    assert (verdict.severity, dialog.button.isEnabled()) == (None, False)
+    answer(dialog, "odd !")
+    assert verdict.severity is Severity.ERROR
+    planned(dialog, qtbot)
 
 
 def test_a_field_is_set_in_the_whole_set_by_one_step(opened, shop, qtbot: QtBot):

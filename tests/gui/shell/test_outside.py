@@ -247,7 +247,17 @@ def test_from_the_dialog_the_disk_can_be_taken(opened, three_entries, qtbot: QtB
 def test_what_was_not_changed_differs_in_nothing_and_there_is_nothing_to_decide(opened, a_set, qtbot: QtBot):
     dialog = compared(opened(a_set), qtbot)
     assert dialog.sentence == "The entries on disk are the same as those that are open."
-    assert not dialog.keep.isVisible()
+    assert not any(each.isVisible() for each in (dialog.keep, dialog.reload, dialog.view))
+    dialog.reject()
+
+
+def test_what_differs_in_nothing_but_its_order_can_be_taken_all_the_same(opened, three_entries, qtbot: QtBot):
+    window = opened(three_entries)
+    window.page.view.go_to(0, 0)
+    window.actions_by_id["move-down"].trigger()
+    dialog = compared(window, qtbot)
+    assert dialog.sentence == "The entries on disk are the same as those that are open, but in another order."
+    assert (dialog.reload.isVisible(), dialog.view.isVisible()) == (True, False)
     dialog.reject()
 
 
