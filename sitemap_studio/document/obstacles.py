@@ -1,4 +1,4 @@
-"""What stands in the way of saving a set in its place, as far as it can be known before it is tried."""
+"""What stands in the way of saving a set, in its place or elsewhere, as far as it can be known before it is tried."""
 
 from __future__ import annotations
 
@@ -22,24 +22,31 @@ class Obstacles:
     Attributes:
         unwritable: Files that may not be replaced, or lie in folders where nothing may.
         linked: Files with several names (hard links): the others keep the old content when one is replaced.
+        in_the_way: Files that lie where sitemaps of the set would go that is saved elsewhere.
+        wanted: What the set was to be saved as then; None for what it is.
     """
 
     unwritable: tuple[Path, ...] = ()
     linked: tuple[Path, ...] = ()
+    in_the_way: tuple[Path, ...] = ()
+    wanted: Path | None = None
 
 
 class HinderedError(WriteError):
-    """A set is not saved in its place, because of what stands in the way; nothing was written.
+    """A set is not saved, because of what stands in the way; nothing was written.
 
     Args:
         found: That.
     """
 
     def __init__(self, found: Obstacles) -> None:
-        path = (found.unwritable or found.linked)[0]
-        words = say("“{name}” may not be written where it is.", name=path.name)
-        if not found.unwritable:
+        path = (found.unwritable or found.linked or found.in_the_way)[0]
+        if found.unwritable:
+            words = say("“{name}” may not be written where it is.", name=path.name)
+        elif found.linked:
             words = say("“{name}” has other names on this disk, too (hard links).", name=path.name)
+        else:
+            words = say("“{name}” lies in that folder already; a sitemap of the set would replace it.", name=path.name)
         super().__init__(words, path=path)
         self.found = found
 
@@ -60,6 +67,24 @@ def save_unhindered(plan: SavePlan, progress: Progress, *, is_warned: bool) -> S
     if found.unwritable or (found.linked and not is_warned):
         raise HinderedError(found)
     return save_unless_changed(plan, progress)
+
+
+def save_elsewhere(plan: SavePlan, progress: Progress, *, may_replace: bool) -> Saved:
+    """Write what a save under another name planned, unless it would replace files that nobody was asked about.
+
+    Args:
+        plan: What to write. The user was asked about the file of that name itself.
+        progress: See `SavePlan.write`.
+        may_replace: Whether the user knows what else would be replaced.
+
+    Raises:
+        HinderedError: Files lie where sitemaps of the set would go.
+        WriteError: See `SavePlan.write`, also for what else is raised.
+    """
+    there = () if may_replace else tuple(path for path in plan.new_places if os.path.lexists(path))
+    if there:
+        raise HinderedError(Obstacles(in_the_way=there, wanted=plan.path))
+    return plan.write(progress)
 
 
 def files_of(document: Document) -> list[Path]:

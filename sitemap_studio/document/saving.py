@@ -128,6 +128,11 @@ class SavePlan:
         """The files that are written or go."""
         return [target.path for target in self.targets] + [leaving.path for leaving in self.leaving]
 
+    @property
+    def new_places(self) -> list[Path]:
+        """Where files are written that lie elsewhere now, but for the one that the set is saved as."""
+        return [each.path for each in self.targets if each.path not in (self.path, self._old_path(each))]
+
     def _staged(self, target: Target, before: Sequence[_Staged], save: JournalledSave) -> _Staged:
         # Taken first, so that who changes the file after it was read is noticed, too.
         there = _fingerprint(target.path)

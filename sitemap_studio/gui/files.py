@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QWidget
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.held_sets import refuse_held_targets
-from sitemap_studio.document.obstacles import HinderedError, save_unhindered
+from sitemap_studio.document.obstacles import HinderedError, save_elsewhere, save_unhindered
 from sitemap_studio.document.opening import new_document
 from sitemap_studio.document.outside import ChangedOutsideError, is_to_be_rewritten
 from sitemap_studio.document.saving import Saved, finish_save, prepare_save
@@ -92,7 +92,9 @@ class Files(QObject):
         self._news = OpeningNews(messages, self)
         self._news.again_asked.connect(self.open_request)
         self._news.anyway_asked.connect(self.edit_anyway_asked)
-        self.obstacles = ObstacleNews(messages, save=self.save, save_as=self.ask_and_save, parent=self)
+        self.obstacles = ObstacleNews(
+            messages, save=self.save, save_as=self.ask_and_save, save_under=self.save_under, parent=self
+        )
         choosing = EncodingChoosing(jobs, messages, window)
         self._news.encoding_asked.connect(choosing.ask)
         self._news.file_asked.connect(self._asking.ask_which)
@@ -336,8 +338,9 @@ class Files(QObject):
             return
         self.save_began.emit()
         title = self.tr("Saving “{name}”").format(name=path.name if path else document.name)
-        unhindered = partial(save_unhindered, plan, is_warned=self.obstacles.is_warned(document))
-        work = plan.write if path is not None else unhindered
+        work = partial(save_unhindered, plan, is_warned=self.obstacles.is_warned(document))
+        if path is not None:
+            work = partial(save_elsewhere, plan, may_replace=self.obstacles.take_agreement(path))
         self._saving = self._jobs.start(title, work, leaves_traces=True)
         self._saved_version, self._saved_repairs = (document, document.version), len(document.repairs)
         self._saving.finished.connect(self._written)

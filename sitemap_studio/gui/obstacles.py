@@ -1,12 +1,14 @@
-"""What stands in the way of saving a set in its place: told when it is opened, and before it is saved.
+"""What stands in the way of saving a set: told when it is opened, and before it is saved.
 
 Where a file may not be written, another place is offered at once instead of an error in the end; of hard links the user
-is warned once, before the first save.
+is warned once, before the first save. A set that is saved elsewhere replaces no sitemap there unasked.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QObject
@@ -27,24 +29,39 @@ class ObstacleNews(QObject):
         messages: The bar.
         save: Saves the set in its place.
         save_as: Asks for another.
+        save_under: Saves it under a name.
         parent: Its owner.
     """
 
     def __init__(
-        self, messages: MessageBar, *, save: Callable[[], None], save_as: Callable[[], None], parent: QObject
+        self,
+        messages: MessageBar,
+        *,
+        save: Callable[[], None],
+        save_as: Callable[[], None],
+        save_under: Callable[[str], None],
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._messages, self._save, self._save_as = messages, save, save_as
+        self._messages, self._save, self._save_as, self._save_under = messages, save, save_as, save_under
         self._warned: Document | None = None
+        self._agreed: Path | None = None
 
     def is_warned(self, document: Document) -> bool:
         """Whether the user was told of the hard links of a set."""
         return self._warned is document
 
+    def take_agreement(self, wanted: Path) -> bool:
+        """Whether the user wants what lies there replaced by what is saved under this name; for this one save."""
+        agreed, self._agreed = self._agreed, None
+        return agreed == wanted
+
     def tell_hindered(self, document: Document, found: Obstacles) -> None:
         """Say why a set was not saved, and what to do about that."""
         if found.unwritable:
             self._tell_unwritable(Severity.WARNING, found)
+        elif found.wanted is not None:
+            self._tell_in_the_way(found.in_the_way, found.wanted)
         else:
             self._warned = document
             self._tell_linked(found, offer=self.tr("Save"), action=self._save)
@@ -74,3 +91,18 @@ class ObstacleNews(QObject):
         name = found.linked[0].name
         told = told.format(name=name)
         self._messages.tell(Severity.WARNING, told, hint, offer=offer, action=action, topic=_TOPIC, is_notice=not offer)
+
+    def _tell_in_the_way(self, there: tuple[Path, ...], wanted: Path) -> None:
+        many = self.tr("%n files lie in that folder already; sitemaps of the set would replace them.", None, len(there))
+        one = self.tr("“{name}” lies in that folder already; a sitemap of the set would replace it.")
+        told = counted(len(there), one.format(name=there[0].name), many)
+        hint = self.tr("Nothing was written. Replace what lies there, or save in another folder.")
+        replace, others = partial(self._save_over, wanted), [(self.tr("Save as …"), self._save_as)]
+        offer = self.tr("Replace")
+        self._messages.tell(Severity.WARNING, told, hint, offer=offer, action=replace, others=others, topic=_TOPIC)
+
+    def _save_over(self, wanted: Path) -> None:
+        self._messages.withdraw(_TOPIC)
+        self._agreed = wanted
+        self._save_under(str(wanted))
+        self._agreed = None

@@ -1,4 +1,4 @@
-"""Saving a set into another folder: what could not be read, or not for certain, comes along as it is."""
+"""Saving a set into another folder: what could not be read comes along as it is, and nothing there is lost unasked."""
 
 from __future__ import annotations
 
@@ -8,8 +8,10 @@ import os
 import pytest
 
 from sitemap_studio.core.errors import ChangedOnDiskError, WriteError
+from sitemap_studio.core.progress import Progress
+from sitemap_studio.document.obstacles import HinderedError, save_elsewhere
 from sitemap_studio.document.opening import open_path
-from sitemap_studio.document.saving import save
+from sitemap_studio.document.saving import finish_save, prepare_save, save
 from tests.builders import HOST, files_in, index, locs, put, small_set, urlset
 
 
@@ -112,3 +114,41 @@ def test_an_index_does_not_take_the_place_of_its_sitemap(tmp_path, folder):
     with pytest.raises(WriteError, match=r"“one\.xml” is a sitemap of the set"):
         save(document, tmp_path / folder / "one.xml")
     assert files_in(tmp_path) == before
+
+
+def there_already(plan) -> list[str]:
+    """What keeps a set from being saved elsewhere."""
+    with pytest.raises(HinderedError) as caught:
+        save_elsewhere(plan, Progress(), may_replace=False)
+    assert caught.value.found.wanted == plan.path
+    return sorted(path.name for path in caught.value.found.in_the_way)
+
+
+def test_sitemaps_of_others_are_not_replaced_unless_the_user_wants_it(tmp_path):
+    path, new = small_set(tmp_path / "old"), tmp_path / "new"
+    for name in ("sitemap.xml", "two.xml.gz", "three.xml"):
+        put(new / name, urlset(f"{HOST}/theirs"))
+    before, document = files_in(new), open_path(path)
+    plan = prepare_save(document, new / "sitemap.xml")
+    # The index itself was asked about as its name was chosen.
+    assert there_already(plan) == ["two.xml.gz"]
+    assert files_in(new) == before
+    finish_save(document, save_elsewhere(plan, Progress(), may_replace=True))
+    assert files_in(new)["two.xml.gz"] == files_in(tmp_path / "old")["two.xml.gz"]
+    assert files_in(new)["three.xml"] == before["three.xml"]
+
+
+def test_a_folder_without_an_index_replaces_none_either(tmp_path):
+    for name in ("a.xml", "b.xml"):
+        put(tmp_path / "old" / name, urlset(*locs(1)))
+        put(tmp_path / "new" / name, urlset(f"{HOST}/theirs"))
+    before = files_in(tmp_path / "new")
+    assert there_already(prepare_save(open_path(tmp_path / "old"), tmp_path / "new")) == ["a.xml", "b.xml"]
+    assert files_in(tmp_path / "new") == before
+
+
+def test_an_index_under_another_name_replaces_nobodys_sitemaps(tmp_path, set_cell):
+    document = open_path(small_set(tmp_path))
+    set_cell(document, 0, "priority", "0.1")
+    finish_save(document, save_elsewhere(prepare_save(document, tmp_path / "b.xml"), Progress(), may_replace=False))
+    assert document.path == tmp_path / "b.xml"

@@ -122,6 +122,23 @@ def test_a_save_that_fails_is_told_and_the_set_stays_changed(opened, three_entri
     assert window.isWindowModified()
 
 
+def test_a_set_saved_elsewhere_asks_before_it_replaces_sitemaps_there(opened, a_set, qtbot: QtBot):
+    window = opened(a_set)
+    there = a_set.parent / "live" / "one.xml"
+    there.parent.mkdir()
+    there.write_text("theirs", encoding="utf-8")
+    window.files.save_under(str(there.with_name("sitemap.xml")))
+    qtbot.waitUntil(lambda: "“one.xml” lies in that folder already" in window.messages.text)
+    assert [button.text() for button in window.messages.offers] == ["Replace", "Save as …"]
+    assert [path.name for path in there.parent.iterdir()] == ["one.xml"]
+    assert there.read_text(encoding="utf-8") == "theirs"
+    with qtbot.waitSignal(window.files.saved):
+        window.messages.offers[0].click()
+    assert there.read_bytes() == a_set.with_name("one.xml").read_bytes()
+    assert window.windowTitle().startswith("sitemap.xml[*]")
+    assert not window.messages.text
+
+
 def test_a_new_sitemap_asks_for_a_name_before_it_is_saved(window: MainWindow, tmp_path: Path, qtbot: QtBot):
     with qtbot.waitSignal(window.checking.settled):
         window.actions_by_id["new"].trigger()
