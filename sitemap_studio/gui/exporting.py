@@ -19,6 +19,7 @@ from sitemap_studio.document.exporting import ExportPlan, ExportReport, write_ex
 from sitemap_studio.document.leftovers import take_away
 from sitemap_studio.gui.dialogs.export import ExportChoice, ExportDialog
 from sitemap_studio.gui.entry_page import EntryPage
+from sitemap_studio.gui.form_following import FormFollowing
 from sitemap_studio.gui.jobs import Jobs
 from sitemap_studio.gui.kept_preferences import KeptPreferences
 from sitemap_studio.gui.message_line import Offer
@@ -156,6 +157,7 @@ class Exporting(QObject):
             self.tr("Sitemap (*.xml);;Compressed sitemap (*.xml.gz);;Text list (*.txt);;CSV (*.csv);;All files (*)")
         )
         dialog.setDefaultSuffix("xml")
+        FormFollowing(dialog)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.fileSelected.connect(self.write_single)
         dialog.open()

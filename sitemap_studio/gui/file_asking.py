@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from sitemap_studio.gui.dialogs.choose_file import ChooseFileDialog
+from sitemap_studio.gui.form_following import ending_of
 
 
 class FileAsking(QObject):
@@ -57,7 +58,8 @@ class FileAsking(QObject):
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setNameFilter(self.tr("Sitemaps (*.xml *.xml.gz);;All files (*)"))
         dialog.selectFile(proposal.name)
-        dialog.setDefaultSuffix("xml")
+        # Who types a bare name does not ask for another form.
+        dialog.setDefaultSuffix(ending_of(proposal.name) or "xml")
         self._open_for_saving(dialog)
 
     def ask_folder_to_save(self, folder: Path) -> None:

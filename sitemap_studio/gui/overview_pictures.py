@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QFileDialog
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.replacing import replace_file
 from sitemap_studio.document.reports import refuse_open_file
+from sitemap_studio.gui.form_following import FormFollowing
 from sitemap_studio.gui.messages import MessageBar
 from sitemap_studio.gui.overview_charts import Chart
 from sitemap_studio.gui.overview_painting import Look, draw_chart, height_of
@@ -71,6 +72,7 @@ class OverviewPictures(QObject):
         dialog.setNameFilters([self.tr("Picture (*.png)"), self.tr("Drawing (*.svg)")])
         dialog.setDefaultSuffix("png")
         dialog.selectFile(f"{Path(document.name).name.partition('.')[0]}-overview.png")
+        FormFollowing(dialog)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.fileSelected.connect(self.write)
         dialog.open()

@@ -14,6 +14,7 @@ from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.reports import ReportForm, as_it_is_now, refuse_open_file, write_problems
+from sitemap_studio.gui.form_following import FormFollowing
 from sitemap_studio.gui.jobs import Jobs
 from sitemap_studio.gui.messages import MessageBar
 from sitemap_studio.gui.printing import Printing
@@ -54,18 +55,9 @@ class ProblemReports(QObject):
         dialog.setDefaultSuffix("html")
         dialog.selectFile(f"{Path(document.name).name.partition('.')[0]}-report.html")
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.filterSelected.connect(self._follow_filter)
+        FormFollowing(dialog)
         dialog.fileSelected.connect(self.write)
         dialog.open()
-
-    @Slot(str)
-    def _follow_filter(self, chosen: str) -> None:
-        dialog = self.sender()
-        if isinstance(dialog, QFileDialog):
-            suffix = chosen.partition("(*.")[2].rstrip(")")
-            dialog.setDefaultSuffix(suffix)
-            for name in dialog.selectedFiles():
-                dialog.selectFile(Path(name).with_suffix(f".{suffix}").name)
 
     @Slot(str)
     def write(self, name: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QLineEdit, QSpinBox
+from PySide6.QtWidgets import QFileDialog, QLineEdit, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.document.exporting import ExportPlan
@@ -117,6 +117,18 @@ def test_one_file_is_written_in_the_form_that_its_name_says(opened, a_set, tmp_p
         window.exporting.write_single(str(tmp_path / name))
     assert (tmp_path / name).is_file()
     assert window.messages.text == f"“{name}” was written."
+
+
+def test_the_name_of_one_file_follows_the_form_that_is_chosen(opened, a_set, qtbot: QtBot):
+    window = opened(a_set)
+    window.exporting.ask_single()
+    (dialog,) = window.findChildren(QFileDialog)
+    (csv,) = (form for form in dialog.nameFilters() if ".csv" in form)
+    dialog.filterSelected.emit(csv)
+    dialog.selectFile("list")
+    with qtbot.waitSignal(window.exporting.exported):
+        dialog.accept()
+    assert a_set.with_name("list.csv").read_text(encoding="utf-8").startswith("loc,")
 
 
 def test_a_name_that_says_no_form_is_refused(opened, a_set, tmp_path: Path, qtbot: QtBot):

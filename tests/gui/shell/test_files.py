@@ -11,6 +11,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from sitemap_studio.gui.file_asking import FileAsking
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.messages import UnsavedQuestion
 from sitemap_studio.gui.settings import Settings
@@ -137,6 +138,17 @@ def test_a_set_saved_elsewhere_asks_before_it_replaces_sitemaps_there(opened, a_
     assert there.read_bytes() == a_set.with_name("one.xml").read_bytes()
     assert window.windowTitle().startswith("sitemap.xml[*]")
     assert not window.messages.text
+
+
+@pytest.mark.parametrize(
+    ("name", "ending"), [("a.xml", "xml"), ("a.txt", "txt"), ("v1.2.csv.gz", "csv.gz"), ("a.gz", "gz"), ("a", "xml")]
+)
+def test_a_bare_name_stands_for_a_file_of_the_same_form(window: MainWindow, tmp_path: Path, name: str, ending: str):
+    asking = FileAsking(window)
+    asking.ask_name(tmp_path / name)
+    (dialog,) = window.findChildren(QFileDialog)
+    assert dialog.defaultSuffix() == ending
+    dialog.reject()
 
 
 def test_a_new_sitemap_asks_for_a_name_before_it_is_saved(window: MainWindow, tmp_path: Path, qtbot: QtBot):
