@@ -2306,21 +2306,6 @@
 </context>
 <context>
     <name>Files</name>
-    <message numerus="yes">
-        <source>%n mended places were saved.</source>
-        <translation>
-            <numerusform>لم يُحفظ أي موضع مرمَّم.</numerusform>
-            <numerusform>حُفظ موضع مرمَّم واحد.</numerusform>
-            <numerusform>حُفظ موضعان مرمَّمان.</numerusform>
-            <numerusform>حُفظت %n مواضع مرمَّمة.</numerusform>
-            <numerusform>حُفظ %n موضعًا مرمَّمًا.</numerusform>
-            <numerusform>حُفظ %n موضع مرمَّم.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 mended place was saved.</source>
-        <translation>حُفظ موضع مرمَّم واحد.</translation>
-    </message>
     <message>
         <source>Opening was stopped; everything is as it was.</source>
         <translation>أُوقف الفتح؛ كل شيء كما كان.</translation>
@@ -2328,18 +2313,6 @@
     <message>
         <source>Opening “{name}”</source>
         <translation>جارٍ فتح «{name}»</translation>
-    </message>
-    <message>
-        <source>Saving was stopped; the files are as they were.</source>
-        <translation>أُوقف الحفظ؛ الملفات كما كانت.</translation>
-    </message>
-    <message>
-        <source>Saving “{name}”</source>
-        <translation>جارٍ حفظ «{name}»</translation>
-    </message>
-    <message>
-        <source>The files can be read by everybody now.</source>
-        <translation>أصبحت الملفات الآن مقروءة للجميع.</translation>
     </message>
     <message>
         <source>This installation lacks the sample set.</source>
@@ -6730,6 +6703,36 @@
     <message>
         <source>The filter “{name}”: {reason}</source>
         <translation>عامل التصفية «{name}»: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Saving</name>
+    <message numerus="yes">
+        <source>%n mended places were saved.</source>
+        <translation>
+            <numerusform>لم يُحفظ أي موضع مرمَّم.</numerusform>
+            <numerusform>حُفظ موضع مرمَّم واحد.</numerusform>
+            <numerusform>حُفظ موضعان مرمَّمان.</numerusform>
+            <numerusform>حُفظت %n مواضع مرمَّمة.</numerusform>
+            <numerusform>حُفظ %n موضعًا مرمَّمًا.</numerusform>
+            <numerusform>حُفظ %n موضع مرمَّم.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 mended place was saved.</source>
+        <translation>حُفظ موضع مرمَّم واحد.</translation>
+    </message>
+    <message>
+        <source>Saving was stopped; the files are as they were.</source>
+        <translation>أُوقف الحفظ؛ الملفات كما كانت.</translation>
+    </message>
+    <message>
+        <source>Saving “{name}”</source>
+        <translation>جارٍ حفظ «{name}»</translation>
+    </message>
+    <message>
+        <source>The files can be read by everybody now.</source>
+        <translation>أصبحت الملفات الآن مقروءة للجميع.</translation>
     </message>
 </context>
 <context>

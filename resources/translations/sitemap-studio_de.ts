@@ -2234,17 +2234,6 @@
 </context>
 <context>
     <name>Files</name>
-    <message numerus="yes">
-        <source>%n mended places were saved.</source>
-        <translation>
-            <numerusform>%n reparierte Stelle wurde gespeichert.</numerusform>
-            <numerusform>%n reparierte Stellen wurden gespeichert.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 mended place was saved.</source>
-        <translation>1 reparierte Stelle wurde gespeichert.</translation>
-    </message>
     <message>
         <source>Opening was stopped; everything is as it was.</source>
         <translation>Das Öffnen wurde abgebrochen; alles ist wie zuvor.</translation>
@@ -2252,18 +2241,6 @@
     <message>
         <source>Opening “{name}”</source>
         <translation>„{name}“ öffnen</translation>
-    </message>
-    <message>
-        <source>Saving was stopped; the files are as they were.</source>
-        <translation>Das Speichern wurde abgebrochen; die Dateien sind wie zuvor.</translation>
-    </message>
-    <message>
-        <source>Saving “{name}”</source>
-        <translation>„{name}“ speichern</translation>
-    </message>
-    <message>
-        <source>The files can be read by everybody now.</source>
-        <translation>Die Dateien sind jetzt für alle lesbar.</translation>
     </message>
     <message>
         <source>This installation lacks the sample set.</source>
@@ -6418,6 +6395,32 @@
     <message>
         <source>The filter “{name}”: {reason}</source>
         <translation>Der Filter „{name}“: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Saving</name>
+    <message numerus="yes">
+        <source>%n mended places were saved.</source>
+        <translation>
+            <numerusform>%n reparierte Stelle wurde gespeichert.</numerusform>
+            <numerusform>%n reparierte Stellen wurden gespeichert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 mended place was saved.</source>
+        <translation>1 reparierte Stelle wurde gespeichert.</translation>
+    </message>
+    <message>
+        <source>Saving was stopped; the files are as they were.</source>
+        <translation>Das Speichern wurde abgebrochen; die Dateien sind wie zuvor.</translation>
+    </message>
+    <message>
+        <source>Saving “{name}”</source>
+        <translation>„{name}“ speichern</translation>
+    </message>
+    <message>
+        <source>The files can be read by everybody now.</source>
+        <translation>Die Dateien sind jetzt für alle lesbar.</translation>
     </message>
 </context>
 <context>

@@ -2234,17 +2234,6 @@
 </context>
 <context>
     <name>Files</name>
-    <message numerus="yes">
-        <source>%n mended places were saved.</source>
-        <translation>
-            <numerusform>Se guardó %n lugar reparado.</numerusform>
-            <numerusform>Se guardaron %n lugares reparados.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 mended place was saved.</source>
-        <translation>Se guardó 1 lugar reparado.</translation>
-    </message>
     <message>
         <source>Opening was stopped; everything is as it was.</source>
         <translation>Se detuvo la apertura; todo está como estaba.</translation>
@@ -2252,18 +2241,6 @@
     <message>
         <source>Opening “{name}”</source>
         <translation>Abriendo «{name}»</translation>
-    </message>
-    <message>
-        <source>Saving was stopped; the files are as they were.</source>
-        <translation>Se detuvo el guardado; los archivos están como estaban.</translation>
-    </message>
-    <message>
-        <source>Saving “{name}”</source>
-        <translation>Guardando «{name}»</translation>
-    </message>
-    <message>
-        <source>The files can be read by everybody now.</source>
-        <translation>Ahora cualquiera puede leer los archivos.</translation>
     </message>
     <message>
         <source>This installation lacks the sample set.</source>
@@ -6418,6 +6395,32 @@
     <message>
         <source>The filter “{name}”: {reason}</source>
         <translation>El filtro «{name}»: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Saving</name>
+    <message numerus="yes">
+        <source>%n mended places were saved.</source>
+        <translation>
+            <numerusform>Se guardó %n lugar reparado.</numerusform>
+            <numerusform>Se guardaron %n lugares reparados.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 mended place was saved.</source>
+        <translation>Se guardó 1 lugar reparado.</translation>
+    </message>
+    <message>
+        <source>Saving was stopped; the files are as they were.</source>
+        <translation>Se detuvo el guardado; los archivos están como estaban.</translation>
+    </message>
+    <message>
+        <source>Saving “{name}”</source>
+        <translation>Guardando «{name}»</translation>
+    </message>
+    <message>
+        <source>The files can be read by everybody now.</source>
+        <translation>Ahora cualquiera puede leer los archivos.</translation>
     </message>
 </context>
 <context>

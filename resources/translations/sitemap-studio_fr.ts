@@ -2234,17 +2234,6 @@
 </context>
 <context>
     <name>Files</name>
-    <message numerus="yes">
-        <source>%n mended places were saved.</source>
-        <translation>
-            <numerusform>%n endroit réparé a été enregistré.</numerusform>
-            <numerusform>%n endroits réparés ont été enregistrés.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 mended place was saved.</source>
-        <translation>1 endroit réparé a été enregistré.</translation>
-    </message>
     <message>
         <source>Opening was stopped; everything is as it was.</source>
         <translation>L’ouverture a été arrêtée ; rien n’a changé.</translation>
@@ -2252,18 +2241,6 @@
     <message>
         <source>Opening “{name}”</source>
         <translation>Ouverture de « {name} »</translation>
-    </message>
-    <message>
-        <source>Saving was stopped; the files are as they were.</source>
-        <translation>L’enregistrement a été arrêté ; les fichiers sont comme avant.</translation>
-    </message>
-    <message>
-        <source>Saving “{name}”</source>
-        <translation>Enregistrement de « {name} »</translation>
-    </message>
-    <message>
-        <source>The files can be read by everybody now.</source>
-        <translation>Tout le monde peut désormais lire les fichiers.</translation>
     </message>
     <message>
         <source>This installation lacks the sample set.</source>
@@ -6418,6 +6395,32 @@
     <message>
         <source>The filter “{name}”: {reason}</source>
         <translation>Le filtre « {name} » : {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Saving</name>
+    <message numerus="yes">
+        <source>%n mended places were saved.</source>
+        <translation>
+            <numerusform>%n endroit réparé a été enregistré.</numerusform>
+            <numerusform>%n endroits réparés ont été enregistrés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 mended place was saved.</source>
+        <translation>1 endroit réparé a été enregistré.</translation>
+    </message>
+    <message>
+        <source>Saving was stopped; the files are as they were.</source>
+        <translation>L’enregistrement a été arrêté ; les fichiers sont comme avant.</translation>
+    </message>
+    <message>
+        <source>Saving “{name}”</source>
+        <translation>Enregistrement de « {name} »</translation>
+    </message>
+    <message>
+        <source>The files can be read by everybody now.</source>
+        <translation>Tout le monde peut désormais lire les fichiers.</translation>
     </message>
 </context>
 <context>

@@ -2216,16 +2216,6 @@
 </context>
 <context>
     <name>Files</name>
-    <message numerus="yes">
-        <source>%n mended places were saved.</source>
-        <translation>
-            <numerusform>%n か所の修復が保存されました。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 mended place was saved.</source>
-        <translation>1 か所の修復が保存されました。</translation>
-    </message>
     <message>
         <source>Opening was stopped; everything is as it was.</source>
         <translation>開く操作は中止されました。すべて元のままです。</translation>
@@ -2233,18 +2223,6 @@
     <message>
         <source>Opening “{name}”</source>
         <translation>「{name}」を開いています</translation>
-    </message>
-    <message>
-        <source>Saving was stopped; the files are as they were.</source>
-        <translation>保存は中止されました。ファイルは元のままです。</translation>
-    </message>
-    <message>
-        <source>Saving “{name}”</source>
-        <translation>「{name}」を保存中</translation>
-    </message>
-    <message>
-        <source>The files can be read by everybody now.</source>
-        <translation>ファイルは誰でも読み取れるようになりました。</translation>
     </message>
     <message>
         <source>This installation lacks the sample set.</source>
@@ -6340,6 +6318,31 @@
     <message>
         <source>The filter “{name}”: {reason}</source>
         <translation>フィルター「{name}」: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Saving</name>
+    <message numerus="yes">
+        <source>%n mended places were saved.</source>
+        <translation>
+            <numerusform>%n か所の修復が保存されました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 mended place was saved.</source>
+        <translation>1 か所の修復が保存されました。</translation>
+    </message>
+    <message>
+        <source>Saving was stopped; the files are as they were.</source>
+        <translation>保存は中止されました。ファイルは元のままです。</translation>
+    </message>
+    <message>
+        <source>Saving “{name}”</source>
+        <translation>「{name}」を保存中</translation>
+    </message>
+    <message>
+        <source>The files can be read by everybody now.</source>
+        <translation>ファイルは誰でも読み取れるようになりました。</translation>
     </message>
 </context>
 <context>

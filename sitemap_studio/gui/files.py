@@ -1,7 +1,7 @@
 """Opening, saving and closing: what the window does with files.
 
-The open set is replaced only by one that is ready; nothing that is unsaved goes without a question. How files are read
-and written is the business of `document`.
+The open set is replaced only by one that is ready; nothing that is unsaved goes without a question. How the open set is
+written is the business of `saving`, how files are read that of `document`.
 """
 
 from __future__ import annotations
@@ -16,22 +16,19 @@ from PySide6.QtWidgets import QWidget
 
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.held_sets import refuse_held_targets
-from sitemap_studio.document.obstacles import HinderedError, save_elsewhere, save_unhindered
 from sitemap_studio.document.opening import new_document
-from sitemap_studio.document.outside import ChangedOutsideError, is_to_be_rewritten
-from sitemap_studio.document.saving import Saved, finish_save, prepare_save
+from sitemap_studio.document.outside import is_to_be_rewritten
 from sitemap_studio.document.sitemap_set import read_only_error
 from sitemap_studio.gui.encoding_choosing import EncodingChoosing
 from sitemap_studio.gui.file_asking import FileAsking
 from sitemap_studio.gui.jobs import Job, Jobs
 from sitemap_studio.gui.kept_preferences import KeptPreferences
 from sitemap_studio.gui.messages import MessageBar
-from sitemap_studio.gui.numbers import counted
 from sitemap_studio.gui.obstacles import ObstacleNews
 from sitemap_studio.gui.open_request import OpenRequest
 from sitemap_studio.gui.opening_news import OpeningNews
 from sitemap_studio.gui.samples import own_copy, sample_path
+from sitemap_studio.gui.saving import Saving
 from sitemap_studio.gui.session import Session
 from sitemap_studio.gui.settings import Settings
 from sitemap_studio.gui.settling import Settling, Step
@@ -95,6 +92,13 @@ class Files(QObject):
         self.obstacles = ObstacleNews(
             messages, save=self.save, save_as=self.ask_and_save, save_under=self.save_under, parent=self
         )
+        self._saving = Saving(
+            session, jobs, settling=self._settling, messages=messages, obstacles=self.obstacles, parent=self
+        )
+        self._saving.began.connect(self.save_began)
+        self._saving.ended.connect(self.save_ended)
+        self._saving.saved.connect(self._tell_saved)
+        self._saving.changed_outside.connect(self.changed_outside)
         choosing = EncodingChoosing(jobs, messages, window)
         self._news.encoding_asked.connect(choosing.ask)
         self._news.file_asked.connect(self._asking.ask_which)
@@ -104,9 +108,6 @@ class Files(QObject):
         self._opening: Job | None = None
         self._request = self._shown = OpenRequest(Path())
         self._asked_at: tuple[Document, int] | None = None
-        self._saving: Job | None = None
-        self._saved_version: tuple[Document, int] = (session.document, 0)
-        self._saved_repairs = 0
         self.elsewhere: Elsewhere | None = None
         self.is_open = False
 
@@ -135,7 +136,7 @@ class Files(QObject):
     @property
     def is_saving(self) -> bool:
         """Whether files are being written."""
-        return self._saving is not None
+        return self._saving.is_running
 
     @property
     def name(self) -> str:
@@ -224,7 +225,7 @@ class Files(QObject):
         self.settling.emit()
         now = (self._session.document, self._session.document.version)
         show = partial(self._show_opened, self._request, document)
-        if now == self._asked_at and self._saving is None and not self._session.is_busy:
+        if now == self._asked_at and not self.is_saving and not self._session.is_busy:
             show()
         else:
             # The window stayed usable, and something was changed meanwhile.
@@ -303,7 +304,7 @@ class Files(QObject):
         if self._session.document.path is None:
             self.ask_and_save()
         else:
-            self._write(None)
+            self._saving.write()
 
     @Slot()
     def ask_and_save(self) -> None:
@@ -315,77 +316,20 @@ class Files(QObject):
         whole = document.index or next(iter(document.sitemaps))
         if whole.doubt is not None:
             # Said before a name is asked for, not after.
-            self._not_saved(read_only_error(whole))
+            self._saving.refuse(read_only_error(whole))
             return
         self._asking.ask_name(self._folder() / (document.path.name if document.path else "sitemap.xml"))
 
     @Slot(str)
     def save_under(self, name: str) -> None:
         """Write under this name; an ending of .gz compresses."""
-        self._write(Path(name))
-
-    def _write(self, path: Path | None) -> None:
-        # What is being done would not be in the files, though it was asked for before.
-        if self._saving is not None or self._settling.waits_for_edit(partial(self._write, path)):
-            return
-        document = self._session.document
-        try:
-            plan = prepare_save(document, path)
-            if path is not None:
-                refuse_held_targets(document, [target.path for target in plan.targets])
-        except StudioError as error:
-            self._not_saved(error)
-            return
-        self.save_began.emit()
-        title = self.tr("Saving “{name}”").format(name=path.name if path else document.name)
-        work = partial(save_unhindered, plan, is_warned=self.obstacles.is_warned(document))
-        if path is not None:
-            work = partial(save_elsewhere, plan, may_replace=self.obstacles.take_agreement(path))
-        self._saving = self._jobs.start(title, work, leaves_traces=True)
-        self._saved_version, self._saved_repairs = (document, document.version), len(document.repairs)
-        self._saving.finished.connect(self._written)
-        self._saving.failed.connect(self._not_saved)
-        self._saving.cancelled.connect(self._save_stopped)
+        self._saving.write(Path(name))
 
     @Slot(object)
-    def _written(self, saved: Saved) -> None:
-        self._saving = None
-        document, version = self._saved_version
-        finish_save(document, saved)
-        self.save_ended.emit(True)
-        if document is not self._session.document:
-            return
-        # What was edited while the files were written is not in them.
-        if document.version == version:
-            self._session.undo_stack.setClean()
-        self._messages.dismiss()
-        if self._saved_repairs:
-            many = self.tr("%n mended places were saved.", None, self._saved_repairs)
-            told = counted(self._saved_repairs, self.tr("1 mended place was saved."), many)
-            self._messages.tell(Severity.INFO, told, self.tr("The files can be read by everybody now."))
+    def _tell_saved(self, document: Document) -> None:
         self._remember(document)
         self._session.announce_problems()
         self.saved.emit()
-        self._settling.saved()
-
-    @Slot(object)
-    def _not_saved(self, error: StudioError) -> None:
-        self._saving = None
-        self._settling.forget()
-        self.save_ended.emit(False)
-        if isinstance(error, HinderedError):
-            self.obstacles.tell_hindered(self._saved_version[0], error.found)
-            return
-        self._messages.tell_error(error)
-        if isinstance(error, ChangedOutsideError):
-            self.changed_outside.emit(error.outlook)
-
-    @Slot()
-    def _save_stopped(self) -> None:
-        self._saving = None
-        self._settling.forget()
-        self.save_ended.emit(False)
-        self._messages.tell(Severity.INFO, self.tr("Saving was stopped; the files are as they were."))
 
     def settle(self, step: Step) -> None:
         """Go on with a step at once, or, where changes are unsaved, after the user saved or discarded them."""
