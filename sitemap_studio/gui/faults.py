@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication
 from sitemap_studio.core.redacting import for_others
 from sitemap_studio.gui.environment import environment
 from sitemap_studio.gui.logbook import log_path
-from sitemap_studio.gui.messages import FaultDialog
+from sitemap_studio.gui.message_boxes import FaultDialog
 
 log = logging.getLogger(__name__)
 

@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QWidget
 
-from sitemap_studio.gui.messages import Answer, UnsavedQuestion
+from sitemap_studio.gui.message_boxes import Answer, UnsavedQuestion
 from sitemap_studio.gui.session import Session
 
 Step = Callable[[], None]

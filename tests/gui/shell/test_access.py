@@ -30,7 +30,7 @@ from sitemap_studio.gui.dialogs.split import SplitDialog
 from sitemap_studio.gui.dock_table import DOCKS
 from sitemap_studio.gui.focus_ring import HAVE_RINGS, FocusRing
 from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.gui.messages import FaultDialog, UnsavedQuestion
+from sitemap_studio.gui.message_boxes import FaultDialog, UnsavedQuestion
 from sitemap_studio.gui.plan_dialog import PlanDialog
 from sitemap_studio.gui.theme import Theme, apply_theme
 from sitemap_studio.protocol.catalogue import Severity

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from sitemap_studio.gui.faults import Faults
 from sitemap_studio.gui.logbook import begin_log, end_log, log_path
 from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.gui.messages import FaultDialog
+from sitemap_studio.gui.message_boxes import FaultDialog
 
 pytestmark = pytest.mark.logs_expected
 

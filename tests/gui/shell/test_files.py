@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui.file_asking import FileAsking
 from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.gui.messages import UnsavedQuestion
+from sitemap_studio.gui.message_boxes import UnsavedQuestion
 from sitemap_studio.gui.settings import Settings
 from sitemap_studio.protocol.catalogue import Severity
 

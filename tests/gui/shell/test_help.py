@@ -30,7 +30,7 @@ from sitemap_studio.gui.help_reference import DATE_FORMS, ESCAPES, EXAMPLE, NO_D
 from sitemap_studio.gui.help_view import HelpView
 from sitemap_studio.gui.help_words import FILTER_ITEMS, FILTER_OPERATORS, FILTER_WORDS, PATTERNS, TEMPLATES
 from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.gui.messages import FaultDialog
+from sitemap_studio.gui.message_boxes import FaultDialog
 from sitemap_studio.gui.numbers import use_readable_numbers
 from sitemap_studio.gui.theme import palette_of
 from sitemap_studio.protocol.catalogue import CATALOGUE, RULES

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from sitemap_studio.document import preparing
 from sitemap_studio.gui.dialogs.fixes import FixesDialog
 from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.gui.messages import UnsavedQuestion
+from sitemap_studio.gui.message_boxes import UnsavedQuestion
 from sitemap_studio.table.edits import SetCells
 
 

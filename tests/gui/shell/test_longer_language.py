@@ -18,7 +18,7 @@ from sitemap_studio.gui.dialogs.languages import LanguagesDialog
 from sitemap_studio.gui.dialogs.save_filter import SaveFilterDialog
 from sitemap_studio.gui.dock_table import DOCKS
 from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.gui.messages import FaultDialog, UnsavedQuestion
+from sitemap_studio.gui.message_boxes import FaultDialog, UnsavedQuestion
 from sitemap_studio.gui.translating import Catalogue, catalogue_path
 from tests.gui.languages.looking import cut_off, dialog_actions, untranslated
 from tests.gui.languages.pseudo import LANGUAGE, pseudo_messages

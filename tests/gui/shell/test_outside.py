@@ -19,7 +19,7 @@ from sitemap_studio.document.opening import open_path
 from sitemap_studio.gui.dialogs.compare import CompareDialog
 from sitemap_studio.gui.difference_list import Column
 from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.gui.messages import UnsavedQuestion
+from sitemap_studio.gui.message_boxes import UnsavedQuestion
 from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.table.edits import SetCells
 from tests.gui.shell.conftest import sitemap_xml

@@ -1,0 +1,88 @@
+"""The one door for message boxes: one question, and one dialog for faults of the program.
+
+Texts are always shown as plain text, as those of `messages` are.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+
+class Answer(Enum):
+    """What the user wants done with unsaved changes."""
+
+    SAVE = "save"
+    DISCARD = "discard"
+    CANCEL = "cancel"
+
+
+class UnsavedQuestion(QMessageBox):
+    """Asks what to do with unsaved changes before they would be lost; open it with `open()`.
+
+    Signals:
+        answered: The user chose this `Answer`.
+    """
+
+    answered = Signal(object)
+
+    def __init__(self, name: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setIcon(QMessageBox.Icon.Warning)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWindowTitle(self.tr("Unsaved changes"))
+        self.setText(self.tr("“{name}” has changes that are not saved.").format(name=name))
+        self.setInformativeText(self.tr("Discarded changes can't be brought back."))
+        buttons = QMessageBox.StandardButton
+        self.setStandardButtons(buttons.Save | buttons.Discard | buttons.Cancel)
+        self.setDefaultButton(buttons.Save)
+        self.setEscapeButton(buttons.Cancel)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.finished.connect(self._answer)
+
+    @Slot(int)
+    def _answer(self, button: int) -> None:
+        answers = {
+            QMessageBox.StandardButton.Save.value: Answer.SAVE,
+            QMessageBox.StandardButton.Discard.value: Answer.DISCARD,
+        }
+        self.answered.emit(answers.get(button, Answer.CANCEL))
+
+
+class FaultDialog(QMessageBox):
+    """Says that the program has a fault, with details to copy; open it with `open()`."""
+
+    def __init__(self, details: str, parent: QWidget | None = None, *, is_kept: bool = False) -> None:
+        """Make it.
+
+        Args:
+            details: What is copied for a report.
+            parent: The window that it stands before.
+            is_kept: Whether all that is unsaved is in the recovery log.
+        """
+        super().__init__(parent)
+        self._details = details
+        self.setIcon(QMessageBox.Icon.Critical)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWindowTitle(self.tr("Fault in the program"))
+        self.setText(self.tr("Something went wrong inside the program."))
+        safe = self.tr("Your sitemaps on disk were not touched.")
+        kept = self.tr(
+            "What is not saved yet is in the recovery log; the next start offers it, should the program end."
+        )
+        go_on = self.tr("You can go on; saving under another name is safest.")
+        self.setInformativeText(" ".join([safe, kept, go_on] if is_kept else [safe, go_on]))
+        self.setDetailedText(details)
+        self.setStandardButtons(QMessageBox.StandardButton.Close)
+        copy = self.addButton(self.tr("Copy details"), QMessageBox.ButtonRole.ActionRole)
+        # Copying shall not close the dialog, which is what a message box does with any of its buttons.
+        copy.clicked.disconnect()
+        copy.clicked.connect(self._copy)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+
+    @Slot()
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self._details)
