@@ -25,7 +25,7 @@ from sitemap_studio.checks.location import LOCATION_RULE
 from sitemap_studio.checks.location_telling import tell_other_site, tell_outside
 from sitemap_studio.checks.messages import describe, fix
 from sitemap_studio.checks.sites import SITE_RULE, Sites
-from sitemap_studio.checks.tallies import Tallies
+from sitemap_studio.checks.tallies import Summary, Tallies
 from sitemap_studio.checks.twin_telling import NameOf, TwinMemory
 from sitemap_studio.checks.twins import HashBlocks
 from sitemap_studio.checks.unworded import Unworded, UnwordedMemory
@@ -105,40 +105,6 @@ def found_problem(finding: Finding, profile: Profile, *, sitemap: int | None, sl
         return None
     field = finding.field or rule.field
     return Problem(rule, severity, sitemap, slot, field, finding.value, finding.message, line=finding.line)
-
-
-@dataclass(frozen=True)
-class Summary:
-    """What the entries of one sitemap have in common.
-
-    Attributes:
-        entries: How many there are.
-        filled: How many entries have a value, by field.
-        common: The value that all of these share, by field; None where they differ or there is none.
-        lowest_priority: The lowest priority; None where there is none that is a number.
-        newest_day: The latest day among the dates, as YYYY-MM-DD; None where there is none.
-        failed: The rules that can't be judged, since summing up for them failed.
-    """
-
-    entries: int
-    filled: dict[FieldName, int]
-    common: dict[FieldName, str | None]
-    lowest_priority: float | None
-    newest_day: str | None
-    failed: frozenset[str] = frozenset()
-
-    @classmethod
-    def of(cls, entries: int, tallies: Tallies) -> Summary:
-        """What the values of all fields but `loc` say together."""
-        lowest, newest = tallies["priority"].extreme, tallies["lastmod"].extreme
-        return cls(
-            entries=entries,
-            filled={name: tally.filled for name, tally in tallies.items()},
-            common={name: tally.common for name, tally in tallies.items()},
-            lowest_priority=lowest if isinstance(lowest, float) else None,
-            newest_day=newest if isinstance(newest, str) else None,
-            failed=frozenset(rule for tally in tallies.values() for rule in tally.failed),
-        )
 
 
 @dataclass(frozen=True, eq=False)

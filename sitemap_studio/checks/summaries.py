@@ -14,9 +14,9 @@ import numpy as np
 
 from sitemap_studio.checks.containing import Fault, attempt
 from sitemap_studio.checks.failures import failure
-from sitemap_studio.checks.problems import Problem, Summary
+from sitemap_studio.checks.problems import Problem
 from sitemap_studio.checks.quoting import quoted, shown
-from sitemap_studio.checks.tallies import SUMMED_FIELDS, Counts, Tallies, Tally, counts_of
+from sitemap_studio.checks.tallies import SUMMED_FIELDS, Counts, Summary, Tallies, Tally, counts_of
 from sitemap_studio.core.sentences import say, say_many
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.dates import XML_SPACE

@@ -130,6 +130,40 @@ Tallies = Mapping[FieldName, Tally]
 """The values of one sitemap, by field."""
 
 
+@dataclass(frozen=True)
+class Summary:
+    """What the entries of one sitemap have in common.
+
+    Attributes:
+        entries: How many there are.
+        filled: How many entries have a value, by field.
+        common: The value that all of these share, by field; None where they differ or there is none.
+        lowest_priority: The lowest priority; None where there is none that is a number.
+        newest_day: The latest day among the dates, as YYYY-MM-DD; None where there is none.
+        failed: The rules that can't be judged, since summing up for them failed.
+    """
+
+    entries: int
+    filled: dict[FieldName, int]
+    common: dict[FieldName, str | None]
+    lowest_priority: float | None
+    newest_day: str | None
+    failed: frozenset[str] = frozenset()
+
+    @classmethod
+    def of(cls, entries: int, tallies: Tallies) -> Summary:
+        """What the values of all fields but `loc` say together."""
+        lowest, newest = tallies["priority"].extreme, tallies["lastmod"].extreme
+        return cls(
+            entries=entries,
+            filled={name: tally.filled for name, tally in tallies.items()},
+            common={name: tally.common for name, tally in tallies.items()},
+            lowest_priority=lowest if isinstance(lowest, float) else None,
+            newest_day=newest if isinstance(newest, str) else None,
+            failed=frozenset(rule for tally in tallies.values() for rule in tally.failed),
+        )
+
+
 def counts_of(
     table: EntryTable, slots: SlotArray, fields: Sequence[FieldName]
 ) -> dict[int, dict[FieldName, Counter[str]]]:

@@ -7,10 +7,9 @@ import polars as pl
 import pytest
 
 from sitemap_studio.checks.judging import judge
-from sitemap_studio.checks.problems import Summary
 from sitemap_studio.checks.rejudging import rejudge
 from sitemap_studio.checks.summaries import judge_summary
-from sitemap_studio.checks.tallies import SUMMED_FIELDS, Tally
+from sitemap_studio.checks.tallies import SUMMED_FIELDS, Summary, Tally
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
 from sitemap_studio.table.columns import entry_frame
 from sitemap_studio.table.edits import InsertEntries, RemoveEntries, SetCells, moving
