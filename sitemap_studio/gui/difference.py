@@ -28,6 +28,20 @@ def around_difference(before: str, after: str) -> tuple[str, str]:
     return lead + _with_blanks(before[cut:]), lead + _with_blanks(after[cut:])
 
 
+def changed_parts(before: str, after: str) -> tuple[tuple[int, int], tuple[int, int]]:
+    """Which part of each of two values the other lacks, by its first character and that behind its last.
+
+    Both parts are empty where the values have neither their beginning nor their end in common: all of it differs then.
+    """
+    most = min(len(before), len(after))
+    first = next((place for place in range(most) if before[place] != after[place]), most)
+    most -= first
+    last = next((place for place in range(most) if before[-1 - place] != after[-1 - place]), most)
+    if not first and not last:
+        return (0, 0), (0, 0)
+    return (first, len(before) - last), (first, len(after) - last)
+
+
 def _with_blanks(text: str) -> str:
     """A text in which blanks at both ends are seen."""
     bare = text.strip(" ")

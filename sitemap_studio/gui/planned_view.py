@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Slot
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHeaderView, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QHeaderView, QWidget
 
+from sitemap_studio.gui.difference_delegate import DifferenceDelegate
 from sitemap_studio.gui.list_view import ListView
 from sitemap_studio.gui.planned_list import Column, PlannedList
-from sitemap_studio.gui.roomy import RoomyDelegate
 from sitemap_studio.gui.table.selection import Ranges
 
 MOST_PIXELS: Final = 2**31 - 1
@@ -18,15 +18,6 @@ MOST_PIXELS: Final = 2**31 - 1
 
 _PIXELS: Final[dict[int, int]] = {Column.FIELD: 104, Column.ENTRY: 160}
 _LEAST_PIXELS: Final = 80
-
-
-class _PlannedDelegate(RoomyDelegate):
-    """Leaves out the ends of values: what differs stands in front."""
-
-    def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
-        super().initStyleOption(option, index)
-        if index.column() in (Column.BEFORE, Column.AFTER):
-            option.textElideMode = Qt.TextElideMode.ElideRight
 
 
 class PlannedView(ListView):
@@ -43,7 +34,7 @@ class PlannedView(ListView):
         if last_pixels:
             pixels[len(Column)] = last_pixels
         super().__init__(model, pixels, parent)
-        self.setItemDelegate(_PlannedDelegate(self))
+        self.setItemDelegate(DifferenceDelegate(Column.BEFORE, Column.AFTER, self))
         columns = self.horizontalHeader()
         columns.setStretchLastSection(False)
         columns.setMinimumSectionSize(_LEAST_PIXELS)

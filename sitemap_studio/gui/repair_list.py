@@ -10,6 +10,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from sitemap_studio.document.document import Document
 from sitemap_studio.formats.mending.mends import WHY
 from sitemap_studio.formats.mending.patches import Repair
+from sitemap_studio.gui.difference import around_difference
 from sitemap_studio.gui.numbers import spelled
 from sitemap_studio.gui.plain_text import as_tooltip
 from sitemap_studio.gui.spoken import spoken
@@ -69,12 +70,19 @@ class RepairList(QAbstractTableModel):
             return None
         text = self._texts(index.row())[index.column()]
         if role != _ROLE.ToolTipRole:
-            return text
+            return self._in_sight(index, text)
         return as_tooltip(reasoned(self._repairs[index.row()][1]) if index.column() == Column.MESSAGE else text)
 
     def _texts(self, row: int) -> tuple[str, ...]:
         sitemap, repair = self._repairs[row]
         return self._name(sitemap), spelled(repair.line), repair.before, repair.after, spoken(repair.message)
+
+    def _in_sight(self, index: Index, text: str) -> str:
+        """A text such that what differs between before and after is in sight."""
+        repair = self._repairs[index.row()][1]
+        if index.column() not in (Column.BEFORE, Column.AFTER) or not repair.before or not repair.after:
+            return text
+        return around_difference(repair.before, repair.after)[index.column() - Column.BEFORE]
 
     def _name(self, sitemap: int | None) -> str:
         document = self._document

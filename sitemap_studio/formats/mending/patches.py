@@ -108,7 +108,7 @@ class Draft:
         if not ordered:
             return False
         old, starts = self.text, self._replace(ordered)
-        self._tell(old, ordered, starts)
+        self._tell(old, ordered)
         begins, ends = (np.array([patch[at] for patch in ordered], np.int64) for at in (0, 1))
         lengths = np.array([len(patch.new) for patch in ordered], np.int64)
         are_told = np.array([bool(patch.message) for patch in ordered], np.bool_)
@@ -171,16 +171,15 @@ class Draft:
         self.text = "".join(pieces)
         return starts
 
-    def _tell(self, old: str, ordered: list[Patch], starts: list[int]) -> None:
-        text, line, reached, told = self.text, 1, 0, self._told.append
-        for (begin, end, new, rule, message), start in zip(ordered, starts, strict=True):
+    def _tell(self, old: str, ordered: list[Patch]) -> None:
+        line, reached, told = 1, 0, self._told.append
+        for begin, end, new, rule, message in ordered:
             line += old.count("\n", reached, begin)
             reached = begin
             if not message:
                 continue
             gone = self._missing(begin) if self._jumps else 0
-            before, after = excerpt(old, begin, end), excerpt(text, start, start + len(new))
-            told(Repair(rule, line + gone, before, after, message))
+            told(Repair(rule, line + gone, excerpt(old, begin, end), excerpt(old, begin, end, new), message))
 
     def _missing(self, place: int) -> int:
         """How many lines of the file are gone before a place."""
@@ -253,15 +252,23 @@ def _byte_offsets(text: str, places: _Places) -> list[int]:
     return list(map(int, offsets))
 
 
-def excerpt(text: str, start: int, end: int) -> str:
-    """A place with what stands around it in its line, printable and short."""
+def excerpt(text: str, start: int, end: int, instead: str | None = None) -> str:
+    """A place with what stands around it in its line, printable and short.
+
+    Args:
+        text: The text.
+        start: Where the place begins,
+        end: and where it ends.
+        instead: What stands there afterwards; None for what stands there now. What is around it is shown alike in both.
+    """
     first = start - _AROUND if start > _AROUND else 0
     first = text.rfind("\n", first, start) + 1 or first
     line_end = text.find("\n", end, end + _AROUND)
     last = line_end if line_end >= 0 else end + _AROUND
-    if end - start > 2 * MAX_SHOWN:
-        return shortened(text[first : start + MAX_SHOWN] + "\u2026" + text[end - MAX_SHOWN : last])
-    return shortened(text[first:last])
+    place = text[start:end] if instead is None else instead
+    if len(place) > 2 * MAX_SHOWN:
+        place = f"{place[:MAX_SHOWN]}\u2026{place[-MAX_SHOWN:]}"
+    return shortened(text[first:start] + place + text[end:last])
 
 
 def shortened(text: str) -> str:

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QHeaderView,
     QLabel,
     QPushButton,
-    QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
 )
@@ -20,13 +19,13 @@ from PySide6.QtWidgets import (
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.document.comparing import Difference
 from sitemap_studio.gui.dialog_layout import JobBar, give_room, last_row
+from sitemap_studio.gui.difference_delegate import DifferenceDelegate
 from sitemap_studio.gui.difference_list import Column, Compared, DifferenceList
 from sitemap_studio.gui.jobs import Job, Jobs, Work
 from sitemap_studio.gui.labels import TintedLabel
 from sitemap_studio.gui.list_view import ListView
 from sitemap_studio.gui.numbers import counted
 from sitemap_studio.gui.planned_view import MOST_PIXELS
-from sitemap_studio.gui.roomy import RoomyDelegate
 from sitemap_studio.gui.sizes import fitting, scaled
 from sitemap_studio.gui.spoken import spoken_error
 from sitemap_studio.gui.theme import Tint
@@ -36,15 +35,6 @@ _SMALL_WIDTH: Final = 520
 """Where nothing is listed."""
 
 _PIXELS: Final[dict[int, int]] = {Column.WHAT: 120, Column.ENTRY: 240}
-
-
-class _Delegate(RoomyDelegate):
-    """Leaves out the ends of values: what differs stands in front."""
-
-    def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
-        super().initStyleOption(option, index)
-        if index.column() in (Column.BEFORE, Column.AFTER):
-            option.textElideMode = Qt.TextElideMode.ElideRight
 
 
 class CompareDialog(QDialog):
@@ -110,7 +100,7 @@ class CompareDialog(QDialog):
         self.view.setAccessibleName(self.tr("What differs"))
         columns = self.view.horizontalHeader()
         columns.setStretchLastSection(False)
-        self.view.setItemDelegate(_Delegate(self.view))
+        self.view.setItemDelegate(DifferenceDelegate(Column.BEFORE, Column.AFTER, self.view))
         for column in (Column.BEFORE, Column.AFTER):
             columns.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
         box = QDialogButtonBox(self)

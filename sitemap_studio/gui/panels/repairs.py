@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
 from sitemap_studio.document.document import Document
 from sitemap_studio.formats.mending.patches import Repair
+from sitemap_studio.gui.difference_delegate import DifferenceDelegate
 from sitemap_studio.gui.empty_state import EmptyState
 from sitemap_studio.gui.excerpt_pane import ExcerptPane
 from sitemap_studio.gui.labels import TintedLabel
@@ -21,7 +22,7 @@ from sitemap_studio.gui.numbers import counted
 from sitemap_studio.gui.repair_list import Column, RepairList
 from sitemap_studio.gui.theme import Tint
 
-_PIXELS: Final[Mapping[int, int]] = {Column.FILE: 120, Column.LINE: 64, Column.BEFORE: 136, Column.AFTER: 136}
+_PIXELS: Final[Mapping[int, int]] = {Column.FILE: 120, Column.LINE: 64, Column.BEFORE: 168, Column.AFTER: 168}
 _LIST_PIXELS, _PANE_PIXELS = 740, 540
 """Widths at first; the user may move what is between."""
 
@@ -59,6 +60,7 @@ class RepairsPanel(QWidget):
 
     def _lay_out(self) -> None:
         self._view.setAccessibleName(self.tr("Repairs"))
+        self._view.setItemDelegate(DifferenceDelegate(Column.BEFORE, Column.AFTER, self._view))
         self._view.activated.connect(self._choose)
         self._view.clicked.connect(self._choose)
         self._view.selectionModel().currentChanged.connect(self._look_soon)

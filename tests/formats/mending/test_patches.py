@@ -62,6 +62,15 @@ def test_lines_stay_as_they_are_where_none_came_or_went():
     assert [draft.lines.file_line(line) for line in (1, 2, 3)] == [1, 2, 3]
 
 
+def test_before_and_after_show_the_same_neighbourhood():
+    long = "x" * 50
+    draft = Draft(f"{long}a&b&c{long}")
+    draft.apply([Patch(51, 52, "&amp;", "rule", "said"), Patch(53, 54, "&amp;", "rule", "said")])
+    first, second = draft.repairs
+    assert first.after == first.before.replace("a&b", "a&amp;b")
+    assert second.after == second.before.replace("b&c", "b&amp;c")
+
+
 def test_patches_that_overlap_are_refused():
     with pytest.raises(UncertainError):
         Draft("abc").apply([Patch(0, 2, "", "r", "m"), Patch(1, 3, "", "r", "m")])

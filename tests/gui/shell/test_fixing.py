@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from sitemap_studio.checks import fixes
 from sitemap_studio.document.fixing import FixPlan
 from sitemap_studio.gui.dialogs.fixes import FixesDialog
-from sitemap_studio.gui.difference import around_difference
+from sitemap_studio.gui.difference import around_difference, changed_parts
 from sitemap_studio.gui.fix_choices import FixChoicesForm
 from sitemap_studio.gui.fix_list import RULES_COLUMN, FixList
 from sitemap_studio.gui.main_window import MainWindow
@@ -234,6 +234,14 @@ def test_what_differs_is_in_sight_and_so_are_blanks():
     assert around_difference(" http://a.example/ ", "http://a.example/") == ("␣http://a.example/␣", "http://a.example/")
     assert around_difference("  ", "") == ("␣␣", "")
     assert around_difference("a\tb", "ab") == ("a⇥b", "ab")
+
+
+def test_what_one_value_lacks_of_the_other_is_marked():
+    assert changed_parts("?x=1&y", "?x=1&amp;y") == ((5, 5), (5, 9))
+    assert changed_parts("0.5", "0.8") == ((2, 3), (2, 3))
+    assert changed_parts("aaa", "aa") == ((2, 3), (2, 2))
+    assert changed_parts("monthly", "0.5") == ((0, 0), (0, 0))
+    assert changed_parts("", "x") == ((0, 0), (0, 0))
 
 
 def test_an_element_that_is_taken_away_is_told_as_such(document_of):

@@ -31,6 +31,12 @@ def broken(tmp_path: Path) -> Path:
     return path
 
 
+LONG = (
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">'
+    "<url><loc>https://www.example.com/catalogue/products?item=1&colour=green</loc></url>\n</urlset>"
+)
+
+
 def listed(window: MainWindow, column: Column) -> list[str]:
     repairs = window.repairs.list
     return [str(repairs.data(repairs.index(row, column))) for row in range(repairs.rowCount())]
@@ -45,6 +51,21 @@ def test_a_broken_file_opens_with_its_repairs_listed_and_is_not_touched(opened, 
     assert "&amp;y=2" in listed(window, Column.AFTER)[1]
     assert "3 places were mended" in window.messages.text
     assert broken.read_text(encoding="utf-8") == BROKEN
+
+
+def test_what_was_mended_is_in_sight_and_marked(opened, tmp_path):
+    path = tmp_path / "sitemap.xml"
+    path.write_text(LONG, encoding="utf-8")
+    window = opened(path)
+    assert listed(window, Column.BEFORE) == ["…oducts?item=1&colour=green</loc></url>"]
+    assert listed(window, Column.AFTER) == ["…oducts?item=1&amp;colour=green</loc></url>"]
+    view = window.repairs.view
+    marked = [
+        sum(image.pixelColor(x, y).saturation() > 40 for x in range(image.width()) for y in range(image.height()))
+        for column in (Column.BEFORE, Column.AFTER)
+        for image in [view.viewport().grab(view.visualRect(view.model().index(0, column))).toImage()]
+    ]
+    assert marked[0] == 0 < marked[1]
 
 
 def test_saving_a_mended_file_is_possible_at_once_and_tells(opened, broken, qtbot: QtBot):
