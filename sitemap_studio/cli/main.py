@@ -8,7 +8,7 @@ import logging
 import os
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Final
 
 from sitemap_studio.cli.changing import convert, edit, export
@@ -18,6 +18,7 @@ from sitemap_studio.cli.locking import with_lock
 from sitemap_studio.cli.repairing import repair
 from sitemap_studio.cli.telling import info
 from sitemap_studio.core.errors import CeilingError, EncodingError, StudioError
+from sitemap_studio.core.system_reasons import system_reason
 
 FINE: Final = 0
 """Exit code: done, nothing to complain about."""
@@ -76,6 +77,7 @@ def _logging(*, is_verbose: bool) -> Iterator[None]:
 
 
 def _run(options: argparse.Namespace) -> int:
+    _give_streams()
     for stream in (sys.stdout, sys.stderr):
         # A console that lacks a character shows its number rather than failing.
         if isinstance(stream, io.TextIOWrapper):
@@ -87,8 +89,8 @@ def _run(options: argparse.Namespace) -> int:
         _complain(f"{error} {_WAYS_ON.get(type(error), '')}".rstrip())
         return COULD_NOT
     except BrokenPipeError:
-        # Whoever read the output has enough. What is still buffered must not fail at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        # Whoever read the output has enough.
+        _give_output_up()
         return COULD_NOT
     except KeyboardInterrupt:
         _complain("Stopped.")
@@ -101,11 +103,30 @@ def _run(options: argparse.Namespace) -> int:
         _complain("This needs more memory than there is. Split the file, or close other programs.")
         return COULD_NOT
     except Exception as error:
+        if isinstance(error, OSError) and error.filename is None:
+            # Trouble with files is told by the rooms below. Commands print behind all that they write to files.
+            _give_output_up()
+            _complain(f"The output can't be written: {system_reason(error)}. Files that were to be written are.")
+            return COULD_NOT
         logging.getLogger(__name__).debug("A command failed", exc_info=True)
-        _complain(f"This should not have happened, and nothing was written: {type(error).__name__}: {error}")
+        _complain(f"This should not have happened: {type(error).__name__}: {error}")
         return COULD_NOT
     return FINE if is_fine else ERRORS_FOUND
 
 
+def _give_streams() -> None:
+    """Let output go nowhere where there is nowhere for it to go: closed streams, and consoles that are none."""
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115, PTH123
+
+
+def _give_output_up() -> None:
+    """What is still buffered must not fail at exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
 def _complain(sentence: str) -> None:
-    print(f"sitemap-studio: {sentence}", file=sys.stderr)
+    # Who can be told nothing is told by the exit code.
+    with suppress(OSError):
+        print(f"sitemap-studio: {sentence}", file=sys.stderr, flush=True)

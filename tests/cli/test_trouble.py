@@ -212,6 +212,31 @@ def test_a_reader_that_has_enough_ends_the_command_without_a_word(tmp_path):
         assert process.wait(60) == 2
 
 
+if Path("/dev/full").exists():
+
+    @pytest.mark.parametrize("buffered", [True, False], ids=["buffered", "unbuffered"])
+    def test_output_that_does_not_fit_is_one_clear_sentence_and_what_was_asked_for_is_done(tmp_path, buffered):
+        path = put(tmp_path / "a.xml", urlset(HOST))
+        words = ["edit", str(path), "--where", "entry > 0", "--set", "priority=0.3"]
+        with open("/dev/full", "w") as full:  # noqa: PTH123
+            command = [sys.executable, *([] if buffered else ["-u"]), "-m", "sitemap_studio", *words]
+            done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, timeout=60, check=False)
+        told = "The output can't be written: No space left on device. Files that were to be written are."
+        assert (done.returncode, done.stderr) == (2, f"sitemap-studio: {told}\n")
+        assert "<priority>0.3</priority>" in path.read_text(encoding="utf-8")
+
+
+def test_a_command_without_anywhere_to_write_to_does_what_it_should(run, tmp_path, monkeypatch):
+    path = put(tmp_path / "a.xml", urlset(HOST))
+    for name in ("stdout", "stderr"):
+        monkeypatch.setattr(sys, name, None)
+    assert run("edit", path, "--where", "entry > 0", "--set", "priority=0.3").code == 0
+    assert run("info", tmp_path / "gone.xml").code == 2
+    for stream in (sys.stdout, sys.stderr):
+        stream.close()
+    assert "<priority>0.3</priority>" in path.read_text(encoding="utf-8")
+
+
 @pytest.mark.parametrize("encoding", ["ascii", "latin-1", "cp1252"])
 def test_a_console_that_lacks_characters_shows_them_otherwise(run_each_apart, tmp_path, encoding):
     path = put(tmp_path / "日本.txt", joined(["https://a/日本"]))
