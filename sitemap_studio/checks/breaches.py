@@ -11,7 +11,8 @@ from typing import Final
 
 from sitemap_studio.checks.quoting import shown
 from sitemap_studio.core.sentences import say, say_again
-from sitemap_studio.protocol.rules.extensions import SPECS, Spec
+from sitemap_studio.protocol.extension import Spec
+from sitemap_studio.protocol.rules.extensions import SPECS
 
 _TITLES: Final = {
     "image": say("Image {number:,}"),

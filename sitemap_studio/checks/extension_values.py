@@ -14,12 +14,11 @@ import polars as pl
 
 from sitemap_studio.protocol import dates, urls, values
 from sitemap_studio.protocol.dates import XML_SPACE
-from sitemap_studio.protocol.extension import ExtensionField, ValueKind
+from sitemap_studio.protocol.extension import ExtensionField, Spec, ValueKind
 from sitemap_studio.protocol.extension_fields import YES_NO
 from sitemap_studio.protocol.language_codes import COUNTRIES
 from sitemap_studio.protocol.languages import LanguageFault, alternate_fault, news_fault
 from sitemap_studio.protocol.profiles import MAX_LOC_CHARACTERS
-from sitemap_studio.protocol.rules.extensions import Spec
 
 NEWS_DAYS: Final = 2
 """So many days old an article may be. Google Search Central, news sitemaps."""

@@ -23,7 +23,8 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.resources import resource
 from sitemap_studio.core.sentences import say, say_many
 from sitemap_studio.formats import xml_door
-from sitemap_studio.formats.schema_words import FaultKind, Words, shown_name, tell
+from sitemap_studio.formats.schema_fields import shown_name
+from sitemap_studio.formats.schema_words import FaultKind, Words, tell
 from sitemap_studio.protocol.namespaces import SITEMAP
 
 SCHEMA_OF_ROOT: Final = {"urlset": "schemas/urlset.xsd", "sitemapindex": "schemas/index.xsd"}

@@ -13,10 +13,19 @@ from typing import Any, Final, Literal
 from lxml import etree
 
 from sitemap_studio.core.sentences import Sentence, listed, quoted, say, say_many, together
+from sitemap_studio.formats.schema_fields import (
+    ENTRY_FIELDS,
+    FIELDS_OF,
+    Element,
+    attribute_name,
+    field_name,
+    shown_name,
+    spec_of,
+    with_prefix,
+)
 from sitemap_studio.protocol.dates import XML_SPACE, is_real_date, parse_w3c
-from sitemap_studio.protocol.extension import ExtensionAttribute, ExtensionField, ValueKind
-from sitemap_studio.protocol.extension_fields import EXTENSION_BY_NAMESPACE, EXTENSIONS, GENRES, YES_NO
-from sitemap_studio.protocol.fields import CHANGEFREQS
+from sitemap_studio.protocol.extension import Spec, ValueKind
+from sitemap_studio.protocol.extension_fields import EXTENSION_BY_NAMESPACE, GENRES, YES_NO
 from sitemap_studio.protocol.namespaces import SITEMAP, XSI
 
 FaultKind = Literal[
@@ -29,15 +38,8 @@ many elements to be judged."""
 
 _Codes: Final = etree.ErrorTypes
 
-_Element = etree._Element
-
-_Spec = ExtensionField | ExtensionAttribute
-
 MIN_LOC_CHARACTERS: Final = 12
 """Least characters of a `loc`. sitemap.xsd, tLoc; the prose names no least length."""
-
-MAX_LOC_CHARACTERS: Final = 2_048
-"""Most characters of a `loc`. sitemap.xsd, tLoc; the prose allows one less."""
 
 _SHOWN_CHARACTERS: Final = 120
 _PROSE_ALLOWS: Final = say("; the schema alone objects, the prose of the protocol")
@@ -45,27 +47,6 @@ _REQUIRED_ATTRIBUTE: Final = re.compile(r"The attribute '([^']*)' is required")
 _ATTRIBUTE: Final = re.compile(r"Element '[^']*', attribute '([^']*)'")
 
 _NIL: Final = f"{{{XSI}}}nil"
-_FIXED_PREFIXES: Final = {XSI: "xsi", "http://www.w3.org/XML/1998/namespace": "xml"}
-
-_ENTRY_FIELDS: Final = (
-    ExtensionField("loc", ValueKind.URL, "", is_required=True, max_characters=MAX_LOC_CHARACTERS),
-    ExtensionField("lastmod", ValueKind.DATE, ""),
-    ExtensionField("changefreq", ValueKind.CHOICE, "", choices=CHANGEFREQS),
-    ExtensionField("priority", ValueKind.DECIMAL, "", minimum=0, maximum=1),
-)
-
-_FIELDS_OF: Final[dict[str, tuple[ExtensionField, ...]]] = {
-    f"{{{SITEMAP}}}url": _ENTRY_FIELDS,
-    f"{{{SITEMAP}}}sitemap": _ENTRY_FIELDS[:2],
-    **{extension.tag: extension.fields for extension in EXTENSIONS},
-    **{
-        f"{{{extension.namespace}}}{field.name}": field.fields
-        for extension in EXTENSIONS
-        for field in extension.fields
-        if field.fields
-    },
-}
-"""The children of an element in the schema's order, by its tag."""
 
 _SHAPES: Final = {
     "language": say("is no language code of two or three small letters, and neither zh-cn nor zh-tw"),
@@ -127,15 +108,7 @@ class Words:
         return say("“{element}” in line {line} {predicate}.", element=element, line=line, predicate=self.predicate)
 
 
-def shown_name(element: _Element) -> str:
-    """An element's name: bare in the protocol's namespace, else with the customary prefix or that of the document."""
-    name = etree.QName(element)
-    extension = EXTENSION_BY_NAMESPACE.get(name.namespace or "")
-    prefix = extension.prefix if extension else element.prefix if name.namespace != SITEMAP else None
-    return f"{prefix}:{name.localname}" if prefix else name.localname
-
-
-def tell(entry: Any, element: _Element) -> Words:
+def tell(entry: Any, element: Element) -> Words:
     """Put one complaint about an element into words.
 
     Args:
@@ -149,15 +122,15 @@ def tell(entry: Any, element: _Element) -> Words:
         is_missing = "Missing child element" in entry.message.partition("': ")[2][:30]
         return _incomplete(element) if is_missing else _misplaced(element)
     if required := _REQUIRED_ATTRIBUTE.search(entry.message) if code == _Codes.SCHEMAV_CVC_COMPLEX_TYPE_4 else None:
-        return Words("missing", say("is missing"), _field_name(element), required[1])
+        return Words("missing", say("is missing"), field_name(element), required[1])
     if code in _CONTENT:
-        return Words("content", _CONTENT[code], _field_name(element))
+        return Words("content", _CONTENT[code], field_name(element))
     found = _ATTRIBUTE.match(entry.message)
     attribute = found[1] if found else None
     if code in _ATTRIBUTES or (attribute or "").startswith("{"):
         attribute = attribute or _NIL
-        shown = _attribute_name(element, attribute)
-        return Words("attribute", say("is not allowed"), _field_name(element), shown, element.get(attribute, ""))
+        shown = attribute_name(element, attribute)
+        return Words("attribute", say("is not allowed"), field_name(element), shown, element.get(attribute, ""))
     return _wrong_value(code, element, attribute)
 
 
@@ -185,7 +158,7 @@ _ATTRIBUTES: Final = frozenset(
 """Complaints about an attribute that has no business there."""
 
 
-def _undeclared(element: _Element) -> Words:
+def _undeclared(element: Element) -> Words:
     namespace = etree.QName(element).namespace
     if element.getparent() is None and namespace == SITEMAP:
         return Words("root", say("is neither “urlset” nor “sitemapindex”"))
@@ -209,10 +182,10 @@ def _undeclared(element: _Element) -> Words:
     )
 
 
-def _incomplete(element: _Element) -> Words:
+def _incomplete(element: Element) -> Words:
     there = {child.tag for child in element}
     namespace = etree.QName(element).namespace
-    fields = _FIELDS_OF.get(str(element.tag))
+    fields = FIELDS_OF.get(str(element.tag))
     if fields is None:
         child = "sitemap" if etree.QName(element).localname == "sitemapindex" else "url"
         predicate = say(
@@ -220,13 +193,13 @@ def _incomplete(element: _Element) -> Words:
         )
         return Words("missing", predicate, is_schema_alone=True)
     required = (f for f in fields if f.is_required and f"{{{namespace}}}{f.name}" not in there)
-    lacking = _with_prefix(element, next(required, fields[0]))
+    lacking = with_prefix(element, next(required, fields[0]))
     return Words("missing", say("has no “{lacking}”", lacking=lacking), lacking)
 
 
-def _misplaced(element: _Element) -> Words:
+def _misplaced(element: Element) -> Words:
     parent = element.getparent()
-    fields = _FIELDS_OF.get(str(parent.tag)) if parent is not None else None
+    fields = FIELDS_OF.get(str(parent.tag)) if parent is not None else None
     if parent is None or fields is None:
         return Words("unknown", say("may not stand there"))
     namespace = etree.QName(parent).namespace
@@ -234,11 +207,11 @@ def _misplaced(element: _Element) -> Words:
     tag = str(element.tag)
     siblings = [str(child.tag) for child in parent]
     before = siblings[: parent.index(element)]
-    is_entry = fields[0] is _ENTRY_FIELDS[0]
+    is_entry = fields[0] is ENTRY_FIELDS[0]
     if tag not in order and not (is_entry and etree.QName(element).namespace not in (None, SITEMAP)):
         return Words("unknown", say("is no element that “{shown_name}” may hold", shown_name=shown_name(parent)))
     own = order.index(tag) if tag in order else len(order)
-    name = _field_name(element)
+    name = field_name(element)
     if own < len(order) and tag in before and before.count(tag) >= (fields[own].max_count or len(siblings)):
         most = fields[own].max_count or 1
         predicate = (
@@ -249,12 +222,12 @@ def _misplaced(element: _Element) -> Words:
         return Words("repeated", predicate, name)
     absent = [f for f, known in zip(fields[:own], order, strict=False) if f.is_required and known not in siblings]
     if absent:
-        lacking = _with_prefix(parent, absent[0])
+        lacking = with_prefix(parent, absent[0])
         return Words("missing", say("has no “{lacking}” before it", lacking=lacking), lacking)
     return Words("order", _out_of_order(parent, own, order, before, is_entry), name, is_schema_alone=is_entry)
 
 
-def _out_of_order(parent: _Element, own: int, order: list[str], before: list[str], is_entry: bool) -> str:
+def _out_of_order(parent: Element, own: int, order: list[str], before: list[str], is_entry: bool) -> str:
     rank = {tag: place for place, tag in enumerate(order)}
     later = [place for place, tag in enumerate(before) if rank.get(tag, len(order)) > own]
     if later:
@@ -265,10 +238,10 @@ def _out_of_order(parent: _Element, own: int, order: list[str], before: list[str
     return say("{words}{prose_allows} names no order", words=words, prose_allows=_PROSE_ALLOWS) if is_entry else words
 
 
-def _wrong_value(code: int, element: _Element, attribute: str | None) -> Words:
+def _wrong_value(code: int, element: Element, attribute: str | None) -> Words:
     value = (element.get(attribute) if attribute else element.text) or ""
-    spec = _spec(element, attribute)
-    name = _field_name(element)
+    spec = spec_of(element, attribute)
+    name = field_name(element)
     kind: FaultKind = "value"
     is_alone = False
     if code == _Codes.SCHEMAV_CVC_MINLENGTH_VALID:
@@ -305,7 +278,7 @@ def _wrong_value(code: int, element: _Element, attribute: str | None) -> Words:
     return Words(kind, predicate, name, attribute, value, is_alone)
 
 
-def _wrong_form(spec: _Spec | None) -> Sentence:
+def _wrong_form(spec: Spec | None) -> Sentence:
     if spec is None:
         return say("is not what the schema allows")
     if spec.name in _SHAPES:
@@ -327,7 +300,7 @@ def _wrong_form(spec: _Spec | None) -> Sentence:
     }.get(spec.kind, say("is not what the schema allows"))
 
 
-def _is_date_of_prose(element: _Element, attribute: str | None, spec: _Spec | None, value: str) -> bool:
+def _is_date_of_prose(element: Element, attribute: str | None, spec: Spec | None, value: str) -> bool:
     """Whether a date is wrong in the schema only: the protocol and the news extension name the W3C's forms.
 
     News ask for a day at least; the page on videos names just the forms that its schema takes.
@@ -339,34 +312,6 @@ def _is_date_of_prose(element: _Element, attribute: str | None, spec: _Spec | No
     return name == "lastmod" or (
         name == "news:publication_date" and parsed is not None and parsed.precision not in ("year", "month")
     )
-
-
-def _spec(element: _Element, attribute: str | None) -> _Spec | None:
-    parent = element.getparent()
-    name = etree.QName(element)
-    fields = _FIELDS_OF.get(str(parent.tag), ()) if parent is not None else ()
-    field = next((f for f in fields if f.name == name.localname), None)
-    if attribute is None:
-        return field
-    extension = EXTENSION_BY_NAMESPACE.get(name.namespace or "")
-    attributes = field.attributes if field else extension.attributes if extension else ()
-    return next((a for a in attributes if a.name == attribute), None)
-
-
-def _field_name(element: _Element) -> str | None:
-    return shown_name(element) if _spec(element, None) else None
-
-
-def _attribute_name(element: _Element, attribute: str) -> str:
-    name = etree.QName(attribute)
-    prefixes = {uri: prefix for prefix, uri in element.nsmap.items() if prefix} | _FIXED_PREFIXES
-    prefix = prefixes.get(name.namespace or "")
-    return f"{prefix}:{name.localname}" if prefix else name.localname
-
-
-def _with_prefix(parent: _Element, field: ExtensionField) -> str:
-    prefix, colon, _ = shown_name(parent).rpartition(":")
-    return f"{prefix}{colon}{field.name}" if etree.QName(parent).namespace != SITEMAP else field.name
 
 
 def _shown(text: str) -> str:

@@ -155,3 +155,7 @@ class Extension:
         for field in self.fields:
             yield field
             yield from field.fields
+
+
+Spec = ExtensionField | ExtensionAttribute
+"""What is declared of one field or attribute."""

@@ -9,9 +9,9 @@ import pytest
 
 from sitemap_studio.checks.judging import judge
 from sitemap_studio.formats.extension_values import extension_values
-from sitemap_studio.protocol.extension import ExtensionField, ValueKind
+from sitemap_studio.protocol.extension import ExtensionField, Spec, ValueKind
 from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP
-from sitemap_studio.protocol.rules.extensions import EXTENSION_NAMES, PATTERNS, SPECS, Spec
+from sitemap_studio.protocol.rules.extensions import EXTENSION_NAMES, PATTERNS, SPECS
 from sitemap_studio.table.entries import EntryTable
 from tests.builders import fill
 

@@ -16,9 +16,9 @@ from sitemap_studio.gui.table.editors import ChoiceEditor, DateEditor, UrlEditor
 from sitemap_studio.gui.table.painting import MARGIN, Cell, CellPainter, edges
 from sitemap_studio.gui.table.texts import cell_text
 from sitemap_studio.protocol.catalogue import Severity
-from sitemap_studio.protocol.extension import ValueKind
+from sitemap_studio.protocol.extension import Spec, ValueKind
 from sitemap_studio.protocol.profiles import Profile
-from sitemap_studio.protocol.rules.extensions import Spec, label_of
+from sitemap_studio.protocol.rules.extensions import label_of
 
 _KEY = Qt.Key
 _ENDING: Final = (_KEY.Key_Return, _KEY.Key_Enter, _KEY.Key_Tab, _KEY.Key_Backtab, _KEY.Key_Escape)

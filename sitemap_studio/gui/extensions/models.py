@@ -18,8 +18,9 @@ from sitemap_studio.gui.extensions.rows import COLUMNS, FieldRow, rows_of
 from sitemap_studio.gui.spoken import spoken
 from sitemap_studio.gui.table.texts import LONG_CHARACTERS, MAX_TOOLTIP_CHARACTERS, cell_text, plain
 from sitemap_studio.protocol.catalogue import Severity
+from sitemap_studio.protocol.extension import Spec
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile
-from sitemap_studio.protocol.rules.extensions import SPECS, Spec
+from sitemap_studio.protocol.rules.extensions import SPECS
 
 Index = QModelIndex | QPersistentModelIndex
 

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from sitemap_studio.formats.extension_items import EXTENSION_OF_KIND, Item
-from sitemap_studio.protocol.extension import ExtensionAttribute, ExtensionField, ValueKind
-from sitemap_studio.protocol.rules.extensions import SPECS, Spec
+from sitemap_studio.protocol.extension import ExtensionAttribute, ExtensionField, Spec, ValueKind
+from sitemap_studio.protocol.rules.extensions import SPECS
 
 COLUMNS: Final[dict[str, tuple[str, ...]]] = {
     "image": ("loc",),

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from sitemap_studio.protocol.extension import Extension, ExtensionAttribute, ExtensionField, ValueKind
+from sitemap_studio.protocol.extension import Extension, ExtensionField, Spec, ValueKind
 from sitemap_studio.protocol.extension_fields import (
     ALTERNATES,
     ALTERNATES_PAGE,
@@ -27,9 +27,6 @@ from sitemap_studio.protocol.profiles import PROFILES
 from sitemap_studio.protocol.rule import Rule, Scope, Severity
 
 _E, _W, _I = Severity.ERROR, Severity.WARNING, Severity.INFO
-
-Spec = ExtensionField | ExtensionAttribute
-"""What is declared of one field or attribute."""
 
 EXTENSION_NAMES: Final[dict[str, Extension]] = {
     "alternate" if extension is ALTERNATES else extension.prefix: extension for extension in EXTENSIONS
