@@ -8,7 +8,6 @@ the window says in its language, too, is said by `say`.
 from __future__ import annotations
 
 import argparse
-import codecs
 from pathlib import Path
 
 from sitemap_studio import __version__
@@ -237,8 +236,11 @@ def _path(text: str) -> Path:
 
 def _encoding(text: str) -> str:
     try:
-        codecs.lookup(text)
-    except LookupError:
+        bytes(4).decode(text)
+    except UnicodeDecodeError:
+        # It is known, or it would not be known that these are none.
+        pass
+    except (LookupError, UnicodeError):
         raise argparse.ArgumentTypeError(f"“{text}” is not the name of an encoding") from None
     return text
 

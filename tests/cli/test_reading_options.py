@@ -40,6 +40,8 @@ def test_an_encoding_that_nobody_declares_is_asked_for_and_taken(run, tmp_path):
     assert (said.code, said.out) == (2, "")
     assert "--encoding" in said.err
     assert run("info", path, "--encoding", "windows-1251").code == 0
+    for name in ("rot13", "base64", "undefined"):
+        assert f"“{name}” is not the name of an encoding" in run("info", path, "--encoding", name).err
     said = run("info", path, "--encoding", "klingon")
     assert (said.code, said.out) == (2, "")
     assert "“klingon” is not the name of an encoding" in said.err
