@@ -193,8 +193,8 @@ class GrowthWork(QObject):
         count = sum(len(part.slots) for part in plan.new)
         several = self.tr("{count} sitemaps").format(count=spelled(len(plan.new)))
         into = plan.new[0].name if len(plan.new) == 1 else several
-        title = self.tr("Spill {count} entries into {name}").format(count=spelled(count), name=into)
-        self._session.push(title, edit, self._panel.refresh)
+        title = self.tr("Spill 1 entry into {name}") if count == 1 else self.tr("Spill {count} entries into {name}")
+        self._session.push(title.format(count=spelled(count), name=into), edit, self._panel.refresh)
 
     @Slot()
     def ask_index(self) -> None:

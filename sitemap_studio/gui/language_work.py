@@ -26,7 +26,7 @@ from sitemap_studio.gui.entry_page import EntryPage
 from sitemap_studio.gui.jobs import Jobs
 from sitemap_studio.gui.latest_job import LatestJob
 from sitemap_studio.gui.messages import MessageBar
-from sitemap_studio.gui.numbers import counted, spelled
+from sitemap_studio.gui.numbers import counted
 from sitemap_studio.gui.panels.languages import LanguagesPanel
 from sitemap_studio.gui.session import Session
 from sitemap_studio.table.slots import SlotArray
@@ -233,14 +233,21 @@ class LanguageWork(QObject):
         )
         told = [counted(count, one, many) if count else self.tr("There is nothing to complete.")]
         if left:
-            words = self.tr("{count} stay as they are: a language of their cluster has several addresses.")
-            told.append(words.format(count=spelled(left)))
+            one = self.tr("1 entry stays as it is: a language of its cluster has several addresses.")
+            many = self.tr(
+                "%n entries stay as they are: a language of their cluster has several addresses.", None, left
+            )
+            told.append(counted(left, one, many))
         if len(plan.locked):
-            words = self.tr("{count} stay as they are: their files may only be looked at.")
-            told.append(words.format(count=spelled(len(plan.locked))))
+            one = self.tr("1 entry stays as it is: its file is read-only.")
+            many = self.tr("%n entries stay as they are: their files are read-only.", None, len(plan.locked))
+            told.append(counted(len(plan.locked), one, many))
         if len(plan.nameless):
-            words = self.tr("{count} get no link to themselves: no page gives them a language.")
-            told.append(words.format(count=spelled(len(plan.nameless))))
+            one = self.tr("1 entry gets no link to itself: no page gives it a language.")
+            many = self.tr(
+                "%n entries get no link to themselves: no page gives them a language.", None, len(plan.nameless)
+            )
+            told.append(counted(len(plan.nameless), one, many))
         return " ".join(told)
 
 

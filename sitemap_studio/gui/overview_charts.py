@@ -194,7 +194,7 @@ def _problems(overview: Overview) -> Chart:
     rules = [_rule(each, most, total) for each in overview.broken]
     rules[0] = replace(rules[0], heading=translate("Overview", "Most frequent"))
     left = overview.n_broken - len(rules)
-    note = translate("Overview", "and {count} more rules").format(count=spelled(left)) if left > 0 else ""
+    note = translate("Overview", "and {count} more").format(count=spelled(left)) if left > 0 else ""
     return Chart("problem", title, (*severities, *rules), note=note)
 
 
@@ -226,7 +226,7 @@ def _fills(overview: Overview) -> Chart:
     left = overview.n_sitemaps - len(overview.fills)
     notes = [translate("Overview", "Limits of {profile}").format(profile=spoken(profile.title))]
     if left > 0:
-        notes.append(translate("Overview", "and {count} less full ones").format(count=spelled(left)))
+        notes.append(translate("Overview", "and {count} less full").format(count=spelled(left)))
     bars = tuple(_fill(fill, profile.max_urls, profile.max_bytes) for fill in overview.fills)
     return Chart("sitemap", title, bars, note=_joined(notes))
 

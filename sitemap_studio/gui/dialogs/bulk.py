@@ -208,11 +208,11 @@ class BulkDialog(PlanDialog):
 
     def _left(self, plan: BulkPlan) -> list[str]:
         """What stays, and why."""
-        pattern = self.tr("{count} stay: {reason}.")
-        return [
-            pattern.format(count=spelled(count), reason=reason_words(reason))
-            for reason, count in sorted(plan.unusable.items())
-        ]
+        told = []
+        for reason, count in sorted(plan.unusable.items()):
+            words = counted(count, self.tr("1 stays: {reason}."), self.tr("%n stay: {reason}.", None, count))
+            told.append(words.format(reason=reason_words(reason)))
+        return told
 
     @Slot(int)
     def show_count(self, ticked: int) -> None:

@@ -266,8 +266,9 @@ class ExportDialog(QDialog):
         plan, replaced = outcome.plan, outcome.replaced
         count = len(plan.files)
         files = counted(count, self.tr("1 sitemap"), self.tr("%n sitemaps", None, count))
-        text = self.tr("{files} with {urls} URLs, {size} unpacked, and the index “{index}”.")
-        told = text.format(files=files, urls=spelled(plan.urls), size=size_text(plan.bytes), index=plan.index_name)
+        urls = counted(plan.urls, self.tr("1 URL"), self.tr("%n URLs", None, plan.urls))
+        text = self.tr("{files} with {urls}, {size} unpacked, and the index “{index}”.")
+        told = text.format(files=files, urls=urls, size=size_text(plan.bytes), index=plan.index_name)
         if replaced:
             many = self.tr("%n files of these names are there and will be replaced.", None, replaced)
             told += " " + counted(replaced, self.tr("1 file of these names is there and will be replaced."), many)

@@ -126,8 +126,10 @@ class RecoveryDialog(PlanDialog):
 
     def _changed(self, recovered: Recovered, ticked: int) -> str:
         others = len(recovered.changed) - 1
+        one = self.tr("“{name}” and 1 more file were changed since.")
         many = self.tr("“{name}” and %n more files were changed since.", None, others)
-        told = (many if others else self.tr("“{name}” was changed since.")).format(name=recovered.changed[0])
+        told = counted(others, one, many) if others else self.tr("“{name}” was changed since.")
+        told = told.format(name=recovered.changed[0])
         left = len(recovered.fitting.left) if recovered.fitting is not None else 0
         if ticked:
             return f"{told} {self.tr('Entries that still are what they were can be edited as before:')}"

@@ -17,7 +17,7 @@ from sitemap_studio.document.language_bases import addresses_by_bases, learnt_ba
 from sitemap_studio.document.reports import as_it_is_now
 from sitemap_studio.gui.dialogs.languages import LanguagesDialog
 from sitemap_studio.gui.jobs import Jobs
-from sitemap_studio.gui.numbers import counted, spelled
+from sitemap_studio.gui.numbers import counted
 from sitemap_studio.gui.session import Session
 from sitemap_studio.gui.spoken import spoken_error
 from sitemap_studio.table.slots import SlotArray
@@ -95,19 +95,16 @@ class LanguageWork(QObject):
         elif not (unclear or locked):
             told.append(self.tr("No alternate is missing."))
         if unclear:
-            told.append(
-                self.tr("{count} entries stay as they are: a language has several addresses among them.").format(
-                    count=spelled(unclear)
-                )
-            )
+            one = self.tr("1 entry stays as it is: a language has several addresses.")
+            many = self.tr("%n entries stay as they are: a language has several addresses among them.", None, unclear)
+            told.append(counted(unclear, one, many))
         if locked:
-            told.append(
-                self.tr("{count} entries may only be looked at, and lack alternates.").format(count=spelled(locked))
-            )
+            one = self.tr("1 read-only entry lacks alternates.")
+            told.append(counted(locked, one, self.tr("%n read-only entries lack alternates.", None, locked)))
         if nameless:
-            told.append(
-                self.tr("No link says which language {count} of the entries are in.").format(count=spelled(nameless))
-            )
+            one = self.tr("No link says which language 1 of the entries is in.")
+            many = self.tr("No link says which language %n of the entries are in.", None, nameless)
+            told.append(counted(nameless, one, many))
         return told
 
     @Slot(object)

@@ -300,7 +300,7 @@ def test_files_that_may_only_be_looked_at_are_left_alone_and_counted(shown, tmp_
     panel.view.go_to(0, CLUSTER)
     panel.complete.click()
     settle(window, qtbot)
-    told = "There is nothing to complete. 1 stay as they are: their files may only be looked at."
+    told = "There is nothing to complete. 1 entry stays as it is: its file is read-only."
     assert panel.note == told
     assert window.session.undo_stack.count() == 0
 
