@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import gc
 import multiprocessing
+import os
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -50,6 +51,8 @@ def _loading(*, for_good: bool) -> Iterator[None]:
     if not for_good:
         yield
         return
+    # NumPy would start a thread for each processor, which wait busily for algebra that nobody does.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     gc.disable()
     try:
         yield

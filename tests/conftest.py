@@ -30,6 +30,8 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 # is written while a test lets no file grow is cut off in the middle, and breaks every later import.
 os.environ["PYTHONDONTWRITEBYTECODE"] = "1"
 sys.dont_write_bytecode = False
+# As the program does, for processes that are started without its way in, too.
+os.environ["OPENBLAS_NUM_THREADS"] = "1"
 if "PYTEST_XDIST_WORKER" not in os.environ:
     compileall.compile_dir(Path(__file__).parents[1] / "sitemap_studio", quiet=2)
 
