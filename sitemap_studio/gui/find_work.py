@@ -11,7 +11,7 @@ from functools import partial
 from typing import Any, Final
 
 import numpy as np
-from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from sitemap_studio.core.errors import ExpressionError, StudioError
@@ -55,7 +55,12 @@ class FindWork(QObject):
 
     Attributes:
         panel: The panel.
+
+    Signals:
+        went_round: A search led past the end, or the beginning; carries what is to be said of it.
     """
+
+    went_round = Signal(str)
 
     def __init__(
         self,
@@ -75,6 +80,7 @@ class FindWork(QObject):
         self._selection: SlotArray | None = None
         self._running: dict[str, Job] = {}
         self._steps_due = 0
+        self._is_back = False
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._pause.timeout.connect(self.count)
         panel.changed.connect(self._change)
@@ -215,6 +221,7 @@ class FindWork(QObject):
             self._steps_due += -1 if is_back else 1
             return
         self._page.view.finish_editing()
+        self._is_back = is_back
         slots = self._slots()
         look = find_previous if is_back else find_next
         table = self._session.document.table.snapshot()
@@ -243,7 +250,10 @@ class FindWork(QObject):
         self._at = _At(match.slot, match.field, match.start, match.behind.offset)
         self._page.view.show_slot(match.slot, match.field)
         if match.is_wrapped:
-            self.panel.show_note(self.tr("The search went round to the other end."))
+            first, last = self.tr("Went on from the first entry."), self.tr("Went on from the last entry.")
+            told = last if self._is_back else first
+            self.panel.show_note(told)
+            self.went_round.emit(told)
         if self._steps_due:
             is_back = self._steps_due < 0
             self._steps_due += 1 if is_back else -1

@@ -188,6 +188,7 @@ class PanelledWindow(QMainWindow):
         """Finds and replaces."""
         panel = FindPanel(self.session.document, self.docks.place_of("finding"))
         work = FindWork(self.session, self.jobs, page=self.page, panel=panel, docks=self.docks, window=self)
+        work.went_round.connect(self.status.show_note)
         self._put("finding", panel)
         return work
 

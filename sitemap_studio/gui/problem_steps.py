@@ -23,9 +23,11 @@ class ProblemSteps(QObject):
 
     Signals:
         gone_to: A cell was gone to; carries the gravest `Problem` in it.
+        went_round: The way led past the end, or the beginning; carries what is to be said of it.
     """
 
     gone_to = Signal(object)
+    went_round = Signal(str)
 
     def __init__(self, session: Session, page: EntryPage, panel: ProblemsPanel, messages: MessageBar) -> None:
         super().__init__(panel)
@@ -52,6 +54,9 @@ class ProblemSteps(QObject):
         if key is None:
             self._messages.tell(Severity.INFO, self.tr("None of the entries shown has a problem that is listed below."))
             return
+        if here >= 0 and (key - here) * direction <= 0:
+            first, last_one = self.tr("Went on with the first problem."), self.tr("Went on with the last problem.")
+            self.went_round.emit(first if direction > 0 else last_one)
         row, column = divmod(key, width)
         view.go_to(row, column)
         view.setFocus()

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from typing import Final
+
+from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QStatusBar, QToolButton, QWidget
 
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.sitemap_set import Source
+from sitemap_studio.gui.aloud import say_aloud
 from sitemap_studio.gui.gauge import Gauge
 from sitemap_studio.gui.icons import icon
+from sitemap_studio.gui.labels import TintedLabel
 from sitemap_studio.gui.numbers import counted, megabytes, spelled
 from sitemap_studio.gui.opening_news import UTF_8, is_converted
 from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, Tint
 from sitemap_studio.protocol.catalogue import SEVERITY_RANK, Severity
+
+_NOTE_MS: Final = 5_000
+"""How long a note stays."""
 
 
 class StatusLine(QStatusBar):
@@ -27,7 +34,9 @@ class StatusLine(QStatusBar):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.urls, self.bytes = Gauge(self), Gauge(self)
-        self._selected = QLabel(self)
+        self._note, self._selected = TintedLabel(Tint.INFO, parent=self), QLabel(self)
+        self._fading = QTimer(self, singleShot=True, interval=_NOTE_MS)
+        self._fading.timeout.connect(self._note.clear)
         self._problems = QToolButton(self)
         self._coding = QLabel(self)
         self._figures = QWidget(self)
@@ -46,6 +55,7 @@ class StatusLine(QStatusBar):
         row.addWidget(self.urls)
         row.addWidget(self.bytes)
         row.addStretch(1)
+        row.addWidget(self._note)
         row.addWidget(self._selected)
         row.addWidget(self._problems)
         row.addWidget(self._coding)
@@ -121,6 +131,18 @@ class StatusLine(QStatusBar):
             encoding = self.tr("{encoding} → UTF-8").format(encoding=encoding)
         self._coding.setText(self.tr("{encoding} · gzip").format(encoding=encoding) if is_gzipped else encoding)
         self._coding.setToolTip(tip)
+
+    @property
+    def note(self) -> str:
+        """What is said for a while of the last step."""
+        return self._note.text()
+
+    @Slot(str)
+    def show_note(self, sentence: str) -> None:
+        """Say something of the last step for a while, as that a search began anew."""
+        self._note.setText(sentence)
+        say_aloud(self._note, sentence)
+        self._fading.start()
 
     def show_selected(self, count: int) -> None:
         """Say how many entries are selected."""
