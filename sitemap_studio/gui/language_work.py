@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtCore import QObject, Slot
 
 from sitemap_studio.checks.alternates import Links
 from sitemap_studio.checks.language_matrix import Fault, LanguageMatrix
@@ -23,6 +23,7 @@ from sitemap_studio.document.clusters import ClusterPlan, complete_known
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.reports import as_it_is_now
 from sitemap_studio.gui.entry_page import EntryPage
+from sitemap_studio.gui.following import Following
 from sitemap_studio.gui.jobs import Jobs
 from sitemap_studio.gui.latest_job import LatestJob
 from sitemap_studio.gui.messages import MessageBar
@@ -50,8 +51,8 @@ class LanguageWork(QObject):
         self._known: tuple[Links, SlotArray] | None = None
         self._plan: ClusterPlan | None = None
         self._matrices, self._searches, self._plans = (LatestJob(jobs, self) for _ in range(3))
-        self._settling = QTimer(self, singleShot=True, interval=SETTLE_MS)
-        self._settling.timeout.connect(self._look)
+        self._following = Following(panel, SETTLE_MS)
+        self._following.due.connect(self._look)
         for job, take in (
             (self._matrices, self._take_matrix),
             (self._searches, self._take_found),
@@ -63,8 +64,7 @@ class LanguageWork(QObject):
         self._matrices.stopped.connect(self._stop)
         session.replaced.connect(self._forget)
         session.changed.connect(self._forget_plan)
-        session.problems_changed.connect(self._follow)
-        panel.shown.connect(self._look)
+        session.problems_changed.connect(self._following.follow)
         panel.words_asked.connect(self._search)
         panel.went_to.connect(self._go)
         panel.complete_asked.connect(self._complete)
@@ -74,7 +74,9 @@ class LanguageWork(QObject):
     @property
     def is_busy(self) -> bool:
         """Whether something is being worked out, or is about to be."""
-        return self._settling.isActive() or any(job.is_running for job in (self._matrices, self._searches, self._plans))
+        return self._following.is_waiting or any(
+            job.is_running for job in (self._matrices, self._searches, self._plans)
+        )
 
     # Following the set
 
@@ -86,17 +88,11 @@ class LanguageWork(QObject):
             job.drop()
         self.panel.line.reset()
         self.panel.show_nothing(self.tr("The set is not checked yet."), "check")
-        self._follow()
-
-    @Slot()
-    def _follow(self) -> None:
-        if self.panel.isVisible():
-            self._settling.start()
+        self._following.follow()
 
     @Slot()
     def _look(self) -> None:
         """Show the clusters as they are now, unless they are shown."""
-        self._settling.stop()
         memory, table = self._session.document.problems.extensions, self._session.document.table
         links = memory.links if memory is not None else None
         if memory is None or links is None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from sitemap_studio.core.errors import RequestError, StudioError
 from sitemap_studio.core.progress import Progress
@@ -16,7 +16,7 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.overview import Overview, overview_of
 from sitemap_studio.document.reports import as_it_is_now
 from sitemap_studio.gui.entry_page import EntryPage
-from sitemap_studio.gui.in_sight import InSight
+from sitemap_studio.gui.following import Following
 from sitemap_studio.gui.jobs import Jobs
 from sitemap_studio.gui.latest_job import LatestJob
 from sitemap_studio.gui.messages import MessageBar
@@ -53,29 +53,26 @@ class OverviewWork(QObject):
         super().__init__(panel)
         self._session, self._page, self.panel, self._messages = session, page, panel, messages
         self._known: tuple[object, ...] | None = None
-        self._sight = InSight(panel)
+        self._following = Following(panel, SETTLE_MS)
         self.pictures = OverviewPictures(session, panel, messages)
         self._latest = LatestJob(jobs, self)
-        self._settling = QTimer(self, singleShot=True, interval=SETTLE_MS)
-        self._settling.timeout.connect(self.look)
+        self._following.due.connect(self._look)
         self._latest.answered.connect(self._take)
         self._latest.failed.connect(self._fail)
         self._latest.stopped.connect(self._stop)
         session.replaced.connect(self._forget)
-        session.problems_changed.connect(self._follow)
+        session.problems_changed.connect(self._following.follow)
         page.filter_changed.connect(self._follow_table)
         page.filter_changed.connect(self._mark)
         page.view.sitemap_shown.connect(self._follow_table)
         page.view.shown_count_changed.connect(self._follow_table)
-        # A panel that is being shown has its place only in the next turn.
-        self._sight.came.connect(self._settling.start)
-        panel.scope_changed.connect(self.look)
+        panel.scope_changed.connect(self._following.look)
         panel.wished.connect(self._do)
 
     @property
     def is_busy(self) -> bool:
         """Whether something is being counted, or soon will be."""
-        return self._settling.isActive() or self._latest.is_running
+        return self._following.is_waiting or self._latest.is_running
 
     # Following the set
 
@@ -85,24 +82,16 @@ class OverviewWork(QObject):
         self._known = None
         self._latest.drop()
         self.panel.show_nothing("")
-        self._follow()
-
-    @Slot()
-    def _follow(self) -> None:
-        if self._sight.is_so:
-            self._settling.start()
+        self._following.follow()
 
     @Slot()
     def _follow_table(self) -> None:
         if self.panel.wants_shown:
-            self._follow()
+            self._following.follow()
 
     @Slot()
-    def look(self) -> None:
+    def _look(self) -> None:
         """Show the set as it is now, unless it is shown."""
-        self._settling.stop()
-        if not self._sight.is_so:
-            return
         document = self._session.document
         slots = self._page.view.entries.order.shown if self.panel.wants_shown else None
         stamp = (document, document.version, document.problems, document.profile, document.table.order, slots)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QGuiApplication
 
 from sitemap_studio.core.errors import StudioError
@@ -19,7 +19,7 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.previewing import Preview, Previews
 from sitemap_studio.document.reports import as_it_is_now
 from sitemap_studio.gui.entry_page import EntryPage
-from sitemap_studio.gui.in_sight import InSight
+from sitemap_studio.gui.following import Following
 from sitemap_studio.gui.jobs import Jobs
 from sitemap_studio.gui.latest_job import LatestJob
 from sitemap_studio.gui.numbers import spelled
@@ -54,46 +54,35 @@ class PreviewWork(QObject):
         super().__init__(panel)
         self._session, self._page, self.panel = session, page, panel
         self._previews = Previews()
-        self._sight = InSight(panel)
+        self._following = Following(panel, SETTLE_MS)
         self._known: _Shown | None = None
         self._latest = LatestJob(jobs, self)
-        self._settling = QTimer(self, singleShot=True, interval=SETTLE_MS)
-        self._settling.timeout.connect(self.look)
+        self._following.due.connect(self._look)
         self._latest.answered.connect(self._take)
         self._latest.failed.connect(self._fail)
-        page.view.selection_count_changed.connect(self._follow)
-        page.view.selectionModel().currentChanged.connect(self._follow)
-        session.changed.connect(self._follow)
-        session.problems_changed.connect(self._follow)
-        session.undo_stack.cleanChanged.connect(self._follow)
+        page.view.selection_count_changed.connect(self._following.follow)
+        page.view.selectionModel().currentChanged.connect(self._following.follow)
+        session.changed.connect(self._following.follow)
+        session.problems_changed.connect(self._following.follow)
+        session.undo_stack.cleanChanged.connect(self._following.follow)
         session.replaced.connect(self._forget)
-        # A panel that is being shown has its place only in the next turn.
-        self._sight.came.connect(self._settling.start)
         panel.copy_asked.connect(self.copy)
 
     @property
     def is_busy(self) -> bool:
         """Whether something is being worked out, or soon will be."""
-        return self._settling.isActive() or self._latest.is_running
+        return self._following.is_waiting or self._latest.is_running
 
     @Slot()
     def _forget(self) -> None:
         """Another set is open: what was kept of the files of the one before is of no use."""
         self._latest.drop()
         self._previews, self._known = Previews(), None
-        self._follow()
+        self._following.follow()
 
     @Slot()
-    def _follow(self) -> None:
-        if self._sight.is_so:
-            self._settling.start()
-
-    @Slot()
-    def look(self) -> None:
+    def _look(self) -> None:
         """Show the first selected entry as it is now."""
-        self._settling.stop()
-        if not self._sight.is_so:
-            return
         slots = self._page.view.selected_slots()
         if not len(slots):
             self._latest.drop()

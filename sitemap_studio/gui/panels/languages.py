@@ -10,7 +10,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QModelIndex, QPoint, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QShowEvent
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QMenu,
@@ -50,7 +50,6 @@ class LanguagesPanel(QWidget):
         line: Words that stand in their addresses.
 
     Signals:
-        shown: The panel came into sight.
         words_asked: Only clusters with these words are wanted; empty for all.
         went_to: The user wants to see the entry of this slot.
         complete_asked: The user wants these clusters completed.
@@ -59,7 +58,6 @@ class LanguagesPanel(QWidget):
         left: The keyboard shall go to the table of entries.
     """
 
-    shown = Signal()
     words_asked = Signal(str)
     went_to = Signal(int)
     complete_asked = Signal(object)
@@ -345,7 +343,3 @@ class LanguagesPanel(QWidget):
         complete = menu.addAction(icon("complete"), self.complete.text(), self._complete)
         complete.setEnabled(self.complete.isEnabled())
         return menu
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.shown.emit()

@@ -280,6 +280,19 @@ def test_nothing_is_worked_out_while_the_panel_is_out_of_sight(opened, mixed):
     assert not window.language_work.is_busy
 
 
+def test_nothing_is_worked_out_behind_the_tab_of_another_panel(shown, mixed, qtbot: QtBot):
+    window = shown(mixed)
+    before = lines(window.languages)
+    window.docks.show_panel("problems")
+    view = window.page.view
+    view.go_to(0, 0)
+    view.commands.delete_selected()
+    assert not window.language_work.is_busy
+    window.docks.show_panel("languages")
+    settle(window, qtbot)
+    assert lines(window.languages) != before
+
+
 def test_another_set_takes_the_place_of_the_one_before(shown, mixed, three_entries, opened, qtbot: QtBot):
     window = shown(mixed)
     window.languages.line.setText("en")
@@ -352,11 +365,11 @@ def test_the_menu_of_a_cluster_offers_what_can_be_done(shown, mixed):
 def test_a_job_that_was_stopped_is_tried_again_when_the_panel_comes_back(opened, mixed, qtbot: QtBot):
     window = opened(mixed)
     action = window.actions_by_id["panel-languages"]
+    stopping = window.jobs.started.connect(lambda job: job.cancel())
     action.trigger()
     window.docks.show_panel("languages")
-    for job in window.jobs.running:
-        job.cancel()
     settle(window, qtbot)
+    window.jobs.disconnect(stopping)
     assert window.languages.empty_text == "Reading alternates was stopped; show this panel again to go on."
     action.trigger()
     action.trigger()
