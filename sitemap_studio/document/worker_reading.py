@@ -23,6 +23,7 @@ from sitemap_studio.core.errors import ReadError, StudioError
 from sitemap_studio.core.prefetching import expecting
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.sentences import say
+from sitemap_studio.core.standing_back import let_process_stand_back
 from sitemap_studio.core.system_reasons import system_reason
 from sitemap_studio.document.file_reading import (
     Arrivals,
@@ -42,8 +43,6 @@ WORKERS: Final = max(2, min(8, os.cpu_count() or 1))
 _AHEAD: Final = 8 * WORKERS
 """So many files may be read before the one that is taken next."""
 
-_NICE: Final = 10
-"""How far workers stand back behind other processes, of 19 on Unix; Windows has no such number."""
 
 _LOOK_SECONDS: Final = 0.2
 """How long to wait before looking again whether to go on."""
@@ -201,9 +200,8 @@ def _work(pipe: Connection, how: HowToRead, writer: FrameWriter, room_bytes: int
     """What a process does: says that it is there, then reads what it is told to until nobody tells any more."""
     # Ctrl+C reaches all processes of a terminal; the first one ends the others.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        # The window goes first: what it does takes a moment, and this takes a minute.
-        os.nice(_NICE)
+    # The window goes first: what it does takes a moment, and this takes a minute.
+    let_process_stand_back()
     pipe.send(None)
     while True:
         try:

@@ -72,8 +72,9 @@ class Actions(QObject):
         if available == self._available:
             return
         self._available = available
+        missing = (~available).value
         for spec in ACTIONS:
-            self._by_id[spec.id].setEnabled(spec.needs in available)
+            self._by_id[spec.id].setEnabled(not spec.needs.value & missing)
 
     def fill_menu_bar(self, bar: QMenuBar) -> None:
         """Make the menus."""

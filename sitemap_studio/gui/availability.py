@@ -105,9 +105,9 @@ class Availability(QObject):
             (Need.LISTED, bool(self._sitemaps.selected())),
             (Need.SORTED, self._page.view.entries.order.is_sorted),
         )
-        for condition, holds in conditions:
-            need = need | condition if holds else need
-        return need | self._of_problems()
+        # Asked after every step, and flags are slow to join one by one.
+        joined = sum(condition.value for condition, holds in conditions if holds)
+        return need | Need(joined) | self._of_problems()
 
     def _of_problems(self) -> Need:
         """What the problems allow; remembered, since it is asked after every step in the table."""

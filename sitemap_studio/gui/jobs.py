@@ -1,7 +1,7 @@
 """Jobs: work off the GUI thread, with progress and cancel.
 
-A job runs one function in a thread of its own and hands what became of it to the GUI thread. It touches no widget and
-knows nothing of what it works on. How running jobs look is the business of `job_strip`.
+A job runs one function in a thread of its own, which lets the window go first, and hands what became of it to the GUI
+thread. It touches no widget and knows nothing of what it works on. How jobs look is the business of `job_strip`.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal, Slot
 
 from sitemap_studio.core.errors import Cancelled, StudioError
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.core.standing_back import let_thread_stand_back
 
 log = logging.getLogger(__name__)
 
@@ -89,6 +90,7 @@ class Job(QObject):
         return monotonic() - self._started
 
     def _run(self) -> None:
+        let_thread_stand_back()
         try:
             result, error = self._work(self.progress), None
         except StudioError as caught:

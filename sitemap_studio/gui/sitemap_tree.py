@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from enum import IntEnum
 from typing import Final
 
+import numpy as np
 from PySide6.QtCore import QAbstractItemModel, QMimeData, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
 from sitemap_studio.core.errors import StudioError
@@ -17,6 +18,7 @@ from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.numbers import size_text, spelled
 from sitemap_studio.gui.spoken import spoken
 from sitemap_studio.gui.table.dragging import ENTRIES_FORMAT
+from sitemap_studio.gui.table.view_order import runs
 from sitemap_studio.gui.theme import Tint
 
 Index = QModelIndex | QPersistentModelIndex
@@ -59,27 +61,44 @@ class SitemapTree(QAbstractItemModel):
         super().__init__(parent)
         self._document = document
         self._changed: dict[int, bool] = {}
-        self._shape = self._shape_now()
+        self._shape, self._said = self._shape_now(), self._said_now()
 
     def show_document(self, document: Document) -> None:
         """Show the files of another document."""
         self.beginResetModel()
         self._document = document
         self._changed.clear()
-        self._shape = self._shape_now()
+        self._shape, self._said = self._shape_now(), self._said_now()
         self.endResetModel()
 
     def refresh(self) -> None:
-        """Show counts, marks and names as they are now."""
-        self._changed.clear()
+        """Show counts, marks and names as they are now; only what is another is painted anew."""
         if self._shape != self._shape_now():
             self.show_document(self._document)
             return
-        last = len(Column) - 1
-        self.dataChanged.emit(self.index(0, 0), self.index(self.rowCount() - 1, last))
-        index = self.index_node()
-        if index.isValid() and self.rowCount(index):
-            self.dataChanged.emit(self.index(0, 0, index), self.index(self.rowCount(index) - 1, last, index))
+        said, before = self._said_now(), self._changed
+        self._changed = {sitemap: self._document.is_changed(sitemap) for sitemap in before}
+        rows = [
+            row
+            for row, (sitemap, was, now) in enumerate(zip(self._shape[1], self._said, said, strict=True))
+            if was != now or before.get(sitemap) is not self._changed.get(sitemap)
+        ]
+        self._said = said
+        node, last = self.index_node(), len(Column) - 1
+        self.dataChanged.emit(self.index(0, 0), self.index(1 if node.isValid() else 0, last))
+        for first, final in runs(np.array(rows, np.intp) + (0 if node.isValid() else 1)):
+            self.dataChanged.emit(self.index(first, 0, node), self.index(final, last, node))
+
+    def _said_now(self) -> list[object]:
+        """For each sitemap what is said of it, but whether it is changed, which takes long to find out."""
+        table = self._document.table
+        return [
+            (
+                *(sitemap.path, sitemap.file_name, sitemap.lastmod, sitemap.error, sitemap.held, id(sitemap.source)),
+                *(table.urls_in(sitemap.id), table.bytes_in(sitemap.id)),
+            )
+            for sitemap in self._document.sitemaps
+        ]
 
     def index_node(self) -> QModelIndex:
         """Where the index stands; invalid for a lone sitemap."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QRectF, Qt, Signal, Slot
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPalette, QPen, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -62,8 +62,7 @@ class StartPage(QWidget):
         self.setAutoFillBackground(True)
         self.setBackgroundRole(QPalette.ColorRole.Base)
         self._lay_out()
-        self.refresh()
-        settings.recent_changed.connect(self.refresh)
+        settings.recent_changed.connect(self._follow)
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self._page)
@@ -146,6 +145,16 @@ class StartPage(QWidget):
     def recent_buttons(self) -> list[RecentButton]:
         """What opens each of them."""
         return [row.button for row in self.recent_rows]
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self.refresh()
+        super().showEvent(event)
+
+    @Slot()
+    def _follow(self) -> None:
+        # Unseen, it need not be right before it comes into sight: a set is being shown.
+        if self.isVisible():
+            self.refresh()
 
     @Slot()
     def refresh(self) -> None:

@@ -168,6 +168,8 @@ class EntryTable:
     def has_touched(self, slots: SlotArray) -> bool:
         """Whether one of some entries was touched."""
         edited = [number for number in blocks_of(slots) if not self._is_as_read(number)]
+        if not edited:
+            return False
         chosen = slots[np.isin(slots >> PLACE_BITS, edited)]
         return bool(len(chosen)) and self.rows(chosen, ["touched"]).to_series().max() != 0
 

@@ -102,8 +102,9 @@ class SitemapsPanel(QWidget):
 
     @Slot()
     def refresh_soon(self) -> None:
-        """Show counts and marks once the edits that are coming in have settled."""
-        self._settling.start()
+        """Show counts and marks a moment after the first of the edits that are coming in."""
+        if not self._settling.isActive():
+            self._settling.start()
 
     @Slot()
     def refresh(self) -> None:

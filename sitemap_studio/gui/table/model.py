@@ -87,12 +87,14 @@ class EntryModel(QAbstractTableModel):
         was_reset: It is over; carries the same.
         shown_count_changed: As many entries are shown now.
         sort_changed: The view is sorted by something else, or by the same again.
+        renumbered: Entries may stand at other positions now than the headers of their rows say.
     """
 
     resetting = Signal(object, int)
     was_reset = Signal(object)
     shown_count_changed = Signal(int)
     sort_changed = Signal()
+    renumbered = Signal()
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -350,9 +352,8 @@ class EntryModel(QAbstractTableModel):
         elif not np.array_equal(before, after):
             self._reset(Reset.EDIT)
             return
-        if len(after):
-            # Positions may differ even where the same entries are shown.
-            self.headerDataChanged.emit(Qt.Orientation.Vertical, 0, len(after) - 1)
+        # Positions may differ even where the same entries are shown. Qt's own signal goes through all rows.
+        self.renumbered.emit()
         if len(before) != len(after):
             self.shown_count_changed.emit(len(after))
 

@@ -177,6 +177,7 @@ class EntryView(QTableView):
         self.entries.was_reset.connect(self._after_reset)
         self.entries.rowsAboutToBeInserted.connect(self._before_insertion)
         self.entries.shown_count_changed.connect(self.shown_count_changed)
+        self.entries.renumbered.connect(self.verticalHeader().viewport().update)
         self.selectionModel().selectionChanged.connect(self._tell_selection)
         self._delegate.moved_on.connect(self.move_current)
         self._delegate.editing_changed.connect(self.editing_changed)

@@ -10,7 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.cache_folder import CachePlace
 from sitemap_studio.document.file_reading import HowToRead
-from sitemap_studio.document.opening import open_gradually
+from sitemap_studio.document.opening import open_gradually, open_path
+from sitemap_studio.gui.jobs import Job
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.table.edits import SetCells
 from tests.builders import HOST, index, locs, put, urlset
@@ -50,10 +51,32 @@ def test_what_is_edited_meanwhile_stays_and_saving_waits(window: MainWindow, beg
     assert begun.table.locs() == locs(EACH * N_FILES)
 
 
+def _readings(window: MainWindow) -> list[Job]:
+    return [job for job in window.jobs.running if job.title.startswith("Reading")]
+
+
+def test_reading_begins_once_the_first_entries_are_painted(window: MainWindow, begun, qtbot: QtBot):
+    with qtbot.waitSignal(window.checking.settled, timeout=60_000):
+        window.session.open_document(begun)
+        assert window.reading.is_running
+        assert not _readings(window)
+    assert len(begun.table) == EACH * N_FILES
+
+
+def test_another_set_at_once_begins_no_reading(window: MainWindow, begun, three_entries: Path, qtbot: QtBot):
+    window.session.open_document(begun)
+    with qtbot.waitSignal(window.checking.settled, timeout=60_000):
+        window.session.open_document(open_path(three_entries))
+    assert not window.reading.is_running
+    assert not _readings(window)
+    assert len(begun.table) == EACH
+
+
 def test_stopping_keeps_what_came(window: MainWindow, begun, qtbot: QtBot):
     with qtbot.waitSignal(window.reading.ended, timeout=60_000):
         window.session.open_document(begun)
-        next(job for job in window.jobs.running if job.title.startswith("Reading")).cancel()
+        qtbot.waitUntil(lambda: bool(_readings(window)))
+        _readings(window)[0].cancel()
     assert len(begun.table) < EACH * N_FILES
     assert not any(sitemap.is_waiting for sitemap in begun.sitemaps)
     assert begun.sitemaps[N_FILES - 1].error is not None

@@ -42,6 +42,14 @@ def test_rows_are_headed_by_the_place_in_the_set(document_of, session, model):
     assert (column(model, "loc"), heads) == (["http://a.example/", "http://b.example/"], ["2", "1"])
 
 
+def test_rows_are_numbered_anew_where_entries_before_them_come_and_go(document_of, session, model):
+    session.open_document(document_of(loc=[f"http://a.example/{number}" for number in range(3)]))
+    told = QSignalSpy(model.renumbered)
+    session.push("Delete", RemoveEntries(np.array([0])))
+    assert told.count() == 1
+    assert [model.headerData(row, Qt.Orientation.Vertical) for row in range(2)] == ["1", "2"]
+
+
 def test_an_empty_and_an_absent_value_both_show_as_nothing(document_of, session, model):
     session.open_document(document_of(loc=["http://a.example/"] * 2, lastmod=["", None]))
     assert [model.index(row, 1).data(ROLE.EditRole) for row in range(2)] == ["", ""]

@@ -1,0 +1,46 @@
+"""Standing back: who works in the background lets others go first."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import threading
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from sitemap_studio.core.standing_back import NICENESS, let_thread_stand_back
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="a thread has no niceness of its own elsewhere")
+
+
+def niceness() -> int:
+    return os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
+
+
+def test_a_thread_and_those_that_it_begins_stand_back_and_others_do_not():
+    def work() -> list[int]:
+        let_thread_stand_back()
+        let_thread_stand_back()
+        with ThreadPoolExecutor(1) as threads:
+            return [niceness(), threads.submit(niceness).result()]
+
+    before = niceness()
+    with ThreadPoolExecutor(1) as threads:
+        assert threads.submit(work).result() == [max(before, NICENESS)] * 2
+    assert niceness() == before
+
+
+def test_who_stands_further_back_stays_there():
+    program = "import os; from sitemap_studio.core.standing_back import let_process_stand_back as stand_back;"
+    program += "os.nice(15 - os.nice(0)); stand_back(); print(os.nice(0))"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout == "15\n"
+
+
+def test_a_process_stands_back():
+    program = "import os; from sitemap_studio.core.standing_back import let_process_stand_back as stand_back;"
+    program += "stand_back(); print(os.nice(0))"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert int(done.stdout) == max(NICENESS, os.nice(0))
