@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from sitemap_studio.core.preferences import Preferences
 from sitemap_studio.document.bulk.operations import OPERATIONS
 from sitemap_studio.document.command_line import COMMANDS, commands_parser
-from sitemap_studio.gui import dialogs, messages
+from sitemap_studio.gui import dialogs, message_boxes
 from sitemap_studio.gui.action_table import ACTIONS
 from sitemap_studio.gui.actions import Actions
 from sitemap_studio.gui.browsing import browse
@@ -351,7 +351,7 @@ def test_the_key_works_in_dialogs_of_dialogs_too(opened, flawed: Path, qtbot: Qt
 
 
 def test_every_dialog_that_has_a_page_is_there_and_so_is_the_page(pages: dict[str, Page]):
-    modules = (*Path(dialogs.__file__).parent.glob("*.py"), Path(messages.__file__))
+    modules = (*Path(dialogs.__file__).parent.glob("*.py"), Path(message_boxes.__file__))
     defined = "".join(path.read_text(encoding="utf-8") for path in modules)
     assert [name for name in ABOUT_DIALOGS if f"class {name}(" not in defined] == []
     assert set(ABOUT_DIALOGS.values()) <= set(pages)
