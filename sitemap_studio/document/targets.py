@@ -235,11 +235,17 @@ def place_of(document: Document, sitemap: Sitemap, wanted: Path) -> Path:
     if folder is None or (document.index is None and not document.is_folder):
         return wanted
     home = wanted if document.is_folder else wanted.parent
-    if path is None:
+    if path is None or not _is_within(path, folder):
+        # What left the set before it was saved elsewhere lies where that was, and comes along when it comes back.
         return home / (sitemap.file_name or sitemap.name)
     place = _place_of_file(folder, path, home)
     # By the name that it is listed under, also where its file is a link to one of another name.
     return place if sitemap.file_name is None else place.with_name(sitemap.name)
+
+
+def _is_within(path: Path, folder: Path) -> bool:
+    """Whether a file lies in a folder by its name, wherever links lead."""
+    return path.is_relative_to(folder) or path.is_relative_to(folder.resolve())
 
 
 def _place_of_file(folder: Path, path: Path, home: Path) -> Path:

@@ -12,6 +12,7 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.obstacles import HinderedError, save_elsewhere
 from sitemap_studio.document.opening import open_path
 from sitemap_studio.document.saving import finish_save, prepare_save, save
+from sitemap_studio.document.set_editing import removing
 from tests.builders import HOST, files_in, index, locs, put, small_set, urlset
 
 
@@ -152,3 +153,48 @@ def test_an_index_under_another_name_replaces_nobodys_sitemaps(tmp_path, set_cel
     set_cell(document, 0, "priority", "0.1")
     finish_save(document, save_elsewhere(prepare_save(document, tmp_path / "b.xml"), Progress(), may_replace=False))
     assert document.path == tmp_path / "b.xml"
+
+
+@pytest.mark.parametrize("is_edited", [False, True], ids=["as it was", "edited"])
+def test_a_sitemap_that_comes_back_after_its_set_was_saved_elsewhere_comes_along(tmp_path, set_cell, is_edited):
+    old, new = tmp_path / "old", tmp_path / "new"
+    put(old / "deep" / "three.xml", urlset(*locs(2)).replace("<url>", "<!-- mine --><url>"))
+    path = put(old / "sitemap.xml", index(f"{HOST}/one.xml", f"{HOST}/deep/three.xml"))
+    put(old / "one.xml", urlset(f"{HOST}/first"))
+    before, document = files_in(old), open_path(path)
+    inverse = document.do(removing(document, [1]))
+    save(document, new / "sitemap.xml")
+    document.do(inverse)
+    if is_edited:
+        set_cell(document, 1, "priority", "0.1")
+    save(document)
+    assert files_in(old) == before
+    assert set(files_in(new)) == {"sitemap.xml", "one.xml", "deep/three.xml"}
+    assert (files_in(new)["deep/three.xml"] == before["deep/three.xml"]) != is_edited
+    assert b"<!-- mine -->" in files_in(new)["deep/three.xml"]
+    again = open_path(new / "sitemap.xml")
+    assert again.table.locs() == document.table.locs()
+    save(document, tmp_path / "third" / "sitemap.xml")
+    assert files_in(tmp_path / "third") == files_in(new)
+
+
+def test_it_comes_back_whatever_became_of_its_file(tmp_path):
+    old, new = tmp_path / "old", tmp_path / "new"
+    document = open_path(small_set(old))
+    inverse = document.do(removing(document, [0]))
+    save(document, new / "sitemap.xml")
+    (old / "one.xml").unlink()
+    document.do(inverse)
+    save(document)
+    assert open_path(new / "sitemap.xml").table.locs() == document.table.locs()
+
+
+def test_a_folder_takes_back_what_left_it_before_it_was_saved_elsewhere(tmp_path):
+    for name in ("a.xml", "b.xml", "c.xml"):
+        put(tmp_path / "old" / name, urlset(f"{HOST}/{name}"))
+    before, document = files_in(tmp_path / "old"), open_path(tmp_path / "old")
+    inverse = document.do(removing(document, [1]))
+    save(document, tmp_path / "new")
+    document.do(inverse)
+    save(document)
+    assert (files_in(tmp_path / "old"), files_in(tmp_path / "new")) == (before, before)
