@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QListWidget,
-    QListWidgetItem,
     QRadioButton,
     QVBoxLayout,
     QWidget,
@@ -18,15 +15,9 @@ from PySide6.QtWidgets import (
 
 from sitemap_studio.document.document import Document
 from sitemap_studio.gui.dialog_layout import give_room
-from sitemap_studio.gui.icons import icon
+from sitemap_studio.gui.file_list import FileList
 from sitemap_studio.gui.name_line import NameLine
 from sitemap_studio.gui.numbers import spelled
-from sitemap_studio.gui.plain_text import as_tooltip
-from sitemap_studio.gui.roomy import RoomyDelegate
-from sitemap_studio.gui.sizes import scaled
-
-_LIST_PIXELS: Final = 360
-"""So wide the names of files are at least; longer ones lose their middle."""
 
 
 @dataclass(frozen=True)
@@ -58,14 +49,8 @@ class ChooseSitemapDialog(QDialog):
         self.known = QRadioButton(self.tr("To a sitemap of the &set"), self)
         self.new = QRadioButton(self.tr("To a &new sitemap"), self)
         self.known.setChecked(True)
-        self.list = QListWidget(self)
+        self.list = FileList(self)
         self.list.setAccessibleName(self.tr("Sitemaps of the set"))
-        self.list.setAlternatingRowColors(True)
-        self.list.setIconSize(QSize(16, 16))
-        self.list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.setMinimumWidth(scaled(_LIST_PIXELS))
-        self.list.setItemDelegate(RoomyDelegate(self.list))
         self.name = NameLine(document, self)
         self._targets: list[Target] = []
         self._fill(document)
@@ -90,10 +75,10 @@ class ChooseSitemapDialog(QDialog):
             if sitemap.error is not None or sitemap.read_only is not None:
                 continue
             count = spelled(document.table.urls_in(sitemap.id))
-            item = QListWidgetItem(icon("sitemap"), self.tr("{name}  ({count})").format(name=sitemap.name, count=count))
-            item.setToolTip(as_tooltip(sitemap.name))
+            self.list.list_file(
+                "sitemap", sitemap.name, self.tr("{name}  ({count})").format(name=sitemap.name, count=count)
+            )
             self._targets.append(Target(sitemap.id, sitemap.name))
-            self.list.addItem(item)
         self.list.setCurrentRow(0)
 
     @property
