@@ -5,6 +5,7 @@ What its values mean, and what may stand there, is the business of `preferences`
 
 from __future__ import annotations
 
+import re
 import stat
 import tomllib
 from collections.abc import Mapping
@@ -21,6 +22,7 @@ from sitemap_studio.core.system_reasons import system_reason
 MAX_FILE_BYTES: Final = 4 << 20
 """A larger file was not written by this program."""
 
+_PLACE: Final = re.compile(r"line (\d+), column (\d+)")
 _HEAD: Final = (
     "# Preferences of Sitemap Studio, which writes this file: values that it does not know stay, comments do not.\n"
 )
@@ -63,9 +65,17 @@ def stored_in(path: Path) -> dict[str, Any]:
     except UnicodeDecodeError as error:
         raise NotUnderstood(say("line {count} is not UTF-8", count=data[: error.start].count(10) + 1)) from error
     except tomllib.TOMLDecodeError as error:
-        raise NotUnderstood(f"{str(error)[:1].lower()}{str(error)[1:]}") from error
+        raise NotUnderstood(_place(error)) from error
     except (ValueError, RecursionError) as error:
         raise NotUnderstood(say("it holds numbers or tables without end")) from error
+
+
+def _place(error: tomllib.TOMLDecodeError) -> str:
+    """Where a file stops being TOML; the parser says so at the end of its sentence."""
+    found = _PLACE.search(str(error))
+    if found is None:
+        return say("at its end")
+    return say("in line {line}, column {column}", line=int(found[1]), column=int(found[2]))
 
 
 def value_at(stored: Mapping[str, Any], key: str) -> Any:

@@ -166,12 +166,27 @@ def _read_cells(text: str, layout: Layout, path: Path) -> tuple[dict[str, list[s
     except csv.Error as error:
         line = reader.line_num + len(_LINE_END.findall(text, 0, layout.start))
         raise ReadError(
-            say("“{name}” can't be read as CSV: {error} in line {line}.", name=path.name, error=error, line=line),
-            hint="Look at the quotes there.",
+            say(
+                "“{name}” can't be read as CSV: in line {line} {reason}.",
+                name=path.name,
+                line=line,
+                reason=_plain_reason(error),
+            ),
+            hint="Look at the quotation marks there.",
             path=path,
             line=line,
         ) from error
     return columns, spans
+
+
+def _plain_reason(error: csv.Error) -> str:
+    """What the reader says, in words of ours."""
+    said = str(error)
+    if "expected after" in said:
+        return say("a value goes on behind its quotation mark")
+    if "unexpected end" in said:
+        return say("a quotation mark is not closed")
+    return say("a value is too long, or holds what no value may")
 
 
 def _ranges(data: bytes, header_at: int, spans: array[int]) -> list[pl.Series]:

@@ -19,6 +19,7 @@ import polars as pl
 
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.sentences import say, say_many, together
+from sitemap_studio.protocol.expression_reasons import plain_reason
 
 _WEB = r"(?i)^https?://(?:[^/?#]*@)?"
 _FOUR = (
@@ -212,12 +213,8 @@ def _refusal(pattern: str) -> str | None:
 
 
 def _reason(report: str) -> str:
-    if "size limit" in report:
-        return say("it stands for too much")
-    if "number of nested" in report:
-        return say("its brackets are nested too deeply")
-    reason = re.search("(?m)^error: (.*)", report)
-    return (reason[1] if reason else report.partition("\n")[0]).rstrip(". ")
+    found = re.search("(?m)^error: (.*)", report)
+    return plain_reason((found[1] if found else report.removeprefix("regex error: ").partition("\n")[0]).rstrip(". "))
 
 
 def _place(report: str) -> str:

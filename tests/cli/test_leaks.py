@@ -60,10 +60,13 @@ def test_what_was_chosen_in_the_window_does_not_hold(run, sitemap):
 @pytest.mark.parametrize(
     ("content", "sentence"),
     [
-        ("# a\nb\nc(d", "“leaks.txt”, line 3: the pattern can't be looked for: unclosed group at character 2."),
+        (
+            "# a\nb\nc(d",
+            "“leaks.txt”, line 3: the pattern can't be looked for: this bracket is not closed at character 2.",
+        ),
         (b"a\n\xff", "“leaks.txt”, line 2: not UTF-8."),
-        ("(?:a{1000}){1000}", "“leaks.txt”, line 1: the pattern can't be looked for: it stands for too much."),
-        ("(" * 300 + ")" * 300, "line 1: the pattern can't be looked for: its brackets are nested too deeply"),
+        ("(?:a{1000}){1000}", "“leaks.txt”, line 1: the pattern can't be looked for: it is too large."),
+        ("(" * 300 + ")" * 300, "line 1: the pattern can't be looked for: brackets are nested too deeply"),
         ("a\n" * 1_000_000, "“leaks.txt” is too large for a list of patterns."),
         ("", "“leaks.txt” holds no patterns."),
     ],

@@ -59,7 +59,7 @@ def test_a_usual_pattern_that_the_program_no_longer_has_is_left_out():
 
 
 def test_a_kept_pattern_that_can_t_be_looked_for_is_refused_unless_it_is_off():
-    with pytest.raises(RequestError, match=r"Pattern 1, “a\(”, can't be looked for: unclosed group at character 2"):
+    with pytest.raises(RequestError, match=r"Pattern 1, “a\(”, can't be looked for: this bracket is not closed at character 2"):
         listed_of([{"pattern": "a(", "about": "", "on": True}])
     assert not listed_of([{"pattern": "a(", "on": False}])[0].is_on
 
@@ -78,7 +78,7 @@ def test_a_file_has_one_pattern_a_line_and_words_above_it():
 @pytest.mark.parametrize(
     ("data", "message"),
     [
-        (b"a\n\n# b\nc(d\n", "“leaks.txt”, line 4: the pattern can't be looked for: unclosed group at character 2."),
+        (b"a\n\n# b\nc(d\n", "“leaks.txt”, line 4: the pattern can't be looked for: this bracket is not closed at character 2."),
         (b"a\nb\n\xff\xfe\n", "“leaks.txt”, line 3: not UTF-8."),
         ("a\n".encode("utf-16"), "“leaks.txt”, line 1: not UTF-8."),
         (b"", "“leaks.txt” holds no patterns."),
@@ -90,7 +90,7 @@ def test_a_file_has_one_pattern_a_line_and_words_above_it():
             b"".join(rb"\w{%d}" % n + b"\n" for n in range(197, 201)),
             "“leaks.txt”: the 4 patterns can't be looked for together.",
         ),
-        (rb"(((\w{90}){90}){90})", "“leaks.txt”, line 1: the pattern can't be looked for: it stands for too much."),
+        (rb"(((\w{90}){90}){90})", "“leaks.txt”, line 1: the pattern can't be looked for: it is too large."),
     ],
 )
 def test_a_file_that_is_no_list_is_one_sentence_with_its_line(data, message):

@@ -125,7 +125,7 @@ def test_cancelling_changes_nothing_and_checks_nothing(opened, drafts, preferenc
 def test_a_kept_pattern_that_is_wrong_is_told_and_the_usual_ones_hold(settings, preferences):
     preferences.change({LEAK_PATTERNS: [{"pattern": "a(", "about": "", "on": True}]})
     window = MainWindow(settings, preferences)
-    assert "unclosed group at character 2" in window.messages.text
+    assert "this bracket is not closed at character 2" in window.messages.text
     assert "The usual leak patterns hold." in window.messages.text
     assert window.checking.leaks.is_any_in("http://localhost/")
     window.leave()
@@ -209,7 +209,7 @@ def test_all_can_be_selected_and_taken_away(dialog: LeaksDialog, qtbot: QtBot):
 
 def test_a_wrong_pattern_is_explained_in_place_with_its_position(dialog: LeaksDialog, qtbot: QtBot):
     add(dialog, "/a[", "x", qtbot)
-    assert dialog.fault_text.startswith("Unclosed character class at character 3.")
+    assert dialog.fault_text.startswith("This square bracket is not closed at character 3.")
     assert dialog.pattern.accessibleDescription() == dialog.fault_text
     assert not ok(dialog).isEnabled()
     index = dialog.leaks.index(dialog.leaks.rowCount() - 1, Column.PATTERN)
@@ -231,8 +231,8 @@ def test_a_wrong_pattern_elsewhere_is_named_and_may_be_turned_off(dialog: LeaksD
 
 HOSTILE = {
     "nested repetition": ("(((a+)+)+)+$", None),
-    "stands for too much": (r"((\w{90}){90}){90}", "It stands for too much."),
-    "nested deeply": ("(" * 300 + ")" * 300, "Its brackets are nested too deeply at character 251."),
+    "stands for too much": (r"((\w{90}){90}){90}", "It is too large."),
+    "nested deeply": ("(" * 300 + ")" * 300, "Brackets are nested too deeply at character 251."),
     "too long": ("a" * 6_000, "It has more than 5,000 characters."),
     "half a character": ("a\ud800b", None),
     "markup": ("<b>bold</b><img src='x'>", None),
