@@ -7,30 +7,13 @@ import pytest
 from sitemap_studio.checks.alternates import NO_LINKS, Links, joined_links, links_of
 from sitemap_studio.checks.judging import judge
 from sitemap_studio.checks.rejudging import rejudge
-from sitemap_studio.formats.extension_values import extension_values
-from sitemap_studio.protocol.namespaces import EXTENSIONS
 from sitemap_studio.table.columns import entry_frame
 from sitemap_studio.table.edits import InsertEntries, RemoveEntries, SetCells, moving
 from sitemap_studio.table.entries import EntryTable
 from tests.builders import extension_frame, fill, slots_of
+from tests.checks.alternate_cases import pages, read, xml_of
 
 A, B, C = (f"http://a.b/{name}" for name in "abc")
-
-
-def read(texts):
-    return extension_values(texts, dict.fromkeys(texts["origin"].unique().to_list(), EXTENSIONS))
-
-
-def xml_of(*links):
-    return "".join(f'<xhtml:link rel="alternate" hreflang="{code}" href="{href}"/>' for code, href in links)
-
-
-def pages(*entries):
-    """A table of entries: an address, and its links as pairs of language and address."""
-    table = EntryTable()
-    sparse = [(place, xml_of(*links)) for place, (_, *links) in enumerate(entries) if links]
-    fill(table, 0, *sparse, origin=0, loc=[loc for loc, *_ in entries])
-    return table
 
 
 def broken(table):

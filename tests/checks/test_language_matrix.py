@@ -9,28 +9,12 @@ from sitemap_studio.checks.matrix_building import build_matrix
 from sitemap_studio.checks.ties import tied_together
 from sitemap_studio.core.errors import Cancelled
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.formats.extension_values import extension_values
-from sitemap_studio.protocol.namespaces import EXTENSIONS
 from sitemap_studio.table.edits import RemoveEntries
 from sitemap_studio.table.entries import EntryTable
 from tests.builders import fill, positions_of, slots_of
+from tests.checks.alternate_cases import pages, read, xml_of
 
 A, B, C, D = (f"http://a.b/{name}" for name in "abcd")
-
-
-def read(texts):
-    return extension_values(texts, dict.fromkeys(texts["origin"].unique().to_list(), EXTENSIONS))
-
-
-def xml_of(*links):
-    return "".join(f'<xhtml:link rel="alternate" hreflang="{code}" href="{href}"/>' for code, href in links)
-
-
-def pages(*entries):
-    table = EntryTable()
-    sparse = [(place, xml_of(*links)) for place, (_, *links) in enumerate(entries) if links]
-    fill(table, 0, *sparse, origin=0, loc=[loc for loc, *_ in entries])
-    return table
 
 
 def matrix_of(table):

@@ -12,7 +12,7 @@ from sitemap_studio.checks.language_matrix import Fault
 from sitemap_studio.checks.matrix_building import build_matrix
 from sitemap_studio.table.entries import EntryTable
 from tests.builders import fill
-from tests.checks.test_language_matrix import read, xml_of
+from tests.checks.alternate_cases import read, xml_of
 
 PAGES = [f"http://a.b/{number}" for number in range(6)]
 CODES = ("en", "de", "fr-CH", "x-default")

@@ -16,15 +16,7 @@ from sitemap_studio.formats.xml_reader import read_xml
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import SITEMAP
 from sitemap_studio.table.columns import TOUCHED_BIT
-
-SCHEMA: dict[str, type[pl.DataType]] = {
-    "start": pl.UInt32,
-    "length": pl.UInt32,
-    "touched": pl.UInt8,
-    "is_here": pl.Boolean,
-    "xml": pl.String,
-    **dict.fromkeys(FIELD_NAMES, pl.String),
-}
+from tests.formats.splicing_cases import SCHEMA
 
 Values = dict[str, str | None]
 

@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 
-from sitemap_studio.gui.catalogues import Message
+from PySide6.QtWidgets import QApplication
+
+from sitemap_studio.gui.catalogues import Message, packed, read_catalogue
+from sitemap_studio.gui.translating import Catalogue, catalogue_path
+
+Words = tuple[str, str, bool]
+"""Context, English text, and whether it speaks of a number."""
 
 LANGUAGE = "de"
 """Whose forms of plurals it has."""
@@ -22,7 +29,7 @@ def pseudo(text: str) -> str:
     return f"⟦{''.join(pieces)}{longer}⟧"
 
 
-def pseudo_messages(words: Iterable[tuple[str, str, bool]]) -> Iterator[Message]:
+def pseudo_messages(words: Iterable[Words]) -> Iterator[Message]:
     """A catalogue of it.
 
     Args:
@@ -32,7 +39,7 @@ def pseudo_messages(words: Iterable[tuple[str, str, bool]]) -> Iterator[Message]
         yield Message(context, source, (pseudo(source),) * (2 if is_numerus else 1), is_numerus)
 
 
-def marked_messages(words: Iterable[tuple[str, str, bool]]) -> Iterator[Message]:
+def marked_messages(words: Iterable[Words]) -> Iterator[Message]:
     """A catalogue of English in brackets, which are closed around values, so that what was put in stands outside.
 
     Args:
@@ -45,3 +52,19 @@ def marked_messages(words: Iterable[tuple[str, str, bool]]) -> Iterator[Message]
 def _marked(text: str) -> str:
     pieces = _VALUE.split(text)
     return "".join(piece if _VALUE.fullmatch(piece) or not piece else f"⟦{piece}⟧" for piece in pieces)
+
+
+@contextmanager
+def spoken_in(messages_of: Callable[[Iterable[Words]], Iterable[Message]], program: QApplication) -> Iterator[None]:
+    """Let what is made meanwhile speak a language of these messages.
+
+    Args:
+        messages_of: Gives a catalogue for all words of the program.
+        program: Who speaks it.
+    """
+    words = {(each.context, each.source, each.is_numerus) for each in read_catalogue(catalogue_path(LANGUAGE))}
+    catalogue = Catalogue(packed(messages_of(words), LANGUAGE), program)
+    program.installTranslator(catalogue)
+    yield
+    program.removeTranslator(catalogue)
+    catalogue.deleteLater()

@@ -32,11 +32,9 @@ from sitemap_studio.document.problem_order import problems_in_order
 from sitemap_studio.document.schema_validation import validate, with_schema_problems
 from sitemap_studio.document.sitemap_names import refuse_impossible
 from sitemap_studio.formats.typed_xml import checked_xml
-from sitemap_studio.gui.catalogues import packed, read_catalogue
 from sitemap_studio.gui.help_blocks import Code, text_of
 from sitemap_studio.gui.help_commands import command_page
 from sitemap_studio.gui.spoken import spoken, spoken_error
-from sitemap_studio.gui.translating import Catalogue, catalogue_path
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.extension_fields import EXTENSIONS, YES_NO
 from sitemap_studio.protocol.fields import CHANGEFREQS, FIELD_NAMES
@@ -51,7 +49,7 @@ from tests.builders import put
 from tests.checks.rule_cases import CASES
 from tests.checks.test_every_rule import problems_of
 from tests.checks.test_messages import SENTENCES
-from tests.gui.languages.pseudo import LANGUAGE, marked_messages
+from tests.gui.languages.pseudo import marked_messages, spoken_in
 
 DATA = Path(__file__).parents[2] / "data"
 MOST_BYTES = 12_000
@@ -112,12 +110,8 @@ class Heard:
 @pytest.fixture(scope="module")
 def _brackets(qapp: QApplication) -> Iterator[None]:
     """Everything is said in brackets."""
-    words = {(each.context, each.source, each.is_numerus) for each in read_catalogue(catalogue_path(LANGUAGE))}
-    catalogue = Catalogue(packed(marked_messages(words), LANGUAGE), qapp)
-    qapp.installTranslator(catalogue)
-    yield
-    qapp.removeTranslator(catalogue)
-    catalogue.deleteLater()
+    with spoken_in(marked_messages, qapp):
+        yield
 
 
 @pytest.fixture

@@ -10,10 +10,13 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from sitemap_studio.core.preference_table import FONT_POINTS
 from sitemap_studio.core.preferences import Preferences
+from sitemap_studio.gui.appearance import Appearance
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.numbers import use_readable_numbers
 from sitemap_studio.gui.settings import Settings
+from sitemap_studio.gui.theme import Theme, apply_theme
 
 NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9"
 
@@ -99,6 +102,17 @@ def window(qtbot: QtBot, settings: Settings, preferences: Preferences) -> Iterat
     window.leave()
     window.hide()
     window.deleteLater()
+
+
+@pytest.fixture
+def large_letters(qapp: QApplication, preferences: Preferences) -> Iterator[None]:
+    """Letters of about twice the usual size in the whole program."""
+    preferences.change({FONT_POINTS: 20})
+    appearance = Appearance(qapp, preferences)
+    yield
+    preferences.change({FONT_POINTS: 0})
+    appearance.deleteLater()
+    apply_theme(qapp, Theme.LIGHT)
 
 
 Opener = Callable[[Path], MainWindow]

@@ -2,31 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.errors import ReadError
-from sitemap_studio.core.preference_table import FONT_POINTS
-from sitemap_studio.gui.appearance import Appearance
 from sitemap_studio.gui.flowing import FlowRow
 from sitemap_studio.gui.line_drawings import offer_clearing, show_purpose
 from sitemap_studio.gui.sizes import icon_size, scaled
-from sitemap_studio.gui.theme import Theme, apply_theme
-
-
-@pytest.fixture
-def large_letters(qapp: QApplication, preferences) -> Iterator[None]:
-    """Letters of about twice the usual size in the whole program."""
-    preferences.change({FONT_POINTS: 20})
-    appearance = Appearance(qapp, preferences)
-    yield
-    preferences.change({FONT_POINTS: 0})
-    appearance.deleteLater()
-    apply_theme(qapp, Theme.LIGHT)
 
 
 @pytest.fixture

@@ -13,14 +13,13 @@ from dataclasses import asdict, replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QGuiApplication, Qt
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.holders import Holder
 from sitemap_studio.core.locking import OLD_SECONDS, lock_place, take_lock
 from sitemap_studio.document.opening import open_path
-from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.protocol.catalogue import Severity
+from tests.gui.shell.coming_back import come_back, press
 from tests.gui.shell.conftest import index_xml, sitemap_xml
 
 SECOND = """
@@ -63,19 +62,6 @@ def elsewhere() -> Iterator[Program]:
     for process in processes:
         process.kill()
         process.communicate()
-
-
-def press(window: MainWindow, label: str, qtbot: QtBot) -> None:
-    button = next(button for button in window.messages.offers if button.text() == label)
-    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
-
-
-def come_back(window: MainWindow, qtbot: QtBot) -> None:
-    """Give the program the user's attention again, and wait until it has looked at the files."""
-    program = QGuiApplication.instance()
-    assert isinstance(program, QGuiApplication)
-    program.applicationStateChanged.emit(Qt.ApplicationState.ApplicationActive)
-    qtbot.waitUntil(lambda: not window.jobs.running, timeout=10_000)
 
 
 def left_by_another_computer(path: Path, age_seconds: float) -> None:

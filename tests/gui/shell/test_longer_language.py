@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.document.encodings import encoding_choices
-from sitemap_studio.gui.catalogues import packed, read_catalogue
 from sitemap_studio.gui.dialogs.choose_file import ChooseFileDialog
 from sitemap_studio.gui.dialogs.encoding import EncodingDialog
 from sitemap_studio.gui.dialogs.languages import LanguagesDialog
@@ -19,9 +18,8 @@ from sitemap_studio.gui.dialogs.save_filter import SaveFilterDialog
 from sitemap_studio.gui.dock_table import DOCKS
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.message_boxes import FaultDialog, UnsavedQuestion
-from sitemap_studio.gui.translating import Catalogue, catalogue_path
 from tests.gui.languages.looking import cut_off, dialog_actions, untranslated
-from tests.gui.languages.pseudo import LANGUAGE, pseudo_messages
+from tests.gui.languages.pseudo import pseudo_messages, spoken_in
 from tests.gui.shell.conftest import Opener
 
 PIXELS = (1_600, 1_000)
@@ -30,12 +28,8 @@ PIXELS = (1_600, 1_000)
 @pytest.fixture
 def longer_language(qapp: QApplication) -> Iterator[None]:
     """A language that nobody speaks, for what is made from now on."""
-    words = {(each.context, each.source, each.is_numerus) for each in read_catalogue(catalogue_path(LANGUAGE))}
-    catalogue = Catalogue(packed(pseudo_messages(words), LANGUAGE), qapp)
-    qapp.installTranslator(catalogue)
-    yield
-    qapp.removeTranslator(catalogue)
-    catalogue.deleteLater()
+    with spoken_in(pseudo_messages, qapp):
+        yield
 
 
 @pytest.fixture

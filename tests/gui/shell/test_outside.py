@@ -10,7 +10,7 @@ from pathlib import Path
 
 import polars as pl
 import pytest
-from PySide6.QtGui import QGuiApplication, Qt
+from PySide6.QtGui import Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
@@ -22,6 +22,7 @@ from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.message_boxes import UnsavedQuestion
 from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.table.edits import SetCells
+from tests.gui.shell.coming_back import come_back, press
 from tests.gui.shell.conftest import sitemap_xml
 
 THEIRS = sitemap_xml("https://a.example/0", "https://a.example/theirs", "https://a.example/2", lastmod="2026-12-24")
@@ -62,19 +63,6 @@ def locs(window: MainWindow) -> list[str | None]:
 
 def words(window: MainWindow) -> list[str]:
     return [button.text() for button in window.messages.offers]
-
-
-def press(window: MainWindow, label: str, qtbot: QtBot) -> None:
-    button = next(button for button in window.messages.offers if button.text() == label)
-    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
-
-
-def come_back(window: MainWindow, qtbot: QtBot) -> None:
-    """Give the program the user's attention again, and wait until it has looked at the files."""
-    program = QGuiApplication.instance()
-    assert isinstance(program, QGuiApplication)
-    program.applicationStateChanged.emit(Qt.ApplicationState.ApplicationActive)
-    qtbot.waitUntil(lambda: not window.jobs.running, timeout=10_000)
 
 
 def change_something(window: MainWindow) -> None:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import (
     QApplication,
@@ -18,22 +15,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sitemap_studio.core.preference_table import FONT_POINTS
-from sitemap_studio.gui.appearance import Appearance
 from sitemap_studio.gui.sizes import icon_size, scaled
 from sitemap_studio.gui.table.editors import DateEditor
 from sitemap_studio.gui.theme import Theme, apply_theme
-
-
-@pytest.fixture
-def large_letters(qapp: QApplication, preferences) -> Iterator[None]:
-    """Letters of about twice the usual size in the whole program."""
-    preferences.change({FONT_POINTS: 20})
-    appearance = Appearance(qapp, preferences)
-    yield
-    preferences.change({FONT_POINTS: 0})
-    appearance.deleteLater()
-    apply_theme(qapp, Theme.LIGHT)
 
 
 def test_sizes_are_as_they_are_with_letters_of_the_usual_size(qapp: QApplication):
