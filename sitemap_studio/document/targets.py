@@ -96,11 +96,12 @@ def leaving_files(document: Document, wanted: Path, targets: Collection[Target])
     stay = {_place(each.path) for each in document.sitemaps if each.path and not document.is_renamed(each)}
     stay |= {_place(document.index.path)} if document.index is not None and document.index.is_on_disk else set()
     written = {_place(target.path) for target in targets}
-    known = [(each.id, each.path, each.source) for each in sitemaps]
+    known = [(each.id, each.path, each.source, each.file_name) for each in sitemaps]
+    indexes = [(None, each.path, each.source, each.name) for each in document.gone_indexes]
     leaving = []
-    for sitemap, path, source in (*known, *((None, each.path, each.source) for each in document.gone_indexes)):
+    for sitemap, path, source, file_name in (*known, *indexes):
         # What was left in another folder, as the set was saved elsewhere, belongs to the set that it was.
-        if path is None or source is None or not path.is_relative_to(folder):
+        if path is None or source is None or not _is_at_home(path, file_name, folder):
             continue
         place = _place(path)
         if place not in stay:
@@ -235,7 +236,7 @@ def place_of(document: Document, sitemap: Sitemap, wanted: Path) -> Path:
     if folder is None or (document.index is None and not document.is_folder):
         return wanted
     home = wanted if document.is_folder else wanted.parent
-    if path is None or not _is_within(path, folder):
+    if path is None or not _is_at_home(path, sitemap.file_name, folder):
         # What left the set before it was saved elsewhere lies where that was, and comes along when it comes back.
         return home / (sitemap.file_name or sitemap.name)
     place = _place_of_file(folder, path, home)
@@ -243,9 +244,19 @@ def place_of(document: Document, sitemap: Sitemap, wanted: Path) -> Path:
     return place if sitemap.file_name is None else place.with_name(sitemap.name)
 
 
-def _is_within(path: Path, folder: Path) -> bool:
-    """Whether a file lies in a folder by its name, wherever links lead."""
-    return path.is_relative_to(folder) or path.is_relative_to(folder.resolve())
+def _is_at_home(path: Path, file_name: str | None, folder: Path) -> bool:
+    """Whether a file lies in the folder where a set has it, under whatever name.
+
+    Args:
+        path: The file.
+        file_name: Where the set has it, from its own folder on; None for somewhere in that.
+        folder: The folder of the set.
+    """
+    if file_name is None:
+        return path.is_relative_to(folder) or path.is_relative_to(folder.resolve())
+    wanted = (folder / file_name).parent
+    # Following links takes far longer than seeing that there is nothing to follow.
+    return path.parent == wanted or path.parent.resolve() == wanted.resolve()
 
 
 def _place_of_file(folder: Path, path: Path, home: Path) -> Path:

@@ -13,6 +13,7 @@ from sitemap_studio.document.obstacles import HinderedError, save_elsewhere
 from sitemap_studio.document.opening import open_path
 from sitemap_studio.document.saving import finish_save, prepare_save, save
 from sitemap_studio.document.set_editing import removing
+from sitemap_studio.table.set_edits import SetIndex
 from tests.builders import HOST, files_in, index, locs, put, small_set, urlset
 
 
@@ -198,3 +199,34 @@ def test_a_folder_takes_back_what_left_it_before_it_was_saved_elsewhere(tmp_path
     document.do(inverse)
     save(document)
     assert (files_in(tmp_path / "old"), files_in(tmp_path / "new")) == (before, before)
+
+
+def test_what_left_a_set_that_is_saved_in_the_folder_around_it_stays_where_it_was(tmp_path, set_cell):
+    old = tmp_path / "backup"
+    document = open_path(small_set(old))
+    before = files_in(old)
+    inverse = document.do(removing(document, [0]))
+    save(document, tmp_path / "sitemap.xml")
+    set_cell(document, 0, "priority", "0.1")
+    save(document)
+    assert files_in(old) == before
+    document.do(inverse)
+    save(document)
+    assert files_in(old) == before
+    assert {path.name for path in tmp_path.iterdir()} == {"backup", "sitemap.xml", "one.xml", "two.xml.gz"}
+    assert open_path(tmp_path / "sitemap.xml").table.locs() == document.table.locs()
+
+
+def test_an_index_that_a_set_lost_before_it_was_saved_elsewhere_stays_where_it_was(tmp_path, set_cell):
+    old = tmp_path / "backup"
+    document = open_path(small_set(old))
+    before = files_in(old)
+    inverse = document.do(SetIndex(None))
+    save(document, tmp_path)
+    set_cell(document, 0, "priority", "0.1")
+    save(document)
+    assert files_in(old) == before
+    document.do(inverse)
+    save(document)
+    assert files_in(old) == before
+    assert open_path(tmp_path / "sitemap.xml").table.locs() == document.table.locs()
