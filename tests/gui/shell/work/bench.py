@@ -206,7 +206,8 @@ class Bench(RuleBasedStateMachine):
 
     def _assert_in_order_of_set(self) -> None:
         shown = self.hands.shown()
-        assert shown == [entry.slot for entry in plain.entries_of(self.now) if entry.slot in set(shown)]
+        there = set(shown)
+        assert shown == [entry.slot for entry in plain.entries_of(self.now) if entry.slot in there]
 
     def _assert_problems_are_those_judged_anew(self) -> None:
         document = self.hands.document

@@ -15,6 +15,7 @@ from sitemap_studio.formats.extension_items import EntryExtensions
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.table.selection import selection_of
 from sitemap_studio.table.edits import Edit
+from sitemap_studio.table.slots import PLACE_BITS
 from tests.gui.shell.work.shadow import FIELDS, Entry, Item, Sheet, Sheets
 
 
@@ -28,12 +29,15 @@ class Eyes:
         """A document as a plain set."""
         table = document.table
         texts = table.rows(table.order, FIELDS).rows()
-        sparse = table.extensions_of(table.order)
-        xml = dict(zip(sparse["entry"].to_list(), sparse["xml"].to_list(), strict=True))
+        xml = {
+            number << PLACE_BITS | place: text
+            for number, sparse in enumerate(table.extensions)
+            for place, text in sparse.iter_rows()
+        }
         slots, origins = table.order.tolist(), table.origins_of(table.order).tolist()
         entries = [
-            Entry(slots[place], texts[place], self._read(document, xml.get(place), origins[place]))
-            for place in range(len(slots))
+            Entry(slot, fields, self._read(document, xml.get(slot), origin))
+            for slot, fields, origin in zip(slots, texts, origins, strict=True)
         ]
         sheets, first = [], 0
         for sitemap in document.sitemaps:

@@ -163,14 +163,13 @@ def merged(sheets: Sheets, numbers: Sequence[int]) -> Sheets:
 
 def ordered(sheets: Sheets, shown: Sequence[int]) -> Sheets:
     """Entries that are shown stand in their sitemaps as they are shown; the others keep their places."""
-    by_slot = {entry.slot: entry for entry in entries_of(sheets)}
+    by_slot, there = {entry.slot: entry for entry in entries_of(sheets)}, set(shown)
 
     def arranged(sheet: Sheet) -> Sheet:
         own = {entry.slot for entry in sheet.entries}
         coming = iter([slot for slot in shown if slot in own])
         return replace(
-            sheet,
-            entries=tuple(by_slot[next(coming)] if entry.slot in set(shown) else entry for entry in sheet.entries),
+            sheet, entries=tuple(by_slot[next(coming)] if entry.slot in there else entry for entry in sheet.entries)
         )
 
     return tuple(map(arranged, sheets))
