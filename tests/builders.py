@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import gzip
 from collections.abc import Iterable
+from html import escape
 from pathlib import Path
-from xml.sax.saxutils import escape
 
 import numpy as np
 import polars as pl
@@ -64,9 +64,12 @@ def urlset(*entries: str | dict[str, str], declared: str = "") -> str:
 
 
 def _entry(entry: str | dict[str, str]) -> str:
-    fields = {"loc": entry} if isinstance(entry, str) else entry
-    inside = "".join(f"    <{name}>{escape(fields[name])}</{name}>\n" for name in FIELD_NAMES if name in fields)
-    xml = f"    {fields['xml']}\n" if "xml" in fields else ""
+    if isinstance(entry, str):
+        return f"  <url>\n    <loc>{escape(entry, quote=False)}</loc>\n  </url>\n"
+    inside = "".join(
+        f"    <{name}>{escape(entry[name], quote=False)}</{name}>\n" for name in FIELD_NAMES if name in entry
+    )
+    xml = f"    {entry['xml']}\n" if "xml" in entry else ""
     return f"  <url>\n{inside}{xml}  </url>\n"
 
 
@@ -76,7 +79,7 @@ def index(*sitemaps: str | tuple[str, str]) -> str:
     for sitemap in sitemaps:
         loc, lastmod = (sitemap, None) if isinstance(sitemap, str) else sitemap
         dated = f"<lastmod>{lastmod}</lastmod>" if lastmod is not None else ""
-        body += f"  <sitemap><loc>{escape(loc)}</loc>{dated}</sitemap>\n"
+        body += f"  <sitemap><loc>{escape(loc, quote=False)}</loc>{dated}</sitemap>\n"
     return f'<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="{NAMESPACE}">\n{body}</sitemapindex>\n'
 
 
