@@ -6,6 +6,7 @@ and who is believed is the business of `core.locking`; which files an index stan
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import Final
@@ -19,6 +20,8 @@ from sitemap_studio.document.children import local_child
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.file_reading import HowToRead, read_file
 from sitemap_studio.document.folder_opening import root_of
+
+_QUERY: Final = re.compile("[?@]")
 
 MOST_LEVELS: Final = 4
 """So many folders above a file are looked at for an index that lists it."""
@@ -118,7 +121,8 @@ def _held_by(path: Path, places: Collection[Path]) -> Iterator[Path]:
 
 def _listed_in(index: Path, places: Collection[Path]) -> Iterator[Path]:
     """Those of some files that an index lists."""
-    names = {_bare(place.name) for place in places}
+    # Files may be named with the queries of their addresses, too.
+    names = {_bare(name) for place in places for name in (place.name, *_QUERY.split(place.name, maxsplit=1)[:1])}
     try:
         locs = read_file(index, HowToRead()).reading.entries["loc"].drop_nulls().to_list()
     except ReadError:

@@ -44,6 +44,13 @@ def test_a_sitemap_can_not_be_edited_alone_while_its_set_is_open_elsewhere(path,
     assert not [name for name in files_in(path.parent) if name.endswith(".lock")]
 
 
+def test_nor_one_that_was_fetched_with_the_query_of_its_address(path):
+    sitemap = put(path.with_name("three.xml@from=1&to=2"), urlset(*locs(2)))
+    put(path, index(f"{HOST}/three.xml?from=1&to=2"))
+    with take_lock(path), pytest.raises(HeldError, match="is of a set that is in use"):
+        take_set_lock(open_path(sitemap))
+
+
 def test_a_sitemap_that_the_open_set_does_not_list_can_be(path):
     with take_lock(path), take_set_lock(open_path(path.parent / "stranger.xml")) as lock:
         assert lock.is_held
