@@ -31,7 +31,7 @@ def base_url_of(given: str | None, first_loc: str | None) -> str:
     """
     if given is not None:
         parts = _split(given)
-        if parts is None or parts.query or parts.fragment:
+        if parts is None or parts.query or parts.fragment or " " in given:
             raise RequestError(
                 say("“{given}” can't be the address of a folder.", given=given),
                 hint="Give one such as https://www.example.com/.",
@@ -57,7 +57,7 @@ def location_of(base_url: str | None) -> str | None:
     parts = _split(base_url)
     if parts is None:
         hint = say("Give the address of the sitemap or of its folder, such as https://www.example.com/.")
-        raise RequestError(say("“{base_url}” is no address on the web.", base_url=base_url), hint=hint)
+        raise RequestError(say("“{base_url}” is not an address on the web.", base_url=base_url), hint=hint)
     is_file = "." in parts.path.rpartition("/")[2]
     return base_url if is_file or parts.path.endswith("/") else f"{base_url}/"
 
@@ -86,7 +86,7 @@ def sitemap_names(template: str, count: int, *, is_gzipped: bool) -> Sequence[st
             hint=say("Write it like “{default_name}”.", default_name=DEFAULT_NAME),
         )
     if "{n}" not in template and count > 1:
-        hint = say("Put {{n}} into it, as in “{default_name}”.", default_name=DEFAULT_NAME)
+        hint = say("Include {{n}} in it, as in “{default_name}”.", default_name=DEFAULT_NAME)
         sentence = say_many(
             "“{template}” would be the name of one sitemap.",
             "“{template}” would be the name of %n sitemaps.",

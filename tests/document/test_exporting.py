@@ -214,7 +214,17 @@ def test_the_base_url_is_given_or_the_root_of_the_first_entry(document, options,
 
 
 @pytest.mark.parametrize(
-    "given", ["", "cdn.example", "ftp://cdn.example/", "https://", "https://a/?x=1", "https://a/#b", "http://["]
+    "given",
+    [
+        "",
+        "cdn.example",
+        "ftp://cdn.example/",
+        "https://",
+        "https://a/?x=1",
+        "https://a/#b",
+        "http://[",
+        "https://a/b c/",
+    ],
 )
 def test_a_base_url_that_is_none_is_refused(document, options, given):
     with pytest.raises(RequestError):
