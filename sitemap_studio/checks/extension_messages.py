@@ -89,8 +89,8 @@ def _number(breach: Breach) -> str:
     is_whole = breach.spec is not None and breach.spec.kind is ValueKind.INTEGER
     value = _quoted(breach.value)
     if is_whole:
-        return say("The {what} is {value}, which is no whole number.", what=breach.what, value=value)
-    return say("The {what} is {value}, which is no number.", what=breach.what, value=value)
+        return say("The {what} is {value}, which is not a whole number.", what=breach.what, value=value)
+    return say("The {what} is {value}, which is not a number.", what=breach.what, value=value)
 
 
 def _range(breach: Breach) -> str:
@@ -135,7 +135,7 @@ def _format(breach: Breach) -> str:
     wrong = _quoted(", ".join(wrong_items(spec, breach.value)) if spec else breach.value)
     if spec is not None and spec.kind is ValueKind.COUNTRY:
         return say(
-            "{wrong} in the {what} is no code of a country of ISO 3166-1, such as US.", wrong=wrong, what=breach.what
+            "{wrong} in the {what} is not a country code of ISO 3166-1, such as US.", wrong=wrong, what=breach.what
         )
     forms = {
         "stock_tickers": say("a share such as NASDAQ:AAPL"),
@@ -168,7 +168,7 @@ def _date(breach: Breach) -> str:
             fault=parsed.fault,
         )
     return say(
-        "The {what} is {value}, which is no W3C date such as 2026-11-02 or 2026-11-02T17:33Z.",
+        "The {what} is {value}, which is not a W3C date such as 2026-11-02 or 2026-11-02T17:33Z.",
         what=breach.what,
         value=_quoted(breach.value),
     )
@@ -188,7 +188,7 @@ def _url_illegal(breach: Breach) -> str:
     value = urls.stripped(breach.value)
     if not urls.is_web(value):
         return say(
-            "The {what} is {value}, which is no address of http or https with a host.",
+            "The {what} is {value}, which is not an address of http or https with a host.",
             what=breach.what,
             value=_quoted(value),
         )
@@ -199,7 +199,7 @@ def _url_illegal(breach: Breach) -> str:
             "The {what} holds {character}, which must be percent-encoded.", what=breach.what, character=character
         )
     if len(value) <= MAX_LOC_CHARACTERS:
-        return say("The {what} is {value}, which is no legal address.", what=breach.what, value=_quoted(value))
+        return say("The {what} is {value}, which is not a legal address.", what=breach.what, value=_quoted(value))
     return say_many(
         "The {what} has one character; it must have fewer than 2,048.",
         "The {what} has %n characters; it must have fewer than 2,048.",

@@ -60,7 +60,7 @@ class FixChoices:
             )
         if self.zone is not None and not _ZONE.fullmatch(self.zone):
             raise RequestError(
-                say("{zone} is no time zone.", zone=quoted(self.zone)),
+                say("{zone} is not a time zone.", zone=quoted(self.zone)),
                 hint="Write Z for UTC, or +01:00 for an hour east.",
             )
 

@@ -67,10 +67,10 @@ def _tell_mixed_scripts(value: str | None) -> str:
 def _tell_inner_space(value: str | None) -> str:
     loc = stripped(value)
     if " " in host_of(loc):
-        return say("The host {host_of} holds a blank, which no host has.", host_of=quoted(host_of(loc)))
+        return say("The host {host_of} holds a space, which no host has.", host_of=quoted(host_of(loc)))
     if re.search("[\t\r\n]", loc):
         return say("{loc} is broken by a tab or the end of a line, which may not stand in an address.", loc=quoted(loc))
-    return say("{loc} holds a blank; in an address it is written %20.", loc=quoted(loc))
+    return say("{loc} holds a space; in an address it is written %20.", loc=quoted(loc))
 
 
 def _tell_percent(value: str | None) -> str:
@@ -155,7 +155,11 @@ def _tell_default_port(value: str | None) -> str:
     port = split_authority(authority[2:])[2]
     if port in ("", ":"):
         return say("The colon after the host is needless without a port.")
-    return say("{port} goes without saying for {scheme}.", port=quoted(port), scheme=scheme.lower().removesuffix(":"))
+    return say(
+        "{port} is the default for {scheme} and can be left out.",
+        port=quoted(port),
+        scheme=scheme.lower().removesuffix(":"),
+    )
 
 
 def _tell_upper_case(value: str | None) -> str:

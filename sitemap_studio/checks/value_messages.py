@@ -54,7 +54,9 @@ def _tell_schema(value: str | None) -> str:
     text = quoted(_stripped(value))
     if dates.is_real_date(value or ""):
         return say("{text} is a W3C date, which the protocol asks for, but the published schema refuses it.", text=text)
-    return say("{text} is no W3C date, which the protocol asks for, though the published schema takes it.", text=text)
+    return say(
+        "{text} is not a W3C date, which the protocol asks for, though the published schema takes it.", text=text
+    )
 
 
 def _tell_frequency(value: str | None) -> str:

@@ -58,7 +58,7 @@ def stored_in(path: Path) -> dict[str, Any]:
             say("“{name}” can't be read: {strerror}.", name=path.name, strerror=system_reason(error)), path=path
         ) from error
     if data is None:
-        reason = say("it is too large") if stat.S_ISREG(status.st_mode) else say("it is no file")
+        reason = say("it is too large") if stat.S_ISREG(status.st_mode) else say("it is not a file")
         raise ReadError(say("“{name}” can't be read: {reason}.", name=path.name, reason=reason), path=path)
     try:
         return tomllib.loads(data.decode("utf-8-sig"))

@@ -78,7 +78,7 @@ LANGUAGE: Final[Preference[str]] = Preference(
     ),
     "",
     "Language",
-    "The language of the window; it is used from the next start on.",
+    "The language of the window, from the next start on.",
 )
 
 THEME: Final[Preference[str]] = Preference(
@@ -107,7 +107,7 @@ ROWS: Final[Preference[str]] = Preference(
 
 FIRST_PROFILE: Final[Preference[str]] = Preference(
     "sets.profile",
-    Text("[a-z0-9.-]{0,40}", "the name of a profile, or empty", "The one chosen last"),
+    Text("[a-z0-9.-]{0,40}", "the name of a profile, or empty", "The last one chosen"),
     "",
     "Profile of new windows",
     "Whose limits hold in a window until another profile is chosen in it.",
@@ -118,7 +118,7 @@ OPEN_IN: Final[Preference[str]] = Preference(
     Choice(("new window", "this window"), ("A new window", "The same window")),
     "new window",
     "Open sets in",
-    "Where a set is shown that is opened while a window shows another.",
+    "Where a set opens when the window shows another already.",
 )
 
 EXPORT_GZIP: Final[Preference[bool]] = Preference(
@@ -169,7 +169,7 @@ LEAK_PATTERNS: Final[Preference[list[dict[str, str | bool]] | None]] = Preferenc
     Records({"usual": str, "pattern": str, "about": str, "on": bool}, ("usual", "pattern"), max_records=1_000),
     None,
     "Leak patterns",
-    "What addresses look like that were hardly meant to be public.",
+    "Which patterns mark addresses that should not be public.",
 )
 """See `protocol.leak_lists`; None for the usual ones."""
 
@@ -178,7 +178,7 @@ ESCAPE_AS: Final[Preference[str]] = Preference(
     Choice(("utf-8", "iso-8859-1"), ("UTF-8", "ISO-8859-1 (Latin-1)")),
     "utf-8",
     "Escape characters as",
-    "In what the web server expects characters beyond ASCII, when addresses are fixed.",
+    "The encoding in which the web server expects characters beyond ASCII, when addresses are fixed.",
 )
 
 ZONE: Final[Preference[str]] = Preference(
@@ -186,7 +186,7 @@ ZONE: Final[Preference[str]] = Preference(
     Text("|Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9]", "“Z”, or such as “+01:00”, or empty", "Not fixed"),
     "",
     "Zone of times without one",
-    "What is written behind times that state no zone, when dates are fixed.",
+    "The zone that times without one get when dates are fixed.",
 )
 
 BASE_URLS: Final[Preference[Mapping[str, str]]] = Preference(
@@ -210,7 +210,7 @@ RECOVERY: Final[Preference[bool]] = Preference(
     Whether(),
     True,
     "Recovery log",
-    "Write edits down at once, so that they can be recovered if the program ends before they are saved.",
+    "Record edits at once, so that they can be recovered if the program ends before they are saved.",
 )
 
 CACHE_FOLDER: Final[Preference[str]] = Preference(
@@ -218,7 +218,7 @@ CACHE_FOLDER: Final[Preference[str]] = Preference(
     Text(r"[^\x00-\x1f]{0,4096}", "the name of a folder, or empty", "The user's folder of caches"),
     "",
     "Folder for large sets",
-    "Where sets of millions of entries have them while they are open.",
+    "Where the entries of very large sets are kept while they are open.",
 )
 
 CACHE_GIGABYTES: Final[Preference[int]] = Preference(
@@ -226,7 +226,7 @@ CACHE_GIGABYTES: Final[Preference[int]] = Preference(
     Whole(1, 10_000, unit=" GB"),
     16,
     "Room for large sets",
-    "How much of a disk the entries of one large set may take while it is open; what is more lies in memory.",
+    "How much disk space the entries of one large set may take while it is open; the rest stays in memory.",
 )
 
 PREFERENCES: Final[tuple[Preference[Any], ...]] = (

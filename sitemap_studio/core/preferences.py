@@ -68,7 +68,7 @@ class Preferences:
         try:
             self._take(stored_in(self.path))
         except ReadError as error:
-            self.complaints.append(say("{message} The usual preferences hold.", message=error.message))
+            self.complaints.append(say("{message} The default preferences apply.", message=error.message))
         except NotUnderstood as error:
             self._set_aside(error.reason)
 
@@ -131,10 +131,10 @@ class Preferences:
         try:
             aside = set_aside(self.path)
         except OSError:
-            self._complain(say("{what}; the usual preferences hold.", what=what))
+            self._complain(say("{what}; the default preferences apply.", what=what))
             return False
         self._complain(
-            say("{what} and was set aside as “{aside}”; the usual preferences hold.", what=what, aside=aside.name)
+            say("{what} and was set aside as “{aside}”; the default preferences apply.", what=what, aside=aside.name)
         )
         return True
 
@@ -150,7 +150,7 @@ class Preferences:
             except ValueError as error:
                 self._complain(
                     say(
-                        "In “{name}”, “{key}” must be {error}; the usual holds.",
+                        "In “{name}”, “{key}” must be {error}; the default applies.",
                         name=self.path.name,
                         key=preference.key,
                         error=error.args[0],

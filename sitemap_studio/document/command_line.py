@@ -199,8 +199,8 @@ def _add_diff(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> 
             "entries, 1: differences, 2: could not compare."
         ),
     )
-    diff.add_argument("before", type=_path, metavar="A", help=say("the one"))
-    diff.add_argument("after", type=_path, metavar="B", help=say("what became of it"))
+    diff.add_argument("before", type=_path, metavar="A", help=say("the older sitemap or set"))
+    diff.add_argument("after", type=_path, metavar="B", help=say("the newer one"))
     diff.add_argument("--json", action="store_true", help=say("print JSON"))
     _add_reading(diff)
 
@@ -210,7 +210,7 @@ def _add_reading(parser: argparse.ArgumentParser) -> None:
         "--encoding",
         type=_encoding,
         metavar="NAME",
-        help=say("of files that follow neither what they declare nor UTF-8"),
+        help=say("encoding of files that are neither in UTF-8 nor in the encoding that they declare"),
     )
     parser.add_argument(
         "--max-file-bytes", type=_count, metavar="N", help=say("most unpacked bytes of a file that is read")

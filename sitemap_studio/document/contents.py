@@ -107,7 +107,7 @@ def as_it_is(document: Document, sitemap: int | None, target: Path) -> Contents:
         packed = b"" if target == known.path else known.path.read_bytes()
     except OSError as error:
         sentence = say("“{name}” can't be copied: {strerror}.", name=known.name, strerror=system_reason(error))
-        raise WriteError(sentence, hint="Look whether you may read it.", path=known.path) from error
+        raise WriteError(sentence, hint="Check that you may read it.", path=known.path) from error
     findings = tuple(finding for place, finding in document.findings if place == sitemap)
     return Contents(packed, known.is_gzipped, known.source, None, findings, is_as_read=True)
 

@@ -108,10 +108,10 @@ def _no_sitemap(folder: Path, there: Iterable[str]) -> NoSitemapError:
     if not shown:
         said = say("There is nothing in it.")
     elif len(shown) <= _MOST_NAMED:
-        said = say("There lies: {names}.", names=names)
+        said = say("Found there: {names}.", names=names)
     else:
         more = len(shown) - _MOST_NAMED
-        said = say_many("There lies: {names}, and one more.", "There lies: {names}, and %n more.", more, names=names)
+        said = say_many("Found there: {names}, and one more.", "Found there: {names}, and %n more.", more, names=names)
     told = say("Sitemaps are told by their content; their names end in .xml or .xml.gz.")
     sentence = say("No sitemap lies in “{folder}”.", folder=folder.name or folder)
     return NoSitemapError(sentence, hint=together([said, told]), path=folder)

@@ -62,7 +62,7 @@ def refuse_name(document: Document, name: str, *, folder: str = "", kind: Kind =
     assert document.folder is not None
     path = document.folder / folder / name
     if os.path.lexists(path) and not _is_own(document, path):
-        sentence = say("A file “{name}” lies there already and is no sitemap of the set.", name=name)
+        sentence = say("A file “{name}” is there already, and it is not a sitemap of the set.", name=name)
         raise RequestError(sentence, hint="Choose another name, or move that file away.")
 
 

@@ -217,5 +217,5 @@ def _refuse_template(template: str, parts: int) -> None:
                 parts - 1,
                 template=template,
             ),
-            hint="Put {n} into it.",
+            hint="Include {n} in it.",
         )

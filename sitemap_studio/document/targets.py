@@ -129,7 +129,7 @@ def _refuse_strangers(document: Document, wanted: Path, targets: Collection[Targ
         place = _place(target.path)
         if place not in own and not any(are_one_file(place, each) for each in own):
             sentence = say(
-                "“{name}” lies there already and is no sitemap of the set, so it is not replaced.",
+                "“{name}” is there already and is not a sitemap of the set, so it is not replaced.",
                 name=target.path.name,
             )
             raise WriteError(sentence, hint="Give the sitemap another name, or move that file away.", path=target.path)

@@ -212,7 +212,7 @@ def opening_error(path: Path, error: OSError | ValueError) -> ReadError:
     name = path.name or str(path)
     if isinstance(error, FileNotFoundError) and path.parts[:1] in (("http:",), ("https:",)):
         hint = say("Download the file and open it here.")
-        return ReadError(say("“{name}” lies on the web, and nothing is ever fetched.", name=name), hint=hint, path=path)
+        return ReadError(say("“{name}” is on the web, and nothing is ever fetched.", name=name), hint=hint, path=path)
     match error:
         case FileNotFoundError():
             return ReadError(

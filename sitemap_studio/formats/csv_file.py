@@ -140,7 +140,7 @@ def read_csv(data: bytes, path: Path) -> tuple[pl.DataFrame, tuple[Finding, ...]
         )
     log = FindingLog()
     for name in layout.header.ignored:
-        message = say("The column “{name}” is no field and was left out.", name=name)
+        message = say("The column “{name}” is not a field and was left out.", name=name)
         log.add("element-unknown", message, line=1, value=name)
     columns, spans = _read_cells(text, layout, path)
     header_at = len(text[: layout.start].encode())

@@ -327,7 +327,9 @@ def _refuse_unknown(extension: Extension, path: str, *, is_removal: bool = False
         is_known = owner is not None and (is_removal or not owner.fields)
     if not is_known:
         raise RequestError(
-            say("“{path}” is no field of “{shown_name}” that has a text.", path=path, shown_name=extension.shown_name)
+            say(
+                "“{path}” is not a field of “{shown_name}” that has a text.", path=path, shown_name=extension.shown_name
+            )
         )
 
 

@@ -49,12 +49,12 @@ _ATTRIBUTE: Final = re.compile(r"Element '[^']*', attribute '([^']*)'")
 _NIL: Final = f"{{{XSI}}}nil"
 
 _SHAPES: Final = {
-    "language": say("is no language code of two or three small letters, and neither zh-cn nor zh-tw"),
-    "genres": say("is no list of {genres} with commas between", genres=listed(GENRES)),
-    "stock_tickers": say("is no list of up to five shares such as NASDAQ:AMAT, with commas between"),
-    "restriction": say("is no list of country codes in capital letters such as DE AT, with blanks between"),
-    "platform": say("is no list of web, mobile and tv with one blank between"),
-    "currency": say("is no currency code of three capital letters"),
+    "language": say("is not a language code of two or three small letters, nor zh-cn or zh-tw"),
+    "genres": say("is not a list of {genres} with commas between", genres=listed(GENRES)),
+    "stock_tickers": say("is not a list of up to five shares such as NASDAQ:AMAT, with commas between"),
+    "restriction": say("is not a list of country codes in capital letters such as DE AT, with spaces between"),
+    "platform": say("is not a list of web, mobile and tv with one space between"),
+    "currency": say("is not a currency code of three capital letters"),
     "hreflang": say("is neither x-default nor a language such as de, de-AT or zh-Hant-TW"),
 }
 """What a value is not that does not match its pattern, by field or attribute."""
@@ -209,7 +209,7 @@ def _misplaced(element: Element) -> Words:
     before = siblings[: parent.index(element)]
     is_entry = fields[0] is ENTRY_FIELDS[0]
     if tag not in order and not (is_entry and etree.QName(element).namespace not in (None, SITEMAP)):
-        return Words("unknown", say("is no element that “{shown_name}” may hold", shown_name=shown_name(parent)))
+        return Words("unknown", say("is not an element that “{shown_name}” may hold", shown_name=shown_name(parent)))
     own = order.index(tag) if tag in order else len(order)
     name = field_name(element)
     if own < len(order) and tag in before and before.count(tag) >= (fields[own].max_count or len(siblings)):
@@ -284,7 +284,7 @@ def _wrong_form(spec: Spec | None) -> Sentence:
     if spec.name in _SHAPES:
         return _SHAPES[spec.name]
     if spec.kind is ValueKind.INTEGER:
-        least = say("is no whole number from {minimum:g}", minimum=spec.minimum or 0)
+        least = say("is not a whole number from {minimum:g}", minimum=spec.minimum or 0)
         return together([least, say(" to {maximum:,g}", maximum=spec.maximum) if spec.maximum else ""], "")
     choices = YES_NO if spec.kind is ValueKind.YES_NO else spec.choices
     if choices:
@@ -294,9 +294,9 @@ def _wrong_form(spec: Spec | None) -> Sentence:
             else say("must be {choices}", choices=choices[0])
         )
     return {
-        ValueKind.DATE: say("is no date that the schema allows"),
-        ValueKind.DECIMAL: say("is no decimal number"),
-        ValueKind.URL: say("is no address"),
+        ValueKind.DATE: say("is not a date that the schema allows"),
+        ValueKind.DECIMAL: say("is not a decimal number"),
+        ValueKind.URL: say("is not an address"),
     }.get(spec.kind, say("is not what the schema allows"))
 
 

@@ -163,7 +163,7 @@ class _Reader:
                 "kinds-mixed", "URLs and sitemaps stand beside each other in one file.", line=line, value=name
             )
         message = say(
-            "“{name}” is no element that may stand in “{split_name}”; it is kept, but not shown.",
+            "“{name}” is not an element that may stand in “{split_name}”; it is kept, but not shown.",
             name=name,
             split_name=split_name(self._root)[1],
         )
@@ -256,7 +256,7 @@ class _Reader:
             message = say("“{name}” is there more than once; the first one counts.", name=name)
             self._log.add("element-repeated", message, line=line, entry=entry, value=_all_text(child), element=name)
         else:
-            message = say("“{name}” is no element of the protocol.", name=name)
+            message = say("“{name}” is not an element of the protocol.", name=name)
             self._log.add("element-unknown", message, line=line, entry=entry, value=name)
 
     def _read_extensions(self, is_entry: list[bool], is_field: bytearray) -> pl.DataFrame:

@@ -94,7 +94,7 @@ class EntryShowing(QObject):
         shown = readable(loc.strip())
         self._panel.show_head(
             self._title(slots),
-            note="" if may_change else self.tr("Can only be looked at."),
+            note="" if may_change else self.tr("Read-only."),
             readable=shown if shown != loc.strip() else "",
             has_address=bool(loc) and len(slots) == 1,
         )

@@ -102,26 +102,28 @@ class Exporting(QObject):
         written, unchanged = len(report.written), len(report.unchanged)
         many = self.tr("%n files written to “{folder}”.", None, written)
         told = counted(written, self.tr("1 file written to “{folder}”."), many)
-        many = self.tr("%n files had that content already.", None, unchanged)
-        hint = counted(unchanged, self.tr("1 file had that content already."), many) if unchanged else ""
+        many = self.tr("%n files were up to date already.", None, unchanged)
+        hint = counted(unchanged, self.tr("1 file was up to date already."), many) if unchanged else ""
         left, others = report.leftovers, []
         if left:
-            many = self.tr("%n files of an earlier export lie there still, not listed by the index.", None, len(left))
-            one = self.tr("“{name}” of an earlier export lies there still, not listed by the index.")
+            many = self.tr(
+                "%n files of an earlier export are still in the folder; the index does not list them.", None, len(left)
+            )
+            one = self.tr("“{name}” of an earlier export is still in the folder; the index does not list it.")
             hint = f"{hint} {counted(len(left), one.format(name=left[0].name), many)}".strip()
-            others.append((self.tr("Take away"), partial(self._take_away, left)))
+            others.append((self.tr("Remove"), partial(self._take_away, left)))
         self._say(told.format(folder=report.index.parent), hint, others)
 
     def _take_away(self, left: tuple[Path, ...]) -> None:
         """Take files of an earlier export away."""
-        job = self._jobs.start(self.tr("Taking old files away"), partial(take_away, left), leaves_traces=True)
+        job = self._jobs.start(self.tr("Removing old files"), partial(take_away, left), leaves_traces=True)
         job.finished.connect(self._tell_taken)
         job.failed.connect(self._fail)
 
     @Slot(object)
     def _tell_taken(self, count: int) -> None:
-        many = self.tr("%n files of an earlier export were taken away.", None, count)
-        self._messages.tell(Severity.INFO, counted(count, self.tr("1 file of an earlier export was taken away."), many))
+        many = self.tr("%n files of an earlier export were removed.", None, count)
+        self._messages.tell(Severity.INFO, counted(count, self.tr("1 file of an earlier export was removed."), many))
 
     def _say(self, told: str, hint: str = "", others: Sequence[Offer] = ()) -> None:
         offer = self.tr("Show folder")

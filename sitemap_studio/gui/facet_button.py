@@ -167,8 +167,8 @@ class FacetButton(QWidget):
             self.button.setText(as_menu_text(f"{title}: {_ISOLATED.format(_shortened(words))}"))
             self.button.setAccessibleName(f"{title}: {words}")
             self.button.setToolTip(as_tooltip(f"{title}: {_ISOLATED.format(words)}"))
-            self.cross.setAccessibleName(self.tr("Take away {facet}").format(facet=title))
-            self.cross.setToolTip(self.tr("Do not ask for this any more."))
+            self.cross.setAccessibleName(self.tr("Remove {facet}").format(facet=title))
+            self.cross.setToolTip(self.tr("Remove this part of the filter."))
         self._dress(is_active=asked is not None)
         self.updateGeometry()
 

@@ -42,7 +42,7 @@ class FacetRow(QWidget):
         self._menu = QMenu(self)
         self._document: Document | None = None
         self.more.setText(self.tr("More"))
-        self.more.setToolTip(self.tr("Further facets, for which there is no room here."))
+        self.more.setToolTip(self.tr("More filters that do not fit here."))
         self.more.setMenu(self._menu)
         self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.more.setAutoRaise(True)

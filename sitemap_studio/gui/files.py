@@ -147,7 +147,7 @@ class Files(QObject):
 
     @Slot()
     def new(self) -> None:
-        """Begin an empty sitemap."""
+        """Start an empty sitemap."""
         if self.elsewhere is None or not self.elsewhere(None):
             self.settle(self._begin_new)
 

@@ -292,5 +292,5 @@ class FolderTree(QAbstractItemModel):
         if node is self._top:
             return self.tr("Entries of all folders")
         if node.child.folder.is_odd:
-            return self.tr("Addresses that are no complete web addresses, or are missing")
+            return self.tr("Addresses that are missing, or are not complete web addresses")
         return node.child.folder.address[:_MAX_TOLD]

@@ -126,17 +126,17 @@ class GrowthWork(QObject):
 
     def _tell_grown(self, sitemaps: list[int]) -> None:
         profile = self._document.profile
-        many = self.tr("%n sitemaps are larger now than {profile} allows.", None, len(sitemaps))
-        one = self.tr("“{name}” is larger now than {profile} allows.")
+        many = self.tr("%n sitemaps are now larger than {profile} allows.", None, len(sitemaps))
+        one = self.tr("“{name}” is now larger than {profile} allows.")
         name = self._document.sitemaps[sitemaps[0]].name
         told = counted(len(sitemaps), one, many).format(name=name, profile=spoken(profile.title))
         if not takes_sitemaps(self._document):
-            hint = self.tr("With an index it can go on in further sitemaps; Undo takes the change back.")
+            hint = self.tr("With an index, the excess entries can go to further sitemaps; Undo takes the change back.")
             self._messages.tell(
                 Severity.WARNING, told, hint, offer=self.tr("Write an index …"), action=self.ask_index, topic=_TOPIC
             )
         else:
-            hint = self.tr("What is too much can go to a new sitemap at the end; Undo takes the change back.")
+            hint = self.tr("The excess entries can go to a new sitemap at the end; Undo takes the change back.")
             split = ((self.tr("Split …"), partial(self._ask_split, sitemaps[0])),) if len(sitemaps) == 1 else ()
             offer, action = self.tr("Spill into a new sitemap"), partial(self.spill, sitemaps)
             self._messages.tell(Severity.WARNING, told, hint, offer=offer, action=action, others=split, topic=_TOPIC)

@@ -26,8 +26,8 @@ def command_page() -> Page:
         Text(
             translate(
                 "Help",
-                "The same engine without a window, for scripts. Exit code 0 says that all is well, 1 that errors or "
-                "differences were found, 2 that it could not be done. Nothing that was chosen in the window holds "
+                "The same engine without a window, for scripts. Exit code 0 says that all is well, 1 that errors "
+                "or differences were found, 2 that it could not be done. Settings of the window do not apply "
                 "there, and nothing is ever fetched from the web.",
             )
         ),

@@ -37,14 +37,14 @@ def _memories() -> Path:
 
 _PLACES: Final[tuple[tuple[str, str, Callable[[Chosen], Path], str], ...]] = (
     (QT_TRANSLATE_NOOP("Help", "Preferences"),
-     QT_TRANSLATE_NOOP("Help", "What you chose for good. A file that can't be understood is set aside with `.broken` "
-                       "behind its name."),
+     QT_TRANSLATE_NOOP("Help", "Your preferences. A file that can't be understood is set aside with `.broken` behind "
+                       "its name."),
      lambda _: preferences_path(), PREFERENCES_VARIABLE),
     (QT_TRANSLATE_NOOP("Help", "Window and recent files"),
      QT_TRANSLATE_NOOP("Help", "What the window remembers: its size, columns, recent files."),
      lambda _: _memories(), ""),
     (QT_TRANSLATE_NOOP("Help", "Recovery"),
-     QT_TRANSLATE_NOOP("Help", "Edits that are not saved yet, readable for you alone. A log goes when its set is "
+     QT_TRANSLATE_NOOP("Help", "Edits that are not saved yet; only you can read them. A log is removed when its set is "
                        "saved or closed."),
      lambda _: recovery_folder(), STATE_VARIABLE),
     (QT_TRANSLATE_NOOP("Help", "Large sets"),
@@ -66,8 +66,8 @@ def places_page(preferences: Chosen) -> Page:
     rows = [[told(name), _place(words, where(preferences), variable)] for name, words, where, variable in _PLACES]
     beside = translate(
         "Help",
-        "Beside an open set lies a hidden file that tells others that it is open; while a set is saved, its new files "
-        "lie there, too. Both go by themselves.",
+        "A hidden file beside an open set tells other programs that it is open; while a set is saved, "
+        "its new files are there, too. Both go by themselves.",
     )
     title = translate("Help", "Files and folders")
     return Page("places", title, (Grid(heads, rows), Text(beside)))
@@ -76,5 +76,5 @@ def places_page(preferences: Chosen) -> Page:
 def _place(words: str, path: Path, variable: str) -> Words:
     parts: list[Words] = [code(str(path)), told(words)]
     if variable:
-        parts.append(plain(translate("Help", "Moved by the variable {name}.").format(name=variable)))
+        parts.append(plain(translate("Help", "Moved by the environment variable {name}.").format(name=variable)))
     return lines(parts)

@@ -35,8 +35,8 @@ FIRST_STEPS: Final[Prose] = (
                           "every value before and after, and is one step to undo. [More about bulk edits](bulk)"),
         QT_TRANSLATE_NOOP("Help", "• **Save** with Ctrl+S writes only what changed. **Export** writes new sitemaps, "
                           "split as the limits demand, with their index. [More about export](export)"),
-        QT_TRANSLATE_NOOP("Help", "Ctrl+Shift+P finds anything that can be done by a few letters of its words. F1 in "
-                          "a part of the window opens the page about it. [All keys](shortcuts)"),
+        QT_TRANSLATE_NOOP("Help", "Ctrl+Shift+P finds any command by a few letters of its name. F1 in a part of the "
+                          "window opens the page about it. [All keys](shortcuts)"),
     ),
 )  # fmt: skip
 
@@ -71,7 +71,7 @@ _WINDOW: Final[tuple[Prose, ...]] = (
     )),
     ("problems", QT_TRANSLATE_NOOP("Help", "Problems and fixes"), (
         QT_TRANSLATE_NOOP("Help", "A problem is a fact that a [rule](rules) found: what is wrong, where, and who says "
-                          "so. Problems are grouped by rule, the gravest first."),
+                          "so. Problems are grouped by rule, the most severe first."),
         QT_TRANSLATE_NOOP("Help", "• An **error** breaks the protocol: search engines drop the value, the entry or "
                           "the sitemap. A **warning** is read, but probably not as it was meant. A **note** is worth "
                           "knowing and harmless."),
@@ -117,8 +117,8 @@ _WINDOW: Final[tuple[Prose, ...]] = (
     ("finding", QT_TRANSLATE_NOOP("Help", "Find and replace"), (
         QT_TRANSLATE_NOOP("Help", "Ctrl+H finds a text in the entries shown or selected, in one field or all. F3 goes "
                           "to the next match, Shift+F3 to the one before."),
-        QT_TRANSLATE_NOOP("Help", "• **Aa** minds capitals, **W** finds whole words only, and `.*` reads a "
-                          "[regular expression](patterns)."),
+        QT_TRANSLATE_NOOP("Help", "• **Aa** matches case, **W** finds whole words only, and `.*` reads a [regular "
+                          "expression](patterns)."),
         QT_TRANSLATE_NOOP("Help", "• **Replace all** lists every value before and after. Untick what should stay, then "
                           "replace: one step to undo, however many entries change."),
     )),

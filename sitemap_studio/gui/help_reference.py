@@ -99,8 +99,7 @@ def _fields() -> Page:
     rows = [[code(field.name), plain(_field_advice(field)), _field_values(field)] for field in FIELDS]
     intro = translate(
         "Help",
-        "Each entry has up to four fields; only `loc` is required. Columns of a CSV "
-        "file are known by these names, too.",
+        "Each entry has up to four fields; only `loc` is required. The columns of a CSV file have these names, too.",
     )
     names = [[code(field.name), joined(map(code, field.csv_names), ", ")] for field in FIELDS]
     heading = translate("Help", "Columns of CSV files")
@@ -135,7 +134,7 @@ def _dates() -> Page:
                 "trusting dates that are always today.",
             )
         ),
-        Heading(translate("Help", "What is no date")),
+        Heading(translate("Help", "What is not a date")),
         Grid((), [[code(example), told(words)] for example, words in NO_DATES]),
     )
     return Page("dates", translate("Help", "Forms of dates"), blocks)
@@ -155,10 +154,9 @@ def _escaping() -> Page:
         Text(
             translate(
                 "Help",
-                "In an address, characters beyond ASCII and blanks are written with "
-                "percent signs: `ü` as `%C3%BC`, a blank as `%20`. Fixes and the bulk edit "
-                "**Escape** do that. Hosts have a form of their own: `münchen` is "
-                "`xn--mnchen-3ya`.",
+                "In an address, characters beyond ASCII and spaces are written with percent signs: `ü` as "
+                "`%C3%BC`, a space as `%20`. Fixes and the bulk edit **Escape** do that. Hosts have a form of "
+                "their own: `münchen` is `xn--mnchen-3ya`.",
             )
         ),
     )
@@ -293,12 +291,12 @@ def _limits() -> Page:
             )
         ),
         Grid(heads, rows),
-        Heading(translate("Help", "What they see differently")),
+        Heading(translate("Help", "How they differ")),
     ]
     ignoring = [spoken(profile.title) for profile in PROFILES.values() if profile.ignores_hints]
     words = translate("Help", "Ignored by {profiles}: `changefreq` and `priority`. They do no harm there.")
     blocks.append(Text(words.format(profiles=spoken(listed(ignoring)))))
     told_otherwise = [link(f"rule-{rule.id}", spoken(rule.title)) for rule in RULES.values() if rule.in_profiles]
-    words = translate("Help", "Some rules are graver for one than for another; each page says for whom.")
+    words = translate("Help", "Some rules are more severe for one profile than for another; each page says for which.")
     blocks += [Text(words), Points(told_otherwise)]
     return Page("limits", translate("Help", "Limits and profiles"), blocks)

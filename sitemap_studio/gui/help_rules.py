@@ -22,8 +22,8 @@ def rules_page(profile: Profile) -> Page:
     """All rules by subject, as they hold for a profile."""
     words = translate(
         "Help",
-        "By these rules entries, files and sets are judged. Each names its source. How grave a breach is depends on "
-        "the [profile](limits); here it is {profile}.",
+        "Entries, files and sets are checked against these rules. Each names its source. How severe a "
+        "breach is depends on the [profile](limits); here it is {profile}.",
     )
     pages = [
         Page(
@@ -48,7 +48,7 @@ def rule_page(rule: Rule, profile: Profile) -> Page:
     if address is not None:
         blocks.append(Text(web_link(address, translate("Help", "Read the source on the web"))))
     sign = ("check", Tint.QUIET) if severity is None else (SEVERITY_ICON[severity], SEVERITY_TINT[severity])
-    word = severity_word(severity) if severity else translate("RuleCard", "Not minded")
+    word = severity_word(severity) if severity else translate("RuleCard", "Ignored")
     return Page(page_of(rule), spoken(rule.title), blocks, note=word, sign=sign, tip=rule.id)
 
 

@@ -54,7 +54,7 @@ FILTER_WORDS: Final[dict[str, tuple[str, str]]] = {
                "folder = https://www.example.com/shop/"),
     "extension": (QT_TRANSLATE_NOOP("Help", "What the entry holds besides its fields"), "extension = image"),
     "problem": (QT_TRANSLATE_NOOP("Help", "A severity, or the id of a rule"), "problem in error, loc-duplicate"),
-    "state": (QT_TRANSLATE_NOOP("Help", "What became of the entry since it was opened or saved"), "state = changed"),
+    "state": (QT_TRANSLATE_NOOP("Help", "What happened to the entry since it was opened or saved"), "state = changed"),
 }  # fmt: skip
 """What each word of a filter asks, and a filter with it."""
 
@@ -89,15 +89,15 @@ FILTER_ITEMS: Final = (
 PATTERNS: Final = (
     (".", QT_TRANSLATE_NOOP("Help", "any character"), "a.c", "abc"),
     ("[0-9]", QT_TRANSLATE_NOOP("Help", "one of these characters; `[^0-9]` any other"), "item=[0-9]", "item=7"),
-    (r"\d  \w  \s", QT_TRANSLATE_NOOP("Help", "a digit; a letter, digit or underscore; a blank"), r"\d\d", "42"),
+    (r"\d  \w  \s", QT_TRANSLATE_NOOP("Help", "a digit; a letter, digit or underscore; a space"), r"\d\d", "42"),
     ("*  +  ?", QT_TRANSLATE_NOOP("Help", "any number of the thing before; at least one; one or none"),
      "colou?r", "color"),
     ("{2,4}", QT_TRANSLATE_NOOP("Help", "two to four of the thing before"), "/[0-9]{2,4}/", "/2025/"),
     ("a|b", QT_TRANSLATE_NOOP("Help", "one or the other"), "jpe?g|png", "jpg"),
     ("(…)", QT_TRANSLATE_NOOP("Help", "a group, for repeating it or for the replacement"), "(ab)+", "abab"),
     ("^  $", QT_TRANSLATE_NOOP("Help", "the beginning; the end"), "^https:", "https://www.example.com/"),
-    (r"\.", QT_TRANSLATE_NOOP("Help", "the sign itself, where it would mean something"), r"\.html$", "a.html"),
-    ("(?i)", QT_TRANSLATE_NOOP("Help", "from here on capitals do not matter"), "(?i)lamp", "LAMP"),
+    (r"\.", QT_TRANSLATE_NOOP("Help", "the character itself, where it has a special meaning"), r"\.html$", "a.html"),
+    ("(?i)", QT_TRANSLATE_NOOP("Help", "from here on, case does not matter"), "(?i)lamp", "LAMP"),
 )  # fmt: skip
 """Signs of expressions, what they mean, an expression with one, and a text that it matches."""
 
@@ -151,13 +151,13 @@ def filter_page() -> Page:
         Grid((), operators),
         Heading(translate("Help", "Lists")),
         Grid((translate("Help", "Item"), translate("Help", "Means"), example_head), items),
-        Heading(translate("Help", "Values that there are")),
+        Heading(translate("Help", "Possible values")),
         Grid((), choices),
         Text(
             translate(
                 "Help",
-                "A value with blanks, commas or quotes may stand in quotes. Filters can be "
-                "saved under a name, beside the filter line.",
+                "A value with spaces, commas or quotes may stand in quotes. Filters can be saved under a name, "
+                "beside the filter line.",
             )
         ),
     )
@@ -193,8 +193,8 @@ def patterns_page() -> Page:
         Text(
             translate(
                 "Help",
-                "Expressions follow the syntax of Rust, which takes linear time on any "
-                "text. It knows neither look-around nor references back.",
+                "Expressions follow the syntax of Rust, which takes linear time on any text. It knows neither "
+                "look-around nor back-references.",
             )
         ),
         Grid(head, signs),

@@ -124,7 +124,7 @@ class LanguageTable(QAbstractTableModel):
             return None
         if section < FIRST_LANGUAGE:
             titles, tips = (self.tr("Cluster"), self.tr("Pages")), (
-                self.tr("Named by the page for everybody else, or else by the first one."),
+                self.tr("Named after the page for everybody else (x-default), or else after the first page."),
                 self.tr("How many pages of the set belong to it."),
             )  # fmt: skip
             return as_tooltip(tips[section]) if role == _ROLE.ToolTipRole else titles[section]

@@ -36,7 +36,7 @@ class LeakPatterns(QObject):
             return listed_of(records)
         except RequestError as error:
             self._preferences.complain(
-                self.tr("{reason} The usual leak patterns hold.").format(reason=spoken(error.message))
+                self.tr("{reason} The default leak patterns apply.").format(reason=spoken(error.message))
             )
             return USUAL_LIST
 

@@ -35,7 +35,7 @@ def offer_clearing(line: QLineEdit) -> None:
     line.setClearButtonEnabled(True)
     for action in line.findChildren(QAction):
         if action.objectName() == _OF_CROSS:
-            words = QCoreApplication.translate("LineDrawings", "Empty this line")
+            words = QCoreApplication.translate("LineDrawings", "Clear this line")
             action.setIcon(icon("close", Tint.QUIET))
             action.setText(words)
             action.setToolTip(words)

@@ -96,7 +96,7 @@ class MessageBar(QFrame):
         layout.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
         self._next.setAutoRaise(True)
         self._next.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self._next.setToolTip(self.tr("Show the next message; this one comes again behind it"))
+        self._next.setToolTip(self.tr("Show the next message; this one comes back after it"))
         # Who clicks goes on typing where they were: the bar is gone then, and with it the keyboard.
         for button in (self._button, self._next, self._close):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)

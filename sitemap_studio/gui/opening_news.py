@@ -102,7 +102,7 @@ class OpeningNews(QObject):
     def _offer_index(self, document: Document) -> None:
         told = self.tr("“{name}” holds {count} sitemaps and no index.")
         told = told.format(name=document.name, count=spelled(len(document.sitemaps)))
-        hint = self.tr("Saving writes those that changed; search engines find all of them by an index.")
+        hint = self.tr("Saving writes those that changed; search engines find all of them through an index.")
         offer = self.tr("Write an index …")
         self._messages.tell(Severity.INFO, told, hint, offer=offer, action=self.index_asked.emit)
 
@@ -126,7 +126,7 @@ class OpeningNews(QObject):
 
     def _tell_held(self, request: OpenRequest, held: HeldError) -> None:
         again = (self.tr("Try again"), partial(self.again_asked.emit, request))
-        message = self.tr("{reason} Here it can only be looked at.").format(reason=spoken(held.message))
+        message = self.tr("{reason} Here it is read-only.").format(reason=spoken(held.message))
         if held.may_be_stale:
             anyway = self.tr("Open for editing anyway")
             self._messages.tell(
@@ -137,8 +137,8 @@ class OpeningNews(QObject):
 
     def _tell_locked(self, locked: list[IndexFile | Sitemap]) -> None:
         first, others = locked[0], len(locked) - 1
-        many = self.tr("“{name}” and %n more can only be looked at: {reason}", None, others)
-        told = self.tr("“{name}” can only be looked at: {reason}") if not others else many
+        many = self.tr("“{name}” and %n more are read-only: {reason}", None, others)
+        told = self.tr("“{name}” is read-only: {reason}") if not others else many
         hint = self.tr("Its entries can be copied and exported; the file stays as it is.")
         if others:
             hint = self.tr("Their entries can be copied and exported; the files stay as they are.")
@@ -149,7 +149,7 @@ class OpeningNews(QObject):
         count = len(document.repairs)
         many = self.tr("%n places were mended so that “{name}” could be read.", None, count)
         told = counted(count, self.tr("1 place was mended so that “{name}” could be read."), many)
-        safe = self.tr("The panel of repairs lists what and where; nothing on disk has changed.")
+        safe = self.tr("The Repairs panel lists what and where; nothing on disk has changed.")
         hint = f"{safe} {self._conversion(document)}".strip()
         self._messages.tell(Severity.WARNING, told.format(name=document.name), hint)
 

@@ -202,7 +202,7 @@ def _rule(broken: Broken, most: int, total: int) -> ChartBar:
     told, wish = _problem_told(spoken(broken.rule.title), broken.entries, total), ShowProblems()
     figure = spelled(broken.entries)
     if broken.elsewhere:
-        words = translate("Overview", "{told}; besides {count} × in files or the set")
+        words = translate("Overview", "{told}; also {count} × in files or the set")
         told = words.format(told=told, count=spelled(broken.elsewhere))
         figure = (
             figure if broken.entries else translate("Overview", "{count} ×").format(count=spelled(broken.elsewhere))

@@ -172,7 +172,7 @@ class PlannedList(QAbstractTableModel):
         before, after = around_difference(values.before[place] or "", values.after[place] or "")
         if column == Column.BEFORE:
             return before
-        return self.tr("(element taken away)") if values.after[place] is None else after
+        return self.tr("(element removed)") if values.after[place] is None else after
 
     def _entry(self, slot: int) -> str:
         number = spelled(int(self._document.table.positions()[slot]) + 1)

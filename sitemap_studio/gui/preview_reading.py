@@ -35,7 +35,7 @@ def _address(entry: Decoded) -> list[Line]:
     if entry.readable != entry.address:
         lines.append(Line(translate("Reading", "As people read it"), entry.readable, is_data=True))
     if not entry.is_web:
-        skipped = translate("Reading", "This is no complete address of the web: the entry is skipped.")
+        skipped = translate("Reading", "This is not a complete web address: the entry is skipped.")
         lines.append(Line("", skipped, is_ignored=True))
     return lines
 
@@ -45,7 +45,7 @@ def _lastmod(entry: Decoded) -> list[Line]:
     if not (text or "").strip():
         return [Line(heading, translate("Reading", "not stated"))]
     if entry.lastmod is None:
-        ignored = translate("Reading", "“{text}” is no date: it is ignored")
+        ignored = translate("Reading", "“{text}” is not a date: it is ignored")
         return [Line(heading, ignored.format(text=shown(text)), is_ignored=True)]
     if entry.precision in ("year", "month", "day"):
         words = translate("Reading", "{moment}, the whole day")
@@ -88,13 +88,13 @@ def _hints(entry: Decoded) -> list[Line]:
     if (frequency or "").strip():
         heading = translate("Reading", "Change frequency")
         if entry.changefreq is None:
-            ignored = translate("Reading", "“{text}” is none of the seven: it is ignored")
+            ignored = translate("Reading", "“{text}” is not one of the seven words: it is ignored")
             lines.append(Line(heading, ignored.format(text=shown(frequency)), is_ignored=True))
         else:
             lines.append(Line(heading, entry.changefreq, is_ignored=entry.profile.ignores_hints, is_data=True))
     heading = translate("Reading", "Priority")
     if entry.priority is None:
-        ignored = translate("Reading", "“{text}” is no number from 0.0 to 1.0: it is ignored")
+        ignored = translate("Reading", "“{text}” is not a number from 0.0 to 1.0: it is ignored")
         lines.append(Line(heading, ignored.format(text=shown(priority)), is_ignored=True))
     elif (priority or "").strip():
         number = QLocale().toString(entry.priority, "g", 6)

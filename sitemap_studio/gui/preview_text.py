@@ -74,7 +74,7 @@ class PreviewText(QPlainTextEdit):
         return self._shown
 
     def _told(self, line: PreviewLine) -> str:
-        words = self.tr("Goes: {text}") if line.sign is Sign.GOES else self.tr("Comes: {text}")
+        words = self.tr("Removed: {text}") if line.sign is Sign.GOES else self.tr("Added: {text}")
         return words.format(text=line.text.strip())
 
     def _tint(self) -> None:

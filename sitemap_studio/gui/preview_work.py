@@ -118,9 +118,9 @@ class PreviewWork(QObject):
         elif preview.before is None:
             notes.append(self.tr("New in this file: it is written when the set is saved."))
         elif preview.after is None:
-            notes.append(self.tr("It can only be looked at, and stays as it is."))
+            notes.append(self.tr("It is read-only and stays as it is."))
         elif preview.before == preview.after:
-            notes.append(self.tr("As it stands in the file; saving leaves it alone."))
+            notes.append(self.tr("As it stands in the file; saving leaves it unchanged."))
         else:
             notes.append(self.tr("Saving replaces lines with \u2212 by lines with +."))
         if preview.is_mended:

@@ -84,7 +84,7 @@ class RepairPlaces(QObject):
         if document is not self._session.document or self._wanted is not None:
             return
         if excerpt is None:
-            gone = self.tr("The file is not the one any more that was opened, so that its lines can't be shown.")
+            gone = self.tr("The file was changed since it was opened, so its lines can't be shown.")
             self.panel.pane.say(gone)
         else:
             self.panel.pane.show_excerpt(excerpt, repair)

@@ -101,7 +101,7 @@ class RuleCard(QWidget):
         self._symbol.hide()
         self._severity.clear()
         self._title.setText(self.tr("What does it mean?"))
-        self.text.setPlainText(self.tr("Choose a problem or a rule: here is explained what it asks and why."))
+        self.text.setPlainText(self.tr("Choose a problem or a rule to read what it asks for, and why."))
 
     def show_rule(self, rule: Rule, profile: Profile, problems: Sequence[Problem] = ()) -> None:
         """Explain a rule.
@@ -118,7 +118,7 @@ class RuleCard(QWidget):
         self._symbol.show()
         self._title.setText(spoken(rule.title))
         self._severity.set_tint(tint)
-        self._severity.setText(severity_word(severity) if severity else self.tr("Not minded"))
+        self._severity.setText(severity_word(severity) if severity else self.tr("Ignored"))
         self._fill(rule, profile, problems)
 
     def _fill(self, rule: Rule, profile: Profile, problems: Sequence[Problem]) -> None:
@@ -186,7 +186,7 @@ def severities_text(rule: Rule, profile: Profile) -> str:
 
 
 def _word(severity: Severity | None) -> str:
-    return severity_word(severity) if severity else QCoreApplication.translate("RuleCard", "Not minded")
+    return severity_word(severity) if severity else QCoreApplication.translate("RuleCard", "Ignored")
 
 
 class _Writer:

@@ -128,7 +128,7 @@ class Session(QObject):
         title = self._applying.title if self._applying is not None else None
         if title is None:
             return False
-        message = self.tr("“{title}” is still being done.").format(title=title)
+        message = self.tr("“{title}” is still running.").format(title=title)
         self.refused.emit(BusyError(message, hint=self.tr("Wait for it, or cancel it; nothing else was changed.")))
         return True
 

@@ -62,8 +62,8 @@ class SettingRow(QWidget):
         self.label.setBuddy(entrance)
         self.reset.setIcon(icon("undo"))
         self.reset.setAutoRaise(True)
-        self.reset.setToolTip(self.tr("Back to the usual"))
-        self.reset.setAccessibleName(self.tr("{words}: back to the usual").format(words=words))
+        self.reset.setToolTip(self.tr("Reset to default"))
+        self.reset.setAccessibleName(self.tr("{words}: reset to default").format(words=words))
 
     def _lay_out(self) -> None:
         for label in (self.label, self.tip, self.fault):
@@ -100,7 +100,7 @@ class SettingRow(QWidget):
         self.field.show_value(value)
         self._differs = value != self.preference.default
         self.reset.setVisible(self._differs)
-        self.label.setAccessibleDescription(self.tr("not the usual") if self._differs else "")
+        self.label.setAccessibleDescription(self.tr("not the default") if self._differs else "")
         self.update()
 
     def answers(self, words: list[str]) -> bool:

@@ -273,7 +273,7 @@ def _window(number: int) -> str:
 def _why_broken(path: Path, store: QSettings) -> str:
     """Why the file is none that this program, or a careful user, wrote; empty if it may be."""
     if store.status() is QSettings.Status.FormatError:
-        return QCoreApplication.translate("Settings", "it is no Ini file")
+        return QCoreApplication.translate("Settings", "it is not an INI file")
     try:
         if path.stat().st_size > MAX_FILE_BYTES:
             return QCoreApplication.translate("Settings", "it is too large")
@@ -282,7 +282,7 @@ def _why_broken(path: Path, store: QSettings) -> str:
         # Not there, or not to be read: Qt takes nothing for it.
         return ""
     if b"\0" in data or not _is_text(data):
-        return QCoreApplication.translate("Settings", "it is no text")
+        return QCoreApplication.translate("Settings", "it is not text")
     return ""
 
 

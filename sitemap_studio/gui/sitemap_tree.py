@@ -296,7 +296,7 @@ class SitemapTree(QAbstractItemModel):
         return spoken(listed(told))
 
     def _locked(self, doubt: StudioError) -> str:
-        return self.tr("Can only be looked at. {reason}").format(reason=doubt)
+        return self.tr("Read-only. {reason}").format(reason=doubt)
 
     def _is_changed(self, sitemap: int) -> bool:
         if sitemap not in self._changed:

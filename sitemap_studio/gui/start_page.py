@@ -110,7 +110,7 @@ class StartPage(QWidget):
     def _choices(self) -> QVBoxLayout:
         column = QVBoxLayout()
         column.setSpacing(4)
-        column.addWidget(_heading(self.tr("Begin"), self._page))
+        column.addWidget(_heading(self.tr("Start"), self._page))
         choices = (
             ("open", self.tr("Open …"), self.tr("A sitemap, or an index with its sitemaps"), self.open_asked),
             ("folder", self.tr("Open folder …"), self.tr("All sitemaps in it as one set"), self.folder_asked),

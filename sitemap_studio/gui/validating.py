@@ -80,9 +80,9 @@ class Validating(QObject):
         self._has_listed = bool(problems)
         self._session.announce_problems()
         unsaved = not self._session.undo_stack.isClean()
-        hint = self.tr("Edits that are not saved were not looked at.") if unsaved else ""
+        hint = self.tr("Unsaved edits were not checked.") if unsaved else ""
         if not problems:
-            self._messages.tell(Severity.INFO, self.tr("The files are valid by the schemas."), hint)
+            self._messages.tell(Severity.INFO, self.tr("The files are valid against the schemas."), hint)
             return
         count = len(problems)
         told = counted(

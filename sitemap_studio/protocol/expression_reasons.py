@@ -23,7 +23,7 @@ _REASONS: Final = {
     "unrecognized escape sequence": say("this escape means nothing"),
     "hexadecimal literal empty": say("this escape needs digits"),
     "hexadecimal literal is not a Unicode scalar value": say("there is no such character"),
-    "invalid hexadecimal digit": say("this is no hexadecimal digit"),
+    "invalid hexadecimal digit": say("this is not a hexadecimal digit"),
     "Unicode property not found": say("there is no such class of characters"),
     "Unicode property value not found": say("there is no such class of characters"),
     "backreferences are not supported": say("an expression can't refer back to what a group found"),

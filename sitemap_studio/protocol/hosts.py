@@ -91,7 +91,7 @@ def host_fault(host: str, port: str) -> str:
         return (
             say("two slashes follow where a port belongs")
             if port == ":"
-            else say("what stands before it is no user name")
+            else say("what stands before it is not a user name")
         )
     return say("an address in numbers has four of them, from 0 to 255 and without needless zeros")
 

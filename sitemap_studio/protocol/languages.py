@@ -113,5 +113,5 @@ def news_fault(code: str) -> LanguageFault | None:
     lower = text.replace("_", "-").lower()
     meant = lower if lower in _CHINESE else _meant(text).partition("-")[0].lower()
     return LanguageFault(
-        say("is no language of ISO 639 as news write it"), meant if meant in (*_CHINESE, *LANGUAGES) else ""
+        say("is not a language of ISO 639 as news sitemaps write it"), meant if meant in (*_CHINESE, *LANGUAGES) else ""
     )

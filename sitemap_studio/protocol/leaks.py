@@ -160,7 +160,7 @@ def compiled_leaks(patterns: Iterable[LeakPattern]) -> Leaks:
     if leaks.joined is not None and _refusal(f"{_ROOM}|{leaks.joined}") is not None:
         raise RequestError(
             say_many(
-                "The one pattern can't be looked for.",
+                "The pattern can't be looked for.",
                 "The %n patterns can't be looked for together.",
                 len(leaks.patterns),
             ),

@@ -149,11 +149,11 @@ def _check_range(field: str, item: str, at: int) -> None:
     if item in (MISSING, OTHER):
         return
     if kind is Kind.DATE and period(item) is None:
-        sentence = say("“{item}” is no date and no range of dates.", item=item)
+        sentence = say("“{item}” is neither a date nor a range of dates.", item=item)
         raise ExpressionError(sentence, place=at, hint="Write it as 2026-11, 2026-01..2026-03 or last 30 days.")
     if (kind is Kind.NUMBER or field == ENTRY) and BETWEEN in item and span(item) is None:
         raise ExpressionError(
-            say("“{item}” is no range of numbers.", item=item), place=at, hint="Write it as 0.5..0.8."
+            say("“{item}” is not a range of numbers.", item=item), place=at, hint="Write it as 0.5..0.8."
         )
     if field == ENTRY and span(item) is None:
         raise ExpressionError(say("“{item}” is not the number of an entry.", item=item), place=at)

@@ -208,7 +208,7 @@ def test_all_kinds_of_words_are_found(said: set[words.Words]):
     assert not found["Actions", "&File"]
     assert not found["Sentences", "{value} names no host."]
     assert not found["Sentences", "Missing XML tag"]
-    assert not found["Sentences", "The language of the window; it is used from the next start on."]
+    assert not found["Sentences", "The language of the window, from the next start on."]
     assert not found["Sentences", "Save it under a name."]
     assert found["Languages", "%n clusters"]
     assert not any(text.startswith("Judging by") for _, text in found)

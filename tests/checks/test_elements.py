@@ -105,5 +105,5 @@ def test_of_a_hundred_thousand_equal_alternates_the_first_are_told_and_the_rest_
 def test_an_element_of_many_thousand_wrong_fields_is_told_like_one_of_few():
     few, many = (f"<video:video>{'<video:price>a</video:price>' * count}</video:video>" for count in (99, 20_000))
     told = told_of(table_with([few]), "video-number")
-    assert told == ["The price of video 1 is \u201ca\u201d, which is no number."] * 99
+    assert told == ["The price of video 1 is \u201ca\u201d, which is not a number."] * 99
     assert told_of(table_with([many]), "video-number") == [*told, "There are 19,901 more of these in the entry."]

@@ -195,7 +195,7 @@ def test_without_an_address_check_infers_the_site_and_no_script_stops_for_it(run
 def test_a_base_url_that_is_none_is_one_clear_sentence(run, tmp_path, url):
     said = run("check", put(tmp_path / "a.xml", urlset(HOST)), "--base-url", url)
     assert said.code == 2
-    assert f"“{url}” is no address on the web." in said.err
+    assert f"“{url}” is not an address on the web." in said.err
     assert len(said.err.splitlines()) == 1
 
 

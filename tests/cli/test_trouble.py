@@ -96,7 +96,7 @@ def test_what_is_in_doubt_is_shown_with_its_reason(run, tmp_path, content):
     facts = run("info", path, "--json").json
     assert facts["urls"] >= 1 or facts["kind"] == "index"
     assert "bad.xml" in facts["sitemaps"][0]["read_only"] if facts["sitemaps"] else facts["read_only"]
-    assert "can only be looked at: “bad.xml”" in run("info", path).out
+    assert "read-only: “bad.xml”" in run("info", path).out
     said = run("check", path, "--format", "json")
     assert said.code == 1
     assert "read-only" in {problem["rule"] for problem in said.json["problems"]}

@@ -234,7 +234,7 @@ def test_a_value_out_of_range_is_told_and_the_default_stands_in_for_it(path, con
     assert [preferences[each] for each in PREFERENCES] == [each.default for each in PREFERENCES]
     (complaint,) = preferences.complaints
     assert complaint.startswith(f"In “preferences.toml”, “{key}” must be ")
-    assert complaint.endswith("; the usual holds.")
+    assert complaint.endswith("; the default applies.")
 
 
 def test_a_wrong_value_is_not_lost_by_another_choice_and_goes_with_its_own(path):
@@ -272,7 +272,7 @@ def test_a_broken_file_is_set_aside_and_the_defaults_hold(path, content):
     assert [preferences[each] for each in PREFERENCES] == [each.default for each in PREFERENCES]
     (complaint,) = preferences.complaints
     (aside,) = path.parent.glob("preferences.toml.broken-*")
-    assert f"was set aside as “{aside.name}”; the usual preferences hold." in complaint
+    assert f"was set aside as “{aside.name}”; the default preferences apply." in complaint
     assert aside.read_bytes() == content
     preferences.change({ZONE: "Z"})
     assert Preferences(path)[ZONE] == "Z"

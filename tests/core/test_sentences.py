@@ -27,8 +27,8 @@ def test_a_sentence_remembers_its_words_and_its_values():
 
 
 def test_words_without_values_may_hold_braces():
-    assert say("Put {n} into it.") == "Put {n} into it."
-    assert say("Put {{n}} into it, as in “{name}”.", name="a-{n}") == "Put {n} into it, as in “a-{n}”."
+    assert say("Include {n} in it.") == "Include {n} in it."
+    assert say("Include {{n}} in it, as in “{name}”.", name="a-{n}") == "Include {n} in it, as in “a-{n}”."
 
 
 @pytest.mark.parametrize("text", ["{", "}", "{0}", "{name!x}", "%n", "{name.__class__}", "\x00", "⟦"])

@@ -133,7 +133,7 @@ def test_attributes_of_alternates_are_set_in_their_quotes():
 
 @pytest.mark.parametrize("path", ["nonsense", "title.name", "title@x", "", "@x", "publication", "publication.name.x"])
 def test_what_no_table_declares_is_refused(path):
-    with pytest.raises(RequestError, match="is no field of “news:news”"):
+    with pytest.raises(RequestError, match="is not a field of “news:news”"):
         of(NEWS).with_values(0, [(path, "v")])
 
 

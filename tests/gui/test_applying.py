@@ -113,7 +113,7 @@ def test_while_an_edit_is_done_others_are_refused_with_the_reason(qtbot: QtBot, 
     assert not busy_session.push("Delete entry", RemoveEntries(np.array([0])))
     busy_session.undo()
     busy_session.refuse(0)
-    assert [error.message for error in told] == ["“Fix” is still being done."] * 3
+    assert [error.message for error in told] == ["“Fix” is still running."] * 3
     assert len(busy_session.document.table) == 6
     with qtbot.waitSignal(jobs.ended):
         waiting.may_go_on.set()

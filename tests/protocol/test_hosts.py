@@ -59,8 +59,8 @@ def test_a_page_may_be_fetched_from_it(host):
         ("a." * 300 + "com", "a host has 253 characters at most, and this one 603"),
         (".".join(["a" * 61] * 3 + ["a" * 63]) + ".bcde", "a host has 253 characters at most, and this one 254"),
         ("https:", "two slashes follow where a port belongs"),
-        ("a@b@example.com", "what stands before it is no user name"),
-        ("[a]@example.com:80", "what stands before it is no user name"),
+        ("a@b@example.com", "what stands before it is not a user name"),
+        ("[a]@example.com:80", "what stands before it is not a user name"),
     ],
 )
 def test_no_page_is_fetched_from_it(authority, why):

@@ -23,7 +23,7 @@ OUTSIDE: Final = "outside"
 
 REASONS: Final[dict[str, str]] = {
     AMBIGUOUS: say("can be read in more than one way"),
-    READ_ONLY: say("may only be looked at"),
+    READ_ONLY: say("read-only"),
     NO_DATE: say("no date that exists"),
     NO_DAY: say("tells no day"),
     NO_FILE: say("no file in the folder"),

@@ -102,20 +102,20 @@ def _asked(parameters: tuple[Parameter, ...]) -> str:
 
 def _text(text: str) -> str:
     if not text:
-        raise RequestError("The text is missing.", hint="Give one, or clear the values.")
+        raise RequestError("No text is given yet.", hint="Give one, or clear the values.")
     return text
 
 
 def _date(text: str) -> str:
     if not is_real_date(text):
-        raise RequestError(say("“{text}” is no date that exists.", text=text), hint="Write it like 2026-11-02.")
+        raise RequestError(say("“{text}” is not a date that exists.", text=text), hint="Write it like 2026-11-02.")
     return text.strip(XML_SPACE)
 
 
 def _days(text: str) -> int:
     if not re.fullmatch("[+-]?[0-9]{1,6}", text.strip()) or abs(int(text)) > MAX_DAYS:
         raise RequestError(
-            say("“{text}” is no number of days.", text=text),
+            say("“{text}” is not a number of days.", text=text),
             hint=say("Give one from -{max_days:,} to {max_days:,}.", max_days=MAX_DAYS),
         )
     return int(text)
@@ -124,13 +124,13 @@ def _days(text: str) -> int:
 def _zone(text: str) -> str:
     zone = text.strip().upper()
     if not _ZONE.fullmatch(zone):
-        raise RequestError(say("“{text}” is no zone.", text=text), hint="Write it like +01:00, or Z for UTC.")
+        raise RequestError(say("“{text}” is not a zone.", text=text), hint="Write it like +01:00, or Z for UTC.")
     return zone
 
 
 def _precision(text: str) -> str:
     if text not in ("day", "second"):
-        raise RequestError(say("“{text}” is no precision.", text=text), hint="Say “day” or “second”.")
+        raise RequestError(say("“{text}” is not a precision.", text=text), hint="Say “day” or “second”.")
     return text
 
 
@@ -138,7 +138,7 @@ def _folder(text: str) -> Path:
     path = Path(text).expanduser()
     if "\0" in text or not path.is_dir():
         raise RequestError(
-            say("“{text}” is no folder.", text=text), hint="Choose the folder that holds the files of the site."
+            say("“{text}” is not a folder.", text=text), hint="Choose the folder that holds the files of the site."
         )
     return path
 
@@ -147,7 +147,8 @@ def _base(text: str) -> Base:
     core = stripped(text)
     if not is_web(core):
         raise RequestError(
-            say("“{text}” is no address on the web.", text=text), hint="Write it like https://www.example.com/shop/."
+            say("“{text}” is not an address on the web.", text=text),
+            hint="Write it like https://www.example.com/shop/.",
         )
     scheme, authority, path, query, fragment = split_loc(core)
     if query or fragment or not authority or "\\" in core or any(character in core for character in XML_SPACE):
@@ -165,7 +166,7 @@ def _site(text: str) -> Base | None:
 def _page(text: str) -> str:
     if not is_web(stripped(text)):
         raise RequestError(
-            say("“{text}” is no address on the web.", text=text), hint="Write it like https://www.example.com/."
+            say("“{text}” is not an address on the web.", text=text), hint="Write it like https://www.example.com/."
         )
     return stripped(text)
 
@@ -174,26 +175,28 @@ def _ladder(text: str) -> tuple[str, ...]:
     steps = tuple(text.replace(",", " ").split())
     if not steps or not all(map(is_priority, steps)):
         hint = say("Give priorities from 0.0 to 1.0, that of the start page first, such as “1.0 0.8 0.6”.")
-        raise RequestError(say("“{text}” is no ladder of priorities.", text=text), hint=hint)
+        raise RequestError(say("“{text}” is not a list of priorities.", text=text), hint=hint)
     return steps
 
 
 def _factor(text: str) -> Decimal:
     if not is_decimal(text) or not 0 <= Decimal(text.strip(XML_SPACE)) <= 1_000:
-        raise RequestError(say("“{text}” is no factor.", text=text), hint="Give a number from 0 to 1000, such as 0.5.")
+        raise RequestError(
+            say("“{text}” is not a factor.", text=text), hint="Give a number from 0 to 1000, such as 0.5."
+        )
     return Decimal(text.strip(XML_SPACE))
 
 
 def _priority(text: str) -> Decimal:
     if not is_priority(text):
-        raise RequestError(say("“{text}” is no priority.", text=text), hint="Give a number from 0.0 to 1.0.")
+        raise RequestError(say("“{text}” is not a priority.", text=text), hint="Give a number from 0.0 to 1.0.")
     return abs(Decimal(text.strip(XML_SPACE)))
 
 
 def _digits(text: str) -> int:
     if not re.fullmatch("[0-9]", text.strip()) or not 1 <= int(text) <= MAX_DIGITS:
         raise RequestError(
-            say("“{text}” is no number of digits.", text=text),
+            say("“{text}” is not a number of digits.", text=text),
             hint=say("Give one from 1 to {max_digits}.", max_digits=MAX_DIGITS),
         )
     return int(text)

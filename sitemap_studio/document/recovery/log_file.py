@@ -200,7 +200,7 @@ def found_log(path: Path) -> FoundLog | None:
         handle = os.open(path, os.O_RDWR | _BINARY | _NO_LINKS | _NO_WAITING)
     except OSError as error:
         if path.is_symlink() or path.is_dir():
-            raise NoLogError(say("“{name}” is no recovery log.", name=path.name), path=path) from error
+            raise NoLogError(say("“{name}” is not a recovery log.", name=path.name), path=path) from error
         raise _unreadable(path, error) from error
     log = LogFile(path, handle, 0, 0)
     try:
@@ -224,7 +224,7 @@ def _unreadable(path: Path, error: OSError) -> ReadError:
 
 def _refuse_foreign(path: Path, status: os.stat_result) -> None:
     if not stat.S_ISREG(status.st_mode) or status.st_nlink > 1:
-        raise NoLogError(say("“{name}” is no recovery log.", name=path.name), path=path)
+        raise NoLogError(say("“{name}” is not a recovery log.", name=path.name), path=path)
     if hasattr(os, "getuid") and (status.st_uid != os.getuid() or status.st_mode & 0o022):
         raise NoLogError(say("“{name}” may have been written by another user.", name=path.name), path=path)
 
@@ -239,7 +239,7 @@ def _read(log: LogFile, size: int) -> FoundLog | None:
             raise OtherVersionError(
                 say("“{name}” is of another version.", name=log.path.name), hint=hint, path=log.path
             )
-        raise NoLogError(say("“{name}” is no recovery log.", name=log.path.name), path=log.path)
+        raise NoLogError(say("“{name}” is not a recovery log.", name=log.path.name), path=log.path)
     log.end = len(_FIRST_LINE)
     groups: list[tuple[int, int]] = []
     while (group := _whole_group(log, size, is_first=not groups)) is not None:

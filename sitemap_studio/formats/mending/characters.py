@@ -93,7 +93,7 @@ def ampersands(text: str, marks: Marks | None = None) -> Iterator[Patch]:
         if marks.spans.hold(found.start()):
             continue
         if is_known:
-            message = say("“{found}” is no reference of XML; its “X” was written in lower case.", found=found[0])
+            message = say("“{found}” is not a reference of XML; its “X” was written in lower case.", found=found[0])
             yield Patch(found.start("x"), found.end("x"), "x", "entity-unknown", message)
         elif code is not None and code < 0x20:
             message = say(
@@ -122,7 +122,7 @@ def less_than(text: str, marks: Marks | None = None) -> Iterator[Patch]:
         if _SPACED_TAG.match(text, found.start()):
             end = re.compile(r"\s+(/?)\s*").match(text, found.end())
             assert end is not None
-            yield Patch(found.end(), end.end(), end[1], "tag-open", "A blank stood within a tag; it was removed.")
+            yield Patch(found.end(), end.end(), end[1], "tag-open", "A space stood within a tag; it was removed.")
             continue
         message = say("A \u201c<\u201d stood alone; it was written as \u201c&lt;\u201d.")
         yield Patch(found.start(), found.start() + 1, "&lt;", "less-than-bare", message)

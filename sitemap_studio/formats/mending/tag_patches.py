@@ -65,7 +65,7 @@ class TagPatches:
 
     def as_text(self, token: Token) -> None:
         """Take a tag for text."""
-        message = say("“{text}” is no tag here; its “<” was escaped.", text=self._text[token.start : token.end])
+        message = say("“{text}” is not a tag here; its “<” was escaped.", text=self._text[token.start : token.end])
         self.add(token.start, token.start + 1, "&lt;", "less-than-bare", message)
 
     def drop(self, token: Token) -> None:

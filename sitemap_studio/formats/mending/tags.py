@@ -29,7 +29,7 @@ _MAX_ATTRIBUTES: Final = 250_000
 """A tag that has more is no tag with a fault in it."""
 
 _QUOTES: Final = say(
-    "An attribute was not in straight quotes, or without a value or a blank before it; its tag was mended."
+    "An attribute was not in straight quotes, or without a value or a space before it; its tag was mended."
 )
 _DOUBLES: Final = re.compile(rf"\s({NAME})\s*=")
 
@@ -114,7 +114,7 @@ def _without_blank(odd: re.Match[str]) -> Patch | None:
     if split(name)[1] not in NAMES:
         return None
     start = odd.start("name")
-    return Patch(start, odd.end() - 1, name, "tag-open", "A blank stood within a tag; it was removed.")
+    return Patch(start, odd.end() - 1, name, "tag-open", "A space stood within a tag; it was removed.")
 
 
 def _completed(odd: re.Match[str], local: str) -> Patch | None:

@@ -122,7 +122,7 @@ class AboutDialog(QDialog):
     def _parts_page(self) -> QWidget:
         page = QSplitter(Qt.Orientation.Vertical, self)
         self.licence.setReadOnly(True)
-        self.licence.setAccessibleName(self.tr("Words of the licence"))
+        self.licence.setAccessibleName(self.tr("Text of the licence"))
         self.licence.setFont(fixed_font())
         self.licence.setTabChangesFocus(True)
         page.addWidget(self.parts)
@@ -138,7 +138,7 @@ class AboutDialog(QDialog):
     @Slot()
     def _show_licence(self) -> None:
         part = self._parts[self.parts.currentIndex().row()]
-        missing = self.tr("This installation does not hold the words of the licence of {name}.")
+        missing = self.tr("This installation lacks the text of the licence of {name}.")
         self.licence.setPlainText(part.text or missing.format(name=part.name))
 
 
@@ -153,7 +153,7 @@ class _PartList(QTreeWidget):
         self.setUniformRowHeights(True)
         self.setAccessibleName(self.tr("Parts"))
         self.setHeaderLabels([self.tr("Part"), self.tr("Version"), self.tr("Licence")])
-        see = self.tr("see its words")
+        see = self.tr("see its text")
         for part in parts:
             item = QTreeWidgetItem([part.name, part.version, part.licence or see])
             item.setToolTip(2, as_tooltip(part.licence))

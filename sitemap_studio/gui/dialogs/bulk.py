@@ -192,12 +192,12 @@ class BulkDialog(PlanDialog):
             one = self.tr("1 address becomes too long.")
             told.append(counted(new.n_too_long, one, self.tr("%n addresses become too long.", None, new.n_too_long)))
         if new.n_duplicates:
-            one = self.tr("1 address becomes that of another entry.")
-            many = self.tr("%n addresses become those of other entries.", None, new.n_duplicates)
+            one = self.tr("1 address becomes the same as that of another entry.")
+            many = self.tr("%n addresses become the same as those of other entries.", None, new.n_duplicates)
             told.append(counted(new.n_duplicates, one, many))
         if plan.listed:
-            one = self.tr("The index lists 1 sitemap otherwise.")
-            many = self.tr("The index lists %n sitemaps otherwise.", None, len(plan.listed))
+            one = self.tr("The address of 1 sitemap in the index changes, too.")
+            many = self.tr("The addresses of %n sitemaps in the index change, too.", None, len(plan.listed))
             told.append(counted(len(plan.listed), one, many))
         if plan.extensions is not None:
             one = self.tr("Addresses in the extensions of 1 entry change, too.")
@@ -229,7 +229,9 @@ class BulkDialog(PlanDialog):
         if ticked < total:
             will = self.tr("{changes} of {total}").format(changes=will, total=spelled(total))
         self._sentence.setText(
-            self.tr("{changes}, in one step that Undo takes back. Untick what shall stay (Space).").format(changes=will)
+            self.tr("{changes}, in one step that Undo takes back. Untick what should stay (Space).").format(
+                changes=will
+            )
         )
 
     @Slot()

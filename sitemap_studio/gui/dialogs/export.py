@@ -270,13 +270,13 @@ class ExportDialog(QDialog):
         text = self.tr("{files} with {urls}, {size} unpacked, and the index “{index}”.")
         told = text.format(files=files, urls=urls, size=size_text(plan.bytes), index=plan.index_name)
         if replaced:
-            many = self.tr("%n files of these names are there and will be replaced.", None, replaced)
-            told += " " + counted(replaced, self.tr("1 file of these names is there and will be replaced."), many)
+            many = self.tr("%n files with such names exist and will be replaced.", None, replaced)
+            told += " " + counted(replaced, self.tr("1 file with such a name exists and will be replaced."), many)
         if left := plan.leftovers:
             many = self.tr(
-                "%n files of an earlier export stay there, and the index does not list them.", None, len(left)
+                "%n files of an earlier export stay in the folder; the index does not list them.", None, len(left)
             )
-            one = self.tr("“{name}” of an earlier export stays there, and the index does not list it.")
+            one = self.tr("“{name}” of an earlier export stays in the folder; the index does not list it.")
             told += " " + counted(len(left), one.format(name=left[0].name), many)
         if outcome.doubted:
             many = self.tr("%n sitemaps could not be read for certain: entries may be missing.", None, outcome.doubted)

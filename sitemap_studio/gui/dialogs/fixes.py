@@ -137,7 +137,7 @@ class FixesDialog(PlanDialog):
         self.button.setText(one if ticked == 1 else many.format(count=spelled(ticked)))
         if ticked < total:
             will = self.tr("{changes} of {total}").format(changes=will, total=spelled(total))
-        text = self.tr("{changes}, in one step that Undo takes back. Untick what shall stay (Space).")
+        text = self.tr("{changes}, in one step that Undo takes back. Untick what should stay (Space).")
         self._sentence.setText(text.format(changes=will))
 
     def _words(self, count: int) -> tuple[str, str, str]:

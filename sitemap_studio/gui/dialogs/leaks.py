@@ -137,7 +137,7 @@ class LeaksDialog(QDialog):
     def _lay_out(self) -> None:
         self.setWindowTitle(self.tr("Leak patterns"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        intro = QLabel(self.tr("Addresses in which one of these is found are marked as probably not public."), self)
+        intro = QLabel(self.tr("Addresses that match one of these are marked as probably not public."), self)
         for label in (intro, self._fault, self._verdict, self._rest):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
@@ -157,8 +157,8 @@ class LeaksDialog(QDialog):
             button.setAutoDefault(False)
             buttons.addWidget(button)
         self.add_button.setToolTip(self.tr("Add a pattern (Insert)"))
-        self.remove_button.setToolTip(self.tr("Take the selected patterns away (Delete)"))
-        self.restore_button.setToolTip(self.tr("Take the list that comes with the program"))
+        self.remove_button.setToolTip(self.tr("Remove the selected patterns (Delete)"))
+        self.restore_button.setToolTip(self.tr("Restore the list that comes with the program"))
         buttons.addStretch(1)
         row = QHBoxLayout()
         row.setSpacing(10)
@@ -289,8 +289,8 @@ class LeaksDialog(QDialog):
         self.box.button(QDialogButtonBox.StandardButton.Ok).setEnabled(not wrong and not text)
         if wrong and wrong != [self._row]:
             count = len(wrong)
-            one = self.tr("1 pattern is wrong; mend it, or turn it off.")
-            text = counted(count, one, self.tr("%n patterns are wrong; mend them, or turn them off.", None, count))
+            one = self.tr("1 pattern is wrong; correct it, or turn it off.")
+            text = counted(count, one, self.tr("%n patterns are wrong; correct them, or turn them off.", None, count))
         self._rest.setText(text)
         self._try_address()
 
@@ -312,11 +312,11 @@ class LeaksDialog(QDialog):
         given = Circumstances(leaks=self._ready)
         tint, words = Tint.QUIET, ""
         if text and not is_web(text):
-            words = self.tr("Only complete addresses are judged, which begin with http:// or https://.")
+            words = self.tr("Only complete addresses are checked; they begin with http:// or https://.")
         elif text and _RULE in judge_value("loc", text, given):
             tint, words = Tint.WARNING, spoken(describe(_RULE, text, given))
         elif text:
-            tint, words = Tint.GOOD, self.tr("No pattern is found in this address.")
+            tint, words = Tint.GOOD, self.tr("No pattern matches this address.")
         self._verdict.set_tint(tint)
         self._verdict.setText(words)
         self._form.setRowVisible(self._verdict, bool(words))

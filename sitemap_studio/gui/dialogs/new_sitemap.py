@@ -33,7 +33,7 @@ class NewSitemapDialog(QDialog):
         self.address.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.address.setPlaceholderText("https://www.example.com/sitemap-1.xml")
         note = TintedLabel(
-            Tint.QUIET, self.tr("The file is written, and listed in the index, by the next save; .gz packs it."), self
+            Tint.QUIET, self.tr("The next save writes the file and lists it in the index; .gz compresses it."), self
         )
         note.setWordWrap(True)
         buttons = QDialogButtonBox.StandardButton

@@ -42,7 +42,7 @@ class PaletteDialog(QDialog):
         offer_clearing(self.line)
         self.list = CommandList(commands, self)
         self.view = ListView(self.list, {Column.MENU: _MENU_PIXELS, Column.KEYS: _KEY_PIXELS}, self)
-        self._note = TintedLabel(Tint.QUIET, self.tr("No command answers these words."), self)
+        self._note = TintedLabel(Tint.QUIET, self.tr("No command matches these words."), self)
         self._lay_out()
         self.line.textChanged.connect(self._find)
         self.view.clicked.connect(self._choose)

@@ -115,7 +115,7 @@ class RecoveryDialog(PlanDialog):
             return
         name = recovered.document.name
         if not ticked:
-            told = self.tr("What was done to “{name}” leaves it as it is on disk.").format(name=name)
+            told = self.tr("The unsaved changes of “{name}” leave it as it is on disk.").format(name=name)
         else:
             text = self.tr("“{name}” gets back {changes}; nothing on disk changes until it is saved.")
             told = text.format(name=name, changes=self.listed.counts())
@@ -133,7 +133,7 @@ class RecoveryDialog(PlanDialog):
         left = len(recovered.fitting.left) if recovered.fitting is not None else 0
         if ticked:
             return f"{told} {self.tr('Entries that still are what they were can be edited as before:')}"
-        return f"{told} {self.tr('Nothing fits any more.') if left else self.tr('Everything is in it already.')}"
+        return f"{told} {self.tr('Nothing fits any more.') if left else self.tr('All changes are in it already.')}"
 
     @Slot()
     def go_on(self) -> None:

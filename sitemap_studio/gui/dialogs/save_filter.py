@@ -72,7 +72,7 @@ class SaveFilterDialog(QDialog):
     def _refresh(self) -> None:
         name = self.name.text().strip()
         self._save.setEnabled(bool(name))
-        self._note.setText(self.tr("This takes the place of the filter of that name.") if name in self._known else "")
+        self._note.setText(self.tr("This replaces the filter of that name.") if name in self._known else "")
 
     @Slot()
     def _choose(self) -> None:

@@ -65,7 +65,7 @@ class SettingsDialog(QDialog):
         self.rows: list[SettingRow] = []
         self._headings: list[QLabel] = []
         self._scroll = QScrollArea(self)
-        self._nothing = TintedLabel(Tint.QUIET, self.tr("No setting answers these words. Esc empties the line."), self)
+        self._nothing = TintedLabel(Tint.QUIET, self.tr("No setting matches these words. Esc clears the line."), self)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Settings"))
         self._fill()

@@ -86,7 +86,7 @@ class SplitDialog(QDialog):
             self.tr("{name} is the name of the sitemap, {n} the next free number, {part} the folder or the month.")
         )
         self.template.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-        self.parts.setAccessibleName(self.tr("What comes of it"))
+        self.parts.setAccessibleName(self.tr("Result"))
         self._says.setTextFormat(Qt.TextFormat.PlainText)
         self._says.setWordWrap(True)
         buttons = QDialogButtonBox.StandardButton
@@ -148,7 +148,7 @@ class SplitDialog(QDialog):
         else:
             count = len(self._plan.parts)
             one = self.tr("All entries go to one part: there is nothing to split.")
-            several = self.tr("{count} files come of it; nothing else is renamed.").format(count=spelled(count))
+            several = self.tr("This gives {count} files; nothing else is renamed.").format(count=spelled(count))
             self._tell(one if count < 2 else several, Tint.QUIET)
         self._list()
 

@@ -73,7 +73,7 @@ class WriteIndexDialog(QDialog):
         self.address.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.address.setPlaceholderText("https://www.example.com/")
         self.address.setToolTip(self.tr("Where the folder of these files lies on the web: an index lists addresses."))
-        self.files.setAccessibleName(self.tr("What comes of it"))
+        self.files.setAccessibleName(self.tr("Result"))
         self.files.setColumnWidth(_FATE, scaled(_FATE_PIXELS))
         self._says.setTextFormat(Qt.TextFormat.PlainText)
         self._says.setWordWrap(True)

@@ -32,13 +32,11 @@ class AlternateSection(ItemSection):
     def __init__(self, edit: Editing, parent: QWidget | None = None) -> None:
         super().__init__("alternate", edit, parent)
         self.complete = QAction(icon("check"), self.tr("Complete the cluster"), self)
-        self.complete.setToolTip(
-            self.tr("Let all pages that are linked as languages of each other name all of them, and themselves.")
-        )
+        self.complete.setToolTip(self.tr("Let all pages of the cluster list each other, and themselves."))
         self.missing = QAction(icon("add"), self.tr("Add missing languages …"), self)
         self.missing.setToolTip(self.tr("Add alternates in languages that are missing, by how addresses begin."))
         self.default = QAction(icon("host"), self.tr("Add x-default"), self)
-        self.default.setToolTip(self.tr("Add the address for everybody whose language is not named."))
+        self.default.setToolTip(self.tr("Add the address for everybody whose language is not listed."))
         self.complete.triggered.connect(self.cluster_asked)
         self.missing.triggered.connect(self.languages_asked)
         self.default.triggered.connect(self._add_default)

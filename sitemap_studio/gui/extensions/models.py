@@ -300,7 +300,7 @@ class FieldModel(ValueModel):
 
     def _advice(self, row: FieldRow) -> str:
         if row.spec is None:
-            return self.tr("Not declared: {name} can only be looked at.").format(name=cell_text(row.path))
+            return self.tr("Not declared: {name} is read-only.").format(name=cell_text(row.path))
         dropped = self.tr("No longer read by Google.") if row.spec.is_deprecated else ""
         return f"{spoken(row.spec.advice)} {dropped}".rstrip()
 

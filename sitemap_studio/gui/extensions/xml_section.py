@@ -150,7 +150,7 @@ class XmlSection(Section):
 
     def count_text(self) -> str:
         if self.content is not None and self.content.slot in self._drafts:
-            return self.tr("not taken yet")
+            return self.tr("not applied yet")
         return super().count_text()
 
     # Showing
@@ -194,9 +194,9 @@ class XmlSection(Section):
 
     def _sentence(self, content: EntryContent, *, can_type: bool) -> str:
         if len(shown_xml(self._stored)) < len(self._stored.replace("\r\n", "\n")):
-            return self.tr("This is its beginning; it is too long to be typed into.")
+            return self.tr("This is its beginning; it is too long to be edited here.")
         if not can_type:
-            return self.tr("It holds line ends that no editor keeps, so it can only be looked at.")
+            return self.tr("It holds line ends that no editor keeps, so it is read-only here.")
         if content.is_unreadable:
             return self.tr("This is all that the entry has beside its fields; it can't be read.")
         if turns_around(self._stored):

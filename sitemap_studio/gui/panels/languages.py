@@ -235,7 +235,7 @@ class LanguagesPanel(QWidget):
         if self.table.rowCount():
             self._pages.setCurrentWidget(self.view)
         else:
-            self._say_empty(self.tr("No cluster is like what is chosen above."), self._show_all)
+            self._say_empty(self.tr("No cluster matches what is chosen above."), self._show_all)
         self._enable()
 
     @Slot()

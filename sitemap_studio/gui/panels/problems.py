@@ -165,7 +165,7 @@ class ProblemsPanel(QWidget):
     def _empty_sentence(self) -> str:
         if self._document.problems.counts():
             if self._tree.choice.is_narrowed:
-                return self.tr("No problem is like what is chosen above.")
+                return self.tr("No problem matches what is chosen above.")
             return self.tr("All problems are hidden by the choice of severities above.")
         if not self._document.is_judged:
             return self.tr("The set is not checked yet.")

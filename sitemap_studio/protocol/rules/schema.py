@@ -19,7 +19,7 @@ SCHEMA_RULES: Final = (
          "fields in another order and addresses of fewer than 12 characters; a strict consumer may go by it.",
          "<lastmod>2026-11</lastmod>", "<lastmod>2026-11-02</lastmod>"),
     Rule("schema-unjudged", "Not judged by the schema", Severity.INFO, _SITEMAP, None, _SCHEMAS,
-         "An entry of more than 10,000 elements and attributes is not held against the schema.",
+         "An entry of more than 10,000 elements and attributes is not checked against the schema.",
          "one entry with 2,000 images of five fields each", "1,000 images at most in each entry"),
 )  # fmt: skip
 """All rules about what the schemas say."""

@@ -85,7 +85,7 @@ def test_a_huge_length_is_not_believed(log: Path, length: int):
 def test_what_is_no_log_is_set_aside(log: Path, content: bytes):
     log.write_bytes(content)
     found = left_logs(log.parent)
-    assert found.complaints == (f"“{log.name}” is no recovery log. It was set aside as “{log.name}.aside”.",)
+    assert found.complaints == (f"“{log.name}” is not a recovery log. It was set aside as “{log.name}.aside”.",)
     assert log.with_name(f"{log.name}.aside").read_bytes() == content
     assert not has_logs(log.parent)
 

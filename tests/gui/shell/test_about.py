@@ -73,7 +73,7 @@ def test_the_dialog_shows_the_licence_of_the_part_that_is_chosen(about):
     about.parts.setCurrentIndex(about.parts.model().index(names.index("lxml"), 0))
     assert "Infrae" in about.licence.toPlainText()
     about.parts.setCurrentIndex(about.parts.model().index(names.index("Qt and PySide6"), 0))
-    assert "does not hold the words" in about.licence.toPlainText()
+    assert "lacks the text of the licence" in about.licence.toPlainText()
 
 
 def test_copied_details_say_what_a_report_needs(about, qtbot):

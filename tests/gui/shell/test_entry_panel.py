@@ -202,7 +202,7 @@ def test_entries_that_may_only_be_looked_at_can_not_be_typed_into(opened, tmp_pa
         pytest.fail("the file is not in doubt")
     window.actions_by_id["panel-entry"].trigger()
     choose(window, 0)
-    assert window.entry.note == "Can only be looked at."
+    assert window.entry.note == "Read-only."
     assert _line(window.entry.fields.editor("loc")).isReadOnly()
     assert not window.entry.fields.editor("changefreq").isEnabled()
 

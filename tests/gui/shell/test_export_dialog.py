@@ -97,7 +97,7 @@ def test_files_that_would_be_replaced_are_counted(opened, three_entries, tmp_pat
     (tmp_path / "sitemap-1.xml").write_text("old", encoding="utf-8")
     window = opened(three_entries)
     dialog = dialog_of(window, qtbot, tmp_path)
-    assert "1 file of these names is there and will be replaced." in dialog.sentence
+    assert "1 file with such a name exists and will be replaced." in dialog.sentence
     dialog.reject()
 
 
@@ -147,10 +147,10 @@ def test_what_an_earlier_export_left_is_told_and_taken_away_on_request(opened, a
         assert told in dialog.sentence
         with qtbot.waitSignal(window.exporting.exported):
             dialog.export_button.click()
-    assert "2 files of an earlier export lie there still" in window.messages.text
+    assert "2 files of an earlier export are still in the folder" in window.messages.text
     assert (out / "sitemap-5.xml").exists()
     show, take = window.messages.offers
-    assert (show.text(), take.text()) == ("Show folder", "Take away")
+    assert (show.text(), take.text()) == ("Show folder", "Remove")
     take.click()
     qtbot.waitUntil(lambda: "were taken away" in window.messages.text)
     assert {path.name for path in out.glob("[!.]*")} == {f"sitemap-{n}.xml" for n in (1, 2, 3)} | {"sitemap.xml"}

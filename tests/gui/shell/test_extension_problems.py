@@ -48,7 +48,7 @@ def test_a_wrong_field_of_a_video_is_gone_to_in_the_form(flawed_pages):
     form = section(flawed_pages, "video").form
     assert form.model().rows[form.currentIndex().row()].path == "duration"
     assert QApplication.focusWidget() is form
-    assert "which is no whole number" in flawed_pages.extensions.told
+    assert "which is not a whole number" in flawed_pages.extensions.told
 
 
 def test_a_folded_section_is_unfolded(flawed_pages):

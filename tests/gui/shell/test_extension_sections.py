@@ -125,7 +125,7 @@ def test_an_editor_judges_while_one_types(gallery, qtbot: QtBot):
     view.go_to(index)
     view.edit(index)
     editor = view.indexWidget(index)
-    assert "which is no whole number" in editor.toolTip()
+    assert "which is not a whole number" in editor.toolTip()
     editor.selectAll()
     qtbot.keyClicks(editor, "600")
     assert editor.toolTip() == ""

@@ -58,7 +58,7 @@ def test_xml_that_is_not_well_formed_is_no_edit_and_stays_with_line_and_column(w
     with_other.page.view.setFocus()
     assert not with_other.session.undo_stack.canUndo()
     assert section(with_other).editor.typed() == "<a>\n  <b></c>\n</a>"
-    assert section(with_other).header.title == "Other XML (not taken yet)"
+    assert section(with_other).header.title == "Other XML (not applied yet)"
 
 
 def test_what_is_not_taken_yet_waits_while_another_entry_is_looked_at(with_other, qtbot: QtBot):

@@ -325,7 +325,7 @@ def test_a_name_that_is_taken_is_told(opened, a_set):
     assert box is not None
     save = box.button(QDialogButtonBox.StandardButton.Save)
     dialog.name.setText(" mine ")
-    assert dialog.note == "This takes the place of the filter of that name."
+    assert dialog.note == "This replaces the filter of that name."
     dialog.name.setText("  ")
     assert not save.isEnabled()
     dialog.close()

@@ -249,7 +249,7 @@ def test_an_element_that_is_taken_away_is_told_as_such(document_of):
     fixes = FixList(document)
     fixed = PlannedValues("changefreq", np.array([0], np.uint32), pl.Series([""]), pl.Series([None], dtype=pl.String))
     fixes.show_fixes(FixPlan((fixed,), 0), document.problems, frozenset({"changefreq-empty"}))
-    assert fixes.index(0, Column.AFTER).data() == "(element taken away)"
+    assert fixes.index(0, Column.AFTER).data() == "(element removed)"
     assert fixes.index(0, Column.ENTRY).data() == "1 · http://a.example/"
 
 

@@ -71,7 +71,7 @@ def test_a_folder_without_sitemaps_offers_a_new_one(window, tmp_path, qtbot: QtB
     (tmp_path / "robots.txt").touch()
     with qtbot.waitSignal(window.files.open_failed):
         window.files.open(tmp_path)
-    assert f"No sitemap lies in “{tmp_path.name}”. There lies: robots.txt." in window.messages.text
+    assert f"No sitemap lies in “{tmp_path.name}”. Found there: robots.txt." in window.messages.text
     assert window.messages.offer_button.text() == "New sitemap"
     before = window.session.document
     window.messages.offer_button.click()

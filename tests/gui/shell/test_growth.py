@@ -115,7 +115,7 @@ def test_what_fits_nowhere_is_told_and_spills_as_one_step(allowing, parts, qtbot
     window.page.view.go_to(0, 0)
     paste_new(window, 3)
     assert counts(window)["part-1.xml"] == 5
-    assert "“part-1.xml” is larger now" in window.messages.text
+    assert "“part-1.xml” is now larger" in window.messages.text
     window.page.view.setFocus()
     qtbot.mouseClick(window.messages.offer_button, Qt.MouseButton.LeftButton)
     assert counts(window) == {"part-1.xml": 2, "part-2.xml": 1, "part-3.xml": 2, "part-4.xml": 2, "part-5.xml": 1}
@@ -138,12 +138,12 @@ def test_a_merge_and_a_duplication_tell_as_well(allowing, parts):
     window = allowing(parts, 2)
     window.page.view.go_to(0, 0)
     do(window, "duplicate")
-    assert "“part-1.xml” is larger now" in window.messages.text
+    assert "“part-1.xml” is now larger" in window.messages.text
     do(window, "undo")
     assert window.messages.text == ""
     window.sitemaps.select([0, 2])
     do(window, "merge-sitemaps")
-    assert "“part-1.xml” is larger now" in window.messages.text
+    assert "“part-1.xml” is now larger" in window.messages.text
 
 
 def test_a_bulk_edit_that_makes_sitemaps_larger_than_allowed_tells(opened, parts):
@@ -153,7 +153,7 @@ def test_a_bulk_edit_that_makes_sitemaps_larger_than_allowed_tells(opened, parts
     window.session.announce_problems()
     view = window.page.view
     view.entries.setData(view.entries.index(3, 0), "https://a.example/" + "x" * 40)
-    assert "“part-3.xml” is larger now" in window.messages.text
+    assert "“part-3.xml” is now larger" in window.messages.text
     view.entries.setData(view.entries.index(3, 0), "https://a.example/3")
     assert window.messages.text == ""
 
@@ -192,7 +192,7 @@ def test_a_lone_sitemap_that_outgrows_its_limit_is_offered_an_index(allowing, lo
     window = allowing(lone, 5)
     assert not offers_facet(window, "sitemap")
     paste_new(window, 1)
-    assert "“shop.xml” is larger now" in window.messages.text
+    assert "“shop.xml” is now larger" in window.messages.text
     window.messages.offer_button.click()
     dialog = index_dialog(window)
     assert dialog.address.text() == "https://a.example/"

@@ -97,7 +97,7 @@ def test_every_rule_has_a_page_with_all_that_is_said_of_it(pages: dict[str, Page
 
 def test_severities_are_those_of_the_profile(pages: dict[str, Page]):
     assert pages["rule-lastmod-future"].note == "Error"
-    assert pages["rule-changefreq-contradicts"].note == "Not minded"
+    assert pages["rule-changefreq-contradicts"].note == "Ignored"
 
 
 def test_every_panel_has_a_page_of_its_own(pages: dict[str, Page]):
@@ -374,7 +374,7 @@ def test_menus_and_problems_lead_to_one_window_of_the_help(opened, flawed: Path,
     assert window.findChildren(HelpWindow) == [helping]
     window.session.document.set_profile(PROFILES["google"])
     window.help.show_rule(RULES["changefreq-contradicts"])
-    assert "Not minded" in helping.view.toPlainText()
+    assert "Ignored" in helping.view.toPlainText()
     helping.close()
 
 

@@ -146,7 +146,7 @@ def test_only_clusters_with_faults_can_be_listed(shown, mixed):
     panel.box.choose(Listed.ELSEWHERE)
     assert lines(panel) == LINES[2:]
     panel.box.choose(Listed.CONFLICT)
-    assert panel.empty_text == "No cluster is like what is chosen above."
+    assert panel.empty_text == "No cluster matches what is chosen above."
     panel.box.choose(Listed.GAPS)
     assert lines(panel) == LINES
     assert [panel.box.itemText(row).rpartition(" ")[2] for row in range(panel.box.count())] == [

@@ -126,7 +126,7 @@ def test_a_kept_pattern_that_is_wrong_is_told_and_the_usual_ones_hold(settings, 
     preferences.change({LEAK_PATTERNS: [{"pattern": "a(", "about": "", "on": True}]})
     window = MainWindow(settings, preferences)
     assert "this bracket is not closed at character 2" in window.messages.text
-    assert "The usual leak patterns hold." in window.messages.text
+    assert "The default leak patterns apply." in window.messages.text
     assert window.checking.leaks.is_any_in("http://localhost/")
     window.leave()
     window.deleteLater()
@@ -223,7 +223,7 @@ def test_a_wrong_pattern_elsewhere_is_named_and_may_be_turned_off(dialog: LeaksD
     add(dialog, "(?=x)", "x", qtbot)
     dialog.view.go_to(0)
     dialog.leaks.turn([1], is_on=False)
-    assert dialog.rest_text == "1 pattern is wrong; mend it, or turn it off."
+    assert dialog.rest_text == "1 pattern is wrong; correct it, or turn it off."
     assert not ok(dialog).isEnabled()
     dialog.leaks.turn([dialog.leaks.rowCount() - 1], is_on=False)
     assert (dialog.rest_text, ok(dialog).isEnabled()) == ("", True)
@@ -268,7 +268,7 @@ def test_an_address_is_tried_as_one_types(dialog: LeaksDialog, qtbot: QtBot):
     dialog.address.setText("http://localhost/a")
     assert "looks like the machine of whoever wrote it (pattern “localhost”)" in dialog.verdict_text
     dialog.leaks.turn([0], is_on=False)
-    assert dialog.verdict_text == "No pattern is found in this address."
+    assert dialog.verdict_text == "No pattern matches this address."
     add(dialog, "/[a-c]$", "a letter", qtbot)
     assert "looks like a letter (pattern “/[a-c]$”)" in dialog.verdict_text
 

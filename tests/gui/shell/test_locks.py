@@ -101,7 +101,7 @@ def test_a_set_that_is_open_in_another_window_can_only_be_looked_at(elsewhere, o
     window = opened(three_entries)
     assert window.messages.severity is Severity.WARNING
     assert window.messages.text.startswith("“shop.xml” is open for editing elsewhere: by ")
-    assert "Here it can only be looked at." in window.messages.text
+    assert "Here it is read-only." in window.messages.text
     assert [button.text() for button in window.messages.offers] == ["Try again"]
     assert window.windowTitle().startswith("shop.xml (read-only)")
     assert not window.session.may_change(0)
@@ -221,7 +221,7 @@ def test_a_sitemap_of_a_set_that_is_held_is_neither_renamed_nor_moved(opened, tm
         for action in ("add-sitemap", "rename-sitemap", "remove-sitemaps", "merge-sitemaps", "move-entries"):
             assert not window.actions_by_id[action].isEnabled(), action
         tree = window.sitemaps.tree
-        assert "can only be looked at" in tree.explanation(tree.place_of(0)).lower()
+        assert "read-only" in tree.explanation(tree.place_of(0)).lower()
 
 
 def test_a_sitemap_of_a_set_that_is_open_elsewhere_can_only_be_looked_at(opened, a_set, qtbot: QtBot):

@@ -173,7 +173,7 @@ def test_what_is_read_follows_the_profile_and_is_plain_text(qtbot, opened, tmp_p
     told = window.preview.reading.toPlainText()
     assert "https://münchen.example/café?a=1&b=2" in told
     assert "09:00 UTC" in told
-    assert "“<b>x” is none of the seven: it is ignored" in told
+    assert "“<b>x” is not one of the seven words: it is ignored" in told
     assert "ignores change frequency" not in told
     window.problem_work.use_profile(PROFILES["google"])
     settle(qtbot, window)

@@ -74,7 +74,7 @@ def test_problems_can_be_chosen_by_sitemap(window, a_set, qtbot: QtBot):
     assert len(ids(window)) == 1
     choose(window.problems.bar.sitemaps, 0)
     assert ids(window) == []
-    assert window.problems.empty_text == "No problem is like what is chosen above."
+    assert window.problems.empty_text == "No problem matches what is chosen above."
 
 
 def test_a_lone_sitemap_offers_no_choice_of_sitemaps(window):

@@ -52,7 +52,7 @@ def test_what_can_only_be_looked_at_is_shown_and_the_message_says_why(opened, lo
     window = opened(locked)
     assert window.page.view.entries.rowCount() == 2
     assert window.messages.severity is Severity.WARNING
-    assert window.messages.text.startswith("“shop.xml.gz” can only be looked at: ")
+    assert window.messages.text.startswith("“shop.xml.gz” is read-only: ")
     assert window.session.document.sitemaps[0].doubt.message in window.messages.text
 
 

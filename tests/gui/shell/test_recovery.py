@@ -159,7 +159,7 @@ def test_what_was_saved_just_before_the_end_is_said_to_be_there(window, three_en
     text = sitemap_xml("https://a.example/0", "https://a.example/1")
     three_entries.write_text(text.replace("2026-11-02", "2030", 1))
     dialog = offered(window, qtbot)
-    assert "Everything is in it already" in dialog.sentence
+    assert "All changes are in it already" in dialog.sentence
     dialog.discard_button.click()
     assert n_logs() == 0
 
@@ -222,7 +222,7 @@ def test_a_file_that_is_no_log_is_told_of_and_set_aside(window, qtbot: QtBot):
     recovery_folder().mkdir(parents=True)
     (recovery_folder() / "odd.log").write_bytes(b"something else")
     window.recovery.look()
-    told(window, qtbot, "“odd.log” is no recovery log. It was set aside as “odd.log.aside”.")
+    told(window, qtbot, "“odd.log” is not a recovery log. It was set aside as “odd.log.aside”.")
 
 
 def test_a_log_that_can_not_be_written_is_told_once_and_editing_goes_on(opened, window, three_entries, qtbot: QtBot):

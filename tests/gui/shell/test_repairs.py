@@ -221,7 +221,7 @@ def test_a_file_that_was_changed_on_disk_shows_no_lines_and_says_why(opened, man
     window = opened(many)
     many.write_text(many.read_text(encoding="utf-8") + " ", encoding="utf-8")
     click(window, 0, qtbot)
-    qtbot.waitUntil(lambda: "not the one any more" in window.repairs.pane.sentence, timeout=10_000)
+    qtbot.waitUntil(lambda: "was changed since it was opened" in window.repairs.pane.sentence, timeout=10_000)
     qtbot.waitUntil(lambda: not window.jobs.running)
 
 

@@ -349,7 +349,7 @@ def test_a_sitemap_that_grew_beyond_the_limits_is_offered_to_be_split(of_three):
     of_three.page.view.go_to(0, 0)
     of_three.set_work.move_entries(1)
     assert of_three.session.document.table.urls_in(1) == 3
-    assert "“two.xml” is larger now" in of_three.messages.text
+    assert "“two.xml” is now larger" in of_three.messages.text
     assert [button.text() for button in of_three.messages.offers] == ["Spill into a new sitemap", "Split …"]
     of_three.messages.offers[1].click()
     dialog = of_three.findChild(SplitDialog)

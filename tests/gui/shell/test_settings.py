@@ -89,7 +89,7 @@ def test_fields_show_what_is_chosen_and_mark_what_is_not_the_usual(dialog, prefe
     marked = {row.preference for row in dialog.rows if row.differs}
     assert marked == {EXPORT_URLS, ZONE, THEME, EXPORT_GZIP, FIRST_PROFILE}
     assert all(row.reset.isHidden() is not row.differs for row in dialog.rows)
-    assert dialog.row_of(ZONE).label.accessibleDescription() == "not the usual"
+    assert dialog.row_of(ZONE).label.accessibleDescription() == "not the default"
 
 
 # Choosing
