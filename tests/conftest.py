@@ -16,7 +16,7 @@ import shutil
 import sys
 import tempfile
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -89,12 +89,14 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_make_collect_report(collector: pytest.Collector) -> Iterator[None]:
+def pytest_make_collect_report(
+    collector: pytest.Collector,
+) -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
     """Let every other worker come from the end, so that each compiles half of the tests, and not both all of them."""
-    report: Any = yield
+    report = yield
     if FROM_END and isinstance(collector, pytest.Directory):
-        report.result.reverse()
-    return report  # type: ignore[return-value]  # what pytest's wrappers give back
+        report.result = report.result and report.result[::-1]
+    return report
 
 
 @pytest.hookimpl(tryfirst=True)
