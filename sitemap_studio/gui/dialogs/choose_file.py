@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
 
 from sitemap_studio.gui.dialog_layout import give_room
-from sitemap_studio.gui.file_list import FileList
+from sitemap_studio.gui.file_view import FileView
 
 
 class ChooseFileDialog(QDialog):
@@ -27,7 +27,7 @@ class ChooseFileDialog(QDialog):
         self.setWindowTitle(self.tr("Open an index"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         label = QLabel(self.tr("&Which of the indexes in this folder?"), self)
-        self.list = FileList(self)
+        self.list = FileView(self)
         label.setBuddy(self.list)
         self.list.setAccessibleName(self.tr("Indexes"))
         for path in self._paths:

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from sitemap_studio.document.document import Document
 from sitemap_studio.gui.dialog_layout import give_room
-from sitemap_studio.gui.file_list import FileList
+from sitemap_studio.gui.file_view import FileView
 from sitemap_studio.gui.name_line import NameLine
 from sitemap_studio.gui.numbers import spelled
 
@@ -49,7 +49,7 @@ class ChooseSitemapDialog(QDialog):
         self.known = QRadioButton(self.tr("To a sitemap of the &set"), self)
         self.new = QRadioButton(self.tr("To a &new sitemap"), self)
         self.known.setChecked(True)
-        self.list = FileList(self)
+        self.list = FileView(self)
         self.list.setAccessibleName(self.tr("Sitemaps of the set"))
         self.name = NameLine(document, self)
         self._targets: list[Target] = []

@@ -1,4 +1,4 @@
-"""A list of files to choose one from."""
+"""A list of files on the screen, to choose one from."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _LEAST_PIXELS: Final = 360
 """So wide the names of files are at least; longer ones lose their middle."""
 
 
-class FileList(QListWidget):
+class FileView(QListWidget):
     """Files by name, each with its icon; what is cut of a name is in its tooltip."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
