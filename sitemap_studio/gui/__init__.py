@@ -11,6 +11,6 @@ in `extensions`; here is what these are made of and what connects them. How a na
     …_list, …_tree    models for views; a …_view shows one on the screen
     …_words           what is declared elsewhere, in the user's language
 
-What must not be done in several ways has one door: `messages` and `message_boxes` tell and ask, `icons` draws, `spoken`
-translates what other rooms say, `browsing` opens pages of the web.
+What must not be done in several ways has one door: `messages` and `message_boxes` tell and ask, `file_dialogs` asks for
+files, `icons` draws, `spoken` translates what other rooms say, `browsing` opens pages of the web.
 """

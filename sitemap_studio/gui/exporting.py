@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, QUrl, Signal, Slot
+from PySide6.QtCore import QObject, QUrl, Signal, Slot
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.preference_table import EXPORT_BASE, EXPORT_BYTES, EXPORT_GZIP, EXPORT_NAME, EXPORT_URLS
@@ -19,6 +19,7 @@ from sitemap_studio.document.exporting import ExportPlan, ExportReport, write_ex
 from sitemap_studio.document.leftovers import take_away
 from sitemap_studio.gui.dialogs.export import ExportChoice, ExportDialog
 from sitemap_studio.gui.entry_page import EntryPage
+from sitemap_studio.gui.file_dialogs import name_dialog
 from sitemap_studio.gui.form_following import FormFollowing
 from sitemap_studio.gui.jobs import Jobs
 from sitemap_studio.gui.kept_preferences import KeptPreferences
@@ -153,14 +154,11 @@ class Exporting(QObject):
     def ask_single(self) -> None:
         """Ask for a name, and write all entries to that one file."""
         path = self._session.document.path
-        dialog = QFileDialog(self._window, self.tr("Export as single file"), str(path.parent if path else Path.home()))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilter(
-            self.tr("Sitemap (*.xml);;Compressed sitemap (*.xml.gz);;Text list (*.txt);;CSV (*.csv);;All files (*)")
-        )
-        dialog.setDefaultSuffix("xml")
+        forms = self.tr("Sitemap (*.xml);;Compressed sitemap (*.xml.gz);;Text list (*.txt);;CSV (*.csv);;All files (*)")
+        folder = path.parent if path else Path.home()
+        title = self.tr("Export as single file")
+        dialog = name_dialog(self._window, title, folder, forms=forms.split(";;"), ending="xml")
         FormFollowing(dialog)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.fileSelected.connect(self.write_single)
         dialog.open()
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from sitemap_studio.gui.dialogs.choose_file import ChooseFileDialog
+from sitemap_studio.gui.file_dialogs import file_dialog, folder_dialog, name_dialog
 from sitemap_studio.gui.form_following import ending_of
 
 
@@ -31,7 +32,7 @@ class FileAsking(QObject):
 
     def ask_files(self, folder: Path) -> None:
         """Ask for a file to open, or for several, beginning in a folder."""
-        dialog = self._dialog(self.tr("Open a sitemap or an index"), folder)
+        dialog = file_dialog(self._window, self.tr("Open a sitemap or an index"), folder)
         filters = (self.tr("Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv)"), self.tr("All files (*)"))
         dialog.setNameFilter(";;".join(filters))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
@@ -40,8 +41,7 @@ class FileAsking(QObject):
 
     def ask_folder(self, folder: Path) -> None:
         """Ask for a folder to open."""
-        dialog = self._dialog(self.tr("Open a folder of sitemaps"), folder)
-        dialog.setFileMode(QFileDialog.FileMode.Directory)
+        dialog = folder_dialog(self._window, self.tr("Open a folder of sitemaps"), folder)
         dialog.filesSelected.connect(self._open_names)
         dialog.open()
 
@@ -54,29 +54,21 @@ class FileAsking(QObject):
 
     def ask_name(self, proposal: Path) -> None:
         """Ask for a name to save under."""
-        dialog = self._dialog(self.tr("Save as"), proposal.parent)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilter(self.tr("Sitemaps (*.xml *.xml.gz);;All files (*)"))
-        dialog.selectFile(proposal.name)
+        forms = self.tr("Sitemaps (*.xml *.xml.gz);;All files (*)").split(";;")
         # Who types a bare name does not ask for another form.
-        dialog.setDefaultSuffix(ending_of(proposal.name) or "xml")
+        ending = ending_of(proposal.name) or "xml"
+        title = self.tr("Save as")
+        dialog = name_dialog(self._window, title, proposal.parent, forms=forms, ending=ending, name=proposal.name)
         self._open_for_saving(dialog)
 
     def ask_folder_to_save(self, folder: Path) -> None:
         """Ask for a folder to save all sitemaps in."""
-        dialog = self._dialog(self.tr("Save all sitemaps in a folder"), folder)
-        dialog.setFileMode(QFileDialog.FileMode.Directory)
-        self._open_for_saving(dialog)
+        self._open_for_saving(folder_dialog(self._window, self.tr("Save all sitemaps in a folder"), folder))
 
     def _open_for_saving(self, dialog: QFileDialog) -> None:
         dialog.fileSelected.connect(self.save_name)
         dialog.rejected.connect(self.save_left)
         dialog.open()
-
-    def _dialog(self, title: str, folder: Path) -> QFileDialog:
-        dialog = QFileDialog(self._window, title, str(folder))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        return dialog
 
     @Slot(list)
     def _open_names(self, names: list[str]) -> None:

@@ -9,11 +9,11 @@ from typing import Final
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, QRectF, QSize, Qt, Slot
 from PySide6.QtGui import QFont, QGuiApplication, QImage, QPainter, QPalette
 from PySide6.QtSvg import QSvgGenerator
-from PySide6.QtWidgets import QFileDialog
 
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.replacing import replace_file
 from sitemap_studio.document.reports import refuse_open_file
+from sitemap_studio.gui.file_dialogs import name_dialog
 from sitemap_studio.gui.form_following import FormFollowing
 from sitemap_studio.gui.messages import MessageBar
 from sitemap_studio.gui.overview_charts import Chart
@@ -67,13 +67,15 @@ class OverviewPictures(QObject):
         """Ask for a name, and write the picture under it."""
         document, window = self._session.document, self._panel.window()
         folder = document.path.parent if document.path else Path.home()
-        dialog = QFileDialog(window, self.tr("Save the charts"), str(folder))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilters([self.tr("Picture (*.png)"), self.tr("Drawing (*.svg)")])
-        dialog.setDefaultSuffix("png")
-        dialog.selectFile(f"{Path(document.name).name.partition('.')[0]}-overview.png")
+        dialog = name_dialog(
+            window,
+            self.tr("Save the charts"),
+            folder,
+            forms=[self.tr("Picture (*.png)"), self.tr("Drawing (*.svg)")],
+            ending="png",
+            name=f"{Path(document.name).name.partition('.')[0]}-overview.png",
+        )
         FormFollowing(dialog)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.fileSelected.connect(self.write)
         dialog.open()
 

@@ -6,14 +6,15 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QObject, Qt, QUrl, Slot
+from PySide6.QtCore import QObject, QUrl, Slot
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.reports import ReportForm, as_it_is_now, refuse_open_file, write_problems
+from sitemap_studio.gui.file_dialogs import name_dialog
 from sitemap_studio.gui.form_following import FormFollowing
 from sitemap_studio.gui.jobs import Jobs
 from sitemap_studio.gui.messages import MessageBar
@@ -47,14 +48,16 @@ class ProblemReports(QObject):
         """Ask for a name, and write under it; the ending says in which form."""
         document = self._session.document
         folder = document.path.parent if document.path else Path.home()
-        dialog = QFileDialog(self._window, self.tr("Save a report of the set"), str(folder))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         page, table = self.tr("Page to read (*.html)"), self.tr("Table for spreadsheets (*.csv)")
         data, hosts = self.tr("Data (*.json)"), self.tr("SARIF for code hosts (*.sarif)")
-        dialog.setNameFilters([page, self.tr("Pages as on paper (*.pdf)"), table, data, hosts])
-        dialog.setDefaultSuffix("html")
-        dialog.selectFile(f"{Path(document.name).name.partition('.')[0]}-report.html")
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog = name_dialog(
+            self._window,
+            self.tr("Save a report of the set"),
+            folder,
+            forms=[page, self.tr("Pages as on paper (*.pdf)"), table, data, hosts],
+            ending="html",
+            name=f"{Path(document.name).name.partition('.')[0]}-report.html",
+        )
         FormFollowing(dialog)
         dialog.fileSelected.connect(self.write)
         dialog.open()

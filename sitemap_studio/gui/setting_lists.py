@@ -8,7 +8,6 @@ from typing import Any, Final
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QComboBox,
-    QFileDialog,
     QHeaderView,
     QPushButton,
     QTableWidget,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from sitemap_studio.core.preference_kinds import Choice, Records, Text, TextsByName, Whether, Whole
 from sitemap_studio.core.preference_table import CACHE_FOLDER, FIRST_PROFILE, Preference
+from sitemap_studio.gui.file_dialogs import folder_dialog
 from sitemap_studio.gui.labels import TintedLabel
 from sitemap_studio.gui.numbers import counted
 from sitemap_studio.gui.setting_fields import ChoiceField, Field, TextField, WhetherField, WholeField, said
@@ -66,9 +66,7 @@ class FolderField(TextField):
 
     @Slot()
     def _browse(self) -> None:
-        dialog = QFileDialog(self, self.tr("Choose a folder"), self.line.text())
-        dialog.setFileMode(QFileDialog.FileMode.Directory)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog = folder_dialog(self, self.tr("Choose a folder"), self.line.text())
         dialog.fileSelected.connect(self.take_folder)
         dialog.open()
 

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
     QDialogButtonBox,
-    QFileDialog,
     QFormLayout,
     QHBoxLayout,
     QLabel,
@@ -33,6 +32,7 @@ from sitemap_studio.document.exporting import ExportOptions, ExportPlan, plan_ex
 from sitemap_studio.document.naming import DEFAULT_NAME
 from sitemap_studio.gui.aloud import AnswerLabel
 from sitemap_studio.gui.dialog_layout import give_room
+from sitemap_studio.gui.file_dialogs import folder_dialog
 from sitemap_studio.gui.jobs import Job, Jobs
 from sitemap_studio.gui.labels import Symbol
 from sitemap_studio.gui.list_view import ListView
@@ -304,9 +304,7 @@ class ExportDialog(QDialog):
 
     @Slot()
     def _browse(self) -> None:
-        dialog = QFileDialog(self, self.tr("Folder of the export"), self.folder.text())
-        dialog.setFileMode(QFileDialog.FileMode.Directory)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog = folder_dialog(self, self.tr("Folder of the export"), self.folder.text())
         dialog.fileSelected.connect(self.folder.setText)
         dialog.open()
 

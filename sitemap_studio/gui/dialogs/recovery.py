@@ -8,8 +8,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal, Slot
-from PySide6.QtWidgets import QDialogButtonBox, QFileDialog, QPushButton, QWidget
+from PySide6.QtCore import QSize, Signal, Slot
+from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QWidget
 
 from sitemap_studio.core.errors import WriteError
 from sitemap_studio.core.progress import Progress
@@ -19,6 +19,7 @@ from sitemap_studio.document.recovery.differences import Differences
 from sitemap_studio.document.recovery.folder import LeftLog
 from sitemap_studio.document.recovery.reapplying import left_bytes
 from sitemap_studio.document.recovery.replaying import Recovered, recover
+from sitemap_studio.gui.file_dialogs import name_dialog
 from sitemap_studio.gui.jobs import Jobs
 from sitemap_studio.gui.numbers import counted
 from sitemap_studio.gui.plan_dialog import PlanDialog
@@ -146,12 +147,13 @@ class RecoveryDialog(PlanDialog):
     @Slot()
     def _ask_for_list(self) -> None:
         """Ask where to put what does not fit."""
-        dialog = QFileDialog(self, self.tr("Save what does not fit"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilter(self.tr("Table for spreadsheets (*.csv)"))
-        dialog.setDefaultSuffix("csv")
-        dialog.selectFile(f"{Path(self._log.base.name).stem}-not-recovered.csv")
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog = name_dialog(
+            self,
+            self.tr("Save what does not fit"),
+            forms=[self.tr("Table for spreadsheets (*.csv)")],
+            ending="csv",
+            name=f"{Path(self._log.base.name).stem}-not-recovered.csv",
+        )
         dialog.fileSelected.connect(self.save_list)
         dialog.open()
 
