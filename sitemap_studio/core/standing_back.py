@@ -7,8 +7,11 @@ import sys
 import threading
 from typing import Final
 
-NICENESS: Final = 10
-"""With so much a thread has a tenth of what one with none has of a processor that both want."""
+NICENESS_OF_THREADS: Final = 5
+"""With so much a thread has a third of what one with none has of a processor that both want; somebody waits for it."""
+
+NICENESS_OF_PROCESSES: Final = 10
+"""With so much a process has a tenth; it works for a minute."""
 
 
 def let_thread_stand_back() -> None:
@@ -18,19 +21,19 @@ def let_thread_stand_back() -> None:
     a niceness is that of the whole process, and nothing is done.
     """
     if sys.platform == "linux":
-        _be_nice(threading.get_native_id())
+        _be_nice(threading.get_native_id(), NICENESS_OF_THREADS)
 
 
 def let_process_stand_back() -> None:
     """Let other processes go before this one, where the system knows a niceness."""
     if sys.platform != "win32":
-        _be_nice(0)
+        _be_nice(0, NICENESS_OF_PROCESSES)
 
 
-def _be_nice(who: int) -> None:
+def _be_nice(who: int, niceness: int) -> None:
     try:
-        if os.getpriority(os.PRIO_PROCESS, who) < NICENESS:
-            os.setpriority(os.PRIO_PROCESS, who, NICENESS)
+        if os.getpriority(os.PRIO_PROCESS, who) < niceness:
+            os.setpriority(os.PRIO_PROCESS, who, niceness)
     except OSError:
         # What the system does not let be nice works as it is.
         return

@@ -34,6 +34,8 @@ from sitemap_studio.protocol.profiles import Profile
 from sitemap_studio.table.edits import Change
 
 _TOPIC: Final = "growth"
+_MANY: Final = 10_000
+"""Of more entries it is not asked which sitemaps they are of: all are looked at."""
 
 
 class GrowthWork(QObject):
@@ -121,6 +123,8 @@ class GrowthWork(QObject):
 
     def _still_too_large(self, change: Change) -> set[int]:
         document, slots = self._document, np.concatenate([change.cells, change.came, change.moved])
+        if len(slots) > _MANY:
+            return set(too_large(document, self._known.union(document.table.filled_sitemaps())))
         touched = set(document.table.rows(slots, ["sitemap"]).to_series().unique().to_list())
         return set(too_large(document, self._known | touched))
 

@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from sitemap_studio.core.standing_back import NICENESS, let_thread_stand_back
+from sitemap_studio.core.standing_back import NICENESS_OF_PROCESSES, NICENESS_OF_THREADS, let_thread_stand_back
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="a thread has no niceness of its own elsewhere")
 
@@ -28,7 +28,7 @@ def test_a_thread_and_those_that_it_begins_stand_back_and_others_do_not():
 
     before = niceness()
     with ThreadPoolExecutor(1) as threads:
-        assert threads.submit(work).result() == [max(before, NICENESS)] * 2
+        assert threads.submit(work).result() == [max(before, NICENESS_OF_THREADS)] * 2
     assert niceness() == before
 
 
@@ -43,4 +43,4 @@ def test_a_process_stands_back():
     program = "import os; from sitemap_studio.core.standing_back import let_process_stand_back as stand_back;"
     program += "stand_back(); print(os.nice(0))"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
-    assert int(done.stdout) == max(NICENESS, os.nice(0))
+    assert int(done.stdout) == max(NICENESS_OF_PROCESSES, os.nice(0))

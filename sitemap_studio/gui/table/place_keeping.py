@@ -12,6 +12,8 @@ from sitemap_studio.gui.table.view_order import ViewOrder
 from sitemap_studio.table.slots import SlotArray
 
 _SELECT = QItemSelectionModel.SelectionFlag
+_NEXT = 4_096
+"""So many rows behind one are looked at first."""
 
 
 class PlaceKeeper:
@@ -78,10 +80,12 @@ class PlaceKeeper:
 
 def _row_of_survivor(before: SlotArray, row: int, order: ViewOrder) -> int:
     """Where the entry of an earlier row stands now, or the next one behind it that is still there."""
-    if row >= len(before):
-        return max(0, len(order) - 1)
-    if (now := order.row_of(int(before[row]))) >= 0:
-        return now
-    rows = order.rows_of(before[row:])
-    alive = rows >= 0
-    return int(rows[int(alive.argmax())]) if alive.any() else max(0, len(order) - 1)
+    step = 1
+    while row < len(before):
+        rows = order.rows_of(before[row : row + step])
+        alive = rows >= 0
+        if alive.any():
+            return int(rows[int(alive.argmax())])
+        # Mostly one of the next is there; where many are gone, all the others are looked at.
+        row, step = row + step, _NEXT if step == 1 else len(before)
+    return max(0, len(order) - 1)

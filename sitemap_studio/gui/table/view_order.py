@@ -6,6 +6,7 @@ filter is applied again, whatever becomes of its text; so does its place until t
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
@@ -25,7 +26,25 @@ RowArray = NDArray[np.int64]
 _MARK_BITS: Final = 2 * (len(FIELD_NAMES) + 1)
 """Bits of the marks of an entry: two for each field, and two for the rest of it."""
 
+_FEW: Final = 4_096
+"""So many entries are looked for one by one."""
+
 _NOTHING: Final[SlotArray] = np.empty(0, np.uint32)
+
+
+@dataclass(frozen=True)
+class _Matching:
+    """What a filter let through.
+
+    Attributes:
+        slots: The entries, in the order of the set.
+        of: All entries of the set, as it was then, in its order.
+        n_slots: How many slots there were; those that came later were never judged.
+    """
+
+    slots: SlotArray
+    of: SlotArray
+    n_slots: int
 
 
 class ViewOrder:
@@ -40,9 +59,11 @@ class ViewOrder:
         self.shown: SlotArray = _NOTHING
         self.sitemap: int | None = None
         self._sequence: SlotArray | None = None
+        self._matching: _Matching | None = None
         self._lets_through: NDArray[np.bool_] | None = None
         self._rows: NDArray[np.int64] | NDArray[np.int32] | None = None
         self._whole: tuple[EntryOrder, int] | None = None
+        self._is_ascending: bool | None = None
 
     def __len__(self) -> int:
         return len(self.shown)
@@ -55,22 +76,31 @@ class ViewOrder:
     @property
     def is_filtered(self) -> bool:
         """Whether a filter is applied."""
-        return self._lets_through is not None
+        return self._matching is not None
 
     # Between rows and slots
 
     def row_of(self, slot: int) -> int:
         """The view row of an entry, -1 if it is not shown."""
-        rows = self._row_by_slot()
-        return int(rows[slot]) if 0 <= slot < len(rows) else -1
+        return int(self.rows_of(np.array([slot], np.int64))[0]) if slot >= 0 else -1
 
-    def rows_of(self, slots: SlotArray) -> RowArray:
+    def rows_of(self, slots: SlotArray | NDArray[np.int64]) -> RowArray:
         """The view rows of some entries, in their order; -1 for those not shown."""
-        rows = self._row_by_slot()
-        if not len(slots) or not len(rows):
+        if not len(slots) or not len(self.shown):
             return np.full(len(slots), -1, np.int64)
+        if self._rows is None and self._whole is None and len(slots) <= _FEW and self._ascends():
+            # A map of all rows takes longer to make than these to find.
+            places = np.minimum(np.searchsorted(self.shown, slots), len(self.shown) - 1)
+            return np.where(self.shown[places] == slots, places, -1)
+        rows = self._row_by_slot()
         found: RowArray = np.where(slots < len(rows), rows[np.minimum(slots, len(rows) - 1)], -1).astype(np.int64)
         return found
+
+    def _ascends(self) -> bool:
+        """Whether slots ascend from row to row, as they mostly do in a filtered view."""
+        if self._is_ascending is None:
+            self._is_ascending = bool((self.shown[1:] > self.shown[:-1]).all())
+        return self._is_ascending
 
     def _row_by_slot(self) -> NDArray[np.int64] | NDArray[np.int32]:
         if self._rows is None and self._whole is not None:
@@ -84,19 +114,14 @@ class ViewOrder:
     # Choosing; takes effect with `show(wanted(table))`
 
     def choose_matching(self, table: EntryTable, slots: SlotArray | None) -> None:
-        """Filter: of the entries that the set has now, let only these through; None ends the filter."""
-        if slots is None:
-            self._lets_through = None
-            return
-        # Entries that come later were never judged and are let through.
-        self._lets_through = np.ones(table.slot_capacity, np.bool_)
-        self._lets_through[table.order] = False
-        self._lets_through[slots] = True
+        """Filter: of the entries that the set has now let only these through, given in its order; None ends it."""
+        self._matching = None if slots is None else _Matching(slots, table.order, table.slot_capacity)
+        self._lets_through = None
 
     def let_through(self, slot: int) -> None:
         """Show an entry in spite of the filter, until that is applied again."""
-        if self._lets_through is not None and slot < len(self._lets_through):
-            self._lets_through[slot] = True
+        if self._matching is not None and slot < self._matching.n_slots:
+            self._passes(slot + 1)[slot] = True
 
     def choose_sequence(self, slots: SlotArray | None) -> None:
         """Sort: show entries in this order, which names all of the set; None returns to the order of the set."""
@@ -104,29 +129,42 @@ class ViewOrder:
 
     def wanted(self, table: EntryTable) -> SlotArray:
         """What is to be shown of a table, given what was chosen."""
+        matching = self._matching
+        if matching is not None and self._lets_through is None and matching.of is table.order and self._is_plain:
+            return matching.slots
         slots = table.order if self._sequence is None else self._sequence
         is_shown: NDArray[np.bool_] | None = None
         if self._sequence is not None:
             is_shown = table.positions()[slots] >= 0
-        if self._lets_through is not None:
-            passes = self._passes(table)[slots]
+        if matching is not None:
+            passes = self._passes(table.slot_capacity)[slots]
             is_shown = passes if is_shown is None else is_shown & passes
         if self.sitemap is not None:
             belongs = (table.rows(slots, ["sitemap"]).to_series() == self.sitemap).to_numpy()
             is_shown = belongs if is_shown is None else is_shown & belongs
         return slots if is_shown is None else slots[is_shown]
 
-    def _passes(self, table: EntryTable) -> NDArray[np.bool_]:
-        assert self._lets_through is not None  # asked only under a filter
-        if len(self._lets_through) < table.slot_capacity:
-            newer = table.slot_capacity - len(self._lets_through)
+    @property
+    def _is_plain(self) -> bool:
+        """Whether the entries stand in the order of the set, and those of all sitemaps are shown."""
+        return self._sequence is None and self.sitemap is None
+
+    def _passes(self, n_slots: int) -> NDArray[np.bool_]:
+        """By slot whether the filter lets an entry through, or knows nothing of it; for at least so many slots."""
+        assert self._matching is not None  # asked only under a filter
+        if self._lets_through is None:
+            self._lets_through = np.ones(self._matching.n_slots, np.bool_)
+            self._lets_through[self._matching.of] = False
+            self._lets_through[self._matching.slots] = True
+        if len(self._lets_through) < n_slots:
+            newer = n_slots - len(self._lets_through)
             self._lets_through = np.pad(self._lets_through, (0, newer), constant_values=True)
         return self._lets_through
 
     def came_together(self, change: Change, after: SlotArray) -> tuple[int, int] | None:
         """First and last view row of the one gap through which an edit lets `after` grow out of what is shown."""
         n_came = len(change.came_at)
-        is_whole = not (self.is_sorted or self.is_filtered or self.sitemap is not None)
+        is_whole = self._is_plain and not self.is_filtered
         is_all = n_came and not (len(change.gone) or len(change.moved) or change.is_of_set)
         if is_whole and is_all and len(self.shown) + n_came == len(after):
             # Rows are positions: very many need not be looked at.
@@ -137,7 +175,7 @@ class ViewOrder:
     def show(self, slots: SlotArray, table: EntryTable) -> None:
         """From now on show these entries of a table; where they are its whole order, rows are positions."""
         self.shown = slots
-        self._rows = None
+        self._rows = self._is_ascending = None
         self._whole = (table.standing, table.slot_capacity) if slots is table.order else None
 
     def absorb(self, change: Change, table: EntryTable) -> None:

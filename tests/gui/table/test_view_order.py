@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from sitemap_studio.gui.table.view_order import ViewOrder, inserted_rows, runs
 from sitemap_studio.table.columns import entry_frame
 from sitemap_studio.table.edits import Edit, InsertEntries, RemoveEntries
+from sitemap_studio.table.entries import EntryTable
 
 
 class Shown:
@@ -66,6 +67,17 @@ def test_rows_and_slots_lead_to_each_other(shown):
 def test_a_slot_that_is_not_shown_has_no_row(shown):
     shown.filter([1, 3])
     assert shown.order.rows_of(np.array([0, 3, 999], np.uint32)).tolist() == [-1, 1, -1]
+
+
+@given(shown=st.lists(st.integers(0, 40), unique=True), asked=st.lists(st.integers(0, 60)))
+def test_few_rows_are_found_as_many_are(shown, asked):
+    order, table = ViewOrder(), EntryTable()
+    order.show(np.array(shown, np.uint32), table)
+    expected = [shown.index(slot) if slot in shown else -1 for slot in asked]
+    assert order.rows_of(np.array(asked, np.uint32)).tolist() == expected
+    many = np.resize(np.array(asked, np.uint32), 5_000) if asked else np.empty(0, np.uint32)
+    assert order.rows_of(many)[: len(asked)].tolist() == expected
+    assert [order.row_of(slot) for slot in (-1, *asked)] == [-1, *expected]
 
 
 def test_a_filter_and_a_sort_hold_together(shown):
