@@ -19,6 +19,7 @@ from sitemap_studio.document.exporting import ExportOptions, plan_export, write_
 from sitemap_studio.document.filter_facts import facts_for
 from sitemap_studio.document.naming import DEFAULT_NAME
 from sitemap_studio.document.opening import open_paths
+from sitemap_studio.document.reporting.lists import counted
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.profiles import PROFILES
 from sitemap_studio.search.filters import Filter, matching, parse_filter
@@ -104,9 +105,9 @@ def export(options: argparse.Namespace) -> bool:
     report = write_export(plan)
     for file in plan.files:
         state = "" if options.to / file.name in report.written else " (unchanged)"
-        print(f"{options.to / file.name}: {file.urls:,} URLs, {file.bytes:,} bytes unpacked{state}")
+        print(f"{options.to / file.name}: {counted(file.urls, 'URL', 'URLs')}, {file.bytes:,} bytes unpacked{state}")
     sitemaps = "1 sitemap" if len(plan.files) == 1 else f"{len(plan.files):,} sitemaps"
-    print(f"{report.index}: index of {sitemaps}, {plan.urls:,} URLs in all")
+    print(f"{report.index}: index of {sitemaps}, {counted(plan.urls, 'URL', 'URLs')} in all")
     for path in report.leftovers:
         print(f"sitemap-studio: {path} is left of an earlier export; the index does not list it.", file=sys.stderr)
     return _tell_left_out(document)
@@ -118,7 +119,7 @@ def convert(options: argparse.Namespace) -> bool:
     refuse_doubted(document)
     tell_before_writing(document)
     export_single(document, options.target)
-    print(f"{options.target}: {len(document.table):,} URLs")
+    print(f"{options.target}: {counted(len(document.table), 'URL', 'URLs')}")
     return _tell_left_out(document)
 
 

@@ -10,6 +10,7 @@ from sitemap_studio.cli.changing import refuse_same_folder
 from sitemap_studio.cli.locking import save_free
 from sitemap_studio.cli.opening import open_set, refuse_doubted
 from sitemap_studio.document.document import Document
+from sitemap_studio.document.reporting.lists import counted
 from sitemap_studio.formats.mending.patches import Repair
 
 _UNREADABLE = "sitemap-unreadable"
@@ -38,7 +39,8 @@ def repair(options: argparse.Namespace) -> bool:
             print(f"{place}:{fact['line']}: {fact['message']} [{fact['rule']}]")
             print(f"    before: {fact['before']}\n    after:  {fact['after']}")
         places_words = "1 place" if len(facts) == 1 else f"{len(facts):,} places"
-        print(f"Mended {places_words} in {len(document.table):,} entries." if facts else "Nothing to mend.")
+        entries = counted(len(document.table), "entry", "entries")
+        print(f"Mended {places_words} in {entries}." if facts else "Nothing to mend.")
         for path in saved.paths:
             print(f"Wrote {path}")
     _raise_unreadable(document)

@@ -9,6 +9,7 @@ from typing import Any
 from sitemap_studio.cli.opening import open_set
 from sitemap_studio.cli.repairing import as_json, place_of
 from sitemap_studio.document.document import Document
+from sitemap_studio.document.reporting.lists import counted
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap
 
 
@@ -20,7 +21,7 @@ def info(options: argparse.Namespace) -> bool:
         print(json.dumps(facts, indent=2))
         return True
     kind = "folder" if document.is_folder else facts["kind"]
-    print(f"{facts['path']}: {kind}, {facts['urls']:,} URLs, {facts['bytes']:,} bytes unpacked")
+    print(f"{facts['path']}: {kind}, {counted(facts['urls'], 'URL', 'URLs')}, {facts['bytes']:,} bytes unpacked")
     if facts["repairs"]:
         places = "1 place" if len(facts["repairs"]) == 1 else f"{len(facts['repairs']):,} places"
         print(f"  mended in {places} so that it could be read; “sitemap-studio repair” lists them")
@@ -30,7 +31,7 @@ def info(options: argparse.Namespace) -> bool:
             print(f"  {each['path']} can only be looked at: {each['read_only']}")
     if is_set:
         for sitemap in facts["sitemaps"]:
-            size = sitemap["error"] or f"{sitemap['urls']:,} URLs, {sitemap['bytes']:,} bytes"
+            size = sitemap["error"] or f"{counted(sitemap['urls'], 'URL', 'URLs')}, {sitemap['bytes']:,} bytes"
             print(f"  {sitemap['path'] or sitemap['loc']}: {size}{', gzip' if sitemap['is_gzipped'] else ''}")
     return True
 

@@ -124,6 +124,8 @@ def test_check_of_a_fine_sitemap_ends_well_and_says_so(run, tmp_path):
     said = run("check", path)
     assert (said.code, said.out, said.err) == (0, "No problems found in 3 entries.\n", "")
     assert run("check", path, "--format", "json").json["problems"] == []
+    assert run("check", put(path, urlset(*locs(1)))).out == "No problems found in 1 entry.\n"
+    assert run("info", path).out.startswith(f"{path}: urlset, 1 URL, ")
 
 
 def test_check_that_finds_only_warnings_ends_well(run, tmp_path):

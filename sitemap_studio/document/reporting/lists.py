@@ -48,7 +48,7 @@ def text_lines(document: Document, placed: Iterable[PlacedProblem]) -> Iterator[
 
 def summary(document: Document) -> str:
     """One sentence that counts the problems by severity."""
-    entries = f"{len(document.table):,} entries"
+    entries = counted(len(document.table), "entry", "entries")
     totals = document.problems.total_by_severity()
     found = [counted(count, *SEVERITY_WORDS[severity]) for severity, count in totals.items() if count]
     return f"Problems found in {entries}: {', '.join(found)}." if found else f"No problems found in {entries}."
