@@ -101,8 +101,8 @@ def pytest_make_collect_report(
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Put them into one order, in which all workers must have them."""
-    if FROM_END:
+    """Put them into one order, in which all workers must have them, also where files are named in another."""
+    if "PYTEST_XDIST_WORKER" in os.environ:
         items.sort(key=lambda item: item.path.parts)
 
 
