@@ -28,7 +28,7 @@ def info(options: argparse.Namespace) -> bool:
     is_set = document.index is not None or document.is_folder
     for each in (facts, *facts["sitemaps"]) if document.index is not None else facts["sitemaps"]:
         if each["read_only"]:
-            print(f"  {each['path']} can only be looked at: {each['read_only']}")
+            print(f"  {each['path']} is read-only: {each['read_only']}")
     if is_set:
         for sitemap in facts["sitemaps"]:
             size = sitemap["error"] or f"{counted(sitemap['urls'], 'URL', 'URLs')}, {sitemap['bytes']:,} bytes"
