@@ -111,15 +111,17 @@ class EntryOrder:
         order = EntryOrder(of_slots.extended(self.slots, slots, expected))
         order._rooms = self._rooms
         first = int(slots.min()) if len(slots) else 0
+        # Blocks are not full, so that there are more slots than entries.
+        n_slots = expected * capacity // max(1, len(order.slots))
         # Slots that share a block with others may be known already, as having no position.
         if self._positions is not None and first >= len(self._positions):
             known = len(self._positions)
             more = np.full(capacity - known, -1, np.int32)
             more[slots - np.uint32(known)] = np.arange(len(self.slots), len(order.slots), dtype=np.int32)
-            order._positions = of_positions.extended(self._positions, more)
+            order._positions = of_positions.extended(self._positions, more, n_slots)
         if self._is_placed is not None and first >= len(self._is_placed):
             known = len(self._is_placed)
             marks = np.zeros(capacity - known, np.bool_)
             marks[slots - np.uint32(known)] = True
-            order._is_placed = of_marks.extended(self._is_placed, marks)
+            order._is_placed = of_marks.extended(self._is_placed, marks, n_slots)
         return order
