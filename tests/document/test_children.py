@@ -1,0 +1,130 @@
+"""Where the sitemaps of an index lie on disk: by the path or the name of their addresses, never outside its folder."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from sitemap_studio.core.errors import ReadError
+from sitemap_studio.document.opening import open_path
+from tests.builders import HOST, index, put, urlset
+
+NAMED_WITH_QUERIES = [
+    ("products.xml@from=1&to=2", "from=1&to=2"),
+    ("products.xml@of=a b", "of=a%20b"),
+    *([("products.xml?from=1&to=2", "from=1&to=2")] if os.name == "posix" else []),
+]
+"""As programs that fetch them name them, on Windows and elsewhere."""
+
+
+def opened_child(folder: Path, loc: str, *, index_url: str | None = None):
+    document = open_path(put(folder / "index.xml", index(loc)), index_url=index_url)
+    return document.sitemaps[0]
+
+
+@pytest.mark.parametrize(
+    ("place", "loc", "index_url"),
+    [
+        ("child.xml", f"{HOST}/child.xml", None),
+        ("child.xml", f"{HOST}/deep/er/child.xml", None),
+        ("deep/child.xml", f"{HOST}/deep/child.xml", None),
+        ("er/child.xml", f"{HOST}/deep/er/child.xml", f"{HOST}/deep/index.xml"),
+        ("er/child.xml", f"{HOST}/deep/er/child.xml", f"{HOST}/deep/"),
+        ("child.xml", "child.xml", None),
+        ("child.xml", f"\n  {HOST}/child.xml  \n", None),
+        ("child.xml", f"{HOST}/child.xml?v=2#top", None),
+        ("child.xml.gz", f"{HOST}/child.xml", None),
+        ("child.xml", f"{HOST}/child.xml.gz", None),
+        ("the child.xml", f"{HOST}/the%20child.xml", None),
+        ("kind-ü.xml", f"{HOST}/kind-%C3%BC.xml", None),
+        ("passwd", "file:///etc/passwd", None),
+    ],
+)
+def test_a_sitemap_is_found_by_its_path_or_its_name_packed_or_not(tmp_path, place, loc, index_url):
+    put(tmp_path / place, urlset(f"{HOST}/a"))
+    found = opened_child(tmp_path, loc, index_url=index_url)
+    assert found.error is None
+    assert found.path == tmp_path / place
+
+
+@pytest.mark.parametrize(("name", "query"), NAMED_WITH_QUERIES)
+def test_sitemaps_that_differ_in_their_queries_are_found_by_names_that_hold_them(tmp_path, name, query):
+    put(tmp_path / name, urlset(f"{HOST}/a"))
+    put(tmp_path / "products.xml", urlset(f"{HOST}/b"))
+    put(tmp_path / "index.xml", index(f"{HOST}/en/products.xml?{query}", f"{HOST}/en/products.xml"))
+    document = open_path(tmp_path / "index.xml")
+    assert [sitemap.path and sitemap.path.name for sitemap in document.sitemaps] == [name, "products.xml"]
+    assert document.table.locs() == [f"{HOST}/a", f"{HOST}/b"]
+
+
+@pytest.mark.parametrize("query", ["/../../passwd", "..%2fpasswd", "a\\b", "\t", "%00", "%", "q" * 300])
+def test_a_query_never_leads_anywhere_else(tmp_path, query):
+    put(tmp_path / "set" / "child.xml", urlset(f"{HOST}/a"))
+    put(tmp_path / "passwd", urlset(f"{HOST}/b"))
+    assert opened_child(tmp_path / "set", f"{HOST}/child.xml?{query}").path == tmp_path / "set" / "child.xml"
+
+
+def test_the_place_below_the_address_of_the_index_comes_before_the_bare_name(tmp_path):
+    put(tmp_path / "deep" / "child.xml", urlset("https://deep"))
+    put(tmp_path / "child.xml", urlset("https://shallow"))
+    assert opened_child(tmp_path, f"{HOST}/deep/child.xml").path == tmp_path / "deep" / "child.xml"
+
+
+LONG = "n" * 300
+OUTSIDE = [
+    f"{HOST}/../child.xml",
+    f"{HOST}/%2e%2e/child.xml",
+    f"{HOST}/%2e%2e%2fchild.xml",
+    f"{HOST}/..%5cchild.xml",
+    f"{HOST}/..\\child.xml",
+    "../child.xml",
+    f"{HOST}/%00child.xml",
+    f"{HOST}/C:%5Cchild.xml",
+    f"{HOST}/C:/child.xml",
+    f"{HOST}/{LONG}.xml",
+    f"{HOST}/{LONG}/child.xml",
+    f"{HOST}/{'ü' * 130}.xml",
+    f"{HOST}/{'n' * 251}.xml",
+    f"{HOST}/{'d/' * 100}child.xml",
+    f"{HOST}/",
+    "",
+    "   ",
+    "http://[broken/child.xml",
+    f"{HOST}/con%01.xml",
+]
+
+
+@pytest.mark.parametrize("loc", OUTSIDE)
+def test_an_address_never_leads_out_of_the_folder_of_the_index(tmp_path, loc):
+    put(tmp_path / "child.xml", urlset("https://outside"))
+    folder = tmp_path / "set"
+    document = open_path(put(folder / "index.xml", index(loc)))
+    assert document.table.locs() == []
+    assert document.sitemaps[0].path is None
+    assert isinstance(document.sitemaps[0].error, ReadError)
+
+
+def test_an_absolute_path_is_looked_for_inside_the_folder_only(tmp_path):
+    outside = put(tmp_path / "outside.xml", urlset("https://outside"))
+    assert opened_child(tmp_path / "set", str(outside)).path is None
+
+
+def test_a_link_that_leads_out_of_the_folder_is_not_followed(tmp_path):
+    put(tmp_path / "outside.xml", urlset("https://outside"))
+    folder = tmp_path / "set"
+    folder.mkdir()
+    (folder / "child.xml").symlink_to(tmp_path / "outside.xml")
+    assert opened_child(folder, f"{HOST}/child.xml").path is None
+
+
+def test_a_link_inside_the_folder_is_followed(tmp_path):
+    put(tmp_path / "real" / "x.xml", urlset("https://inside"))
+    (tmp_path / "child.xml").symlink_to(tmp_path / "real" / "x.xml")
+    assert opened_child(tmp_path, f"{HOST}/child.xml").error is None
+
+
+def test_a_link_that_leads_to_itself_is_a_missing_sitemap(tmp_path):
+    (tmp_path / "child.xml").symlink_to(tmp_path / "child.xml")
+    assert opened_child(tmp_path, f"{HOST}/child.xml").is_missing
