@@ -94,7 +94,9 @@ def assert_shown_is_true(view: EntryView, session: Session) -> None:
 
 @pytest.fixture
 def view(show, document_of) -> EntryView:
-    return show(document_of(loc=[]))
+    view = show(document_of(loc=[]))
+    QAbstractItemModelTester(view.entries, QAbstractItemModelTester.FailureReportingMode.Warning, view)
+    return view
 
 
 @settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
@@ -104,7 +106,6 @@ def test_undoing_all_restores_the_set_and_redoing_all_the_result(view, session, 
         5, 4, loc=["a", "b", None, "http://a.example/", *"efgha"[:5]], lastmod=[None, "2026"] + ["x"] * 7
     )
     session.open_document(document)
-    tester = QAbstractItemModelTester(view.entries, QAbstractItemModelTester.FailureReportingMode.Warning)
     before = contents(session)
     for place, step in steps:
         choose(view, *place)
@@ -118,4 +119,3 @@ def test_undoing_all_restores_the_set_and_redoing_all_the_result(view, session, 
     session.undo_stack.setIndex(last)
     assert contents(session) == after
     assert_shown_is_true(view, session)
-    tester.deleteLater()
