@@ -138,9 +138,6 @@ UPPER_CASE: Final = (
 DOT_SEGMENTS: Final = r"^[^?#]*[/\\](?:[.]|%2[Ee]){1,2}(?:[/\\?#]|$)"
 """A step that stays where it is, or goes up, in the path. RFC 3986, 5.2.4 and 6.2.2.3."""
 
-_BAD_IN_AUTHORITY = re.compile(rf"(?s)(?:[{IN_AUTHORITY}]|{ESCAPE})|(.)")
-_BAD_IN_PATH = re.compile(rf"(?s)(?:[{IN_PATH}]|{ESCAPE})|(.)")
-_BAD_IN_QUERY = re.compile(rf"(?s)(?:[{IN_QUERY}]|{ESCAPE})|(.)")
 _SCHEME, _HOST_AND_PORT, _WEB_HOST = re.compile(SCHEME), re.compile(HOST_AND_PORT), re.compile(WEB_HOST)
 _LONG_HOST = re.compile(LONG_HOST)
 _SPLIT = re.compile(rf"(?s)([A-Za-z][A-Za-z0-9+.\-]*:)?(//{AUTHORITY})?([^?#]*)([?][^#]*)?(#.*)?")
@@ -183,15 +180,3 @@ def split_authority(authority: str) -> tuple[str, str, str]:
 def host_of(loc: str) -> str:
     """The host of an address; empty where it names none."""
     return split_authority(split_loc(loc)[1][2:])[1]
-
-
-def illegal_characters(loc: str) -> list[str]:
-    """The characters of a web address that may not stand where they stand, in order, each as often as it does."""
-    _, authority, path, query, fragment = split_loc(loc)
-    judged = (
-        (_BAD_IN_AUTHORITY, authority[2:]),
-        (_BAD_IN_PATH, path),
-        (_BAD_IN_QUERY, query[1:]),
-        (_BAD_IN_QUERY, fragment[1:]),
-    )
-    return [found[1] for pattern, part in judged for found in pattern.finditer(part) if found[1]]
