@@ -46,6 +46,11 @@ def is_folder(path: Path) -> bool:
         return False
 
 
+def is_named_so(name: str) -> bool:
+    """Whether a file is named as sitemaps and indexes are."""
+    return _NAME.fullmatch(name) is not None
+
+
 def find_in_folder(folder: Path) -> Found:
     """Find what opening a folder opens: its index, else all sitemaps in it, in the natural order of their names.
 
@@ -58,7 +63,7 @@ def find_in_folder(folder: Path) -> Found:
         names = [path.name for path in folder.iterdir()]
     except OSError as error:
         raise opening_error(folder, error) from error
-    named = sorted((folder / name for name in names if _NAME.fullmatch(name)), key=natural_order)
+    named = sorted((folder / name for name in names if is_named_so(name)), key=natural_order)
     roots = {path: root_of(path) for path in named}
     indexes = [path for path, root in roots.items() if root == "sitemapindex"]
     sitemaps = [path for path, root in roots.items() if root == "urlset"]

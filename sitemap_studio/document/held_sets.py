@@ -116,11 +116,11 @@ def _held_by(path: Path, places: Collection[Path]) -> Iterator[Path]:
     elif path in places:
         yield path
     elif root_of(path) == "sitemapindex":
-        yield from _listed_in(path, places)
+        yield from listed_in(path, places)
 
 
-def _listed_in(index: Path, places: Collection[Path]) -> Iterator[Path]:
-    """Those of some files that an index lists."""
+def listed_in(index: Path, places: Collection[Path]) -> Iterator[Path]:
+    """Those of some files, links to their folders followed, that an index lists."""
     # Files may be named with the queries of their addresses, too.
     names = {_bare(name) for place in places for name in (place.name, *_QUERY.split(place.name, maxsplit=1)[:1])}
     try:

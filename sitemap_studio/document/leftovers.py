@@ -8,8 +8,8 @@ from pathlib import Path
 
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.replacing import remove_file
-from sitemap_studio.document.folder_opening import natural_order, root_of
-from sitemap_studio.document.held_sets import refuse_held_files
+from sitemap_studio.document.folder_opening import is_named_so, natural_order, root_of
+from sitemap_studio.document.held_sets import listed_in, refuse_held_files
 
 
 def leftovers_in(
@@ -24,17 +24,24 @@ def leftovers_in(
         open_names: The names of files that are open, which are nobody's leftovers.
 
     Returns:
-        Their paths, in the natural order of their names; packed and unpacked files are told apart by name only.
+        Their paths, in the natural order of their names; packed and unpacked files are told apart by name only. What
+        another index of the folder lists is of that set.
     """
     stem = re.sub(r"(?i)(?:\.xml)?(?:\.gz)?$", "", template)
     number = "[1-9][0-9]{0,8}"
     like = re.compile(rf"{number.join(map(re.escape, stem.split('{n}')))}\.xml(?:\.gz)?", re.IGNORECASE)
     stays = {name.lower() for name in (*written, *open_names)}
     try:
-        found = [path for path in folder.iterdir() if like.fullmatch(path.name) and path.name.lower() not in stays]
+        others = [path for path in folder.iterdir() if path.name.lower() not in stays]
     except OSError:
         return ()
-    return tuple(path for path in sorted(found, key=natural_order) if root_of(path) == "urlset")
+    found = [path for path in others if like.fullmatch(path.name) and root_of(path) == "urlset"]
+    home = folder.resolve()
+    places = {home / path.name for path in found}
+    if found:
+        indexes = (path for path in others if is_named_so(path.name) and root_of(path) == "sitemapindex")
+        places -= {place for index in indexes for place in listed_in(index, places)}
+    return tuple(path for path in sorted(found, key=natural_order) if home / path.name in places)
 
 
 def take_away(paths: Sequence[Path], progress: Progress | None = None) -> int:

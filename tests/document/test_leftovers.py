@@ -7,7 +7,7 @@ import pytest
 from sitemap_studio.document.exporting import ExportOptions, plan_export, write_export
 from sitemap_studio.document.leftovers import leftovers_in, take_away
 from sitemap_studio.document.opening import open_path
-from tests.builders import files_in, locs, put, urlset
+from tests.builders import HOST, files_in, index, locs, put, urlset
 
 
 @pytest.fixture
@@ -38,6 +38,15 @@ def test_other_files_are_no_leftovers(source, tmp_path):
     (tmp_path / "out" / "sitemap-15.xml").mkdir()
     left = leftovers_in(tmp_path / "out", "sitemap-{n}.xml", ["sitemap-1.xml"], ["sitemap-11.xml"])
     assert [path.name for path in left] == ["sitemap-9.xml.gz", "SITEMAP-10.XML"]
+
+
+def test_what_another_index_lists_is_no_leftover(tmp_path):
+    for name in ("sitemap-7.xml", "sitemap-8.xml.gz", "sitemap-9.xml"):
+        put(tmp_path / name, urlset(*locs(1)))
+    put(tmp_path / "live.xml", index(f"{HOST}/maps/sitemap-7.xml", f"{HOST}/sitemap-8.xml.gz", f"{HOST}/gone.xml"))
+    put(tmp_path / "sitemap.xml", index(f"{HOST}/sitemap-9.xml"))
+    left = leftovers_in(tmp_path, "sitemap-{n}.xml", ["sitemap.xml"], [])
+    assert [path.name for path in left] == ["sitemap-9.xml"]
 
 
 @pytest.mark.parametrize("template", ["sitemap-{n}", "sitemap-{n}.xml.gz", "sitemap-{n}.XML"])
