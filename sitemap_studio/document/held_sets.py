@@ -68,15 +68,17 @@ def refuse_held_files(files: Collection[Path], *, unless: Path | None = None) ->
     Raises:
         HeldError: Somebody has.
     """
-    places = _places(files)
+    places: set[Path] = set()
     own = None if unless is None else lock_place(unless)
-    for folder in _folders_around(places):
+    for folder in _folders_around(files):
         for lock, path in locks_in(folder):
             if lock == own:
                 continue
             try:
                 refuse_held(path)
             except HeldError as error:
+                # Seldom wanted, and slow for sets of thousands.
+                places = places or _places(files)
                 if (held := next(_held_by(path, places), None)) is not None:
                     raise _held_error(held, path, error) from error
 
@@ -103,9 +105,24 @@ def _places(files: Collection[Path]) -> set[Path]:
     return places
 
 
-def _folders_around(places: Collection[Path]) -> list[Path]:
-    homes = {place.parent for place in places}
-    return sorted({folder for home in homes for folder in (home, *home.parents[:MOST_LEVELS])})
+def _folders_around(files: Collection[Path]) -> list[Path]:
+    """The folders that files lie in, with all links followed, and those above these."""
+    # By their names, which are sooner told apart than paths: a set may have thousands.
+    homes = {str(file.parent) for file in files}
+    homes |= {str(_resolved(file).parent) for file in files if file.is_symlink()}
+    found: set[Path] = set()
+    for place in map(_resolved, map(Path, homes)):
+        found.update((place, *place.parents[:MOST_LEVELS]))
+    return sorted(found)
+
+
+def _resolved(path: Path) -> Path:
+    """A path with all links followed, as far as that can be done."""
+    try:
+        return path.resolve()
+    except (OSError, ValueError, RuntimeError):
+        # Reading or writing it will say what is wrong.
+        return path
 
 
 def _held_by(path: Path, places: Collection[Path]) -> Iterator[Path]:

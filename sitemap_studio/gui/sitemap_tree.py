@@ -29,6 +29,14 @@ _LISTED: Final = 1
 """Internal id of a sitemap below the index."""
 
 
+_FLAG: Final = Qt.ItemFlag
+_FLAGS: Final = _FLAG.ItemIsSelectable | _FLAG.ItemIsEnabled
+_LEAF: Final = _FLAGS | _FLAG.ItemNeverHasChildren
+_MOVABLE: Final = _LEAF | _FLAG.ItemIsDragEnabled
+_EDITABLE: Final = _MOVABLE | _FLAG.ItemIsEditable
+_TARGET, _MOVABLE_TARGET, _EDITABLE_TARGET = (each | _FLAG.ItemIsDropEnabled for each in (_LEAF, _MOVABLE, _EDITABLE))
+
+
 class Column(IntEnum):
     """The columns of the tree."""
 
@@ -208,23 +216,20 @@ class SitemapTree(QAbstractItemModel):
 
     # Editing and dragging
 
-    def may_change(self, index: Index) -> bool:
-        """Whether a sitemap stands at a place that can have another name or place."""
-        return takes_sitemaps(self._document) and self.sitemap_at(index) is not None
-
     def flags(self, index: Index) -> Qt.ItemFlag:
-        flags = super().flags(index)
+        if not index.isValid():
+            return Qt.ItemFlag.NoItemFlags
         sitemap = self.sitemap_at(index)
         if sitemap is None:
-            return flags
-        if self._document.sitemaps[sitemap].error is None:
-            flags |= Qt.ItemFlag.ItemIsDropEnabled
-        if not self.may_change(index):
-            return flags
-        is_named = index.column() == Column.NAME and self._document.sitemaps[sitemap].error is None
-        if is_named or (index.column() == Column.LASTMOD and self._document.index is not None):
-            flags |= Qt.ItemFlag.ItemIsEditable
-        return flags | Qt.ItemFlag.ItemIsDragEnabled
+            return _FLAGS
+        # The view asks for each of thousands: flags are joined beforehand.
+        is_read = self._document.sitemaps[sitemap].error is None
+        if not takes_sitemaps(self._document):
+            return _TARGET if is_read else _LEAF
+        has_lastmod = index.column() == Column.LASTMOD and self._document.index is not None
+        if (is_read and index.column() == Column.NAME) or has_lastmod:
+            return _EDITABLE_TARGET if is_read else _EDITABLE
+        return _MOVABLE_TARGET if is_read else _MOVABLE
 
     def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
         sitemap = self.sitemap_at(index)

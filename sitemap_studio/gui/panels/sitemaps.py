@@ -96,7 +96,6 @@ class SitemapsPanel(QWidget):
         """Show the files of another document; all its entries are chosen, without telling."""
         self._view.selectionModel().blockSignals(True)
         self._tree.show_document(document)
-        self._view.expandAll()
         self._view.setCurrentIndex(self._tree.place_of(None))
         self._view.selectionModel().blockSignals(False)
 
