@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
-from PySide6.QtCore import QEventLoop, QItemSelectionModel
+from PySide6.QtCore import QEvent, QEventLoop, QItemSelectionModel
 from PySide6.QtWidgets import QApplication
 
 from sitemap_studio.document.document import Document
@@ -88,6 +88,9 @@ class Hands:
         """Let the window finish what it has begun."""
         QApplication.processEvents()
         self.wait(lambda: not self.window.jobs.running)
+        # As the program does whenever nothing is to be done: what was to be deleted later goes now.
+        send: Callable[..., None] = QApplication.sendPostedEvents
+        send(None, QEvent.Type.DeferredDelete.value)
 
     def shown(self) -> list[int]:
         return self.view.entries.order.shown.tolist()
