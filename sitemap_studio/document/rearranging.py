@@ -1,11 +1,11 @@
-"""Planning edits that put entries into other sitemaps or another order: move, merge, sort.
+"""Planning edits that put entries into other sitemaps or another order: move, merge, order.
 
 Limits refuse nothing here: a sitemap that grows beyond them is a problem that shows, and can be split.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 
 import numpy as np
 
@@ -14,7 +14,6 @@ from sitemap_studio.core.sentences import say
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.set_editing import adding, refuse_lone, unlisting
 from sitemap_studio.document.sitemap_set import Sitemap, read_only_error
-from sitemap_studio.search.sorting import SortKey, sorted_by_fields
 from sitemap_studio.table.edits import Edit, EditGroup, MoveEntries, moving
 from sitemap_studio.table.slots import SlotArray
 
@@ -63,17 +62,6 @@ def merging(document: Document, sitemaps: Collection[int], into: int) -> Edit:
     return EditGroup([moved, unlisting(document, going)])
 
 
-def sorting(document: Document, sitemap: int, keys: Sequence[SortKey]) -> Edit:
-    """Put the entries of a sitemap in the order of some fields.
-
-    Args:
-        document: The set.
-        sitemap: Which one.
-        keys: The fields, the first before all others.
-    """
-    return _in_order(document, sitemap, sorted_by_fields(document.table, document.slots_of(sitemap), keys))
-
-
 def ordering(document: Document, sitemap: int, shown: SlotArray) -> Edit:
     """Put the entries of a sitemap in the order in which a view shows them.
 
@@ -85,16 +73,12 @@ def ordering(document: Document, sitemap: int, shown: SlotArray) -> Edit:
     own = document.slots_of(sitemap)
     arranged = own.copy()
     arranged[np.isin(own, shown)] = shown[np.isin(shown, own)]
-    return _in_order(document, sitemap, arranged)
-
-
-def _in_order(document: Document, sitemap: int, slots: SlotArray) -> MoveEntries:
-    """The smallest stretch that changes."""
-    within = document.sitemap_range(sitemap)
-    differs = np.flatnonzero(document.slots_of(sitemap) != slots)
+    # The smallest stretch that changes.
+    differs = np.flatnonzero(own != arranged)
     first, last = (int(differs[0]), int(differs[-1]) + 1) if len(differs) else (0, 0)
-    chosen = slots[first:last]
-    return MoveEntries(within.start + first, chosen, np.full(len(chosen), sitemap, np.uint32))
+    chosen = arranged[first:last]
+    start = document.sitemap_range(sitemap).start + first
+    return MoveEntries(start, chosen, np.full(len(chosen), sitemap, np.uint32))
 
 
 def _moved(document: Document, slots: SlotArray, sitemap: int, before: int) -> Edit:

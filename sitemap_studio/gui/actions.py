@@ -26,7 +26,7 @@ class Actions(QObject):
         self._by_id: dict[str, QAction] = {}
         self._available: Need | None = None
         for spec in ACTIONS:
-            action = _menu_action(spec, window) if spec.is_menu else QAction(window)
+            action = _menu_action(window) if spec.is_menu else QAction(window)
             _dress(action, spec)
             self._by_id[spec.id] = action
         self.set_available(Need.NOTHING)
@@ -103,7 +103,7 @@ class Actions(QObject):
             bar.addAction(self._by_id[spec.id])
 
 
-def _menu_action(spec: ActionSpec, window: QWidget) -> QAction:
+def _menu_action(window: QWidget) -> QAction:
     menu = QMenu(window)
     menu.setToolTipsVisible(True)
     return menu.menuAction()

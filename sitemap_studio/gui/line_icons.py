@@ -70,15 +70,15 @@ class LineIcons(QObject):
         left = [button for button in shown if button.geometry().center().x() < middle]
         right = [button for button in reversed(shown) if button not in left]
         for place, button in enumerate(left):
-            button.setGeometry(self._room(button, place))
+            button.setGeometry(self._room(place))
         for place, button in enumerate(right):
-            rect = self._room(button, place)
+            rect = self._room(place)
             rect.moveRight(self._line.width() - 1 - rect.left())
             button.setGeometry(rect)
         self._line.setTextMargins(self._usual + QMargins(len(left) * more, 0, len(right) * more, 0))
         self._is_placing = False
 
-    def _room(self, button: QToolButton, place: int) -> QRect:
+    def _room(self, place: int) -> QRect:
         """Where an icon stands, counted from the near end of the line."""
         size = icon_size() + QSize(6, 2)
         left = _MARGIN + place * (size.width() + _MARGIN)

@@ -8,10 +8,10 @@ from typing import Final
 
 from sitemap_studio.document.bulk.planning import plan_bulk
 from sitemap_studio.document.opening import open_path
-from sitemap_studio.document.rearranging import merging, sorting
+from sitemap_studio.document.rearranging import merging, ordering
 from sitemap_studio.document.set_editing import arranging
 from sitemap_studio.protocol.fields import FieldName
-from sitemap_studio.search.sorting import SortKey
+from sitemap_studio.search.sorting import SortKey, sorted_by_fields
 
 BULK_EDITS: Final[tuple[tuple[str, FieldName | None, dict[str, str]], ...]] = (
     ("set", "changefreq", {"value": "daily"}),
@@ -42,9 +42,10 @@ def edit_the_set(index: Path, folder: Path) -> dict[str, float]:
     document = open_path(index)
     ids = [sitemap.id for sitemap in document.sitemaps]
     figures: dict[str, float] = {"entries": len(document.table)}
+    first, keys = document.slots_of(ids[0]), [SortKey("priority"), SortKey("loc")]
     for name, plan in (
         ("arrange", lambda: arranging(document, ids[::-1])),
-        ("sort", lambda: sorting(document, ids[0], [SortKey("priority"), SortKey("loc")])),
+        ("sort", lambda: ordering(document, ids[0], sorted_by_fields(document.table, first, keys))),
         ("merge", lambda: merging(document, ids, ids[0])),
     ):
         start = time.perf_counter()

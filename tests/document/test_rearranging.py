@@ -6,10 +6,10 @@ import pytest
 
 from sitemap_studio.core.errors import ReadOnlyError, RequestError
 from sitemap_studio.document.opening import open_path
-from sitemap_studio.document.rearranging import merging, moving_to, ordering, sorting
+from sitemap_studio.document.rearranging import merging, moving_to, ordering
 from sitemap_studio.document.saving import save
 from sitemap_studio.document.set_editing import new_sitemap
-from sitemap_studio.search.sorting import SortKey
+from sitemap_studio.search.sorting import SortKey, sorted_by_fields
 from tests.builders import HOST, content, files_in, index, locs, put, small_set, urlset
 from tests.document.set_cases import DOUBTED, by_sitemap
 
@@ -124,7 +124,8 @@ def test_a_sitemap_is_sorted_by_several_fields_and_the_file_follows(tmp_path):
     put(tmp_path / "b.xml", urlset(*locs(2, 10)))
     document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/a.xml", f"{HOST}/b.xml")))
     before = files_in(tmp_path)
-    undo = document.do(sorting(document, 0, [SortKey("priority", is_descending=True), SortKey("lastmod")]))
+    keys = [SortKey("priority", is_descending=True), SortKey("lastmod")]
+    undo = document.do(ordering(document, 0, sorted_by_fields(document.table, document.slots_of(0), keys)))
     assert by_sitemap(document) == {"a.xml": ["1", "3", "2", "0", "4"], "b.xml": ["10", "11"]}
     save(document)
     assert by_sitemap(open_path(tmp_path / "index.xml")) == by_sitemap(document)
@@ -135,7 +136,7 @@ def test_a_sitemap_is_sorted_by_several_fields_and_the_file_follows(tmp_path):
 
 
 def test_sorting_what_is_sorted_changes_nothing(three):
-    three.do(sorting(three, 1, [SortKey("loc")]))
+    three.do(ordering(three, 1, sorted_by_fields(three.table, three.slots_of(1), [SortKey("loc")])))
     assert three.changed_sitemaps() == set()
 
 

@@ -24,11 +24,11 @@ from sitemap_studio.core.errors import WriteError
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening import open_path
-from sitemap_studio.document.rearranging import merging, moving_to, sorting
+from sitemap_studio.document.rearranging import merging, moving_to, ordering
 from sitemap_studio.document.saving import save
 from sitemap_studio.document.set_editing import adding, arranging, listing_as, new_sitemap, removing, renaming
 from sitemap_studio.document.splitting import plan_split
-from sitemap_studio.search.sorting import SortKey
+from sitemap_studio.search.sorting import SortKey, sorted_by_fields
 from sitemap_studio.table.edits import Edit, SetCells
 from tests.builders import HOST, files_in, index, put, urlset
 
@@ -197,7 +197,10 @@ class SetMachine(RuleBasedStateMachine):
         place = self._place(data)
         model = deepcopy(self.model)
         model[place].locs.sort(reverse=descending)
-        self._do(sorting(self.document, self._ids()[place], [SortKey("loc", descending)]), model)
+        sitemap = self._ids()[place]
+        slots = self.document.slots_of(sitemap)
+        shown = sorted_by_fields(self.document.table, slots, [SortKey("loc", descending)])
+        self._do(ordering(self.document, sitemap, shown), model)
 
     @precondition(lambda self: any(shadow.locs for shadow in self.model))
     @rule(data=st.data())
