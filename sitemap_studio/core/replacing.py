@@ -64,6 +64,9 @@ _WINDOWS_ERRORS: Final = {19: errno.EROFS, 39: errno.ENOSPC, 112: errno.ENOSPC, 
 _PAUSES_SECONDS: Final = (0.01, 0.02, 0.04, 0.08, 0.15, 0.2)
 """On Windows, scanners for viruses and indexers hold new files open for a moment; so it is waited for them."""
 
+_ACCESS_LIST: Final = "system.posix_acl_access"
+"""The attribute by which Linux lets single users and groups read and write a file, beyond its mode."""
+
 _NO_MODES: Final = (errno.EPERM, errno.ENOSYS, errno.ENOTSUP, errno.EOPNOTSUPP)
 """What file systems say that can't give a file a mode of its own (FAT)."""
 
@@ -188,7 +191,7 @@ def stage_file(path: Path, data: bytes, temporary_name: str | None = None) -> St
         raise _write_error(path, error) from error
     staged = StagedFile(path, target, temporary, old)
     try:
-        fill_file(handle, data, old)
+        fill_file(handle, data, old, target)
     except BaseException as error:
         staged.discard()
         if isinstance(error, OSError):
@@ -222,8 +225,14 @@ def new_id() -> str:
     return secrets.token_hex(8)
 
 
-def fill_file(handle: int, data: bytes, old: os.stat_result | None = None) -> None:
-    """Write everything, give it the old file's mode and owner, flush it to the disk, and close the handle.
+def fill_file(handle: int, data: bytes, old: os.stat_result | None = None, like: Path | None = None) -> None:
+    """Write everything, give it the old file's mode, owner and access list, flush it to the disk, and close the handle.
+
+    Args:
+        handle: The new file.
+        data: What it will hold.
+        old: What the system says of the file that it will replace; None where there is none.
+        like: That file.
 
     Raises:
         OSError: Not all of it is on the disk.
@@ -239,6 +248,8 @@ def fill_file(handle: int, data: bytes, old: os.stat_result | None = None) -> No
         if os.fstat(handle).st_size != len(view):
             raise OSError(errno.EIO, os.strerror(errno.EIO))
         _dress(handle, old)
+        if old is not None and like is not None:
+            _keep_attributes(handle, old, like)
         os.fsync(handle)
     finally:
         os.close(handle)
@@ -268,6 +279,23 @@ def _dress(handle: int, old: os.stat_result | None) -> None:
         # Who made a file may give it any mode, where files have modes.
         if error.errno not in _NO_MODES:
             raise
+
+
+def _keep_attributes(handle: int, old: os.stat_result, like: Path) -> None:
+    """Give the new content what else the old file has on Linux: users' attributes, and who else may read it."""
+    if not hasattr(os, "listxattr"):
+        return
+    # Rights that were given to a group are not for another one.
+    has_group = os.fstat(handle).st_gid == old.st_gid
+    # Not every file system has them; what can't be kept is no reason not to save.
+    with contextlib.suppress(OSError):
+        names = os.listxattr(like)
+        if _ACCESS_LIST in os.listxattr(handle) and _ACCESS_LIST not in names:
+            # Its folder gave it to the new file.
+            os.removexattr(handle, _ACCESS_LIST)
+        for name in names:
+            if name.startswith("user.") or (name == _ACCESS_LIST and has_group):
+                os.setxattr(handle, name, os.getxattr(like, name))
 
 
 def sync_folder(folder: Path) -> None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import os
 import stat
+import struct
 import subprocess
 import sys
 import textwrap
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -162,6 +164,40 @@ def test_a_zero_byte_in_the_name_is_one_clear_sentence(tmp_path):
     with pytest.raises(WriteError, match="the name is not allowed here"):
         replace_file(tmp_path / "site\0map.xml", b"new")
     assert names(tmp_path) == []
+
+
+if hasattr(os, "setxattr"):
+
+    def access_list(group: int) -> bytes:
+        """An access list by which another user may read a file. Linux, posix_acl_xattr.h: tag, rights, number."""
+        none = 0xFFFF_FFFF
+        entries = [(0x01, 6, none), (0x02, 4, 65534), (0x04, group, none), (0x10, 4, none), (0x20, 0, none)]
+        return struct.pack("<I", 2) + b"".join(struct.pack("<HHI", *entry) for entry in entries)
+
+    def give(path: Path, attributes: dict[str, bytes]) -> dict[str, bytes]:
+        """Give a file attributes, and say which of them its file system took."""
+        for name, value in attributes.items():
+            with suppress(OSError):
+                os.setxattr(path, name, value)
+        return {name: os.getxattr(path, name) for name in os.listxattr(path) if name in attributes}
+
+    def test_who_else_may_read_the_old_file_may_read_the_new_one(tmp_path):
+        path = tmp_path / "sitemap.xml"
+        path.write_bytes(b"old")
+        given = give(path, {"user.note": b"mine", "system.posix_acl_access": access_list(group=0)})
+        mode = path.stat().st_mode
+        replace_file(path, b"new")
+        assert {name: os.getxattr(path, name) for name in os.listxattr(path)} == given
+        assert path.stat().st_mode == mode
+
+    def test_what_the_folder_gives_to_new_files_is_not_given_to_the_new_content_of_an_old_one(tmp_path):
+        path = tmp_path / "sitemap.xml"
+        path.write_bytes(b"old")
+        path.chmod(0o640)
+        give(tmp_path, {"system.posix_acl_default": access_list(group=4)})
+        replace_file(path, b"new")
+        assert os.listxattr(path) == []
+        assert stat.S_IMODE(path.stat().st_mode) == 0o640
 
 
 if IS_POSIX:
