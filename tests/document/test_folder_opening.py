@@ -96,8 +96,8 @@ def test_a_folder_with_one_sitemap_opens_that(tmp_path):
     [
         ({}, "There is nothing in it."),
         ({"a.txt": "x", "b.xml": "<rss/>", "c.xml": "", "d.xml.gz": b"\x1f\x8b\x08", ".e": ""},
-         "Found there:  a.txt, b.xml, c.xml, d.xml.gz."),
-        ({f"{number}.txt": "" for number in range(8)}, "Found there:  0.txt, 1.txt, 2.txt, 3.txt, 4.txt, and 3 more."),
+         "Found there: a.txt, b.xml, c.xml, d.xml.gz."),
+        ({f"{number}.txt": "" for number in range(8)}, "Found there: 0.txt, 1.txt, 2.txt, 3.txt, 4.txt, and 3 more."),
     ],
 )  # fmt: skip
 def test_a_folder_without_sitemaps_is_refused_and_what_is_there_is_told(tmp_path, others, told):

@@ -185,7 +185,7 @@ def test_a_file_that_took_the_name_since_is_not_replaced(tmp_path):
     document.do(plan_index(document, keeps="sitemap").edit(document))
     put(tmp_path / "sitemap-index.xml", "mine")
     before = files_in(tmp_path)
-    with pytest.raises(WriteError, match="lies there already"):
+    with pytest.raises(WriteError, match="is there already"):
         save(document)
     assert files_in(tmp_path) == before
 

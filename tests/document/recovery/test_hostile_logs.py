@@ -162,7 +162,7 @@ def test_a_link_is_set_aside_and_not_followed(log: Path, tmp_path: Path):
     log.symlink_to(target)
     found = left_logs(log.parent)
     assert found.logs == ()
-    assert "is no recovery log" in found.complaints[0]
+    assert "is not a recovery log" in found.complaints[0]
     assert target.exists()
 
 

@@ -208,11 +208,11 @@ def test_values_that_can_not_be_used_are_counted_with_the_reason(opened, three_e
 @pytest.mark.parametrize(
     ("operation", "text", "told"),
     [
-        ("loc-rebase", "nonsense", "no address on the web"),
-        ("priority-scale", "many", "no factor"),
-        ("lastmod-date", "2026-02-30", "no date that exists"),
-        ("lastmod-files", "/no/such/folder", "no folder"),
-        ("priority-depth", "high low", "no ladder"),
+        ("loc-rebase", "nonsense", "not an address on the web"),
+        ("priority-scale", "many", "not a factor"),
+        ("lastmod-date", "2026-02-30", "not a date that exists"),
+        ("lastmod-files", "/no/such/folder", "not a folder"),
+        ("priority-depth", "high low", "not a list of priorities"),
     ],
 )
 def test_an_answer_that_can_not_be_understood_is_told(opened, three_entries, qtbot: QtBot, operation, text, told):

@@ -141,7 +141,7 @@ def test_a_name_that_says_no_form_is_refused(opened, a_set, tmp_path: Path, qtbo
 
 def test_what_an_earlier_export_left_is_told_and_taken_away_on_request(opened, a_set, tmp_path: Path, qtbot: QtBot):
     window, out = opened(a_set), tmp_path / "out"
-    for most, told in (("1", ""), ("2", "2 files of an earlier export stay there")):
+    for most, told in (("1", ""), ("2", "2 files of an earlier export stay in the folder")):
         dialog = dialog_of(window, qtbot, out)
         replan(dialog, qtbot, dialog.max_urls, most)
         assert told in dialog.sentence
@@ -152,5 +152,5 @@ def test_what_an_earlier_export_left_is_told_and_taken_away_on_request(opened, a
     show, take = window.messages.offers
     assert (show.text(), take.text()) == ("Show folder", "Remove")
     take.click()
-    qtbot.waitUntil(lambda: "were taken away" in window.messages.text)
+    qtbot.waitUntil(lambda: "were removed" in window.messages.text)
     assert {path.name for path in out.glob("[!.]*")} == {f"sitemap-{n}.xml" for n in (1, 2, 3)} | {"sitemap.xml"}
