@@ -137,9 +137,10 @@ class OutsideWork(QObject):
         self._watch([*folders, *map(str, paths[:_MOST_WATCHED])])
 
     def _watch(self, places: list[str]) -> None:
-        known = [*self._watcher.files(), *self._watcher.directories()]
-        gone = [place for place in known if place not in places]
-        come = [place for place in places if place not in known]
+        known = dict.fromkeys([*self._watcher.files(), *self._watcher.directories()])
+        wanted = dict.fromkeys(places)
+        gone = [place for place in known if place not in wanted]
+        come = [place for place in wanted if place not in known]
         if gone:
             self._watcher.removePaths(gone)
         if come:
