@@ -188,7 +188,7 @@ class EntryTable:
 
     def range_in(self, sitemap: int) -> range:
         """The positions of the entries of one sitemap."""
-        first = self._totals.first(sitemap, tuple(self.listing or ()))
+        first = self._totals.first(sitemap, self.listing or ())
         return range(first, first + self.urls_in(sitemap))
 
     def slots_in(self, sitemap: int) -> SlotArray:

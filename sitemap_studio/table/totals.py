@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection
 
 import numpy as np
 from numpy.typing import NDArray
@@ -39,7 +39,7 @@ class Totals:
         """The sitemaps that have entries."""
         return np.flatnonzero(self._urls).tolist()
 
-    def first(self, sitemap: int, listed: Sequence[int]) -> int:
+    def first(self, sitemap: int, listed: Collection[int]) -> int:
         """The position of the first entry of a sitemap, or where it would be.
 
         Args:
@@ -47,7 +47,7 @@ class Totals:
             listed: Sitemaps in the order of the set, the same until `forget_firsts`; others follow as their ids ascend.
         """
         if self._firsts is None:
-            self._firsts = first_places(self._urls, listed)
+            self._firsts = first_places(self._urls, tuple(listed))
         return int(self._firsts[sitemap] if sitemap < len(self._firsts) else self._urls.sum())
 
     def forget_firsts(self) -> None:
