@@ -31,6 +31,7 @@ from sitemap_studio.gui.dock_table import DOCKS
 from sitemap_studio.gui.focus_ring import HAVE_RINGS, FocusRing
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.message_boxes import FaultDialog, UnsavedQuestion
+from sitemap_studio.gui.outcome_dialog import OutcomeDialog
 from sitemap_studio.gui.plan_dialog import PlanDialog
 from sitemap_studio.gui.theme import Theme, apply_theme
 from sitemap_studio.protocol.catalogue import Severity
@@ -216,7 +217,7 @@ def all_dialogs() -> set[type]:
         kinds = left.pop().__subclasses__()
         left += kinds
         found.update(kind for kind in kinds if kind.__module__.startswith("sitemap_studio"))
-    return found - {PlanDialog}
+    return found - {OutcomeDialog, PlanDialog}
 
 
 def settle() -> None:
