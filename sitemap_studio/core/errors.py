@@ -19,6 +19,8 @@ Facts about data are problems, never errors; see `sitemap_studio.protocol.catalo
     ├── RequestError         the user's words can't be understood (a filter, an option, a value)
     │   └── ExpressionError      and it is known at which character
     └── Cancelled            the user asked to stop
+
+Errors of one room alone stand there, below one of these where users hear of them.
 """
 
 from __future__ import annotations

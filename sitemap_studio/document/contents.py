@@ -138,7 +138,7 @@ def changed_content(document: Document, table: EntryTable, sitemap: int, target:
     if source is None or old is None:
         text = text_anew(document, table, slots, kind, target)
     else:
-        text = text_with_edits(document, table, source, slots, old, target)
+        text = text_with_edits(document, table, source, slots, text=old, target=target)
         text = with_protocol_namespace(text) if sitemap in table.adopting else text
     reading = read_back(text, target)
     compare(reading.entries, rows, target, kind)
@@ -210,7 +210,7 @@ def text_anew(document: Document, table: EntryTable, slots: SlotArray, kind: Kin
 
 
 def text_with_edits(
-    document: Document, table: EntryTable, source: Source, slots: SlotArray, text: bytes, target: Path
+    document: Document, table: EntryTable, source: Source, slots: SlotArray, *, text: bytes, target: Path
 ) -> bytes:
     """The content that was read, with the entries as they are now."""
     is_here = np.isin(slots, source.slots)

@@ -132,7 +132,7 @@ def _will_stand(document: Document, sitemap: Sitemap, slot: int, text: bytes | N
         new_text = text_anew(document, document.table, wanted, kind, target)
     else:
         excerpt, around, wanted = _excerpt(document, sitemap, source, slot, text)
-        new_text = text_with_edits(document, document.table, excerpt, wanted, around, target)
+        new_text = text_with_edits(document, document.table, excerpt, wanted, text=around, target=target)
     entries = read_back(new_text, target).entries
     place = int(np.flatnonzero(wanted == slot)[0])
     start, length = entries["start"][place], entries["length"][place]

@@ -76,7 +76,10 @@ class Fixing(QObject):
         self._asked_at = (document, document.version)
         slots, n_locked = self._changeable(problems, rules, request.slots)
         may_order_index = document.index is not None and document.index.read_only is None
-        plan = partial(_plan, table, problems, rules, slots, self._session.locked, may_order_index)
+        plan = partial(
+            _plan, table, problems,
+            rules=rules, slots=slots, locked=self._session.locked, may_order_index=may_order_index,
+        )  # fmt: skip
         memory = FixMemory(self._preferences, document, rules)
         task = FixTask(document, problems, rules, plan, n_locked, self._is_current, memory)
         dialog = FixesDialog(task, self._jobs, self._window)
@@ -121,12 +124,14 @@ class Fixing(QObject):
 def _plan(
     table: EntryTable,
     problems: Problems,
+    choices: FixChoices,
+    progress: Progress,
+    *,
     rules: frozenset[str],
     slots: SlotArray | None,
     locked: frozenset[int],
     may_order_index: bool,
-    choices: FixChoices,
-    progress: Progress,
 ) -> FixPlan:
+    """What fixing would change, but for what may only be looked at."""
     plan = plan_fixes(table, problems, rules=rules, slots=slots, choices=choices, progress=progress)
     return replace(plan, adopting=plan.adopting - locked, orders_index=plan.orders_index and may_order_index)
