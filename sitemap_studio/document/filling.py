@@ -152,7 +152,7 @@ class Filling:
         self._tasks.clear()
 
     def _read(self, tasks: Sequence[Task], progress: Progress) -> Arrivals:
-        files = self._entry_files(tasks)
+        files = self._entry_files()
         if files is None:
             return read_in_threads(tasks, self._how)
         folder = files.folder
@@ -168,7 +168,7 @@ class Filling:
             return outcome
         return outcome if file is None else lambda: file
 
-    def _entry_files(self, tasks: Sequence[Task]) -> EntryFiles | None:
+    def _entry_files(self) -> EntryFiles | None:
         """Where the entries will lie; None for a small set, or where there can be no such place."""
         cache, document = self._how.cache, self.document
         if self._n_expected < cache.from_entries:

@@ -24,7 +24,7 @@ from sitemap_studio.core.sentences import say
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.search.holding import parts_of
 from sitemap_studio.search.patterns import check_expression, check_length, escaped, is_caseless, is_readable
-from sitemap_studio.search.text_tests import by_expression, tested
+from sitemap_studio.search.text_tests import by_expression
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.slots import SlotArray
 
@@ -204,27 +204,6 @@ def count(
         n_entries += int(np.count_nonzero(found))
         progress.advance(len(part))
     return Counted(sum(by_field.values()), n_entries, by_field)
-
-
-def slots_with(
-    wanted: Wanted, table: EntryTable, slots: SlotArray | None = None, progress: Progress | None = None
-) -> SlotArray:
-    """Those of some entries, none twice, or of all, in which something occurs, in their order.
-
-    Raises:
-        Cancelled: The progress was asked to stop.
-    """
-    progress = progress or Progress()
-    within = table.order if slots is None else slots
-    progress.begin("Finding", len(within))
-    holds = np.zeros(table.slot_capacity, np.bool_)
-    test = by_expression(wanted.occurs())
-    for part in parts_of(table, slots):
-        for name in wanted.fields:
-            holds[part.slots] |= tested(part.column(name), test)
-        progress.advance(len(part))
-    found: SlotArray = within[holds[within]]
-    return found
 
 
 def find_next(

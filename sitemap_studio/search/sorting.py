@@ -1,4 +1,4 @@
-"""Sorting the view by one or several fields, and finding entries of one value: slots, the table untouched.
+"""Sorting the view by one or several fields: slots, the table untouched.
 
 Texts become numbers that stand in the same order, their ranks; these are packed into one number an entry together with
 its place, so that one sort of numbers is left, and stable.
@@ -37,11 +37,6 @@ class SortKey:
     is_descending: bool = False
 
 
-def sorted_slots(table: EntryTable, slots: SlotArray, field: FieldName, *, descending: bool = False) -> SlotArray:
-    """Put entries in the order of one field; see `sorted_by_fields`."""
-    return sorted_by_fields(table, slots, (SortKey(field, descending),))
-
-
 def sorted_by_fields(table: EntryTable, slots: SlotArray, keys: Sequence[SortKey]) -> SlotArray:
     """Put entries in the order of some fields, the first before all others.
 
@@ -59,14 +54,6 @@ def sorted_by_fields(table: EntryTable, slots: SlotArray, keys: Sequence[SortKey
     ranks = [_ranks(key, rows[key.field]) for key in keys]
     result: SlotArray = slots[_arranged(ranks)]
     return result
-
-
-def of_same_value(table: EntryTable, slots: SlotArray, field: FieldName, slot: int) -> SlotArray:
-    """Those of some entries whose text of a field is exactly that of an entry; absent is the same as absent."""
-    text = pl.lit(table.value(slot, field), pl.String)
-    is_same = table.rows(slots, [field]).select(pl.col(field).eq_missing(text)).to_series().to_numpy()
-    found: SlotArray = slots[is_same]
-    return found
 
 
 def _arranged(ranks: list[Ranks]) -> NDArray[np.intp]:

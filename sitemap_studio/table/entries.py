@@ -8,7 +8,6 @@ copy. Changes come only through `sitemap_studio.table.edits`.
 
 from __future__ import annotations
 
-import weakref
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
@@ -17,12 +16,10 @@ import polars as pl
 from numpy.typing import NDArray
 
 from sitemap_studio.protocol.fields import FieldName
-from sitemap_studio.table.blocks import WORTH_A_BLOCK, Block, state_frame
+from sitemap_studio.table.arriving import Arriving
+from sitemap_studio.table.blocks import Block, state_frame
 from sitemap_studio.table.columns import (
     TABLE_SCHEMA,
-    cut_extensions,
-    folded,
-    no_extensions,
     renewed,
     unfolded,
     with_series,
@@ -36,7 +33,6 @@ from sitemap_studio.table.totals import Totals
 NO_ORIGIN: Final = -1
 """Stands for entries that come from no file; their extensions declare their namespaces themselves."""
 
-_MOST_CHUNKS: Final = 64
 _SUMMED_AT_ONCE: Final = 64 * BLOCK_ENTRIES
 
 
@@ -63,8 +59,7 @@ class EntryTable:
         self.listing: Listing | None = None
         self.index_name: str | None = None
         self._totals = Totals()
-        self._open_block: int | None = None
-        self._as_read: dict[int, weakref.ref[pl.DataFrame]] = {}
+        self._arriving = Arriving(self.blocks, self.extensions)
 
     def __len__(self) -> int:
         return len(self.order)
@@ -82,7 +77,7 @@ class EntryTable:
     @property
     def open_block(self) -> int | None:
         """The block that few entries are added to; None where there is none yet."""
-        return self._open_block
+        return self._arriving.open_block
 
     def snapshot(self) -> EntryTable:
         """A copy that later edits leave alone; shares all data."""
@@ -97,7 +92,7 @@ class EntryTable:
         self.adopting, self.orders_index = other.adopting, other.orders_index
         self.listing, self.index_name = other.listing, other.index_name
         self._totals = other._totals.copy()
-        self._open_block, self._as_read = other._open_block, other._as_read.copy()
+        self._arriving = other._arriving.copy(self.blocks, self.extensions)
 
     def value(self, slot: int, column: str) -> str | None:
         """The text of one field of one entry; cheap enough to paint from."""
@@ -157,7 +152,7 @@ class EntryTable:
     def touched_sitemaps(self) -> set[int]:
         """The sitemaps with entries in the order that were touched."""
         found: set[int] = set()
-        edited = ((number, block) for number, block in enumerate(self.blocks) if not self._is_as_read(number))
+        edited = ((number, block) for number, block in enumerate(self.blocks) if not self._arriving.is_as_read(number))
         for number, block in edited:
             places = np.flatnonzero(block["touched"].to_numpy()).astype(np.uint32)
             if len(places):
@@ -167,16 +162,11 @@ class EntryTable:
 
     def has_touched(self, slots: SlotArray) -> bool:
         """Whether one of some entries was touched."""
-        edited = [number for number in blocks_of(slots) if not self._is_as_read(number)]
+        edited = [number for number in blocks_of(slots) if not self._arriving.is_as_read(number)]
         if not edited:
             return False
         chosen = slots[np.isin(slots >> PLACE_BITS, edited)]
         return bool(len(chosen)) and self.rows(chosen, ["touched"]).to_series().max() != 0
-
-    def _is_as_read(self, block: int) -> bool:
-        """Whether a block is what was adopted, so that nothing in it is touched; one that lies on disk is not read."""
-        as_read = self._as_read.get(block)
-        return as_read is not None and as_read() is self.blocks[block]
 
     def filled_sitemaps(self) -> list[int]:
         """The sitemaps that have entries."""
@@ -220,16 +210,7 @@ class EntryTable:
         Returns:
             Their slots, in the order of the frame.
         """
-        state = state_frame(frame, sitemap=sitemap, sizes=sizes, origin=origin)
-        slots: list[SlotArray] = []
-        done = 0
-        while done < len(state):
-            block, place = self._room(len(state) - done)
-            here = min(len(state) - done, BLOCK_ENTRIES - place)
-            self._append(block, state.slice(done, here), cut_extensions(extensions, done, here, place))
-            slots.append(np.arange(here, dtype=np.uint32) + np.uint32((block << PLACE_BITS) + place))
-            done += here
-        return np.concatenate(slots) if slots else NO_SLOTS
+        return self._arriving.add(state_frame(frame, sitemap=sitemap, sizes=sizes, origin=origin), extensions)
 
     def adopt(self, blocks: Sequence[Block]) -> SlotArray:
         """Take blocks that were made ready elsewhere as they are, without placing their entries in the order.
@@ -237,36 +218,7 @@ class EntryTable:
         Returns:
             The slots of all their entries.
         """
-        slots: list[SlotArray] = []
-        for block in blocks:
-            first = self.slot_capacity
-            self._as_read[len(self.blocks)] = weakref.ref(block.entries)
-            self.blocks.append(block.entries)
-            self.extensions.append(block.extensions)
-            slots.append(np.arange(first, first + block.entries.height, dtype=np.uint32))
-        return np.concatenate(slots) if slots else NO_SLOTS
-
-    def _room(self, wanted: int) -> tuple[int, int]:
-        """A block with room: large additions get blocks of their own, small ones share the last such.
-
-        So that the highest slot stays near the number of entries, however many small files a set has.
-        """
-        block = self._open_block
-        if block is not None and wanted <= BLOCK_ENTRIES - self.blocks[block].height:
-            return block, self.blocks[block].height
-        self.blocks.append(pl.DataFrame(schema=TABLE_SCHEMA))
-        self.extensions.append(no_extensions())
-        if wanted < WORTH_A_BLOCK:
-            self._open_block = len(self.blocks) - 1
-        return len(self.blocks) - 1, 0
-
-    def _append(self, block: int, frame: pl.DataFrame, extensions: pl.DataFrame) -> None:
-        old = self.blocks[block]
-        grown = pl.concat([unfolded(old), frame], rechunk=False) if old.height else folded(frame)
-        # Put together only now and then: copying the block for each of many small files would take its square.
-        self.blocks[block] = grown.rechunk() if grown.n_chunks() > _MOST_CHUNKS else grown
-        if not extensions.is_empty():
-            self.extensions[block] = pl.concat([self.extensions[block], extensions])
+        return self._arriving.adopt(blocks)
 
     def set_listing(self, listing: Listing | None) -> None:
         """Say other things of the sitemaps; where that puts them in another order, the entries have to follow."""

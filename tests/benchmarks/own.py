@@ -35,7 +35,7 @@ from sitemap_studio.document.opening import new_document, open_path
 from sitemap_studio.document.saving import save
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.search.filters import matching, parse_filter
-from sitemap_studio.search.sorting import sorted_slots
+from sitemap_studio.search.sorting import SortKey, sorted_by_fields
 from sitemap_studio.table.edits import SetCells
 from tests.benchmarks.bulk_work import edit_the_set, plan_all_bulk_edits
 from tests.benchmarks.edit_work import judge_lone_sitemap_again
@@ -146,7 +146,7 @@ def work_on_table(index: Path, folder: Path) -> Figures:
     with timed(figures, "filter"):
         found = matching(parse_filter("loc contains /guides/ba"), table)
     with timed(figures, "sort"):
-        arranged = sorted_slots(table, table.order, "loc")
+        arranged = sorted_by_fields(table, table.order, (SortKey("loc"),))
     locs = table.rows(arranged, ["loc"]).to_series()
     if not len(found) or not locs.is_sorted():
         raise AssertionError("The filter found nothing, or what was sorted is not in order.")

@@ -17,7 +17,7 @@ from sitemap_studio.document.checking import check
 from sitemap_studio.document.opening import open_path
 from sitemap_studio.document.saving import save
 from sitemap_studio.search.filters import matching, parse_filter
-from sitemap_studio.search.sorting import sorted_slots
+from sitemap_studio.search.sorting import SortKey, sorted_by_fields
 from sitemap_studio.table.edits import RemoveEntries, SetCells
 
 _SITE = "https://www.example.com"
@@ -45,8 +45,8 @@ def work_at_scale(index: Path, folder: Path) -> dict[str, float]:
         places = table.order[at : at + _SCREENFUL].tolist()
         step("look", lambda: [table.value(slot, "loc") for slot in places])
         step("filter", lambda: matching(parse_filter("loc contains /guides/ba"), table))
-        step("sort", lambda: sorted_slots(table, table.order, "priority"))
-        step("sort_loc", lambda: sorted_slots(table, table.order, "loc"))
+        step("sort", lambda: sorted_by_fields(table, table.order, (SortKey("priority"),)))
+        step("sort_loc", lambda: sorted_by_fields(table, table.order, (SortKey("loc"),)))
         step("check", lambda: check(document))
         figures["checked_bytes"] = _anonymous_bytes()
         slots = table.order[at : at + 1]

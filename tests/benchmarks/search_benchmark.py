@@ -17,7 +17,6 @@ _LIMITS: Final = {
     "filter-dates": ("Filter by a range of dates", 0.15),
     "filter-folder": ("Filter by a folder", 0.15),
     "overview": ("Count all that the charts of a set show", 0.3),
-    "facets": ("Count all choices of all facets", None),
     "sort-two": ("Sort by changefreq, then by loc", 1.0),
     "sort-dates": ("Sort by priority, then by lastmod", 1.0),
     "folders-root": ("Count the hosts of a set", 0.5),

@@ -11,7 +11,6 @@ from typing import Final
 from sitemap_studio.document.opening import open_path
 from sitemap_studio.document.overview import overview_of
 from sitemap_studio.protocol.fields import FieldName
-from sitemap_studio.search.facets import facet_counts
 from sitemap_studio.search.facts import Facts
 from sitemap_studio.search.filters import matching, parse_filter
 from sitemap_studio.search.finding import Place, Wanted, count, find_next
@@ -55,7 +54,6 @@ def search_everything(index: Path, folder: Path) -> dict[str, float]:
         wanted = parse_filter(text)
         figures[f"filter-{name}"] = _seconds(partial(matching, wanted, table, facts))
     figures["overview"] = _seconds(lambda: overview_of(document))
-    figures["facets"] = _seconds(lambda: facet_counts(table, None, facts))
     figures["sort-two"] = _seconds(lambda: sorted_by_fields(table, table.order, _keys("changefreq", "loc")))
     figures["sort-dates"] = _seconds(lambda: sorted_by_fields(table, table.order, _keys("priority", "lastmod")))
     figures |= _look_at_folders(table)

@@ -59,9 +59,7 @@ def test_a_usual_pattern_that_the_program_no_longer_has_is_left_out():
 
 
 def test_a_kept_pattern_that_can_t_be_looked_for_is_refused_unless_it_is_off():
-    with pytest.raises(
-        RequestError, match=r"Pattern 1, “a\(”, .*: this bracket is not closed at character 2"
-    ):
+    with pytest.raises(RequestError, match=r"Pattern 1, “a\(”, .*: this bracket is not closed at character 2"):
         listed_of([{"pattern": "a(", "about": "", "on": True}])
     assert not listed_of([{"pattern": "a(", "on": False}])[0].is_on
 

@@ -14,14 +14,13 @@ from hypothesis import strategies as st
 from sitemap_studio.protocol.dates import XML_SPACE, parse_w3c
 from sitemap_studio.protocol.fields import CHANGEFREQS, FIELD_NAMES
 from sitemap_studio.search.conditions import Condition
-from sitemap_studio.search.facets import FACETS, facet_counts
 from sitemap_studio.search.filters import Filter, matching
-from sitemap_studio.search.finding import Place, Wanted, count, find_next, find_previous, slots_with, spans
+from sitemap_studio.search.finding import Place, Wanted, count, find_next, find_previous, spans
 from sitemap_studio.search.folders import Folders
 from sitemap_studio.search.narrowing import Narrowing
 from sitemap_studio.search.places import ROOT, Folder
 from sitemap_studio.search.replacing import Replacement, plan_replacing
-from sitemap_studio.search.sorting import SortKey, of_same_value, sorted_by_fields
+from sitemap_studio.search.sorting import SortKey, sorted_by_fields
 from sitemap_studio.table.edits import EditGroup, InsertEntries, RemoveEntries, SetCells
 from sitemap_studio.table.entries import EntryTable
 from tests.builders import fill, table_of
@@ -107,8 +106,7 @@ def test_finding_and_counting_is_a_loop_over_texts(rows, wanted):
     assert counted.by_field == {
         name: sum(len(where) for (_, field), where in expected.items() if field == name) for name in wanted.fields
     }
-    with_some = [slot for slot in table.order.tolist() if any(expected[slot, name] for name in wanted.fields)]
-    assert (counted.entries, slots_with(wanted, table).tolist()) == (len(with_some), with_some)
+    assert counted.entries == sum(any(expected[slot, name] for name in wanted.fields) for slot in table.order.tolist())
 
 
 @given(_ROWS, _WANTED, st.integers(0, 11), st.sampled_from(FIELD_NAMES), st.integers(0, 9), st.randoms())
@@ -262,18 +260,6 @@ def test_narrowing_finds_what_filtering_everything_finds(rows, filters, typed):
         assert narrowing.matching(wanted, table).tolist() == matching(wanted, table).tolist()
 
 
-@given(_ROWS, st.booleans())
-def test_facets_count_what_their_filters_find(rows, of_some):
-    table = table_with(rows)
-    slots = table.order[::2] if of_some else None
-    counts = facet_counts(table, slots)
-    for facet in FACETS:
-        for choice in facet.choices if facet.name in counts else ():
-            found = matching(Filter((Condition(facet.name, "in", values=(choice,)),)), table)
-            expected = len(found) if slots is None else len(np.intersect1d(found, slots))
-            assert counts[facet.name][choice] == expected
-
-
 _KEYS = st.lists(st.builds(SortKey, st.sampled_from(FIELD_NAMES), st.booleans()), min_size=1, max_size=3)
 
 
@@ -312,15 +298,6 @@ def rank(field: str, text: str | None) -> tuple:
     return (1, text.encode()) if value is None else (0, value, text.encode())
 
 
-@given(_ROWS, st.sampled_from(FIELD_NAMES), st.integers(0, 11))
-def test_entries_of_the_same_value_are_those_with_the_same_text(rows, field, place):
-    table = table_with(rows)
-    if place < len(rows):
-        slot = int(table.order[place])
-        expected = [one for one in table.order.tolist() if table.value(one, field) == table.value(slot, field)]
-        assert of_same_value(table, table.order, field, slot).tolist() == expected
-
-
 def test_columns_of_few_texts_that_are_kept_folded_are_searched_alike():
     freqs, priorities = ["daily", "Daily", None, "", "weekly"], ["0.5", None, "x", "0.50"]
     table = table_of(
@@ -337,7 +314,6 @@ def test_columns_of_few_texts_that_are_kept_folded_are_searched_alike():
     for text, expected in (("missing", 2_000), ("other", 1_000), ("daily", 1_000)):
         wanted_filter = Filter((Condition("changefreq", "in", values=(text,)),))
         assert len(matching(wanted_filter, table)) == expected
-        assert facet_counts(table)["changefreq"][text] == expected
     arranged = sorted_by_fields(table, table.order, (SortKey("priority"), SortKey("changefreq", is_descending=True)))
     assert table.value(int(arranged[0]), "priority") == "0.5"
     assert table.value(int(arranged[0]), "changefreq") == "weekly"

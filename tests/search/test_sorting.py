@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from sitemap_studio.protocol.fields import CHANGEFREQS
-from sitemap_studio.search.sorting import sorted_slots
+from sitemap_studio.search.sorting import SortKey, sorted_by_fields
 from sitemap_studio.table.slots import BLOCK_ENTRIES
 from tests.builders import locs, slots_of, table_of
 
 
 def order(field, values, *, descending=False) -> list[str | None]:
     table = table_of(**{field: values})
-    arranged = sorted_slots(table, table.order, field, descending=descending)
+    arranged = sorted_by_fields(table, table.order, (SortKey(field, descending),))
     return table.rows(arranged, [field])[field].to_list()
 
 
@@ -67,25 +67,25 @@ def test_dates_sort_downwards_by_the_moment():
 @pytest.mark.parametrize("descending", [False, True])
 def test_entries_of_one_value_keep_their_order(descending):
     table = table_of(priority=["0.5", "0.1", "0.5", "0.1", None, None])
-    found = sorted_slots(table, slots_of(5, 3, 2, 1, 0, 4), "priority", descending=descending).tolist()
+    found = sorted_by_fields(table, slots_of(5, 3, 2, 1, 0, 4), (SortKey("priority", descending),)).tolist()
     assert found == ([2, 0, 3, 1, 5, 4] if descending else [3, 1, 2, 0, 5, 4])
 
 
 def test_only_the_entries_given_are_sorted():
     table = table_of(loc=["c", "b", "a"])
-    assert sorted_slots(table, slots_of(0, 2), "loc").tolist() == [2, 0]
+    assert sorted_by_fields(table, slots_of(0, 2), (SortKey("loc"),)).tolist() == [2, 0]
 
 
 def test_the_table_keeps_its_order():
     table = table_of(loc=["b", "a"])
-    sorted_slots(table, table.order, "loc")
+    sorted_by_fields(table, table.order, (SortKey("loc"),))
     assert table.locs() == ["b", "a"]
 
 
 def test_no_entries_sort_to_none():
-    assert sorted_slots(table_of(loc=[]), slots_of(), "lastmod").tolist() == []
+    assert sorted_by_fields(table_of(loc=[]), slots_of(), (SortKey("lastmod"),)).tolist() == []
 
 
 def test_entries_of_several_blocks_sort_together():
     table = table_of(loc=locs(BLOCK_ENTRIES + 3)[::-1])
-    assert sorted_slots(table, table.order, "loc")[0] == BLOCK_ENTRIES + 2
+    assert sorted_by_fields(table, table.order, (SortKey("loc"),))[0] == BLOCK_ENTRIES + 2

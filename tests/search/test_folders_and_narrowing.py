@@ -1,0 +1,130 @@
+"""Folders, and narrowing: what a person sees of them, beside what loops find."""
+
+from __future__ import annotations
+
+import pytest
+
+from sitemap_studio.core.errors import Cancelled
+from sitemap_studio.core.progress import Progress
+from sitemap_studio.search.filters import parse_filter
+from sitemap_studio.search.folders import Child, Folders
+from sitemap_studio.search.narrowing import Narrowing
+from sitemap_studio.search.places import ODD, ROOT, Folder, folder_named, folder_of
+from tests.builders import fill, table_of
+
+HOST = Folder("https://a.b")
+
+
+def test_hosts_then_folders_are_counted_as_they_are_opened():
+    table = table_of(
+        loc=[
+            "https://a.b/",
+            "https://A.B/blog/1",
+            "https://a.b/blog/x/2",
+            "https://a.b/news/",
+            "http://c/",
+            "/odd",
+            None,
+        ]
+    )
+    folders = Folders(table)
+    assert folders.children() == [
+        Child(Folder("http://c"), 1, False),
+        Child(HOST, 4, True),
+        Child(ODD, 2, False),
+    ]
+    assert folders.children(HOST) == [Child(HOST.child("blog"), 2, True), Child(HOST.child("news"), 1, False)]
+    assert folders.children(HOST, order="count")[0].folder.name == "blog"
+    assert folders.slots_in(HOST.child("blog").child("x")).tolist() == [2]
+    assert folders.slots_in(Folder("https://nowhere").child("x")).tolist() == []
+    assert folders.children(ODD) == []
+
+
+def test_a_query_and_a_fragment_hold_no_folders():
+    table = table_of(loc=["https://a.b?x=/y/", "https://a.b/#/z/", "https://a.b/p?q=/r/"])
+    assert Folders(table).children(HOST) == []
+
+
+@pytest.mark.parametrize(
+    ("address", "folder"),
+    [
+        ("https://a.b", HOST),
+        ("HTTPS://A.b/x", HOST),
+        (" https://a.b/x/ ", HOST.child("x")),
+        ("https://a.b//x/y", HOST.child("").child("x")),
+        ("https://a.b\\x/y", HOST.child("x")),
+        ("https://ÄÖ.de/", Folder("https://ÄÖ.de")),
+        ("mailto:a@b", None),
+        ("https:///x/", None),
+        ("/x/", None),
+        ("", None),
+    ],
+)
+def test_an_address_lies_in_a_folder(address, folder):
+    assert folder_of(address) == folder
+
+
+def test_a_folder_has_a_name_an_address_and_a_parent():
+    folder = HOST.child("x").child("y")
+    assert (folder.name, folder.address) == ("y", "https://a.b/x/y/")
+    assert folder_named(folder.address) == folder
+    assert folder.parent == HOST.child("x")
+    assert (HOST.parent, ODD.parent, ROOT.parent) == (ROOT, ROOT, None)
+    assert folder_named("odd") == ODD
+
+
+def test_hostile_names_of_folders_stay_as_they_are():
+    names = ["\u202eevil", "\x00", "%2e%2e", "..", "a" * 100_000, "$^(["]
+    table = table_of(loc=[f"https://a.b/{name}/x" for name in names])
+    folders = Folders(table)
+    assert {child.folder.name for child in folders.children(HOST)} == set(names)
+    for place, name in enumerate(names):
+        assert folders.slots_in(HOST.child(name)).tolist() == [place]
+
+
+def test_counting_folders_stops_when_it_is_told_to_and_can_be_begun_again():
+    progress = Progress()
+    progress.cancel()
+    folders = Folders(table_of(loc=["https://a.b/x/"]))
+    with pytest.raises(Cancelled):
+        folders.children(progress=progress)
+    assert len(folders.children()) == 1
+
+
+# Facets
+
+
+# Narrowing
+
+
+def test_longer_words_are_looked_for_only_where_shorter_ones_were_found():
+    table = table_of(loc=[f"https://a.b/{number}" for number in range(1_000)])
+    narrowing = Narrowing()
+    looked_at = []
+    for typed in ("b", "/9", "/99", "/999", "99"):
+        narrowing.matching(parse_filter(f"loc contains {typed}"), table)
+        looked_at.append(narrowing.looked_at)
+    assert looked_at == [1_000, 1_000, 111, 11, 1_000]
+
+
+def test_after_an_edit_everything_is_looked_at_again():
+    table = table_of(loc=["https://a.b/x", "b", "c", "d"])
+    narrowing = Narrowing()
+    narrowing.matching(parse_filter("loc contains x"), table)
+    fill(table, 0, loc=["xy"])
+    assert narrowing.matching(parse_filter("loc contains xy"), table).tolist() == [4]
+    narrowing.forget()
+    narrowing.matching(parse_filter("loc contains xy"), table)
+    assert narrowing.looked_at == 5
+
+
+def test_a_search_that_was_stopped_leaves_what_is_remembered():
+    table = table_of(loc=["ab", *"bcdefghij"])
+    narrowing = Narrowing()
+    narrowing.matching(parse_filter("loc contains a"), table)
+    progress = Progress()
+    progress.cancel()
+    with pytest.raises(Cancelled):
+        narrowing.matching(parse_filter("loc contains c"), table, progress=progress)
+    assert narrowing.matching(parse_filter("loc contains ab"), table).tolist() == [0]
+    assert narrowing.looked_at == 1
