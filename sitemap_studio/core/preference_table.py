@@ -74,7 +74,7 @@ LANGUAGE: Final[Preference[str]] = Preference(
     "window.language",
     Choice(
         ("", "en", "de", "fr", "es", "ja", "ar"),
-        ("As the system says", "English", "Deutsch", "Français", "Español", "日本語", "العربية"),
+        ("System default", "English", "Deutsch", "Français", "Español", "日本語", "العربية"),
     ),
     "",
     "Language",
@@ -83,7 +83,7 @@ LANGUAGE: Final[Preference[str]] = Preference(
 
 THEME: Final[Preference[str]] = Preference(
     "window.theme",
-    Choice(("system", "light", "dark"), ("As the system says", "Light", "Dark")),
+    Choice(("system", "light", "dark"), ("System default", "Light", "Dark")),
     "system",
     "Theme",
     "Whether text is dark on light or light on dark.",
@@ -91,18 +91,18 @@ THEME: Final[Preference[str]] = Preference(
 
 FONT_POINTS: Final[Preference[int]] = Preference(
     "window.font_points",
-    Whole(8, 32, zero="As the system says", unit=" pt"),
+    Whole(8, 32, zero="System default", unit=" pt"),
     0,
-    "Size of letters",
-    "In the whole window; the letters of the table alone are made larger in the View menu.",
+    "Font size",
+    "In the whole window; the View menu enlarges the table alone.",
 )
 
 ROWS: Final[Preference[str]] = Preference(
     "table.rows",
     Choice(("low", "usual", "high"), ("Low", "Usual", "High")),
     "usual",
-    "Height of rows",
-    "How much room there is around the lines of tables and lists.",
+    "Row height",
+    "How much space the rows of tables and lists have.",
 )
 
 FIRST_PROFILE: Final[Preference[str]] = Preference(

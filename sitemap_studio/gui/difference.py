@@ -6,7 +6,7 @@ from typing import Final
 
 from sitemap_studio.gui.table.texts import cell_text
 
-_KEPT_CHARACTERS: Final = 28
+_KEPT_CHARACTERS: Final = 20
 """Of what two values share in front, more than this is left out, so that the difference is seen."""
 
 _SHOWN_CHARACTERS: Final = 14

@@ -81,7 +81,7 @@ class ThemeMenu(QObject):
         self._preferences = preferences
         self._group = QActionGroup(self)
         words = {
-            Theme.SYSTEM: self.tr("As the &system says"),
+            Theme.SYSTEM: self.tr("&System default"),
             Theme.LIGHT: self.tr("&Light"),
             Theme.DARK: self.tr("&Dark"),
         }

@@ -57,7 +57,7 @@ class LeakPattern:
 
 
 DEFAULT_LEAK_PATTERNS: Final = (
-    LeakPattern("localhost", rf"{_WEB}(?:[^/?#:]*[.])?localhost{_END}", say("the machine of whoever wrote it")),
+    LeakPattern("localhost", rf"{_WEB}(?:[^/?#:]*[.])?localhost{_END}", say("the author's own computer")),
     LeakPattern("private-ipv4", rf"{_WEB}{_FOUR}{_END}", say("a private or link-local network")),
     LeakPattern(
         "private-ipv6",

@@ -166,7 +166,7 @@ def test_another_preference_that_makes_no_sense_is_told(settings, preferences):
 
 def test_it_lists_what_holds_with_boxes(dialog: LeaksDialog):
     assert dialog.leaks.listed == USUAL_LIST
-    assert dialog.leaks.index(0, Column.ABOUT).data() == "the machine of whoever wrote it"
+    assert dialog.leaks.index(0, Column.ABOUT).data() == "the author's own computer"
     assert dialog.leaks.index(0, Column.ABOUT).data(Qt.ItemDataRole.CheckStateRole) is Qt.CheckState.Checked
     assert dialog.focusWidget() is dialog.view
     assert dialog.pattern.text() == USUAL_LIST[0].pattern.pattern
@@ -264,9 +264,9 @@ def test_patterns_that_are_too_large_together_are_refused_in_place(dialog: Leaks
 def test_an_address_is_tried_as_one_types(dialog: LeaksDialog, qtbot: QtBot):
     assert dialog.verdict_text == ""
     qtbot.keyClicks(dialog.address, "localhost")
-    assert dialog.verdict_text.startswith("Only complete addresses are judged")
+    assert dialog.verdict_text.startswith("Only complete addresses are checked")
     dialog.address.setText("http://localhost/a")
-    assert "looks like the machine of whoever wrote it (pattern “localhost”)" in dialog.verdict_text
+    assert "looks like the author's own computer (pattern “localhost”)" in dialog.verdict_text
     dialog.leaks.turn([0], is_on=False)
     assert dialog.verdict_text == "No pattern matches this address."
     add(dialog, "/[a-c]$", "a letter", qtbot)

@@ -91,7 +91,7 @@ def test_the_text_is_plain_can_be_selected_and_says_what_changes(qtbot):
     qtbot.addWidget(view)
     view.show_lines(preview_lines("<loc>a</loc>", "<loc><b>b</b></loc>"))
     assert view.toPlainText() == "<loc>a</loc>\n<loc><b>b</b></loc>"
-    assert view.accessibleDescription() == "Goes: <loc>a</loc>\nComes: <loc><b>b</b></loc>"
+    assert view.accessibleDescription() == "Removed: <loc>a</loc>\nAdded: <loc><b>b</b></loc>"
     assert view.isReadOnly()
     assert len(view.extraSelections()) == 4
     view.selectAll()
@@ -121,7 +121,7 @@ def test_the_selected_entry_is_shown_as_its_file_has_it(shown):
     assert shown.preview.xml.toPlainText().splitlines() == [
         "<url>", "  <loc>https://a.example/0</loc>", "  <lastmod>2026-11-02</lastmod>", "</url>",
     ]  # fmt: skip
-    assert "leaves it alone" in shown.preview.note
+    assert "leaves it unchanged" in shown.preview.note
 
 
 def test_an_edit_its_undo_and_saving_are_followed(qtbot, shown):

@@ -93,7 +93,7 @@ def test_words_are_looked_for_while_they_are_typed(window, qtbot: QtBot):
 
 def test_an_edit_is_followed_by_what_is_searched(window, qtbot: QtBot):
     with qtbot.waitSignal(window.problem_work.search.settled):
-        window.problems.bar.line.setText("blank")
+        window.problems.bar.line.setText("space")
     before = ids(window)
     model = window.page.view.entries
     with qtbot.waitSignal(window.problem_work.search.settled):

@@ -131,4 +131,4 @@ def test_valid_files_are_called_so(window, three_entries, qtbot: QtBot):
     validate(window, qtbot)
     assert window.messages.severity is Severity.INFO
     assert "valid" in window.messages.text
-    assert "not saved" in window.messages.text
+    assert "Unsaved edits" in window.messages.text
