@@ -214,6 +214,8 @@ class EntryPage(QWidget):
             self._note.say(reason)
         elif self.total:
             self._note.say(self._nothing_matches(), "clear-filter")
+        elif not len(self._session.document.sitemaps):
+            self._note.say(self.tr("The index lists no sitemaps yet. Add one for entries to go into."), "add-sitemap")
         elif not self.takes_entries:
             self._note.say(self.tr("None of the sitemaps could be read. Problems, below, says why."), "reload")
         else:

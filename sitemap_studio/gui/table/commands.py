@@ -66,9 +66,9 @@ class TableCommands(QObject):
             self.went_elsewhere.emit(plan.place.full, plan.place.sitemap, len(plan.added))
 
     def can_add(self) -> bool:
-        """Whether entries can come to what is shown: not to a sitemap that could not be read."""
-        sitemap = self._model.order.sitemap
-        return sitemap is None or self._session.document.sitemaps[sitemap].error is None
+        """Whether entries can come to what is shown: where there is no sitemap, or an unreadable one, none can."""
+        shown, sitemaps = self._model.order.sitemap, self._session.document.sitemaps
+        return any(sitemap.error is None for sitemap in (sitemaps if shown is None else [sitemaps[shown]]))
 
     def delete_selected(self) -> None:
         """Take the selected entries out of the set; the current cell stays where it is on screen."""

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 from sitemap_studio.core.preferences import Preferences
 from sitemap_studio.gui.empty_state import EmptyState
 from sitemap_studio.gui.main_window import MainWindow
+from tests.gui.shell.conftest import index_xml
 
 
 def shown(window: MainWindow) -> dict[str, tuple[str, str]]:
@@ -45,6 +46,20 @@ def test_a_new_sitemap_says_in_every_part_what_can_be_done(window, qtbot: QtBot)
     del offers["languages"]
     assert all(sentence for sentence, _ in offers.values())
     window.session.undo_stack.setClean()
+
+
+def test_an_index_without_sitemaps_asks_for_one_before_it_takes_entries(opened, tmp_path, qtbot: QtBot):
+    path = tmp_path / "sitemap.xml"
+    path.write_text(index_xml(), encoding="utf-8")
+    window = opened(path)
+    assert shown(window)["page"] == (
+        "The index lists no sitemaps yet. Add one for entries to go into.",
+        "Add sitemap …",
+    )
+    assert not window.actions_by_id["add-entry"].isEnabled()
+    window.page.view.commands.add_entry()
+    window.page.view.clips.paste_entries()
+    assert len(window.session.document.table) == 0
 
 
 def test_where_a_filter_lets_nothing_through_it_can_be_cleared(opened, three_entries, qtbot: QtBot):
