@@ -1,4 +1,4 @@
-"""The table of entries on screen: keys, selection, editors, widths, and what the window asks of it.
+"""The table of entries on screen: selection, editors, widths, and what the window asks of it.
 
 It holds together what its neighbours do; texts, painting, commands and the order shown are theirs.
 """
@@ -10,7 +10,6 @@ from typing import Final
 import numpy as np
 from PySide6.QtCore import (
     QEvent,
-    QItemSelection,
     QItemSelectionModel,
     QModelIndex,
     QPersistentModelIndex,
@@ -18,7 +17,7 @@ from PySide6.QtCore import (
     Signal,
     Slot,
 )
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from sitemap_studio.gui.roomy import padded
@@ -29,6 +28,7 @@ from sitemap_studio.gui.table.commands import TableCommands
 from sitemap_studio.gui.table.delegates import EntryDelegate
 from sitemap_studio.gui.table.dragging import drag_entries
 from sitemap_studio.gui.table.header import EntryHeader, PlaceHeader
+from sitemap_studio.gui.table.keys import TableKeys
 from sitemap_studio.gui.table.model import EntryModel, Reset
 from sitemap_studio.gui.table.place_keeping import PlaceKeeper
 from sitemap_studio.gui.table.view_painting import ViewPainter
@@ -45,35 +45,6 @@ _ROW_PADDING: Final = 10
 _MOST_SHOWN_AFTER_TRAVEL: Final = 100_000
 _MODIFIER = Qt.KeyboardModifier
 _TRIGGER = QAbstractItemView.EditTrigger
-
-_STANDARD: Final = (
-    (QKeySequence.StandardKey.Copy, "copy"),
-    (QKeySequence.StandardKey.Cut, "cut"),
-    (QKeySequence.StandardKey.Paste, "paste"),
-)
-_OF_CLIPBOARD: Final = frozenset(name for _, name in _STANDARD)
-_COMMANDS: Final = {
-    "Ctrl+D": "fill_down",
-    "Ctrl+Return": "fill_selection",
-    "Ctrl+Enter": "fill_selection",
-    "Alt+Up": "move_up",
-    "Alt+Down": "move_down",
-    "Ctrl+-": "delete_selected",
-    "Del": "delete_or_clear",
-    "Backspace": "clear_cells",
-}
-"""Keys of commands, for when no menu around the table has taken them."""
-
-_STEPS: Final[dict[tuple[int, bool], tuple[int, int]]] = {
-    (Qt.Key.Key_Return, False): (1, 0),
-    (Qt.Key.Key_Return, True): (-1, 0),
-    (Qt.Key.Key_Enter, False): (1, 0),
-    (Qt.Key.Key_Enter, True): (-1, 0),
-    (Qt.Key.Key_Tab, False): (0, 1),
-    (Qt.Key.Key_Backtab, True): (0, -1),
-    (Qt.Key.Key_Backtab, False): (0, -1),
-}
-"""By key and Shift: how many rows and fields the current cell moves."""
 
 _MOVES: Final = frozenset(
     (
@@ -138,6 +109,7 @@ class EntryView(QTableView):
         self.fitter = ColumnFitter(self, self.entries)
         self.zoom = Zoom(self)
         self._walk = Walk()
+        self._keys = TableKeys(self, self.entries, self.commands, self.clips, self.move_current)
         self._connect()
         self._fit_rows(self.entries.rowCount())
         self._place.restore(Reset.DOCUMENT)
@@ -260,44 +232,10 @@ class EntryView(QTableView):
         return super().edit(index, trigger, event)  # type: ignore[arg-type]  # Qt gives none where there is none
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self.state() is not QAbstractItemView.State.EditingState and self._take_key(event):
+        if self.state() is not QAbstractItemView.State.EditingState and self._keys.take(event):
             event.accept()
         else:
             super().keyPressEvent(event)
-
-    def _take_key(self, event: QKeyEvent) -> bool:
-        modifiers = event.modifiers() & ~_MODIFIER.KeypadModifier
-        pressed = QKeySequence(event.key() | modifiers.value).toString(QKeySequence.SequenceFormat.PortableText)
-        command = next((name for key, name in _STANDARD if event.matches(key)), _COMMANDS.get(pressed))
-        if command is not None:
-            getattr(self.clips if command in _OF_CLIPBOARD else self.commands, command)()
-            return True
-        if modifiers in (_MODIFIER.NoModifier, _MODIFIER.ShiftModifier):
-            step = _STEPS.get((event.key(), modifiers == _MODIFIER.ShiftModifier))
-            if step is not None:
-                self.move_current(*step)
-                return True
-        return self._take_space(event)
-
-    def _take_space(self, event: QKeyEvent) -> bool:
-        """Shift+Space selects rows and Ctrl+Space columns, as spreadsheets do."""
-        if event.key() != Qt.Key.Key_Space or not self.currentIndex().isValid():
-            return False
-        boxes = self.commands.chosen.ranges().boxes
-        top, left = min(box[0] for box in boxes), min(box[1] for box in boxes)
-        bottom, right = max(box[2] for box in boxes), max(box[3] for box in boxes)
-        last_row, last_column = self.entries.rowCount() - 1, self.entries.columnCount() - 1
-        if event.modifiers() == _MODIFIER.ShiftModifier:
-            corners = (top, 0, bottom, last_column)
-        elif event.modifiers() == _MODIFIER.ControlModifier:
-            corners = (0, left, last_row, right)
-        else:
-            return False
-        selection = QItemSelection(
-            self.entries.index(corners[0], corners[1]), self.entries.index(corners[2], corners[3])
-        )
-        self.selectionModel().select(selection, QItemSelectionModel.SelectionFlag.ClearAndSelect)
-        return True
 
     def selectionCommand(
         self, index: QModelIndex | QPersistentModelIndex, event: QEvent | None = None
