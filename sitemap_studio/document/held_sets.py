@@ -6,6 +6,7 @@ and who is believed is the business of `core.locking`; which files an index stan
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Collection, Iterator
 from pathlib import Path
@@ -109,7 +110,8 @@ def _folders_around(files: Collection[Path]) -> list[Path]:
     """The folders that files lie in, with all links followed, and those above these."""
     # By their names, which are sooner told apart than paths: a set may have thousands.
     homes = {str(file.parent) for file in files}
-    homes |= {str(_resolved(file).parent) for file in files if file.is_symlink()}
+    # Not `Path.is_symlink`: that fails in folders that may not be entered.
+    homes |= {str(_resolved(file).parent) for file in files if os.path.islink(file)}  # noqa: PTH114
     found: set[Path] = set()
     for place in map(_resolved, map(Path, homes)):
         found.update((place, *place.parents[:MOST_LEVELS]))
