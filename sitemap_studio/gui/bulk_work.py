@@ -16,7 +16,7 @@ from sitemap_studio.gui.dialogs.bulk import BulkDialog, BulkRequest, Scope
 from sitemap_studio.gui.entry_page import EntryPage
 from sitemap_studio.gui.jobs import Jobs
 from sitemap_studio.gui.numbers import spelled
-from sitemap_studio.gui.session import Session
+from sitemap_studio.gui.session import Session, Version
 from sitemap_studio.table.slots import SlotArray
 
 
@@ -26,7 +26,7 @@ class BulkWork(QObject):
     def __init__(self, session: Session, jobs: Jobs, *, page: EntryPage, window: QWidget) -> None:
         super().__init__(window)
         self._session, self._jobs, self._page, self._window = session, jobs, page, window
-        self._asked_at: tuple[Document, int] | None = None
+        self._asked_at: Version | None = None
 
     @Slot()
     def ask(self) -> None:
@@ -41,7 +41,7 @@ class BulkWork(QObject):
     def _open(self, scopes: list[Scope]) -> None:
         self._page.view.finish_editing()
         document = self._session.document
-        self._asked_at = (document, document.version)
+        self._asked_at = self._session.version
         planner = partial(_plan, as_it_is_now(document), frozenset(self._session.locked))
         dialog = BulkDialog(document, scopes, planner, self._jobs, self._window, is_current=self._is_current)
         dialog.bulk_asked.connect(self._do)
@@ -61,8 +61,7 @@ class BulkWork(QObject):
         return [of_selection, *usual] if len(selected) > 1 else [*usual, of_selection]
 
     def _is_current(self) -> bool:
-        document = self._session.document
-        return self._asked_at == (document, document.version)
+        return self._session.is_at(self._asked_at)
 
     @Slot(object, str)
     def _do(self, plan: BulkPlan, words: str) -> None:

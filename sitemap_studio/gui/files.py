@@ -29,7 +29,7 @@ from sitemap_studio.gui.open_request import OpenRequest
 from sitemap_studio.gui.opening_news import OpeningNews
 from sitemap_studio.gui.samples import own_copy, sample_path
 from sitemap_studio.gui.saving import Saving
-from sitemap_studio.gui.session import Session
+from sitemap_studio.gui.session import Session, Version
 from sitemap_studio.gui.settings import Settings
 from sitemap_studio.gui.settling import Settling, Step
 from sitemap_studio.protocol.catalogue import Severity
@@ -107,7 +107,7 @@ class Files(QObject):
         choosing.chosen.connect(self.open_request)
         self._opening: Job | None = None
         self._request = self._shown = OpenRequest(Path())
-        self._asked_at: tuple[Document, int] | None = None
+        self._asked_at: Version | None = None
         self.elsewhere: Elsewhere | None = None
         self.is_open = False
 
@@ -208,7 +208,7 @@ class Files(QObject):
     def _start_opening(self, request: OpenRequest) -> None:
         if self._opening is not None:
             self._opening.cancel()
-        self._asked_at = (self._session.document, self._session.document.version)
+        self._asked_at = self._session.version
         title = self.tr("Opening “{name}”").format(name=request.path.name)
         profile = self._session.document.profile
         job = self._jobs.start(title, partial(request.open_for, profile, self._preferences))
@@ -223,9 +223,8 @@ class Files(QObject):
             return
         self._opening = None
         self.settling.emit()
-        now = (self._session.document, self._session.document.version)
         show = partial(self._show_opened, self._request, document)
-        if now == self._asked_at and not self.is_saving and not self._session.is_busy:
+        if self._session.is_at(self._asked_at) and not self.is_saving and not self._session.is_busy:
             show()
         else:
             # The window stayed usable, and something was changed meanwhile.

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import QWidget
 
 from sitemap_studio.core.errors import ExpressionError, StudioError
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.document.document import Document
 from sitemap_studio.gui.docks import Docks
 from sitemap_studio.gui.entry_page import EntryPage
 from sitemap_studio.gui.jobs import Job, Jobs, Work
@@ -149,15 +148,11 @@ class FindWork(QObject):
     def _start(self, kind: str, title: str, work: Work, take: Callable[[Any], None]) -> None:
         """Let a search run; a running one of its kind is given up for it."""
         self._stop(kind)
-        document, version = self._session.document, self._session.document.version
-        job = self._jobs.start(title, work, is_current=partial(self._is_current, document, version))
+        job = self._jobs.start(title, work, is_current=partial(self._session.is_at, self._session.version))
         self._running[kind] = job
         job.finished.connect(take)
         job.failed.connect(self._fail)
         job.ended.connect(partial(self._end, kind, job))
-
-    def _is_current(self, document: Document, version: int) -> bool:
-        return self._session.document is document and document.version == version
 
     def _stop(self, kind: str) -> None:
         job = self._running.pop(kind, None)

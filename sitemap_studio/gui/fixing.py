@@ -15,7 +15,6 @@ from PySide6.QtWidgets import QWidget
 from sitemap_studio.checks.fixes import FixChoices
 from sitemap_studio.checks.problems import Problems
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.document.document import Document
 from sitemap_studio.document.fixing import NAMESPACE_RULE, FixPlan, plan_fixes
 from sitemap_studio.gui.dialogs.fixes import FixesDialog, FixTask
 from sitemap_studio.gui.entry_page import EntryPage
@@ -25,7 +24,7 @@ from sitemap_studio.gui.jobs import Jobs
 from sitemap_studio.gui.kept_preferences import KeptPreferences
 from sitemap_studio.gui.messages import MessageBar
 from sitemap_studio.gui.numbers import spelled
-from sitemap_studio.gui.session import Session
+from sitemap_studio.gui.session import Session, Version
 from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.slots import SlotArray, distinct
@@ -47,7 +46,7 @@ class Fixing(QObject):
         super().__init__(window)
         self._session, self._jobs, self._page = session, jobs, page
         self._messages, self._preferences, self._window = messages, preferences, window
-        self._asked_at: tuple[Document, int] | None = None
+        self._asked_at: Version | None = None
 
     @Slot()
     def ask_all(self) -> None:
@@ -73,7 +72,7 @@ class Fixing(QObject):
                 self.tr("The explanation beside each problem says what to do."),
             )
             return
-        self._asked_at = (document, document.version)
+        self._asked_at = self._session.version
         slots, n_locked = self._changeable(problems, rules, request.slots)
         may_order_index = document.index is not None and document.index.read_only is None
         plan = partial(
@@ -98,8 +97,7 @@ class Fixing(QObject):
         return slots[may], int((~may).sum())
 
     def _is_current(self) -> bool:
-        document = self._session.document
-        return self._asked_at == (document, document.version)
+        return self._session.is_at(self._asked_at)
 
     @Slot(object)
     def _fix(self, plan: FixPlan) -> None:

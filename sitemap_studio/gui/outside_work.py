@@ -250,16 +250,13 @@ class OutsideWork(QObject):
             document.name,
             work,
             self._jobs,
-            is_current=partial(self._is_open_still, document, document.version),
+            is_current=partial(self._session.is_at, self._session.version),
             may_keep=bool(self._outlook.replaced),
             parent=self._window,
         )
         dialog.reload_asked.connect(self.reload)
         dialog.keep_asked.connect(self.keep)
         dialog.open()
-
-    def _is_open_still(self, document: Document, version: int) -> bool:
-        return self._session.document is document and document.version == version
 
 
 def _seen(change: OutsideChange) -> Seen:

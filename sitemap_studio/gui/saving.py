@@ -12,7 +12,6 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal, Slot
 
 from sitemap_studio.core.errors import StudioError
-from sitemap_studio.document.document import Document
 from sitemap_studio.document.held_sets import refuse_held_targets
 from sitemap_studio.document.obstacles import HinderedError, save_elsewhere, save_unhindered
 from sitemap_studio.document.outside import ChangedOutsideError
@@ -21,7 +20,7 @@ from sitemap_studio.gui.jobs import Job, Jobs
 from sitemap_studio.gui.messages import MessageBar
 from sitemap_studio.gui.numbers import counted
 from sitemap_studio.gui.obstacles import ObstacleNews
-from sitemap_studio.gui.session import Session
+from sitemap_studio.gui.session import Session, Version
 from sitemap_studio.gui.settling import Settling
 from sitemap_studio.protocol.catalogue import Severity
 
@@ -55,7 +54,7 @@ class Saving(QObject):
         self._session, self._jobs, self._settling = session, jobs, settling
         self._messages, self._obstacles = messages, obstacles
         self._job: Job | None = None
-        self._saved_version: tuple[Document, int] = (session.document, 0)
+        self._saved_version: Version = (session.document, 0)
         self._saved_repairs = 0
 
     @property
@@ -82,7 +81,7 @@ class Saving(QObject):
         if path is not None:
             work = partial(save_elsewhere, plan, may_replace=self._obstacles.take_agreement(path))
         self._job = self._jobs.start(title, work, leaves_traces=True)
-        self._saved_version, self._saved_repairs = (document, document.version), len(document.repairs)
+        self._saved_version, self._saved_repairs = self._session.version, len(document.repairs)
         self._job.finished.connect(self._written)
         self._job.failed.connect(self.refuse)
         self._job.cancelled.connect(self._stop)

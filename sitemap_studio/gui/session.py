@@ -30,6 +30,9 @@ from sitemap_studio.table.edits import Change, Edit
 from sitemap_studio.table.planned import Plan
 from sitemap_studio.table.slots import SlotArray
 
+Version = tuple[Document, int]
+"""An open set, and the version that it was in."""
+
 
 class Session(QObject):
     """What is open.
@@ -87,6 +90,15 @@ class Session(QObject):
         self.note_locked()
         document.listeners.append(self._relay)
         self.replaced.emit()
+
+    @property
+    def version(self) -> Version:
+        """What is open, as it is now; for asking later whether it still is."""
+        return self.document, self.document.version
+
+    def is_at(self, version: Version | None) -> bool:
+        """Whether that is still open, and nothing of it was edited since; never for None."""
+        return version == self.version
 
     def note_locked(self) -> None:
         """Take note of which sitemaps may only be looked at now."""

@@ -18,7 +18,7 @@ from sitemap_studio.document.schema_validation import validate, with_schema_prob
 from sitemap_studio.gui.jobs import Job, Jobs
 from sitemap_studio.gui.messages import MessageBar
 from sitemap_studio.gui.numbers import counted
-from sitemap_studio.gui.session import Session
+from sitemap_studio.gui.session import Session, Version
 from sitemap_studio.protocol.catalogue import Severity
 
 
@@ -37,7 +37,7 @@ class Validating(QObject):
         super().__init__(parent)
         self._session, self._jobs, self._messages = session, jobs, messages
         self._job: Job | None = None
-        self._asked_at: tuple[Document, int] = (session.document, -1)
+        self._asked_at: Version = (session.document, -1)
         self._has_listed = False
 
     @Slot()
@@ -46,7 +46,7 @@ class Validating(QObject):
         if self._job is not None:
             self._job.cancel()
         document = self._session.document
-        self._asked_at = (document, document.version)
+        self._asked_at = self._session.version
         title = self.tr("Validating “{name}”").format(name=document.name)
         job = self._jobs.start(title, partial(_validate, as_it_is_now(document)), is_current=self._is_current)
         self._job = job
@@ -67,8 +67,7 @@ class Validating(QObject):
         document.problems = document.problems.with_noted(document.noted())
 
     def _is_current(self) -> bool:
-        document = self._session.document
-        return self._asked_at == (document, document.version)
+        return self._session.is_at(self._asked_at)
 
     @Slot(object)
     def _show(self, problems: list[Problem]) -> None:

@@ -66,15 +66,13 @@ class LanguageWork(QObject):
         if len(document.table) <= _MOST_AT_ONCE:
             self._do(step, plan(document))
             return
-        still, version = as_it_is_now(document), document.version
-        job = self._jobs.start(
-            title, partial(_planned, plan, still), is_current=lambda: self._is_current(document, version)
+        work, is_current = (
+            partial(_planned, plan, as_it_is_now(document)),
+            partial(self._session.is_at, self._session.version),
         )
+        job = self._jobs.start(title, work, is_current=is_current)
         job.finished.connect(partial(self._do, step))
         job.failed.connect(self._fail)
-
-    def _is_current(self, document: Document, version: int) -> bool:
-        return self._session.document is document and document.version == version
 
     def _do(self, step: str, plan: ClusterPlan) -> None:
         count = len(plan.completed)

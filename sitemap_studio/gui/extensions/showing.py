@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QWidget
 from sitemap_studio.checks.problems import Problem
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.document.document import Document
 from sitemap_studio.document.reports import as_it_is_now
 from sitemap_studio.document.sitemap_set import read_only_error
 from sitemap_studio.gui.entry_showing import EntryShowing
@@ -190,7 +189,7 @@ class ExtensionShowing(QObject):
         document, slots = self._session.document, self._slots
         if len(slots) > _MOST_AT_ONCE:
             plan = partial(plan_for_many, as_it_is_now(document), slots, change)
-            is_current = partial(self._is_current, document, document.version)
+            is_current = partial(self._session.is_at, self._session.version)
             job = self._jobs.start(self.tr("Changing extensions"), plan, is_current=is_current)
             job.finished.connect(partial(self._push, titled))
             job.failed.connect(self._session.failed)
@@ -202,9 +201,6 @@ class ExtensionShowing(QObject):
         if not self._push(titled, planned):
             return self._around(slots).reason or self.tr("Another edit is still being done. Try again after it.")
         return ""
-
-    def _is_current(self, document: Document, version: int) -> bool:
-        return self._session.document is document and document.version == version
 
     def _push(self, titled: Callable[[int], str], planned: tuple[Edit, int]) -> bool:
         edit, count = planned
