@@ -12,7 +12,7 @@ import pytest
 from sitemap_studio.core.cache_folder import CachePlace
 from sitemap_studio.core.errors import BusyError, Cancelled, ReadError
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.document import file_reading
+from sitemap_studio.document import file_reading, worker_reading
 from sitemap_studio.document import filling as filling_module
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.document import Document
@@ -42,8 +42,9 @@ def folder(tmp_path) -> Path:
 
 
 @pytest.fixture
-def filling(folder) -> Filling:
-    """The set, with its first entries."""
+def filling(folder, monkeypatch) -> Filling:
+    """The set, with its first entries; one process is started for the others, as so few keep no second one busy."""
+    monkeypatch.setattr(worker_reading, "WORKERS", 1)
     return begun(folder / "sitemap.xml")
 
 
