@@ -9,7 +9,7 @@ from sitemap_studio.gui.table.texts import cell_text
 _KEPT_CHARACTERS: Final = 20
 """Of what two values share in front, more than this is left out, so that the difference is seen."""
 
-_SHOWN_CHARACTERS: Final = 14
+_SHOWN_CHARACTERS: Final = 10
 """As much of it is shown then."""
 
 

@@ -23,15 +23,16 @@ class DifferenceDelegate(RoomyDelegate):
         before: The column of values before.
         after: The column of values after.
         parent: The list.
+        prose: A column of sentences, which are cut at their ends, too; -1 where there is none.
     """
 
-    def __init__(self, before: int, after: int, parent: QTableView) -> None:
+    def __init__(self, before: int, after: int, parent: QTableView, *, prose: int = -1) -> None:
         super().__init__(parent)
-        self._before, self._after = before, after
+        self._before, self._after, self._prose = before, after, prose
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
         super().initStyleOption(option, index)
-        if index.column() in (self._before, self._after):
+        if index.column() in (self._before, self._after, self._prose):
             option.textElideMode = Qt.TextElideMode.ElideRight
 
     def paint(
@@ -61,6 +62,7 @@ def _place(option: QStyleOptionViewItem, text: str, first: int, behind: int) -> 
     begin = room.left()
     if option.direction is Qt.LayoutDirection.RightToLeft:
         # Values run from left to right there, too, and end at the right border.
-        begin = room.right() + 1 - min(metrics.horizontalAdvance(text), room.width())
+        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+        begin = room.right() + 1 - metrics.horizontalAdvance(shown)
     top = option.rect.center().y() - metrics.height() // 2
     return QRect(begin + left, top, right - left, metrics.height()) & room

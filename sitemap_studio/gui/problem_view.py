@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 import polars as pl
-from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTreeView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QStyleOptionViewItem, QTreeView, QWidget
 
 from sitemap_studio.gui.problem_tree import Column, ProblemTree
 from sitemap_studio.gui.roomy import RoomyDelegate
@@ -29,6 +29,15 @@ _NARROW_PIXELS = 560
 _COPY = QKeySequence.StandardKey.Copy
 
 
+class _Delegate(RoomyDelegate):
+    """Cuts what is said of rules at its end; messages often have a long value in front, and the reason behind."""
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
+        super().initStyleOption(option, index)
+        if not index.parent().isValid():
+            option.textElideMode = Qt.TextElideMode.ElideRight
+
+
 class ProblemView(QTreeView):
     """Problems below their rules; several can be selected and copied.
 
@@ -43,7 +52,7 @@ class ProblemView(QTreeView):
         self._tree = tree
         self.setModel(tree)
         self.setAccessibleName(self.tr("Problems by rule"))
-        self.setItemDelegate(RoomyDelegate(self))
+        self.setItemDelegate(_Delegate(self))
         self.setUniformRowHeights(True)
         self.setAlternatingRowColors(True)
         self.setIconSize(QSize(16, 16))

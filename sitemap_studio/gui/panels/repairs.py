@@ -60,7 +60,7 @@ class RepairsPanel(QWidget):
 
     def _lay_out(self) -> None:
         self._view.setAccessibleName(self.tr("Repairs"))
-        self._view.setItemDelegate(DifferenceDelegate(Column.BEFORE, Column.AFTER, self._view))
+        self._view.setItemDelegate(DifferenceDelegate(Column.BEFORE, Column.AFTER, self._view, prose=Column.MESSAGE))
         self._view.activated.connect(self._choose)
         self._view.clicked.connect(self._choose)
         self._view.selectionModel().currentChanged.connect(self._look_soon)

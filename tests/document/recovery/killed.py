@@ -31,6 +31,9 @@ from sitemap_studio.table.edits import EditGroup, InsertEntries, RemoveEntries, 
 from tests.builders import HOST, locs, put, urlset
 
 ENTRIES = 1_200
+SAVE_EVERY = 20
+"""So often that some kills come while it saves, or just before or after."""
+
 ROOT = Path(__file__).parents[3]
 
 
@@ -59,7 +62,7 @@ def last_number(document: Document) -> int:
 
 
 def work(path: Path, logs: Path) -> None:
-    """Edit without end, saving after every hundredth edit, and say each number that is done."""
+    """Edit without end, saving now and then, and say each number that is done."""
     document = open_path(path)
     recorder = Recorder(document, logs, print)
     number = last_number(document)
@@ -67,7 +70,7 @@ def work(path: Path, logs: Path) -> None:
         number += 1
         edit(document, number)
         os.write(1, f"{number}\n".encode())
-        if number % 100 == 0:
+        if number % SAVE_EVERY == 0:
             recorder.save_began()
             save(document)
             recorder.save_ended(is_saved=True)
