@@ -167,6 +167,17 @@ class Docks(QObject):
                     self._give_size(place)
             self._share_sides()
 
+    @Slot()
+    def prepare(self) -> None:
+        """Make the panels that will be shown, as long as something else is waited for anyway."""
+        for place in self._places.values():
+            if place.action.isChecked():
+                self._have_made(place)
+
+    def _have_made(self, place: _Place) -> None:
+        if place.title is None:
+            self._make(place.spec.panel)
+
     def _put_strays_away(self) -> None:
         """Put tabs out of sight that Qt has left behind, at some place over the window, when panels came together.
 
@@ -230,8 +241,8 @@ class Docks(QObject):
             is_shown = self._is_open and place.action.isChecked()
             if not is_shown:
                 self._leave(place.dock)
-            elif place.title is None:
-                self._make(place.spec.panel)
+            else:
+                self._have_made(place)
             place.dock.setVisible(is_shown)
         self._fold_titles()
 

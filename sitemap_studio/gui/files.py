@@ -46,6 +46,7 @@ class Files(QObject):
         elsewhere: Asked before the user's wish to open something is carried out here; None where there is one window.
 
     Signals:
+        opening_began: A file is being read that is to be open next.
         about_to_show: This `Document` is about to be what is open.
         settling: What is open may be replaced, closed or saved; what is being typed should be in it now.
         open_changed: `is_open` is another, or another set is open.
@@ -59,6 +60,7 @@ class Files(QObject):
         index_asked: The user wants an index for the set.
     """
 
+    opening_began = Signal()
     about_to_show = Signal(object)
     settling = Signal()
     open_changed = Signal()
@@ -216,6 +218,7 @@ class Files(QObject):
         job.finished.connect(self._opened)
         job.failed.connect(self._open_failed)
         job.cancelled.connect(self._open_stopped)
+        self.opening_began.emit()
 
     @Slot(object)
     def _opened(self, document: Document) -> None:

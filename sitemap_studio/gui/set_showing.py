@@ -22,6 +22,7 @@ class SetShowing(QObject):
         session.changed.connect(window.sitemaps.refresh_soon)
         session.problems_changed.connect(window.problems.refresh_soon)
         window.checking.settled.connect(window.problems.refresh)
+        files.opening_began.connect(window.docks.prepare)
         files.open_changed.connect(self._show_open)
         files.saved.connect(self._show_saved)
         page.view.sitemap_shown.connect(window.sitemaps.choose)
