@@ -111,6 +111,11 @@ def files_in(folder: Path) -> dict[str, bytes]:
     return {path.relative_to(folder).as_posix(): path.read_bytes() for path in paths}
 
 
+def stats(folder: Path) -> dict:
+    """By name what changes when a file is written, even with the bytes that it has."""
+    return {path.name: (path.stat().st_mtime_ns, path.stat().st_ino) for path in folder.rglob("*")}
+
+
 def locs(count: int, start: int = 0) -> list[str]:
     """As many different addresses."""
     return [f"{HOST}/{number}" for number in range(start, start + count)]

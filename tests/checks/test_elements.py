@@ -9,12 +9,11 @@ from sitemap_studio.checks.extension_messages import tell
 from sitemap_studio.checks.extension_telling import breaches_of
 from sitemap_studio.checks.judging import judge
 from sitemap_studio.checks.rejudging import rejudge
-from sitemap_studio.formats.extension_values import extension_values
-from sitemap_studio.protocol.namespaces import EXTENSIONS
 from sitemap_studio.protocol.rules.extensions import EXTENSION_RULE_IDS
 from sitemap_studio.table.edits import Edit, RemoveEntries
 from sitemap_studio.table.entries import EntryTable
 from tests.builders import fill
+from tests.checks.alternate_cases import read
 
 PIECES = (
     "<image:image/>",
@@ -27,10 +26,6 @@ PIECES = (
     "<mobile:mobile/>",
     "<image:image>",
 )
-
-
-def read(texts):
-    return extension_values(texts, dict.fromkeys(texts["origin"].unique().to_list(), EXTENSIONS))
 
 
 def table_with(xmls):

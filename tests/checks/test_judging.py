@@ -15,14 +15,13 @@ from sitemap_studio.checks.rejudging import rejudge
 from sitemap_studio.checks.twins import Twins, _hashes_at
 from sitemap_studio.core.errors import Cancelled
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.formats.extension_values import extension_values
 from sitemap_studio.protocol.fields import FIELD_NAMES
-from sitemap_studio.protocol.namespaces import EXTENSIONS
 from sitemap_studio.table.columns import entry_frame, no_extensions
 from sitemap_studio.table.edits import Edit, EditGroup, InsertEntries, RemoveEntries, SetCells, moving
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.extension_edits import SetExtensions, setting_extensions
 from tests.builders import extension_frame
+from tests.checks.alternate_cases import read
 
 VALUES = {
     "loc": [
@@ -238,10 +237,6 @@ OTHERS = st.sampled_from(
     ["", "<image:image/>", "<image:image><image:loc>http://a.bc/i</image:loc></image:image>", "<news:news/>", "<broken"]
 )
 LISTED = st.lists(st.tuples(st.sampled_from([None, "/x", *PAGES]), LINKS, OTHERS), min_size=1, max_size=12)
-
-
-def read(texts):
-    return extension_values(texts, dict.fromkeys(texts["origin"].unique().to_list(), EXTENSIONS))
 
 
 def xml_of(listed):

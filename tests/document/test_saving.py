@@ -14,7 +14,20 @@ from sitemap_studio.core.errors import WriteError
 from sitemap_studio.document.opening import open_path
 from sitemap_studio.document.saving import save
 from sitemap_studio.table.edits import InsertEntries, RemoveEntries, moving
-from tests.builders import HOST, NAMESPACE, content, files_in, index, joined, locs, positions_of, put, small_set, urlset
+from tests.builders import (
+    HOST,
+    NAMESPACE,
+    content,
+    files_in,
+    index,
+    joined,
+    locs,
+    positions_of,
+    put,
+    small_set,
+    stats,
+    urlset,
+)
 
 
 def changed_lines(before: str, after: str) -> list[tuple[str, str]]:
@@ -31,10 +44,6 @@ def old_files(tmp_path):
             os.utime(path, (1_000_000_000, 1_000_000_000))
 
     return date_back
-
-
-def stats(folder):
-    return {path.name: (path.stat().st_mtime_ns, path.stat().st_ino) for path in folder.rglob("*")}
 
 
 def test_saving_what_nobody_touched_writes_nothing(tmp_path, old_files):

@@ -11,18 +11,13 @@ import pytest
 from sitemap_studio.document.opening import open_path
 from sitemap_studio.document.saving import save
 from sitemap_studio.table.edits import InsertEntries, RemoveEntries
-from tests.builders import HOST, content, files_in, index, joined, locs, positions_of, put, small_set, urlset
+from tests.builders import HOST, content, files_in, index, joined, locs, positions_of, put, small_set, stats, urlset
 
 TABLE = f'loc;title\r\n{HOST}/a;\'x\r\n"{HOST}/b"\r\n'
 
 
 def written_since(before: dict, folder: Path) -> set[str]:
     return {name for name, stat in stats(folder).items() if stat != before.get(name)}
-
-
-def stats(folder: Path) -> dict:
-    """By name what changes when a file is written, even with the bytes that it has."""
-    return {path.name: (path.stat().st_mtime_ns, path.stat().st_ino) for path in folder.rglob("*")}
 
 
 def edited_back(document, set_cell, position: int, field: str = "loc") -> None:

@@ -18,6 +18,7 @@ from tests.end2end.user import (
     expect,
     in_table,
     is_open,
+    leaving,
     on,
     press,
     run,
@@ -214,12 +215,6 @@ def travelling() -> Iterator[Step]:
     yield expect(lambda: [each.name for each in window().session.document.sitemaps][-1] == "moved.xml")
     yield press("Ctrl+4")
     yield in_table()
-
-
-def leaving() -> Iterator[Step]:
-    yield press("Ctrl+S")
-    yield expect(lambda: not window().isWindowModified() and not window().files.is_saving)
-    yield press("Ctrl+Q")
 
 
 STEPS = [

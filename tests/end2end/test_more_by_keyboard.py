@@ -20,6 +20,7 @@ from tests.end2end.user import (
     expect,
     in_table,
     is_open,
+    leaving,
     on,
     press,
     run,
@@ -132,12 +133,6 @@ def exporting(folder: Path) -> Iterator[Step]:
     yield tab_to("Export")
     yield press("Space")
     yield expect(lambda: (folder / "sitemap.xml").exists() and not window().jobs.running)
-
-
-def leaving() -> Iterator[Step]:
-    yield press("Ctrl+S")
-    yield expect(lambda: not window().isWindowModified() and not window().files.is_saving)
-    yield press("Ctrl+Q")
 
 
 def test_the_rest_of_the_work_is_done_with_the_keyboard(site: Path, fresh_home: Path, qapp: QApplication) -> None:

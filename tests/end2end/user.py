@@ -241,3 +241,10 @@ def _target() -> QWidget:
     widget = QApplication.activePopupWidget() or QApplication.focusWidget() or QApplication.activeWindow()
     assert widget is not None, f"nothing has the keyboard; the window in front is {QGuiApplication.focusWindow()}"
     return widget
+
+
+def leaving() -> Iterator[Step]:
+    """Save, and end the program."""
+    yield press("Ctrl+S")
+    yield expect(lambda: not window().isWindowModified() and not window().files.is_saving)
+    yield press("Ctrl+Q")

@@ -16,13 +16,10 @@ from sitemap_studio.formats.canonical import (
     used_namespaces,
 )
 from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP, XSI
-from sitemap_studio.table.columns import EXTENSION_SCHEMA, entry_frame, no_extensions
+from sitemap_studio.table.columns import entry_frame, no_extensions
+from tests.builders import extension_frame
 
 IMAGE = "<image:image><image:loc>https://example.com/a.png</image:loc></image:image>"
-
-
-def extensions(*pairs: tuple[int, str]) -> pl.DataFrame:
-    return pl.DataFrame(list(pairs), schema=EXTENSION_SCHEMA, orient="row")
 
 
 def written(frame: pl.DataFrame, xml: pl.DataFrame | None = None, **options: bool) -> bytes:
@@ -125,7 +122,9 @@ def test_every_other_unusual_character_is_written(character):
 
 
 def test_extensions_follow_the_fields_on_lines_of_their_own():
-    data = written(entry_frame({"loc": ["http://a.b/", "http://a.c/"]}), extensions((1, IMAGE), (1, "<!-- why -->")))
+    data = written(
+        entry_frame({"loc": ["http://a.b/", "http://a.c/"]}), extension_frame((1, IMAGE), (1, "<!-- why -->"))
+    )
     assert data.decode().endswith(
         f"  <url>\n    <loc>http://a.c/</loc>\n    {IMAGE}\n    <!-- why -->\n  </url>\n</urlset>\n"
     )
@@ -135,27 +134,27 @@ def test_extensions_stay_with_their_entry_beyond_the_first_block():
     n_entries = 2 * BLOCK_ENTRIES + 3
     places = (0, BLOCK_ENTRIES - 1, BLOCK_ENTRIES, 2 * BLOCK_ENTRIES, n_entries - 1)
     frame = entry_frame({"loc": [str(place) for place in range(n_entries)]})
-    data = written(frame, extensions(*((place, f"<image:x>{place}</image:x>") for place in places)))
+    data = written(frame, extension_frame(*((place, f"<image:x>{place}</image:x>") for place in places)))
     for place in places:
         assert f"<loc>{place}</loc>\n    <image:x>{place}</image:x>\n".encode() in data
     assert data.count(b"<image:x>") == len(places)
 
 
 def test_only_namespaces_that_are_used_are_declared():
-    assert used_namespaces(extensions((0, IMAGE)), EXTENSIONS) == {"image": EXTENSIONS["image"]}
-    data = written(entry_frame({"loc": ["http://a.b/"]}), extensions((0, IMAGE)))
+    assert used_namespaces(extension_frame((0, IMAGE)), EXTENSIONS) == {"image": EXTENSIONS["image"]}
+    data = written(entry_frame({"loc": ["http://a.b/"]}), extension_frame((0, IMAGE)))
     assert etree.fromstring(data).nsmap == {None: SITEMAP, "image": EXTENSIONS["image"]}
     assert used_namespaces(no_extensions(), EXTENSIONS) == {}
 
 
 def test_a_prefix_used_only_by_an_attribute_is_declared():
-    used = used_namespaces(extensions((0, '<a b:c="1"/>')), {"": SITEMAP, "b": "urn:b", "c": "urn:c"})
+    used = used_namespaces(extension_frame((0, '<a b:c="1"/>')), {"": SITEMAP, "b": "urn:b", "c": "urn:c"})
     assert used == {"b": "urn:b"}
 
 
 def test_the_order_of_the_namespaces_does_not_change_the_bytes():
     frame = entry_frame({"loc": ["http://a.b/"]})
-    xml = extensions((0, "<a:x/><b:y/>"))
+    xml = extension_frame((0, "<a:x/><b:y/>"))
     one = urlset_bytes(frame, extensions=xml, namespaces={"a": "urn:a", "b": "urn:b"})
     other = urlset_bytes(frame, extensions=xml, namespaces={"b": "urn:b", "a": "urn:a"})
     assert one == other
@@ -163,7 +162,9 @@ def test_the_order_of_the_namespaces_does_not_change_the_bytes():
 
 def test_an_ampersand_in_a_namespace_is_escaped():
     data = urlset_bytes(
-        entry_frame({"loc": ["x"]}), extensions=extensions((0, "<a:x/>")), namespaces={"a": "http://a.b/?x=1&y='2'"}
+        entry_frame({"loc": ["x"]}),
+        extensions=extension_frame((0, "<a:x/>")),
+        namespaces={"a": "http://a.b/?x=1&y='2'"},
     )
     assert etree.fromstring(data).nsmap["a"] == "http://a.b/?x=1&y='2'"
 
@@ -178,7 +179,7 @@ def test_the_schema_s_location_is_named_when_wanted():
 def test_an_extension_that_uses_xsi_otherwise_keeps_its_meaning():
     data = urlset_bytes(
         entry_frame({"loc": ["x"]}),
-        extensions=extensions((0, "<xsi:x/>")),
+        extensions=extension_frame((0, "<xsi:x/>")),
         namespaces={"xsi": "urn:other"},
         with_schema_location=True,
     )
@@ -189,7 +190,7 @@ def test_an_extension_that_uses_xsi_otherwise_keeps_its_meaning():
 
 def test_sizes_and_overhead_add_up_to_the_file():
     frame = entry_frame({"loc": ["http://a.b/?a&b", None, "ü<>'\"\r"], "lastmod": ["", None, "2026"]})
-    xml = extensions((0, IMAGE), (2, "<!-- ä -->"), (2, IMAGE))
+    xml = extension_frame((0, IMAGE), (2, "<!-- ä -->"), (2, IMAGE))
     sizes = entry_sizes(frame, xml)
     assert sizes.dtype == pl.UInt32
     used = used_namespaces(xml, EXTENSIONS)

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from html import unescape
 
-from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, Qt
+from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QCoreApplication, QEvent, QModelIndex, Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -192,3 +192,10 @@ def dialog_actions() -> list[str]:
     """The actions that open a dialog of our own, without asking for a file first."""
     asking = {"open", "open-folder", "save-as", "export-one", "report", "print", "fix-selected"}
     return [spec.id for spec in ACTIONS if spec.text.endswith("…") and spec.id not in asking]
+
+
+def let_lay_out() -> None:
+    """Let layouts be done, and what was asked for come."""
+    for _ in range(3):
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+        QCoreApplication.processEvents()

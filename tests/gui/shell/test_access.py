@@ -10,7 +10,7 @@ from pathlib import Path
 from pkgutil import iter_modules
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QDialog, QTabWidget, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -35,7 +35,7 @@ from sitemap_studio.gui.outcome_dialog import OutcomeDialog
 from sitemap_studio.gui.plan_dialog import PlanDialog
 from sitemap_studio.gui.theme import Theme, apply_theme
 from sitemap_studio.protocol.catalogue import Severity
-from tests.gui.languages.looking import dialog_actions
+from tests.gui.languages.looking import dialog_actions, let_lay_out
 from tests.gui.listening import nameless, out_of_order, place_of, takes_tab, walk
 from tests.gui.shell.conftest import Opener, sitemap_xml
 from tests.gui.shell.extension_cases import IMAGES, OTHER, VIDEO, links, urlset_of
@@ -83,7 +83,7 @@ class Visit:
         """Look at a part of a window, or all of a dialog."""
         part.window().activateWindow()
         for _ in range(MOST_WALKS):
-            settle()
+            let_lay_out()
             wanted, visited = takes_tab(part), walk(part, self._expect_ring)
             if wanted == takes_tab(part):
                 break
@@ -178,7 +178,7 @@ def see_panels(window: MainWindow, visit: Visit, qtbot: QtBot) -> None:
     window.page.view.go_to(0, 0)
     for spec in DOCKS:
         window.docks.show_panel(spec.panel)
-        settle()
+        let_lay_out()
         is_ready = READY.get(spec.panel, lambda window: not window.jobs.running)
         qtbot.waitUntil(partial(is_ready, window), timeout=10_000)
         visit.see(window.docks.place_of(spec.panel))
@@ -218,10 +218,3 @@ def all_dialogs() -> set[type]:
         left += kinds
         found.update(kind for kind in kinds if kind.__module__.startswith("sitemap_studio"))
     return found - {OutcomeDialog, PlanDialog}
-
-
-def settle() -> None:
-    """Let layouts be done, and what was asked for come."""
-    for _ in range(3):
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
-        QCoreApplication.processEvents()

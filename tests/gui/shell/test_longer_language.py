@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
@@ -18,7 +18,7 @@ from sitemap_studio.gui.dialogs.save_filter import SaveFilterDialog
 from sitemap_studio.gui.dock_table import DOCKS
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.message_boxes import FaultDialog, UnsavedQuestion
-from tests.gui.languages.looking import cut_off, dialog_actions, untranslated
+from tests.gui.languages.looking import cut_off, dialog_actions, let_lay_out, untranslated
 from tests.gui.languages.pseudo import pseudo_messages, spoken_in
 from tests.gui.shell.conftest import Opener
 
@@ -75,7 +75,7 @@ def test_what_only_a_set_asks_has_room_and_is_translated_in_a_longer_language(
         dialog.reject()
     for asked in asked_elsewhere(window):
         asked.open()
-        _let_lay_out()
+        let_lay_out()
         english |= untranslated(asked)
         narrow += [f"{type(asked).__name__}: {each}" for each in cut_off(asked)]
         asked.reject()
@@ -86,7 +86,7 @@ def test_nothing_is_cut_off_where_a_window_is_as_small_as_it_can_be(longer_langu
     window = opened(a_set)
     for spec in DOCKS:
         window.docks.show_panel(spec.panel)
-    _let_lay_out()
+    let_lay_out()
     window.resize(window.minimumSizeHint())
     assert sorted(set(narrow_panels(window))) == []
 
@@ -116,7 +116,7 @@ def narrow_panels(window: MainWindow) -> Iterator[str]:
     """What is cut off in the window while each of its panels is in front."""
     for spec in DOCKS:
         window.docks.show_panel(spec.panel)
-        _let_lay_out()
+        let_lay_out()
         yield from (f"{spec.panel}: {each}" for each in cut_off(window))
 
 
@@ -135,11 +135,5 @@ def opened_dialog(window: MainWindow, identifier: str, qtbot: QtBot) -> QDialog 
         return bool(found)
 
     qtbot.waitUntil(is_open, timeout=5_000)
-    _let_lay_out()
+    let_lay_out()
     return found[0]
-
-
-def _let_lay_out() -> None:
-    for _ in range(3):
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
-        QCoreApplication.processEvents()

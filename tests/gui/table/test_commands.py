@@ -3,23 +3,13 @@
 from __future__ import annotations
 
 import polars as pl
-import pytest
 from lxml import etree
 
 from sitemap_studio.core.errors import ReadError
 from sitemap_studio.document.converting import export_single
 from sitemap_studio.document.opening import open_path
-from sitemap_studio.gui.table.view import EntryView
 from sitemap_studio.table.columns import EXTENSION_SCHEMA
 from tests.gui.table.handling import SELECT, cells, clip, column, filter_by, select, select_rows, undone
-
-
-@pytest.fixture
-def view(show, document_of) -> EntryView:
-    """Five entries a to e; lastmod 1 to 5; three daily, two without changefreq."""
-    return show(
-        document_of(loc=list("abcde"), lastmod=list("12345"), changefreq=["daily", "daily", "daily", None, None])
-    )
 
 
 def test_an_entry_is_added_behind_the_current_one_and_its_loc_becomes_current(view, session):

@@ -12,14 +12,6 @@ from tests.gui.table.handling import FIELDS, SELECT, clip, column, filter_by, se
 
 
 @pytest.fixture
-def view(show, document_of) -> EntryView:
-    """Five entries a to e; lastmod 1 to 5; three daily, two without changefreq."""
-    return show(
-        document_of(loc=list("abcde"), lastmod=list("12345"), changefreq=["daily", "daily", "daily", None, None])
-    )
-
-
-@pytest.fixture
 def refusals(session) -> list[StudioError]:
     """What was said of what could not be done."""
     told: list[StudioError] = []

@@ -1,0 +1,15 @@
+"""What tests of the table ask for besides what all of the window do."""
+
+from __future__ import annotations
+
+import pytest
+
+from sitemap_studio.gui.table.view import EntryView
+
+
+@pytest.fixture
+def view(show, document_of) -> EntryView:
+    """Five entries a to e; lastmod 1 to 5; three daily, two without changefreq."""
+    return show(
+        document_of(loc=list("abcde"), lastmod=list("12345"), changefreq=["daily", "daily", "daily", None, None])
+    )
