@@ -270,6 +270,8 @@ def _texts(node: ast.expr, constants: Mapping[str, str]) -> Iterator[str]:
 def renew(language: str, words: Iterable[Words]) -> tuple[int, int]:
     """Bring the catalogue of a language up to date: translations of words that are still said stay.
 
+    Words that another part of the program says now keep theirs, too.
+
     Args:
         language: By ISO 639-1.
         words: All words of the program.
@@ -281,9 +283,12 @@ def renew(language: str, words: Iterable[Words]) -> tuple[int, int]:
 
     path = TRANSLATIONS / f"sitemap-studio_{language}.ts"
     known = {(each.context, each.source): each for each in read_catalogue(path)} if path.exists() else {}
+    said = sorted(set(words))
+    here = {(context, source) for context, source, _ in said}
+    gone = {source: each for (context, source), each in known.items() if (context, source) not in here}
     messages = []
-    for context, source, is_numerus in sorted(set(words)):
-        old = known.get((context, source))
+    for context, source, is_numerus in said:
+        old = known.get((context, source)) or gone.get(source)
         n_wanted = n_forms(language) if is_numerus else 1
         kept = old.forms if old is not None and len(old.forms) == n_wanted else ("",) * n_wanted
         is_unfinished = not all(kept) or (old is not None and old.is_unfinished)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import subprocess
+from dataclasses import replace
 from pathlib import Path
 
 import PySide6
@@ -107,6 +108,20 @@ def test_renewing_a_catalogue_keeps_what_is_translated_and_drops_what_is_not_sai
         ("%n of them", ("", ""), True),
         ("new", ("",), True),
         ("one", ("eins",), False),
+    ]
+
+
+def test_words_that_another_class_says_now_keep_their_translation(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(words, "TRANSLATIONS", tmp_path)
+    words.renew("de", {("A", "moved", False), ("A", "both", False)})
+    path = tmp_path / "sitemap-studio_de.ts"
+    translated = [replace(each, forms=(each.source.upper(),), is_unfinished=False) for each in read_catalogue(path)]
+    path.write_text(words.written("de", translated), encoding="utf-8")
+    assert words.renew("de", {("B", "moved", False), ("A", "both", False), ("B", "both", False)}) == (3, 1)
+    assert [(each.context, each.source, each.forms) for each in read_catalogue(path)] == [
+        ("A", "both", ("BOTH",)),
+        ("B", "both", ("",)),
+        ("B", "moved", ("MOVED",)),
     ]
 
 
