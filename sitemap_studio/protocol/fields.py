@@ -52,7 +52,7 @@ FIELDS: Final[tuple[Field, ...]] = (
         Kind.URL,
         True,
         (),
-        ("loc", "url", "location", "address"),
+        ("loc", "url", "urls", "location", "address"),
         "Address of the page, complete with its protocol.",
     ),
     Field(
@@ -60,7 +60,7 @@ FIELDS: Final[tuple[Field, ...]] = (
         Kind.DATE,
         False,
         (),
-        ("lastmod", "last modified", "last_modified"),
+        ("lastmod", "last modified", "last_modified", "last mod", "last_mod"),
         "When the page last changed, as a W3C date or time.",
     ),
     Field(
@@ -68,7 +68,7 @@ FIELDS: Final[tuple[Field, ...]] = (
         Kind.CHOICE,
         False,
         CHANGEFREQS,
-        ("changefreq", "change frequency"),
+        ("changefreq", "change frequency", "change_frequency", "frequency"),
         "How often the page is likely to change.",
     ),
     Field("priority", Kind.NUMBER, False, (), ("priority",), "Importance beside the site's other pages, 0.0 to 1.0."),

@@ -27,6 +27,10 @@ def test_columns_are_matched_by_name(delimiter, newline):
     assert rows(text) == [("http://x/", "2005", "daily", "0.5")]
 
 
+def test_columns_are_matched_by_what_spreadsheets_of_people_call_them():
+    assert rows("URLs,Last mod,Frequency\nhttp://x/,2005,daily\n") == [("http://x/", "2005", "daily", None)]
+
+
 def test_the_frame_has_the_readers_columns():
     assert dict(read_csv(b"loc\nhttp://x/", PATH)[0].schema) == READ_SCHEMA
     assert dict(read_csv(b"loc\n", PATH)[0].schema) == READ_SCHEMA
