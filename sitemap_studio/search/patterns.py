@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from typing import Final
+from urllib.parse import quote
 
 import polars as pl
 
@@ -29,6 +30,19 @@ _MOST_SHOWN: Final = 60
 def escaped(text: str) -> str:
     """An expression that matches a text and nothing else, but for case if flags say so."""
     return _SPECIAL.sub(r"\\\g<0>", text)
+
+
+def as_read_or_escaped(text: str) -> str:
+    """An expression that matches a text as people read it and as addresses spell it, “é” and “%C3%A9”; in any case.
+
+    Source: RFC 3986, 2.1 and 2.5.
+    """
+    return "(?i)" + "".join(escaped(each) if each.isascii() else _spellings(each) for each in text)
+
+
+def _spellings(character: str) -> str:
+    cases = {character, *(case for case in (character.lower(), character.upper()) if len(case) == 1)}
+    return f"(?:{'|'.join([character, *sorted(map(quote, cases))])})"
 
 
 def is_caseless(text: str) -> bool:

@@ -18,7 +18,7 @@ from sitemap_studio.protocol.fields import FIELD_BY_NAME, Kind
 from sitemap_studio.search.conditions import Condition, is_number
 from sitemap_studio.search.facts import Facts
 from sitemap_studio.search.keys import instant, instants, number
-from sitemap_studio.search.patterns import escaped, is_caseless
+from sitemap_studio.search.patterns import as_read_or_escaped, is_caseless
 from sitemap_studio.search.ranges import period, span
 from sitemap_studio.search.words import MISSING, OTHER, Operator
 
@@ -95,11 +95,11 @@ def by_expression(expression: pl.Expr) -> Test:
 
 
 def containing(text: str) -> pl.Expr:
-    """Whether the column `text` contains another in any case."""
+    """Whether the column `text` contains another in any case, or as addresses spell it."""
     column = _TEXT.cast(pl.String)
     if is_caseless(text):
         return column.str.contains(text, literal=True)
-    return column.str.contains(f"(?i){escaped(text)}")
+    return column.str.contains(as_read_or_escaped(text))
 
 
 def _is_empty() -> pl.Expr:

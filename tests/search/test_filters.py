@@ -29,6 +29,16 @@ def chosen(table: EntryTable, text: str) -> list[int]:
 
 @pytest.mark.parametrize(
     ("text", "expected"),
+    [("käse", [0, 1, 2]), ("KÄSE", [0, 1, 2]), ("k%c3%a4", [1]), ("中/é", [3, 4]), ("中" * 4_096, [])],
+    ids=lambda value: str(value)[:12],
+)
+def test_a_text_is_found_as_people_read_it_and_as_addresses_spell_it(text, expected):
+    ends = ["käse", "k%C3%A4se", "K%c3%84SE", "%E4%B8%AD/é", "中/%C3%A9", "kase"]
+    assert chosen(table_of(loc=[f"https://a.b/{end}" for end in ends]), f"loc contains {text}") == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
     [
         ("loc = https://a.b/Blog/1", [0]),
         ("loc != https://a.b/Blog/1", [1, 2, 3, 4, 5]),
