@@ -32,12 +32,12 @@
         <translation>Sitemap Studio {version}</translation>
     </message>
     <message>
-        <source>This installation does not hold the words of the licence of {name}.</source>
-        <translation>لا يتضمن هذا التثبيت نص رخصة {name}.</translation>
+        <source>Text of the licence</source>
+        <translation>نص الرخصة</translation>
     </message>
     <message>
-        <source>Words of the licence</source>
-        <translation>نص الرخصة</translation>
+        <source>This installation lacks the text of the licence of {name}.</source>
+        <translation>لا يتضمن هذا التثبيت نص رخصة {name}.</translation>
     </message>
 </context>
 <context>
@@ -235,10 +235,6 @@
         <translation>ت&amp;طبيق هذا الترتيب على خريطة الموقع</translation>
     </message>
     <message>
-        <source>Begin an empty sitemap.</source>
-        <translation>بدء خريطة موقع فارغة.</translation>
-    </message>
-    <message>
         <source>C&amp;lear cells</source>
         <translation>&amp;مسح الخلايا</translation>
     </message>
@@ -249,6 +245,10 @@
     <message>
         <source>Change</source>
         <translation>تغيير</translation>
+    </message>
+    <message>
+        <source>Check the files on disk against the published XML schemas.</source>
+        <translation>التحقق من الملفات على القرص وفق مخططات XML المنشورة.</translation>
     </message>
     <message>
         <source>Check the whole set against all rules.</source>
@@ -263,12 +263,12 @@
         <translation>اختيار المظهر الفاتح أو الداكن.</translation>
     </message>
     <message>
-        <source>Choose what addresses look like that were not meant to be public.</source>
-        <translation>تحديد شكل العناوين التي لم يُقصد نشرها.</translation>
-    </message>
-    <message>
         <source>Choose which columns the table shows.</source>
         <translation>اختيار الأعمدة التي يعرضها الجدول.</translation>
+    </message>
+    <message>
+        <source>Choose which patterns mark addresses that should not be public.</source>
+        <translation>تحديد شكل العناوين التي لم يُقصد نشرها.</translation>
     </message>
     <message>
         <source>Choose whose limits hold.</source>
@@ -277,6 +277,10 @@
     <message>
         <source>Clear &amp;filter</source>
         <translation>مسح التص&amp;فية</translation>
+    </message>
+    <message>
+        <source>Clear the values of the selected cells.</source>
+        <translation>إزالة قيم الخلايا المحددة.</translation>
     </message>
     <message>
         <source>Close the set.</source>
@@ -319,10 +323,6 @@
         <translation>حذف المدخلات المحددة.</translation>
     </message>
     <message>
-        <source>End the program.</source>
-        <translation>إنهاء البرنامج.</translation>
-    </message>
-    <message>
         <source>Export</source>
         <translation>تصدير</translation>
     </message>
@@ -355,7 +355,7 @@
         <translation>بحث و&amp;استبدال…</translation>
     </message>
     <message>
-        <source>Find anything that can be done by a few letters of its words.</source>
+        <source>Find any command by a few letters of its name.</source>
         <translation>العثور على أي أمر ببضعة أحرف من اسمه.</translation>
     </message>
     <message>
@@ -377,14 +377,6 @@
     <message>
         <source>Fol&amp;ders</source>
         <translation>ال&amp;مجلدات</translation>
-    </message>
-    <message>
-        <source>Give the file of the selected sitemap another name.</source>
-        <translation>تغيير اسم ملف خريطة الموقع المحددة.</translation>
-    </message>
-    <message>
-        <source>Give the keyboard to the next part of the window.</source>
-        <translation>نقل التركيز إلى الجزء التالي من النافذة.</translation>
     </message>
     <message>
         <source>Give the selected cells of a column the value of the current one.</source>
@@ -415,40 +407,12 @@
         <translation>الانتقال إلى الخلية السابقة التي فيها مشكلة مدرجة.</translation>
     </message>
     <message>
-        <source>Judge the files on disk by the published XML schemas.</source>
-        <translation>التحقق من الملفات على القرص وفق مخططات XML المنشورة.</translation>
-    </message>
-    <message>
-        <source>Let the entries stand in their files as they are sorted in the view.</source>
-        <translation>جعل ترتيب المدخلات في ملفاتها كترتيبها في العرض.</translation>
-    </message>
-    <message>
-        <source>Let the selected sitemaps stand one place earlier.</source>
-        <translation>تقديم خرائط الموقع المحددة موضعًا واحدًا.</translation>
-    </message>
-    <message>
-        <source>Let the selected sitemaps stand one place later.</source>
-        <translation>تأخير خرائط الموقع المحددة موضعًا واحدًا.</translation>
-    </message>
-    <message>
         <source>List all keys.</source>
         <translation>سرد كل المفاتيح.</translation>
     </message>
     <message>
         <source>List what differs between what is open and what is on disk.</source>
         <translation>سرد الفروق بين المفتوح والموجود على القرص.</translation>
-    </message>
-    <message>
-        <source>Make a set with an index of sitemaps that have none.</source>
-        <translation>إنشاء مجموعة بفهرس من خرائط موقع لا فهرس لها.</translation>
-    </message>
-    <message>
-        <source>Make several sitemaps of the selected one.</source>
-        <translation>إنشاء عدة خرائط موقع من الخريطة المحددة.</translation>
-    </message>
-    <message>
-        <source>Make the change again that was taken back.</source>
-        <translation>إعادة التغيير الذي جرى التراجع عنه.</translation>
     </message>
     <message>
         <source>Mer&amp;ge sitemaps</source>
@@ -463,6 +427,10 @@
         <translation>نقل لأ&amp;سفل</translation>
     </message>
     <message>
+        <source>Move entries beyond the limits into new sitemaps at the end of the set.</source>
+        <translation>نقل ما يزيد في خرائط الموقع إلى خرائط جديدة في آخر المجموعة.</translation>
+    </message>
+    <message>
         <source>Move sitemaps &amp;down</source>
         <translation>نقل خرائط الموقع لأ&amp;سفل</translation>
     </message>
@@ -471,12 +439,24 @@
         <translation>نقل خرائط الموقع لأ&amp;على</translation>
     </message>
     <message>
+        <source>Move the keyboard focus to the next part of the window.</source>
+        <translation>نقل التركيز إلى الجزء التالي من النافذة.</translation>
+    </message>
+    <message>
         <source>Move the selected entries down in their sitemap.</source>
         <translation>نقل المدخلات المحددة إلى أسفل في خريطة موقعها.</translation>
     </message>
     <message>
         <source>Move the selected entries up in their sitemap.</source>
         <translation>نقل المدخلات المحددة إلى أعلى في خريطة موقعها.</translation>
+    </message>
+    <message>
+        <source>Move the selected sitemaps one place down.</source>
+        <translation>تأخير خرائط الموقع المحددة موضعًا واحدًا.</translation>
+    </message>
+    <message>
+        <source>Move the selected sitemaps one place up.</source>
+        <translation>تقديم خرائط الموقع المحددة موضعًا واحدًا.</translation>
     </message>
     <message>
         <source>Ne&amp;xt problem</source>
@@ -507,10 +487,6 @@
         <translation>فتح خريطة موقع، أو فهرس مع خرائطه.</translation>
     </message>
     <message>
-        <source>Open again what is on disk.</source>
-        <translation>فتح ما على القرص من جديد.</translation>
-    </message>
-    <message>
         <source>Open fol&amp;der …</source>
         <translation>فتح مج&amp;لد…</translation>
     </message>
@@ -523,6 +499,10 @@
         <translation>فتح الصفحة في المت&amp;صفح</translation>
     </message>
     <message>
+        <source>Open the folder of the program's log files.</source>
+        <translation>عرض المكان الذي يدوّن فيه البرنامج ما قد يدل على خلل.</translation>
+    </message>
+    <message>
         <source>Open the help at the page about the part of the window in use.</source>
         <translation>فتح المساعدة على الصفحة الخاصة بالجزء المستخدم من النافذة.</translation>
     </message>
@@ -533,6 +513,10 @@
     <message>
         <source>Open the page of the current entry in the browser.</source>
         <translation>فتح صفحة المدخل الحالي في المتصفح.</translation>
+    </message>
+    <message>
+        <source>Open the set again as it is on disk.</source>
+        <translation>فتح ما على القرص من جديد.</translation>
     </message>
     <message>
         <source>Overv&amp;iew</source>
@@ -563,6 +547,10 @@
         <translation>&amp;طباعة التقرير…</translation>
     </message>
     <message>
+        <source>Put the entries in their files into the order of the view.</source>
+        <translation>جعل ترتيب المدخلات في ملفاتها كترتيبها في العرض.</translation>
+    </message>
+    <message>
         <source>Put the entries of the selected sitemaps into the first of them.</source>
         <translation>وضع مدخلات خرائط الموقع المحددة في أولاها.</translation>
     </message>
@@ -571,8 +559,8 @@
         <translation>وضع المدخلات المحددة في خريطة موقع أخرى أو جديدة.</translation>
     </message>
     <message>
-        <source>Put what sitemaps have too much into new ones at the end of the set.</source>
-        <translation>نقل ما يزيد في خرائط الموقع إلى خرائط جديدة في آخر المجموعة.</translation>
+        <source>Quit the program.</source>
+        <translation>إنهاء البرنامج.</translation>
     </message>
     <message>
         <source>Re&amp;load</source>
@@ -589,6 +577,18 @@
     <message>
         <source>Redo</source>
         <translation>إعادة</translation>
+    </message>
+    <message>
+        <source>Redo the change that was undone last.</source>
+        <translation>إعادة التغيير الذي جرى التراجع عنه.</translation>
+    </message>
+    <message>
+        <source>Remove the selected sitemaps and their entries from the set.</source>
+        <translation>إخراج خرائط الموقع المحددة من المجموعة مع مدخلاتها.</translation>
+    </message>
+    <message>
+        <source>Rename the file of the selected sitemap.</source>
+        <translation>تغيير اسم ملف خريطة الموقع المحددة.</translation>
     </message>
     <message>
         <source>S&amp;maller table</source>
@@ -727,10 +727,6 @@
         <translation>عرض ما سيغيره إصلاح المدخلات المحددة.</translation>
     </message>
     <message>
-        <source>Show where the program notes what may tell of a fault.</source>
-        <translation>عرض المكان الذي يدوّن فيه البرنامج ما قد يدل على خلل.</translation>
-    </message>
-    <message>
         <source>Sort &amp;by …</source>
         <translation>&amp;ترتيب حسب…</translation>
     </message>
@@ -739,28 +735,28 @@
         <translation>ترتيب العرض وفق أربعة أعمدة على الأكثر.</translation>
     </message>
     <message>
-        <source>Sp&amp;ill what is too much</source>
+        <source>Sp&amp;ill excess entries</source>
         <translation>نقل الفائ&amp;ض</translation>
+    </message>
+    <message>
+        <source>Split the selected sitemap into several.</source>
+        <translation>إنشاء عدة خرائط موقع من الخريطة المحددة.</translation>
+    </message>
+    <message>
+        <source>Start an empty sitemap.</source>
+        <translation>بدء خريطة موقع فارغة.</translation>
     </message>
     <message>
         <source>Table in &amp;usual size</source>
         <translation>الجدول بالحجم المعتا&amp;د</translation>
     </message>
     <message>
-        <source>Take the last change back.</source>
-        <translation>التراجع عن آخر تغيير.</translation>
-    </message>
-    <message>
-        <source>Take the selected sitemaps out of the set, with their entries.</source>
-        <translation>إخراج خرائط الموقع المحددة من المجموعة مع مدخلاتها.</translation>
-    </message>
-    <message>
-        <source>Take the values of the selected cells away.</source>
-        <translation>إزالة قيم الخلايا المحددة.</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>تراجع</translation>
+    </message>
+    <message>
+        <source>Undo the last change.</source>
+        <translation>التراجع عن آخر تغيير.</translation>
     </message>
     <message>
         <source>Windows (&amp;Y)</source>
@@ -769,6 +765,10 @@
     <message>
         <source>Write all entries to one XML file, text list or CSV file.</source>
         <translation>كتابة كل المدخلات في ملف XML واحد أو قائمة نصية أو ملف CSV.</translation>
+    </message>
+    <message>
+        <source>Write an index for sitemaps that have none.</source>
+        <translation>إنشاء مجموعة بفهرس من خرائط موقع لا فهرس لها.</translation>
     </message>
     <message>
         <source>Write new sitemaps within the limits, with their index.</source>
@@ -798,7 +798,7 @@
         <translation>إضافة اللغات الناقصة…</translation>
     </message>
     <message>
-        <source>Add the address for everybody whose language is not named.</source>
+        <source>Add the address for everybody whose language is not listed.</source>
         <translation>إضافة العنوان المخصص لمن لم تُذكر لغته.</translation>
     </message>
     <message>
@@ -810,7 +810,7 @@
         <translation>إكمال العنقود</translation>
     </message>
     <message>
-        <source>Let all pages that are linked as languages of each other name all of them, and themselves.</source>
+        <source>Let all pages of the cluster list each other, and themselves.</source>
         <translation>جعل كل الصفحات المرتبطة كلغات لبعضها تذكر الصفحات كلها وتذكر نفسها.</translation>
     </message>
     <message>
@@ -832,7 +832,7 @@
 <context>
     <name>BulkDialog</name>
     <message numerus="yes">
-        <source>%n addresses become those of other entries.</source>
+        <source>%n addresses become the same as those of other entries.</source>
         <translation>
             <numerusform>لا يصبح أي عنوان مطابقًا لعنوان مدخل آخر.</numerusform>
             <numerusform>يصبح عنوان واحد مطابقًا لعنوان مدخل آخر.</numerusform>
@@ -851,6 +851,17 @@
             <numerusform>تصبح %n عناوين أطول من اللازم.</numerusform>
             <numerusform>يصبح %n عنوانًا أطول من اللازم.</numerusform>
             <numerusform>يصبح %n عنوان أطول من اللازم.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stay: {reason}.</source>
+        <translation>
+            <numerusform>لا شيء يبقى دون تغيير: {reason}.</numerusform>
+            <numerusform>يبقى واحد دون تغيير: {reason}.</numerusform>
+            <numerusform>يبقى اثنان دون تغيير: {reason}.</numerusform>
+            <numerusform>يبقى %n دون تغيير: {reason}.</numerusform>
+            <numerusform>يبقى %n دون تغيير: {reason}.</numerusform>
+            <numerusform>يبقى %n دون تغيير: {reason}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -873,12 +884,16 @@
         <translation>ما&amp;ذا</translation>
     </message>
     <message>
-        <source>1 address becomes that of another entry.</source>
+        <source>1 address becomes the same as that of another entry.</source>
         <translation>يصبح عنوان واحد مطابقًا لعنوان مدخل آخر.</translation>
     </message>
     <message>
         <source>1 address becomes too long.</source>
         <translation>يصبح عنوان واحد أطول من اللازم.</translation>
+    </message>
+    <message>
+        <source>1 stays: {reason}.</source>
+        <translation>يبقى واحد دون تغيير: {reason}.</translation>
     </message>
     <message>
         <source>1 value changes</source>
@@ -923,20 +938,20 @@
         <source>Planning</source>
         <translation>جارٍ التخطيط</translation>
     </message>
-    <message numerus="yes">
-        <source>The index lists %n sitemaps otherwise.</source>
-        <translation>
-            <numerusform>لا تتغير أي خريطة موقع في الفهرس.</numerusform>
-            <numerusform>يسرد الفهرس خريطة موقع واحدة بصورة أخرى.</numerusform>
-            <numerusform>يسرد الفهرس خريطتي موقع بصورة أخرى.</numerusform>
-            <numerusform>يسرد الفهرس %n خرائط موقع بصورة أخرى.</numerusform>
-            <numerusform>يسرد الفهرس %n خريطة موقع بصورة أخرى.</numerusform>
-            <numerusform>يسرد الفهرس %n خريطة موقع بصورة أخرى.</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>The index lists 1 sitemap otherwise.</source>
-        <translation>يسرد الفهرس خريطة موقع واحدة بصورة أخرى.</translation>
+        <source>The address of 1 sitemap in the index changes, too.</source>
+        <translation>يتغير أيضًا عنوان خريطة موقع واحدة في الفهرس.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The addresses of %n sitemaps in the index change, too.</source>
+        <translation>
+            <numerusform>لا يتغير عنوان أي خريطة موقع في الفهرس.</numerusform>
+            <numerusform>يتغير أيضًا عنوان خريطة موقع واحدة في الفهرس.</numerusform>
+            <numerusform>يتغير أيضًا عنوانا خريطتي موقع في الفهرس.</numerusform>
+            <numerusform>تتغير أيضًا عناوين %n خرائط موقع في الفهرس.</numerusform>
+            <numerusform>تتغير أيضًا عناوين %n خريطة موقع في الفهرس.</numerusform>
+            <numerusform>تتغير أيضًا عناوين %n خريطة موقع في الفهرس.</numerusform>
+        </translation>
     </message>
     <message>
         <source>What to do</source>
@@ -947,12 +962,8 @@
         <translation>{changes} من {total}</translation>
     </message>
     <message>
-        <source>{changes}, in one step that Undo takes back. Untick what shall stay (Space).</source>
+        <source>{changes}, in one step that Undo takes back. Untick what should stay (Space).</source>
         <translation>{changes}، في خطوة واحدة يمكن التراجع عنها. أزل علامة ما يجب أن يبقى (مفتاح المسافة).</translation>
-    </message>
-    <message>
-        <source>{count} stay: {reason}.</source>
-        <translation>يبقى {count} دون تغيير: {reason}.</translation>
     </message>
     <message>
         <source>{field}: {words}</source>
@@ -1185,6 +1196,10 @@
     <message>
         <source>Reload</source>
         <translation>إعادة التحميل</translation>
+    </message>
+    <message>
+        <source>The entries on disk are the same as those that are open, but in another order.</source>
+        <translation>المدخلات على القرص هي نفسها المدخلات المفتوحة، لكن بترتيب آخر.</translation>
     </message>
     <message>
         <source>The entries on disk are the same as those that are open.</source>
@@ -1445,6 +1460,10 @@
         <source>None of the sitemaps could be read. Problems, below, says why.</source>
         <translation>تعذرت قراءة كل خرائط الموقع. تجد السبب في «المشكلات» بالأسفل.</translation>
     </message>
+    <message>
+        <source>The index lists no sitemaps yet. Add one for entries to go into.</source>
+        <translation>لا يسرد الفهرس أي خريطة موقع بعد. أضف خريطة لتوضع فيها المدخلات.</translation>
+    </message>
 </context>
 <context>
     <name>EntryPanel</name>
@@ -1468,10 +1487,6 @@
 <context>
     <name>EntryShowing</name>
     <message>
-        <source>Can only be looked at.</source>
-        <translation>للقراءة فقط.</translation>
-    </message>
-    <message>
         <source>Change {field}</source>
         <translation>تغيير {field}</translation>
     </message>
@@ -1482,6 +1497,10 @@
     <message>
         <source>Entry {number} of {count}</source>
         <translation>المدخل {number} من {count}</translation>
+    </message>
+    <message>
+        <source>Read-only.</source>
+        <translation>للقراءة فقط.</translation>
     </message>
     <message>
         <source>{count} entries</source>
@@ -1602,7 +1621,18 @@
 <context>
     <name>ExportDialog</name>
     <message numerus="yes">
-        <source>%n files of an earlier export stay there, and the index does not list them.</source>
+        <source>%n URLs</source>
+        <translation>
+            <numerusform>لا عناوين URL</numerusform>
+            <numerusform>عنوان URL واحد</numerusform>
+            <numerusform>عنواني URL</numerusform>
+            <numerusform>%n عناوين URL</numerusform>
+            <numerusform>%n عنوان URL</numerusform>
+            <numerusform>%n عنوان URL</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files of an earlier export stay in the folder; the index does not list them.</source>
         <translation>
             <numerusform>لا تبقى ملفات من تصدير سابق.</numerusform>
             <numerusform>يبقى هناك ملف واحد من تصدير سابق لا يسرده الفهرس.</numerusform>
@@ -1613,7 +1643,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n files of these names are there and will be replaced.</source>
+        <source>%n files with such names exist and will be replaced.</source>
         <translation>
             <numerusform>لا توجد ملفات بهذه الأسماء.</numerusform>
             <numerusform>يوجد ملف واحد بأحد هذه الأسماء وسيُستبدل.</numerusform>
@@ -1662,7 +1692,11 @@
         <translation>أ&amp;سماء الملفات</translation>
     </message>
     <message>
-        <source>1 file of these names is there and will be replaced.</source>
+        <source>1 URL</source>
+        <translation>عنوان URL واحد</translation>
+    </message>
+    <message>
+        <source>1 file with such a name exists and will be replaced.</source>
         <translation>يوجد ملف واحد بأحد هذه الأسماء وسيُستبدل.</translation>
     </message>
     <message>
@@ -1758,33 +1792,22 @@
         <translation>https://www.example.com/ – إن تُرك فارغًا: موقع المدخل الأول</translation>
     </message>
     <message>
-        <source>{files} with {urls} URLs, {size} unpacked, and the index “{index}”.</source>
-        <translation>{files} فيها {urls} من عناوين URL، والحجم بعد فك الضغط {size}، مع الفهرس «{index}».</translation>
+        <source>{files} with {urls}, {size} unpacked, and the index “{index}”.</source>
+        <translation>{files} فيها {urls}، والحجم بعد فك الضغط {size}، مع الفهرس «{index}».</translation>
     </message>
     <message>
         <source>{n} stands for the number of the file.</source>
         <translation>{n} يمثل رقم الملف.</translation>
     </message>
     <message>
-        <source>“{name}” of an earlier export stays there, and the index does not list it.</source>
+        <source>“{name}” of an earlier export stays in the folder; the index does not list it.</source>
         <translation>يبقى هناك «{name}» من تصدير سابق ولا يسرده الفهرس.</translation>
     </message>
 </context>
 <context>
     <name>Exporting</name>
     <message numerus="yes">
-        <source>%n files had that content already.</source>
-        <translation>
-            <numerusform>كل الملفات جديدة المحتوى.</numerusform>
-            <numerusform>كان ملف واحد بهذا المحتوى أصلًا.</numerusform>
-            <numerusform>كان ملفان بهذا المحتوى أصلًا.</numerusform>
-            <numerusform>كانت %n ملفات بهذا المحتوى أصلًا.</numerusform>
-            <numerusform>كان %n ملفًا بهذا المحتوى أصلًا.</numerusform>
-            <numerusform>كان %n ملف بهذا المحتوى أصلًا.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files of an earlier export lie there still, not listed by the index.</source>
+        <source>%n files of an earlier export are still in the folder; the index does not list them.</source>
         <translation>
             <numerusform>لا ملفات باقية من تصدير سابق.</numerusform>
             <numerusform>لا يزال هناك ملف واحد من تصدير سابق لا يسرده الفهرس.</numerusform>
@@ -1795,7 +1818,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n files of an earlier export were taken away.</source>
+        <source>%n files of an earlier export were removed.</source>
         <translation>
             <numerusform>لم يُزَل أي ملف من تصدير سابق.</numerusform>
             <numerusform>أُزيل ملف واحد من تصدير سابق.</numerusform>
@@ -1803,6 +1826,17 @@
             <numerusform>أُزيلت %n ملفات من تصدير سابق.</numerusform>
             <numerusform>أُزيل %n ملفًا من تصدير سابق.</numerusform>
             <numerusform>أُزيل %n ملف من تصدير سابق.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files were up to date already.</source>
+        <translation>
+            <numerusform>كل الملفات جديدة المحتوى.</numerusform>
+            <numerusform>كان ملف واحد بهذا المحتوى أصلًا.</numerusform>
+            <numerusform>كان ملفان بهذا المحتوى أصلًا.</numerusform>
+            <numerusform>كانت %n ملفات بهذا المحتوى أصلًا.</numerusform>
+            <numerusform>كان %n ملفًا بهذا المحتوى أصلًا.</numerusform>
+            <numerusform>كان %n ملف بهذا المحتوى أصلًا.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1817,12 +1851,12 @@
         </translation>
     </message>
     <message>
-        <source>1 file had that content already.</source>
-        <translation>كان ملف واحد بهذا المحتوى أصلًا.</translation>
+        <source>1 file of an earlier export was removed.</source>
+        <translation>أُزيل ملف واحد من تصدير سابق.</translation>
     </message>
     <message>
-        <source>1 file of an earlier export was taken away.</source>
-        <translation>أُزيل ملف واحد من تصدير سابق.</translation>
+        <source>1 file was up to date already.</source>
+        <translation>كان ملف واحد بهذا المحتوى أصلًا.</translation>
     </message>
     <message>
         <source>1 file written to “{folder}”.</source>
@@ -1841,6 +1875,14 @@
         <translation>جارٍ التصدير إلى «{name}»</translation>
     </message>
     <message>
+        <source>Remove</source>
+        <translation>إزالة</translation>
+    </message>
+    <message>
+        <source>Removing old files</source>
+        <translation>جارٍ إزالة الملفات القديمة</translation>
+    </message>
+    <message>
         <source>Show folder</source>
         <translation>عرض المجلد</translation>
     </message>
@@ -1849,19 +1891,11 @@
         <translation>خريطة الموقع (*.xml);;خريطة موقع مضغوطة (*.xml.gz);;قائمة نصية (*.txt);;CSV (*.csv);;كل الملفات (*)</translation>
     </message>
     <message>
-        <source>Take away</source>
-        <translation>إزالة</translation>
-    </message>
-    <message>
-        <source>Taking old files away</source>
-        <translation>جارٍ إزالة الملفات القديمة</translation>
-    </message>
-    <message>
         <source>The export was stopped; all files are as they were before.</source>
         <translation>أُوقف التصدير؛ كل الملفات كما كانت من قبل.</translation>
     </message>
     <message>
-        <source>“{name}” of an earlier export lies there still, not listed by the index.</source>
+        <source>“{name}” of an earlier export is still in the folder; the index does not list it.</source>
         <translation>لا يزال هناك «{name}» من تصدير سابق لا يسرده الفهرس.</translation>
     </message>
     <message>
@@ -2038,11 +2072,11 @@
 <context>
     <name>FacetButton</name>
     <message>
-        <source>Do not ask for this any more.</source>
-        <translation>عدم طلب هذا بعد الآن.</translation>
+        <source>Remove this part of the filter.</source>
+        <translation>إزالة هذا الجزء من المرشح.</translation>
     </message>
     <message>
-        <source>Take away {facet}</source>
+        <source>Remove {facet}</source>
         <translation>إزالة {facet}</translation>
     </message>
 </context>
@@ -2056,12 +2090,12 @@
 <context>
     <name>FacetRow</name>
     <message>
-        <source>Further facets, for which there is no room here.</source>
-        <translation>معايير أخرى لا يتسع لها المكان هنا.</translation>
-    </message>
-    <message>
         <source>More</source>
         <translation>المزيد</translation>
+    </message>
+    <message>
+        <source>More filters that do not fit here.</source>
+        <translation>معايير أخرى لا يتسع لها المكان هنا.</translation>
     </message>
 </context>
 <context>
@@ -2265,7 +2299,7 @@
         <translation>لم يعد Google يقرؤه.</translation>
     </message>
     <message>
-        <source>Not declared: {name} can only be looked at.</source>
+        <source>Not declared: {name} is read-only.</source>
         <translation>غير مصرَّح به: ‏{name} للقراءة فقط.</translation>
     </message>
     <message>
@@ -2532,8 +2566,12 @@
         <translation>جارٍ الاستبدال</translation>
     </message>
     <message>
-        <source>The search went round to the other end.</source>
-        <translation>بلغ البحث النهاية وتابع من الطرف الآخر.</translation>
+        <source>Went on from the first entry.</source>
+        <translation>تابع البحث من أول مدخل.</translation>
+    </message>
+    <message>
+        <source>Went on from the last entry.</source>
+        <translation>تابع البحث من آخر مدخل.</translation>
     </message>
 </context>
 <context>
@@ -2736,7 +2774,7 @@
         <translation>{changes} من {total}</translation>
     </message>
     <message>
-        <source>{changes}, in one step that Undo takes back. Untick what shall stay (Space).</source>
+        <source>{changes}, in one step that Undo takes back. Untick what should stay (Space).</source>
         <translation>{changes}، في خطوة واحدة يمكن التراجع عنها. أزل علامة ما يجب أن يبقى (مفتاح المسافة).</translation>
     </message>
 </context>
@@ -2815,7 +2853,7 @@
 <context>
     <name>FolderTree</name>
     <message>
-        <source>Addresses that are no complete web addresses, or are missing</source>
+        <source>Addresses that are missing, or are not complete web addresses</source>
         <translation>عناوين ناقصة أو ليست عناوين ويب كاملة</translation>
     </message>
     <message>
@@ -2914,7 +2952,7 @@
 <context>
     <name>GrowthWork</name>
     <message numerus="yes">
-        <source>%n sitemaps are larger now than {profile} allows.</source>
+        <source>%n sitemaps are now larger than {profile} allows.</source>
         <translation>
             <numerusform>لا خريطة موقع أكبر مما يسمح به {profile}.</numerusform>
             <numerusform>خريطة موقع واحدة صارت أكبر مما يسمح به {profile}.</numerusform>
@@ -2937,6 +2975,10 @@
         <translation>عرضها كلها</translation>
     </message>
     <message>
+        <source>Spill 1 entry into {name}</source>
+        <translation>نقل مدخل فائض واحد إلى {name}</translation>
+    </message>
+    <message>
         <source>Spill into a new sitemap</source>
         <translation>نقل الفائض إلى خريطة موقع جديدة</translation>
     </message>
@@ -2949,11 +2991,11 @@
         <translation>تقسيم…</translation>
     </message>
     <message>
-        <source>What is too much can go to a new sitemap at the end; Undo takes the change back.</source>
+        <source>The excess entries can go to a new sitemap at the end; Undo takes the change back.</source>
         <translation>يمكن نقل الفائض إلى خريطة موقع جديدة في النهاية؛ ويمكن التراجع عن ذلك.</translation>
     </message>
     <message>
-        <source>With an index it can go on in further sitemaps; Undo takes the change back.</source>
+        <source>With an index, the excess entries can go to further sitemaps; Undo takes the change back.</source>
         <translation>بوجود فهرس يمكن المتابعة في خرائط موقع أخرى؛ ويمكن التراجع عن ذلك.</translation>
     </message>
     <message>
@@ -2984,7 +3026,7 @@
         <translation>امتلأ «{full}»، فذهب المدخل الجديد إلى «{into}».</translation>
     </message>
     <message>
-        <source>“{name}” is larger now than {profile} allows.</source>
+        <source>“{name}” is now larger than {profile} allows.</source>
         <translation>صار «{name}» أكبر مما يسمح به {profile}.</translation>
     </message>
 </context>
@@ -3019,6 +3061,10 @@
         <translation>ملف يسرد خرائط الموقع.</translation>
     </message>
     <message>
+        <source>A hidden file beside an open set tells other programs that it is open; while a set is saved, its new files are there, too. Both go by themselves.</source>
+        <translation>بجانب المجموعة المفتوحة ملف مخفي يخبر الآخرين بأنها مفتوحة؛ وأثناء حفظها توضع ملفاتها الجديدة هناك أيضًا. ويختفي كلاهما تلقائيًا.</translation>
+    </message>
+    <message>
         <source>A minute, with its zone</source>
         <translation>دقيقة، مع منطقتها</translation>
     </message>
@@ -3035,7 +3081,7 @@
         <translation>جزء من الثانية</translation>
     </message>
     <message>
-        <source>A problem is a fact that a [rule](rules) found: what is wrong, where, and who says so. Problems are grouped by rule, the gravest first.</source>
+        <source>A problem is a fact that a [rule](rules) found: what is wrong, where, and who says so. Problems are grouped by rule, the most severe first.</source>
         <translation>المشكلة حقيقة وجدتها [قاعدة](rules): ما الخطأ، وأين، ومن يقول ذلك. تُجمع المشكلات حسب القاعدة، والأخطر أولًا.</translation>
     </message>
     <message>
@@ -3059,7 +3105,7 @@
         <translation>وقت دون منطقته</translation>
     </message>
     <message>
-        <source>A value with blanks, commas or quotes may stand in quotes. Filters can be saved under a name, beside the filter line.</source>
+        <source>A value with spaces, commas or quotes may stand in quotes. Filters can be saved under a name, beside the filter line.</source>
         <translation>القيمة التي فيها فراغات أو فواصل أو علامات اقتباس يجوز وضعها بين علامتي اقتباس. ويمكن حفظ عوامل التصفية باسم، بجانب سطر التصفية.</translation>
     </message>
     <message>
@@ -3111,20 +3157,12 @@
         <translation>قبل وبعد</translation>
     </message>
     <message>
-        <source>Beside an open set lies a hidden file that tells others that it is open; while a set is saved, its new files lie there, too. Both go by themselves.</source>
-        <translation>بجانب المجموعة المفتوحة ملف مخفي يخبر الآخرين بأنها مفتوحة؛ وأثناء حفظها توضع ملفاتها الجديدة هناك أيضًا. ويختفي كلاهما تلقائيًا.</translation>
-    </message>
-    <message>
         <source>Broken files open, too. What is certain is mended: a bare `&amp;`, a tag that is not closed, several roots, text before the XML, a file cut off in the middle. Each repair is listed with its line, before and after, and no address is changed or lost.</source>
         <translation>الملفات المعطوبة تُفتح أيضًا. ويُرمَّم ما هو مؤكد: `&amp;` مفردة، أو وسم لم يُغلق، أو جذور عدة، أو نص قبل XML، أو ملف مقطوع في وسطه. يُسرد كل ترميم مع سطره قبل وبعد، ولا يُغيَّر عنوان ولا يُفقد.</translation>
     </message>
     <message>
         <source>Bulk edits</source>
         <translation>التعديلات الجماعية</translation>
-    </message>
-    <message>
-        <source>By these rules entries, files and sets are judged. Each names its source. How grave a breach is depends on the [profile](limits); here it is {profile}.</source>
-        <translation>وفق هذه القواعد تُقيَّم المدخلات والملفات والمجموعات. ولكل منها مصدرها. تتوقف خطورة المخالفة على [ملف التعريف](limits)؛ وهو هنا {profile}.</translation>
     </message>
     <message>
         <source>Character</source>
@@ -3155,11 +3193,11 @@
         <translation>يعثر Ctrl+H على نص في المدخلات المعروضة أو المحددة، في حقل واحد أو في كل الحقول. ينتقل F3 إلى المطابقة التالية، وShift+F3 إلى السابقة.</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+P finds anything that can be done by a few letters of its words. F1 in a part of the window opens the page about it. [All keys](shortcuts)</source>
+        <source>Ctrl+Shift+P finds any command by a few letters of its name. F1 in a part of the window opens the page about it. [All keys](shortcuts)</source>
         <translation>يعثر Ctrl+Shift+P على أي أمر ببضعة أحرف من اسمه. ويفتح F1 في جزء من النافذة الصفحة الخاصة به. [كل المفاتيح](shortcuts)</translation>
     </message>
     <message>
-        <source>Each entry has up to four fields; only `loc` is required. Columns of a CSV file are known by these names, too.</source>
+        <source>Each entry has up to four fields; only `loc` is required. The columns of a CSV file have these names, too.</source>
         <translation>لكل مدخل أربعة حقول على الأكثر؛ والمطلوب منها `loc` فقط. وتُعرف أعمدة ملف CSV بهذه الأسماء أيضًا.</translation>
     </message>
     <message>
@@ -3167,7 +3205,7 @@
         <translation>كل صف مدخل، وكل عمود [حقل](fields). يعمل الجدول كجدول بيانات: الكتابة تستبدل القيمة، وF2 يحررها، وDelete يمسحها أو يزيل صفوفًا كاملة، وCtrl+C وCtrl+V للنسخ واللصق، ومنها جداول البيانات وإليها.</translation>
     </message>
     <message>
-        <source>Edits that are not saved yet, readable for you alone. A log goes when its set is saved or closed.</source>
+        <source>Edits that are not saved yet; only you can read them. A log is removed when its set is saved or closed.</source>
         <translation>التعديلات التي لم تُحفظ بعد، يقرؤها حسابك وحده. يزول السجل عند حفظ مجموعته أو إغلاقها.</translation>
     </message>
     <message>
@@ -3177,6 +3215,10 @@
     <message>
         <source>Entries of sets of millions, while they are open.</source>
         <translation>مدخلات المجموعات التي تضم الملايين، ما دامت مفتوحة.</translation>
+    </message>
+    <message>
+        <source>Entries, files and sets are checked against these rules. Each names its source. How severe a breach is depends on the [profile](limits); here it is {profile}.</source>
+        <translation>وفق هذه القواعد تُقيَّم المدخلات والملفات والمجموعات. ولكل منها مصدرها. تتوقف خطورة المخالفة على [ملف التعريف](limits)؛ وهو هنا {profile}.</translation>
     </message>
     <message>
         <source>Escaping</source>
@@ -3199,7 +3241,7 @@
         <translation>يكتب التصدير ملفات جديدة: خرائط موقع ضمن حدود ملف التعريف، مع فهرسها. وتعرض الخطة الأسماء والأعداد والأحجام قبل كتابة أي شيء.</translation>
     </message>
     <message>
-        <source>Expressions follow the syntax of Rust, which takes linear time on any text. It knows neither look-around nor references back.</source>
+        <source>Expressions follow the syntax of Rust, which takes linear time on any text. It knows neither look-around nor back-references.</source>
         <translation>تتبع التعبيرات صيغة Rust، التي تستغرق زمنًا خطيًّا في أي نص. وهي لا تعرف النظر حول الموضع (look-around) ولا الإحالة إلى ما سبق.</translation>
     </message>
     <message>
@@ -3259,6 +3301,10 @@
         <translation>الساعات تنتهي عند 23</translation>
     </message>
     <message>
+        <source>How they differ</source>
+        <translation>ما تختلف فيه نظرتها</translation>
+    </message>
+    <message>
         <source>Ignored by {profiles}: `changefreq` and `priority`. They do no harm there.</source>
         <translation>يتجاهلها {profiles}: `changefreq` و`priority`. لا ضرر منهما هناك.</translation>
     </message>
@@ -3267,7 +3313,7 @@
         <translation>في خريطة الموقع</translation>
     </message>
     <message>
-        <source>In an address, characters beyond ASCII and blanks are written with percent signs: `ü` as `%C3%BC`, a blank as `%20`. Fixes and the bulk edit **Escape** do that. Hosts have a form of their own: `münchen` is `xn--mnchen-3ya`.</source>
+        <source>In an address, characters beyond ASCII and spaces are written with percent signs: `ü` as `%C3%BC`, a space as `%20`. Fixes and the bulk edit **Escape** do that. Hosts have a form of their own: `münchen` is `xn--mnchen-3ya`.</source>
         <translation>في العنوان تُكتب المحارف خارج ASCII والفراغات بعلامات النسبة المئوية: `ü` تُكتب `%C3%BC`، والفراغ `%20`. وتقوم بذلك الإصلاحات والتعديل الجماعي **تهريب**. وللمضيفين شكل خاص: `münchen` يُكتب `xn--mnchen-3ya`.</translation>
     </message>
     <message>
@@ -3327,7 +3373,7 @@
         <translation>يعني</translation>
     </message>
     <message>
-        <source>Moved by the variable {name}.</source>
+        <source>Moved by the environment variable {name}.</source>
         <translation>يغيّر المتغير {name} مكانها.</translation>
     </message>
     <message>
@@ -3393,6 +3439,10 @@
     <message>
         <source>Pages that name each other as alternates.</source>
         <translation>صفحات يذكر بعضها بعضًا كبدائل.</translation>
+    </message>
+    <message>
+        <source>Possible values</source>
+        <translation>القيم الموجودة</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -3471,7 +3521,7 @@
         <translation>خرائط الموقع في المجموعة</translation>
     </message>
     <message>
-        <source>Some rules are graver for one than for another; each page says for whom.</source>
+        <source>Some rules are more severe for one profile than for another; each page says for which.</source>
         <translation>بعض القواعد أشد خطورة عند جهة منها عند أخرى؛ وكل صفحة تذكر عند من.</translation>
     </message>
     <message>
@@ -3535,7 +3585,7 @@
         <translation>يقبل البروتوكول الأشكال الستة الواردة في مذكرة W3C عن التواريخ والأوقات.</translation>
     </message>
     <message>
-        <source>The same engine without a window, for scripts. Exit code 0 says that all is well, 1 that errors or differences were found, 2 that it could not be done. Nothing that was chosen in the window holds there, and nothing is ever fetched from the web.</source>
+        <source>The same engine without a window, for scripts. Exit code 0 says that all is well, 1 that errors or differences were found, 2 that it could not be done. Settings of the window do not apply there, and nothing is ever fetched from the web.</source>
         <translation>المحرك نفسه دون نافذة، لاستخدامه في النصوص البرمجية. رمز الخروج 0 يعني أن كل شيء سليم، و1 أن أخطاء أو فروقًا وُجدت، و2 أن التنفيذ تعذر. لا يسري هناك شيء مما اختير في النافذة، ولا يُجلب أي شيء من الويب أبدًا.</translation>
     </message>
     <message>
@@ -3575,10 +3625,6 @@
         <translation>القيم</translation>
     </message>
     <message>
-        <source>Values that there are</source>
-        <translation>القيم الموجودة</translation>
-    </message>
-    <message>
         <source>What</source>
         <translation>ماذا</translation>
     </message>
@@ -3587,11 +3633,11 @@
         <translation>ما يحتويه المدخل أيضًا: صور أو فيديوهات أو أخبار أو بدائل أو XML غير معروف. [الامتدادات](extensions)</translation>
     </message>
     <message>
-        <source>What became of the entry since it was opened or saved</source>
+        <source>What happened to the entry since it was opened or saved</source>
         <translation>ما صار إليه المدخل منذ فتحه أو حفظه</translation>
     </message>
     <message>
-        <source>What is no date</source>
+        <source>What is not a date</source>
         <translation>ما ليس تاريخًا</translation>
     </message>
     <message>
@@ -3607,20 +3653,12 @@
         <translation>ما تتذكره النافذة: حجمها وأعمدتها والملفات الأخيرة.</translation>
     </message>
     <message>
-        <source>What they see differently</source>
-        <translation>ما تختلف فيه نظرتها</translation>
-    </message>
-    <message>
         <source>What was mended so that a broken file could be read. [Repairs](repairs)</source>
         <translation>ما رُمِّم ليمكن قراءة ملف معطوب. [الترميم](repairs)</translation>
     </message>
     <message>
         <source>What went wrong, for a report of a fault.</source>
         <translation>ما حدث من أخطاء، لإرفاقه ببلاغ عن خلل.</translation>
-    </message>
-    <message>
-        <source>What you chose for good. A file that can't be understood is set aside with `.broken` behind its name.</source>
-        <translation>ما اخترته بصورة دائمة. الملف الذي لا يمكن فهمه يُنحّى بإضافة `.broken` إلى اسمه.</translation>
     </message>
     <message>
         <source>Where</source>
@@ -3655,6 +3693,10 @@
         <translation>نسخك منها. تبقى النسخ التي غيرتها.</translation>
     </message>
     <message>
+        <source>Your preferences. A file that can't be understood is set aside with `.broken` behind its name.</source>
+        <translation>ما اخترته بصورة دائمة. الملف الذي لا يمكن فهمه يُنحّى بإضافة `.broken` إلى اسمه.</translation>
+    </message>
+    <message>
         <source>`loc`, `lastmod`, `changefreq` or `priority` of an entry. [Fields](fields)</source>
         <translation>‏`loc` أو `lastmod` أو `changefreq` أو `priority` في المدخل. [الحقول](fields)</translation>
     </message>
@@ -3663,7 +3705,7 @@
         <translation>[تاريخ](dates)</translation>
     </message>
     <message>
-        <source>a digit; a letter, digit or underscore; a blank</source>
+        <source>a digit; a letter, digit or underscore; a space</source>
         <translation>رقم؛ حرف أو رقم أو شرطة سفلية؛ فراغ</translation>
     </message>
     <message>
@@ -3771,7 +3813,7 @@
         <translation>الإصلاح</translation>
     </message>
     <message>
-        <source>from here on capitals do not matter</source>
+        <source>from here on, case does not matter</source>
         <translation>بدءًا من هنا لا فرق بين الأحرف الكبيرة والصغيرة</translation>
     </message>
     <message>
@@ -3887,16 +3929,16 @@
         <translation>البداية؛ النهاية</translation>
     </message>
     <message>
+        <source>the character itself, where it has a special meaning</source>
+        <translation>المحرف نفسه، حيث كان سيعني شيئًا آخر</translation>
+    </message>
+    <message>
         <source>the code of a language</source>
         <translation>رمز اللغة</translation>
     </message>
     <message>
         <source>the next character as a capital, as a small letter</source>
         <translation>المحرف التالي حرفًا كبيرًا، أو صغيرًا</translation>
-    </message>
-    <message>
-        <source>the sign itself, where it would mean something</source>
-        <translation>المحرف نفسه، حيث كان سيعني شيئًا آخر</translation>
     </message>
     <message>
         <source>today and the days before</source>
@@ -3939,7 +3981,7 @@
         <translation>• **تُحفظ المجموعة كاملة أو لا تُحفظ أبدًا،** حتى إن انقطعت الكهرباء في منتصف الحفظ.</translation>
     </message>
     <message>
-        <source>• **Aa** minds capitals, **W** finds whole words only, and `.*` reads a [regular expression](patterns).</source>
+        <source>• **Aa** matches case, **W** finds whole words only, and `.*` reads a [regular expression](patterns).</source>
         <translation>• ‏**Aa** يراعي حالة الأحرف، و**W** يجد الكلمات الكاملة فقط، و`.*` يقرأ [تعبيرًا نمطيًّا](patterns).</translation>
     </message>
     <message>
@@ -4228,7 +4270,7 @@
         <translation>عدد صفحات المجموعة التي تنتمي إليه.</translation>
     </message>
     <message>
-        <source>Named by the page for everybody else, or else by the first one.</source>
+        <source>Named after the page for everybody else (x-default), or else after the first page.</source>
         <translation>يُسمى بالصفحة المخصصة لمن سواهم، وإلا فبأول صفحة.</translation>
     </message>
     <message>
@@ -4261,6 +4303,17 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n entries get no link to themselves: no page gives them a language.</source>
+        <translation>
+            <numerusform>لا مدخلات تبقى دون رابط إلى نفسها.</numerusform>
+            <numerusform>مدخل واحد لا يحصل على رابط إلى نفسه: لا صفحة تعطيه لغة.</numerusform>
+            <numerusform>مدخلان لا يحصلان على رابط إلى نفسيهما: لا صفحة تعطيهما لغة.</numerusform>
+            <numerusform>%n مدخلات لا تحصل على رابط إلى نفسها: لا صفحة تعطيها لغة.</numerusform>
+            <numerusform>%n مدخلًا لا يحصل على رابط إلى نفسه: لا صفحة تعطيه لغة.</numerusform>
+            <numerusform>%n مدخل لا يحصل على رابط إلى نفسه: لا صفحة تعطيه لغة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n entries got alternates.</source>
         <translation>
             <numerusform>لم يحصل أي مدخل على بدائل.</numerusform>
@@ -4271,13 +4324,77 @@
             <numerusform>حصل %n مدخل على بدائل.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n entries stay as they are: a language has several addresses among them.</source>
+        <translation>
+            <numerusform>لا مدخلات تبقى كما هي.</numerusform>
+            <numerusform>مدخل واحد يبقى كما هو: للغة ما عدة عناوين.</numerusform>
+            <numerusform>مدخلان يبقيان كما هما: للغة ما عدة عناوين.</numerusform>
+            <numerusform>%n مدخلات تبقى كما هي: للغة ما عدة عناوين بينها.</numerusform>
+            <numerusform>%n مدخلًا يبقى كما هو: للغة ما عدة عناوين بينها.</numerusform>
+            <numerusform>%n مدخل يبقى كما هو: للغة ما عدة عناوين بينها.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries stay as they are: a language of their cluster has several addresses.</source>
+        <translation>
+            <numerusform>لا مدخلات تبقى كما هي.</numerusform>
+            <numerusform>مدخل واحد يبقى كما هو: للغة في عنقوده عدة عناوين.</numerusform>
+            <numerusform>مدخلان يبقيان كما هما: للغة في عنقودهما عدة عناوين.</numerusform>
+            <numerusform>%n مدخلات تبقى كما هي: للغة في عنقودها عدة عناوين.</numerusform>
+            <numerusform>%n مدخلًا يبقى كما هو: للغة في عنقوده عدة عناوين.</numerusform>
+            <numerusform>%n مدخل يبقى كما هو: للغة في عنقوده عدة عناوين.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries stay as they are: their files are read-only.</source>
+        <translation>
+            <numerusform>لا مدخلات تبقى كما هي.</numerusform>
+            <numerusform>مدخل واحد يبقى كما هو: ملفه للقراءة فقط.</numerusform>
+            <numerusform>مدخلان يبقيان كما هما: ملفاتهما للقراءة فقط.</numerusform>
+            <numerusform>%n مدخلات تبقى كما هي: ملفاتها للقراءة فقط.</numerusform>
+            <numerusform>%n مدخلًا يبقى كما هو: ملفاته للقراءة فقط.</numerusform>
+            <numerusform>%n مدخل يبقى كما هو: ملفاته للقراءة فقط.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n read-only entries lack alternates.</source>
+        <translation>
+            <numerusform>لا مدخلات للقراءة فقط تنقصها بدائل.</numerusform>
+            <numerusform>مدخل واحد للقراءة فقط تنقصه بدائل.</numerusform>
+            <numerusform>مدخلان للقراءة فقط تنقصهما بدائل.</numerusform>
+            <numerusform>%n مدخلات للقراءة فقط تنقصها بدائل.</numerusform>
+            <numerusform>%n مدخلًا للقراءة فقط تنقصه بدائل.</numerusform>
+            <numerusform>%n مدخل للقراءة فقط تنقصه بدائل.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>1 entry gets further alternates.</source>
         <translation>مدخل واحد يحصل على بدائل أخرى.</translation>
     </message>
     <message>
+        <source>1 entry gets no link to itself: no page gives it a language.</source>
+        <translation>مدخل واحد لا يحصل على رابط إلى نفسه: لا صفحة تعطيه لغة.</translation>
+    </message>
+    <message>
         <source>1 entry got alternates.</source>
         <translation>حصل مدخل واحد على بدائل.</translation>
+    </message>
+    <message>
+        <source>1 entry stays as it is: a language has several addresses.</source>
+        <translation>مدخل واحد يبقى كما هو: للغة ما عدة عناوين.</translation>
+    </message>
+    <message>
+        <source>1 entry stays as it is: a language of its cluster has several addresses.</source>
+        <translation>مدخل واحد يبقى كما هو: للغة في عنقوده عدة عناوين.</translation>
+    </message>
+    <message>
+        <source>1 entry stays as it is: its file is read-only.</source>
+        <translation>مدخل واحد يبقى كما هو: ملفه للقراءة فقط.</translation>
+    </message>
+    <message>
+        <source>1 read-only entry lacks alternates.</source>
+        <translation>مدخل واحد للقراءة فقط تنقصه بدائل.</translation>
     </message>
     <message>
         <source>Add missing languages</source>
@@ -4318,9 +4435,20 @@
         <source>No entry of this set names an alternate in another language.</source>
         <translation>لا مدخل في هذه المجموعة يذكر بديلًا بلغة أخرى.</translation>
     </message>
+    <message numerus="yes">
+        <source>No link says which language %n of the entries are in.</source>
+        <translation>
+            <numerusform>لا مدخلات تنقصها لغة.</numerusform>
+            <numerusform>لا رابط يبين لغة مدخل واحد.</numerusform>
+            <numerusform>لا رابط يبين لغة مدخلين.</numerusform>
+            <numerusform>لا رابط يبين لغة %n مدخلات.</numerusform>
+            <numerusform>لا رابط يبين لغة %n مدخلًا.</numerusform>
+            <numerusform>لا رابط يبين لغة %n مدخل.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>No link says which language {count} of the entries are in.</source>
-        <translation>لا رابط يبين لغة بعض المدخلات (عددها {count}).</translation>
+        <source>No link says which language 1 of the entries is in.</source>
+        <translation>لا رابط يبين لغة مدخل واحد.</translation>
     </message>
     <message>
         <source>Not up to date: reading alternates was stopped.</source>
@@ -4349,26 +4477,6 @@
     <message>
         <source>There is nothing to complete.</source>
         <translation>لا يوجد ما يُكمل.</translation>
-    </message>
-    <message>
-        <source>{count} entries may only be looked at, and lack alternates.</source>
-        <translation>مدخلات للقراءة فقط تنقصها بدائل: {count}.</translation>
-    </message>
-    <message>
-        <source>{count} entries stay as they are: a language has several addresses among them.</source>
-        <translation>مدخلات تبقى كما هي لأن للغة ما عدة عناوين بينها: {count}.</translation>
-    </message>
-    <message>
-        <source>{count} get no link to themselves: no page gives them a language.</source>
-        <translation>مدخلات لا تحصل على رابط إلى نفسها لأن أي صفحة لا تعطيها لغة: {count}.</translation>
-    </message>
-    <message>
-        <source>{count} stay as they are: a language of their cluster has several addresses.</source>
-        <translation>مدخلات تبقى كما هي لأن للغة في عنقودها عدة عناوين: {count}.</translation>
-    </message>
-    <message>
-        <source>{count} stay as they are: their files may only be looked at.</source>
-        <translation>مدخلات تبقى كما هي لأن ملفاتها للقراءة فقط: {count}.</translation>
     </message>
     <message numerus="yes">
         <source>{what} in %n entries</source>
@@ -4724,12 +4832,12 @@
         <translation>الخطأ التالي (F8 في هذه القائمة)</translation>
     </message>
     <message>
-        <source>No cluster is like what is chosen above.</source>
-        <translation>لا عنقود يطابق ما اختير أعلاه.</translation>
-    </message>
-    <message>
         <source>No cluster listed has a fault.</source>
         <translation>لا عنقود مدرج فيه خطأ.</translation>
+    </message>
+    <message>
+        <source>No cluster matches what is chosen above.</source>
+        <translation>لا عنقود يطابق ما اختير أعلاه.</translation>
     </message>
     <message>
         <source>Previous fault (Shift+F8 in this list)</source>
@@ -4773,14 +4881,14 @@
 <context>
     <name>LeakPatterns</name>
     <message>
-        <source>{reason} The usual leak patterns hold.</source>
+        <source>{reason} The default leak patterns apply.</source>
         <translation>{reason} تسري أنماط التسريب المعتادة.</translation>
     </message>
 </context>
 <context>
     <name>LeaksDialog</name>
     <message numerus="yes">
-        <source>%n patterns are wrong; mend them, or turn them off.</source>
+        <source>%n patterns are wrong; correct them, or turn them off.</source>
         <translation>
             <numerusform>لا أنماط خاطئة.</numerusform>
             <numerusform>نمط واحد خاطئ؛ صححه أو أوقفه.</numerusform>
@@ -4811,7 +4919,7 @@
         <translation>&amp;تجربة عنوان</translation>
     </message>
     <message>
-        <source>1 pattern is wrong; mend it, or turn it off.</source>
+        <source>1 pattern is wrong; correct it, or turn it off.</source>
         <translation>نمط واحد خاطئ؛ صححه أو أوقفه.</translation>
     </message>
     <message>
@@ -4823,7 +4931,7 @@
         <translation>عنوان لتجربة الأنماط عليه</translation>
     </message>
     <message>
-        <source>Addresses in which one of these is found are marked as probably not public.</source>
+        <source>Addresses that match one of these are marked as probably not public.</source>
         <translation>العناوين التي يُعثر فيها على أحد هذه الأنماط تُعلَّم بأنها على الأرجح غير عامة.</translation>
     </message>
     <message>
@@ -4839,11 +4947,11 @@
         <translation>الشكل</translation>
     </message>
     <message>
-        <source>No pattern is found in this address.</source>
+        <source>No pattern matches this address.</source>
         <translation>لم يُعثر على أي نمط في هذا العنوان.</translation>
     </message>
     <message>
-        <source>Only complete addresses are judged, which begin with http:// or https://.</source>
+        <source>Only complete addresses are checked; they begin with http:// or https://.</source>
         <translation>لا تُقيَّم إلا العناوين الكاملة التي تبدأ بـ http://‎ أو https://‎.</translation>
     </message>
     <message>
@@ -4851,16 +4959,16 @@
         <translation>النمط</translation>
     </message>
     <message>
+        <source>Remove the selected patterns (Delete)</source>
+        <translation>إزالة الأنماط المحددة (Delete)</translation>
+    </message>
+    <message>
         <source>Restore &amp;defaults</source>
         <translation>استعادة ال&amp;افتراضي</translation>
     </message>
     <message>
-        <source>Take the list that comes with the program</source>
+        <source>Restore the list that comes with the program</source>
         <translation>أخذ القائمة المرفقة بالبرنامج</translation>
-    </message>
-    <message>
-        <source>Take the selected patterns away (Delete)</source>
-        <translation>إزالة الأنماط المحددة (Delete)</translation>
     </message>
     <message>
         <source>a regular expression of Rust's kind, such as /draft-[0-9]+</source>
@@ -4904,7 +5012,7 @@
 <context>
     <name>LineDrawings</name>
     <message>
-        <source>Empty this line</source>
+        <source>Clear this line</source>
         <translation>إفراغ هذا السطر</translation>
     </message>
 </context>
@@ -4952,7 +5060,7 @@
         <translation>رسالة</translation>
     </message>
     <message>
-        <source>Show the next message; this one comes again behind it</source>
+        <source>Show the next message; this one comes back after it</source>
         <translation>عرض الرسالة التالية؛ وتعود هذه بعدها</translation>
     </message>
 </context>
@@ -4993,7 +5101,7 @@
         <translation>إضافة خريطة موقع</translation>
     </message>
     <message>
-        <source>The file is written, and listed in the index, by the next save; .gz packs it.</source>
+        <source>The next save writes the file and lists it in the index; .gz compresses it.</source>
         <translation>يُكتب الملف ويُسرد في الفهرس عند الحفظ التالي؛ واللاحقة ‎.gz تضغطه.</translation>
     </message>
 </context>
@@ -5026,6 +5134,17 @@
 <context>
     <name>ObstacleNews</name>
     <message numerus="yes">
+        <source>%n files lie in that folder already; sitemaps of the set would replace them.</source>
+        <translation>
+            <numerusform>لا ملفات في ذلك المجلد تستبدلها خرائط المجموعة.</numerusform>
+            <numerusform>يوجد ملف واحد في ذلك المجلد أصلًا، وستستبدله خريطة من المجموعة.</numerusform>
+            <numerusform>يوجد ملفان في ذلك المجلد أصلًا، وستستبدلهما خرائط المجموعة.</numerusform>
+            <numerusform>توجد %n ملفات في ذلك المجلد أصلًا، وستستبدلها خرائط المجموعة.</numerusform>
+            <numerusform>يوجد %n ملفًا في ذلك المجلد أصلًا، وستستبدلها خرائط المجموعة.</numerusform>
+            <numerusform>يوجد %n ملف في ذلك المجلد أصلًا، وستستبدلها خرائط المجموعة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n files of the set have other names on this disk, too (hard links).</source>
         <translation>
             <numerusform>لا ملفات بأسماء أخرى على هذا القرص.</numerusform>
@@ -5048,6 +5167,14 @@
         </translation>
     </message>
     <message>
+        <source>Nothing was written. Replace what lies there, or save in another folder.</source>
+        <translation>لم يُكتب شيء. استبدل ما هناك، أو احفظ في مجلد آخر.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>استبدال</translation>
+    </message>
+    <message>
         <source>Save</source>
         <translation>حفظ</translation>
     </message>
@@ -5066,6 +5193,10 @@
     <message>
         <source>“{name}” has other names on this disk, too (hard links).</source>
         <translation>لـ «{name}» أسماء أخرى أيضًا على هذا القرص (روابط صلبة).</translation>
+    </message>
+    <message>
+        <source>“{name}” lies in that folder already; a sitemap of the set would replace it.</source>
+        <translation>يوجد «{name}» في ذلك المجلد أصلًا، وستستبدله خريطة من المجموعة.</translation>
     </message>
     <message>
         <source>“{name}” may not be written where it is.</source>
@@ -5159,11 +5290,11 @@
         <translation>حفظ تغيير يكتب UTF-8.</translation>
     </message>
     <message>
-        <source>Saving writes those that changed; search engines find all of them by an index.</source>
+        <source>Saving writes those that changed; search engines find all of them through an index.</source>
         <translation>يكتب الحفظ ما تغير منها؛ وتعثر محركات البحث عليها كلها بواسطة فهرس.</translation>
     </message>
     <message>
-        <source>The panel of repairs lists what and where; nothing on disk has changed.</source>
+        <source>The Repairs panel lists what and where; nothing on disk has changed.</source>
         <translation>تسرد لوحة الترميم ماذا وأين؛ ولم يتغير شيء على القرص.</translation>
     </message>
     <message>
@@ -5179,11 +5310,11 @@
         <translation>كتابة فهرس…</translation>
     </message>
     <message>
-        <source>{reason} Here it can only be looked at.</source>
+        <source>{reason} Here it is read-only.</source>
         <translation>{reason} هو هنا للقراءة فقط.</translation>
     </message>
     <message numerus="yes">
-        <source>“{name}” and %n more can only be looked at: {reason}</source>
+        <source>“{name}” and %n more are read-only: {reason}</source>
         <translation>
             <numerusform>‏«{name}» للقراءة فقط: {reason}</numerusform>
             <numerusform>‏«{name}» وآخر للقراءة فقط: {reason}</numerusform>
@@ -5194,16 +5325,16 @@
         </translation>
     </message>
     <message>
-        <source>“{name}” can only be looked at: {reason}</source>
-        <translation>‏«{name}» للقراءة فقط: {reason}</translation>
-    </message>
-    <message>
         <source>“{name}” holds {count} sitemaps and no index.</source>
         <translation>في «{name}» خرائط موقع ({count}) ولا فهرس.</translation>
     </message>
     <message>
         <source>“{name}” is in {encoding}.</source>
         <translation>‏«{name}» بترميز {encoding}.</translation>
+    </message>
+    <message>
+        <source>“{name}” is read-only: {reason}</source>
+        <translation>‏«{name}» للقراءة فقط: {reason}</translation>
     </message>
 </context>
 <context>
@@ -5352,12 +5483,12 @@
         <translation>بعد {date}</translation>
     </message>
     <message>
-        <source>and {count} less full ones</source>
+        <source>and {count} less full</source>
         <translation>و{count} أخرى أقل امتلاءً</translation>
     </message>
     <message>
-        <source>and {count} more rules</source>
-        <translation>و{count} من القواعد الأخرى</translation>
+        <source>and {count} more</source>
+        <translation>و{count} غيرها</translation>
     </message>
     <message>
         <source>anything else</source>
@@ -5408,7 +5539,7 @@
         <translation>{share} %</translation>
     </message>
     <message>
-        <source>{told}; besides {count} × in files or the set</source>
+        <source>{told}; also {count} × in files or the set</source>
         <translation>{told}؛ وأيضًا {count} × في الملفات أو المجموعة</translation>
     </message>
     <message>
@@ -5520,7 +5651,7 @@
         <translation>البحث عن أمر</translation>
     </message>
     <message>
-        <source>No command answers these words.</source>
+        <source>No command matches these words.</source>
         <translation>لا أمر يطابق هذه الكلمات.</translation>
     </message>
     <message>
@@ -5572,7 +5703,7 @@
 <context>
     <name>PlannedList</name>
     <message>
-        <source>(element taken away)</source>
+        <source>(element removed)</source>
         <translation>(أُزيل العنصر)</translation>
     </message>
     <message>
@@ -5598,6 +5729,10 @@
 </context>
 <context>
     <name>PlannedView</name>
+    <message>
+        <source>Each value that would change is listed here, before and after.</source>
+        <translation>تظهر هنا كل قيمة ستتغير، قبل التغيير وبعده.</translation>
+    </message>
     <message>
         <source>Values that would change</source>
         <translation>القيم التي ستتغير</translation>
@@ -5657,11 +5792,11 @@
 <context>
     <name>PreviewText</name>
     <message>
-        <source>Comes: {text}</source>
+        <source>Added: {text}</source>
         <translation>سيأتي: {text}</translation>
     </message>
     <message>
-        <source>Goes: {text}</source>
+        <source>Removed: {text}</source>
         <translation>سيزول: {text}</translation>
     </message>
     <message>
@@ -5672,7 +5807,7 @@
 <context>
     <name>PreviewWork</name>
     <message>
-        <source>As it stands in the file; saving leaves it alone.</source>
+        <source>As it stands in the file; saving leaves it unchanged.</source>
         <translation>كما هو في الملف؛ والحفظ لا يمسه.</translation>
     </message>
     <message>
@@ -5680,7 +5815,7 @@
         <translation>المدخل {number} في {name}</translation>
     </message>
     <message>
-        <source>It can only be looked at, and stays as it is.</source>
+        <source>It is read-only and stays as it is.</source>
         <translation>هو للقراءة فقط ويبقى كما هو.</translation>
     </message>
     <message>
@@ -5918,6 +6053,14 @@
         <source>None of the entries shown has a problem that is listed below.</source>
         <translation>لا مدخل من المعروضة فيه مشكلة مدرجة أدناه.</translation>
     </message>
+    <message>
+        <source>Went on with the first problem.</source>
+        <translation>عودة إلى أول مشكلة.</translation>
+    </message>
+    <message>
+        <source>Went on with the last problem.</source>
+        <translation>عودة إلى آخر مشكلة.</translation>
+    </message>
 </context>
 <context>
     <name>ProblemTree</name>
@@ -5995,7 +6138,7 @@
         <translation>إصلاح ال&amp;كل ({count})…</translation>
     </message>
     <message>
-        <source>No problem is like what is chosen above.</source>
+        <source>No problem matches what is chosen above.</source>
         <translation>لا مشكلة تطابق ما اختير أعلاه.</translation>
     </message>
     <message numerus="yes">
@@ -6064,7 +6207,7 @@
         <translation>هذا XML غير سليم الصياغة: فيُتجاهل.</translation>
     </message>
     <message>
-        <source>This is no complete address of the web: the entry is skipped.</source>
+        <source>This is not a complete web address: the entry is skipped.</source>
         <translation>هذا ليس عنوان ويب كاملًا: فيُتخطى المدخل.</translation>
     </message>
     <message>
@@ -6116,15 +6259,15 @@
         <translation>{title} ({count})</translation>
     </message>
     <message>
-        <source>“{text}” is no date: it is ignored</source>
+        <source>“{text}” is not a date: it is ignored</source>
         <translation>ليس «{text}» تاريخًا: فيُتجاهل</translation>
     </message>
     <message>
-        <source>“{text}” is no number from 0.0 to 1.0: it is ignored</source>
+        <source>“{text}” is not a number from 0.0 to 1.0: it is ignored</source>
         <translation>ليس «{text}» رقمًا من 0.0 إلى 1.0: فيُتجاهل</translation>
     </message>
     <message>
-        <source>“{text}” is none of the seven: it is ignored</source>
+        <source>“{text}” is not one of the seven words: it is ignored</source>
         <translation>ليس «{text}» من القيم السبع: فيُتجاهل</translation>
     </message>
 </context>
@@ -6251,16 +6394,16 @@
         <translation>تغيير واحد لم يعد مناسبًا وقد استُبعد.</translation>
     </message>
     <message>
+        <source>All changes are in it already.</source>
+        <translation>كل شيء موجود فيها أصلًا.</translation>
+    </message>
+    <message>
         <source>Discard</source>
         <translation>تجاهل</translation>
     </message>
     <message>
         <source>Entries that still are what they were can be edited as before:</source>
         <translation>المدخلات التي لا تزال كما كانت يمكن تحريرها كما من قبل:</translation>
-    </message>
-    <message>
-        <source>Everything is in it already.</source>
-        <translation>كل شيء موجود فيها أصلًا.</translation>
     </message>
     <message>
         <source>Later</source>
@@ -6307,7 +6450,7 @@
         <translation>الخطوة الأخيرة غير مفهومة وقد استُبعدت.</translation>
     </message>
     <message>
-        <source>What was done to “{name}” leaves it as it is on disk.</source>
+        <source>The unsaved changes of “{name}” leave it as it is on disk.</source>
         <translation>ما جرى على «{name}» يتركه كما هو على القرص.</translation>
     </message>
     <message>
@@ -6324,6 +6467,10 @@
             <numerusform>تغيّر «{name}» و%n ملفًا آخر منذ ذلك الحين.</numerusform>
             <numerusform>تغيّر «{name}» و%n ملف آخر منذ ذلك الحين.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>“{name}” and 1 more file were changed since.</source>
+        <translation>تغيّر «{name}» وملف آخر منذ ذلك الحين.</translation>
     </message>
     <message>
         <source>“{name}” gets back {changes}; nothing on disk changes until it is saved.</source>
@@ -6574,7 +6721,7 @@
         <translation>جارٍ قراءة «{name}»</translation>
     </message>
     <message>
-        <source>The file is not the one any more that was opened, so that its lines can't be shown.</source>
+        <source>The file was changed since it was opened, so its lines can't be shown.</source>
         <translation>لم يعد الملف هو الذي فُتح، لذلك لا يمكن عرض أسطره.</translation>
     </message>
 </context>
@@ -6615,7 +6762,7 @@
 <context>
     <name>RuleCard</name>
     <message>
-        <source>Choose a problem or a rule: here is explained what it asks and why.</source>
+        <source>Choose a problem or a rule to read what it asks for, and why.</source>
         <translation>اختر مشكلة أو قاعدة: هنا يُشرح ما تطلبه ولماذا.</translation>
     </message>
     <message>
@@ -6631,7 +6778,7 @@
         <translation>بعد الإصلاح</translation>
     </message>
     <message>
-        <source>Not minded</source>
+        <source>Ignored</source>
         <translation>لا تُراعى</translation>
     </message>
     <message>
@@ -6686,7 +6833,7 @@
         <translation>حفظ عامل التصفية</translation>
     </message>
     <message>
-        <source>This takes the place of the filter of that name.</source>
+        <source>This replaces the filter of that name.</source>
         <translation>سيحل هذا محل عامل التصفية الذي بهذا الاسم.</translation>
     </message>
 </context>
@@ -7074,10 +7221,6 @@
         <translation>@href: http://www.example.com/summer sale.jpg</translation>
     </message>
     <message>
-        <source>A blank stood within a tag; it was removed.</source>
-        <translation>كان داخل الوسم فراغ؛ فأُزيل.</translation>
-    </message>
-    <message>
         <source>A byte order mark may stand once, at the very beginning; the others were removed.</source>
         <translation>علامة ترتيب البايتات تجوز مرة واحدة في البداية تمامًا؛ وأُزيلت الأخريات.</translation>
     </message>
@@ -7138,7 +7281,7 @@
         <translation>ملف أنماط التسريب نص بترميز UTF-8 فيه نمط واحد في كل سطر؛ ويُبحث عنها في كل عنوان بدلًا من الأنماط المعتادة. الأنماط تعابير نمطية من نوع Rust، دون نظر إلى الأمام أو الخلف ودون مراجع خلفية. السطر الذي يبدأ بالعلامة # يقول عمَّ يدور النمط الذي تحته، بكلمات تلي «looks like»؛ والنمط الذي يبدأ بالعلامة # يُكتب [#]. ما اختير في النافذة لا يسري هنا.</translation>
     </message>
     <message>
-        <source>A file “{name}” lies there already and is no sitemap of the set.</source>
+        <source>A file “{name}” is there already, and it is not a sitemap of the set.</source>
         <translation>يوجد هناك أصلًا ملف «{name}» ليس من خرائط المجموعة.</translation>
     </message>
     <message>
@@ -7278,6 +7421,10 @@
         <translation>خريطة الموقع الموجودة بجانب الخرائط المدرجة دون أن تُدرج هي نفسها لا يعثر عليها أحد.</translation>
     </message>
     <message>
+        <source>A space stood within a tag; it was removed.</source>
+        <translation>كان داخل الوسم فراغ؛ فأُزيل.</translation>
+    </message>
+    <message>
         <source>A step of the recovery log can't be done.</source>
         <translation>تعذر تنفيذ خطوة من سجل الاسترداد.</translation>
     </message>
@@ -7286,7 +7433,7 @@
         <translation>تعذر فهم خطوة من سجل الاسترداد.</translation>
     </message>
     <message>
-        <source>A tag gets its “&gt;”, or loses a blank.</source>
+        <source>A tag gets its “&gt;”, or loses a space.</source>
         <translation>الوسم يحصل على «&gt;» أو يفقد فراغًا.</translation>
     </message>
     <message>
@@ -7507,7 +7654,7 @@
         <translation>وردت سمة من «{token}» هناك مرتين؛ وأُبقيت الأولى.</translation>
     </message>
     <message>
-        <source>An attribute was not in straight quotes, or without a value or a blank before it; its tag was mended.</source>
+        <source>An attribute was not in straight quotes, or without a value or a space before it; its tag was mended.</source>
         <translation>سمة لم تكن بين علامتي اقتباس مستقيمتين، أو كانت دون قيمة أو دون فراغ قبلها؛ فرُمِّم وسمها.</translation>
     </message>
     <message>
@@ -7567,7 +7714,7 @@
         <translation>لا يجوز أن يحتوي المدخل على أكثر من 1,000 من &lt;image:image&gt;.</translation>
     </message>
     <message>
-        <source>An entry of more than 10,000 elements and attributes is not held against the schema.</source>
+        <source>An entry of more than 10,000 elements and attributes is not checked against the schema.</source>
         <translation>المدخل الذي فيه أكثر من 10,000 عنصر وسمة لا يُقارن بالمخطط.</translation>
     </message>
     <message>
@@ -7647,10 +7794,6 @@
         <translation>كما يسمح ملف التعريف</translation>
     </message>
     <message>
-        <source>As the system says</source>
-        <translation>كما يحدد النظام</translation>
-    </message>
-    <message>
         <source>Ask for permission to read it.</source>
         <translation>اطلب الإذن بقراءته.</translation>
     </message>
@@ -7691,10 +7834,6 @@
         <translation>حالة الأحرف لا تعني شيئًا في البروتوكول والمضيف؛ ويُكتب كلاهما عادة بأحرف صغيرة.</translation>
     </message>
     <message>
-        <source>Change frequency</source>
-        <translation>معدل التغيير</translation>
-    </message>
-    <message>
         <source>Change the base</source>
         <translation>تغيير الأساس</translation>
     </message>
@@ -7705,6 +7844,10 @@
     <message>
         <source>Changing entries</source>
         <translation>جارٍ تغيير المدخلات</translation>
+    </message>
+    <message>
+        <source>Check that you may read it.</source>
+        <translation>تحقق من السماح لك بقراءته.</translation>
     </message>
     <message>
         <source>Check the disk, or save to another place.</source>
@@ -8095,6 +8238,29 @@
         <translation>مجلد المجموعات الكبيرة</translation>
     </message>
     <message>
+        <source>Font size</source>
+        <translation>حجم الأحرف</translation>
+    </message>
+    <message numerus="yes">
+        <source>Found there: {names}, and %n more.</source>
+        <translation>
+            <numerusform>يوجد فيه: {names}.</numerusform>
+            <numerusform>يوجد فيه: {names}، وواحد آخر.</numerusform>
+            <numerusform>يوجد فيه: {names}، واثنان آخران.</numerusform>
+            <numerusform>يوجد فيه: {names}، و%n غيرها.</numerusform>
+            <numerusform>يوجد فيه: {names}، و%n غيرها.</numerusform>
+            <numerusform>يوجد فيه: {names}، و%n غيرها.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Found there: {names}, and one more.</source>
+        <translation>يوجد فيه: {names}، وواحد آخر.</translation>
+    </message>
+    <message>
+        <source>Found there: {names}.</source>
+        <translation>يوجد فيه: {names}.</translation>
+    </message>
+    <message>
         <source>Fragments that are places within a program (#!, #/) stay.</source>
         <translation>الأجزاء التي هي مواضع داخل برنامج (#!، ‎#/) تبقى.</translation>
     </message>
@@ -8207,10 +8373,6 @@
         <translation>العبرية</translation>
     </message>
     <message>
-        <source>Height of rows</source>
-        <translation>ارتفاع الصفوف</translation>
-    </message>
-    <message>
         <source>High</source>
         <translation>مرتفع</translation>
     </message>
@@ -8227,11 +8389,11 @@
         <translation>مضيف بأحرف كبيرة</translation>
     </message>
     <message>
-        <source>How much of a disk the entries of one large set may take while it is open; what is more lies in memory.</source>
+        <source>How much disk space the entries of one large set may take while it is open; the rest stays in memory.</source>
         <translation>كم من القرص يجوز أن تشغل مدخلات مجموعة كبيرة واحدة ما دامت مفتوحة؛ وما زاد يوضع في الذاكرة.</translation>
     </message>
     <message>
-        <source>How much room there is around the lines of tables and lists.</source>
+        <source>How much space the rows of tables and lists have.</source>
         <translation>مقدار المساحة حول أسطر الجداول والقوائم.</translation>
     </message>
     <message>
@@ -8275,12 +8437,8 @@
         <translation>في الفهرس «{facts}»: {words}</translation>
     </message>
     <message>
-        <source>In the whole window; the letters of the table alone are made larger in the View menu.</source>
+        <source>In the whole window; the View menu enlarges the table alone.</source>
         <translation>في النافذة كلها؛ أما أحرف الجدول وحدها فتُكبَّر من قائمة «عرض».</translation>
-    </message>
-    <message>
-        <source>In what the web server expects characters beyond ASCII, when addresses are fixed.</source>
-        <translation>الترميز الذي يتوقع به خادم الويب المحارف خارج ASCII عند إصلاح العناوين.</translation>
     </message>
     <message>
         <source>In {name} {have} a {field}, which this search engine does not read.</source>
@@ -8291,8 +8449,16 @@
         <translation>في {text} يجب أن يتبع % رقمان ست عشريان؛ وكمحرف تُكتب %25.</translation>
     </message>
     <message>
-        <source>In “{name}”, “{key}” must be {error}; the usual holds.</source>
+        <source>In “{name}”, “{key}” must be {error}; the default applies.</source>
         <translation>في «{name}» يجب أن تكون «{key}»: {error}؛ وتسري القيمة المعتادة.</translation>
+    </message>
+    <message>
+        <source>Include {n} in it.</source>
+        <translation>ضع {n} فيه.</translation>
+    </message>
+    <message>
+        <source>Include {{n}} in it, as in “{default_name}”.</source>
+        <translation>ضع {{n}} فيه، كما في «{default_name}».</translation>
     </message>
     <message>
         <source>Incomplete URL</source>
@@ -8495,10 +8661,6 @@
         <translation>اللغة وفق ISO 639-1، وربما مع كتابة (ISO 15924) ومنطقة (ISO 3166-1)، أو x-default.</translation>
     </message>
     <message>
-        <source>Last modified</source>
-        <translation>آخر تعديل</translation>
-    </message>
-    <message>
         <source>Latin</source>
         <translation>اللاتينية</translation>
     </message>
@@ -8559,7 +8721,7 @@
         <translation>سرد ما تختلف فيه مدخلات خريطتي موقع أو مجموعتين: الأسطر التي تبدأ بالعلامة - في الأولى فقط، و+ في الثانية فقط، و~ قيمة مختلفة. يُذكر اختلاف الترتيب لكنه لا يُعد اختلافًا. رمز الخروج 0: المدخلات نفسها، 1: اختلافات، 2: تعذرت المقارنة.</translation>
     </message>
     <message>
-        <source>Look at the quotes there.</source>
+        <source>Look at the quotation marks there.</source>
         <translation>انظر إلى علامات الاقتباس هناك.</translation>
     </message>
     <message>
@@ -8569,10 +8731,6 @@
     <message>
         <source>Look for another window of this program.</source>
         <translation>ابحث عن نافذة أخرى لهذا البرنامج.</translation>
-    </message>
-    <message>
-        <source>Look whether you may read it.</source>
-        <translation>تحقق من السماح لك بقراءته.</translation>
     </message>
     <message>
         <source>Look-around and back-references are not known; a backslash before a mark takes it literally.</source>
@@ -8689,6 +8847,10 @@
     <message>
         <source>No such file or directory</source>
         <translation>لا يوجد ملف أو مجلد كهذا</translation>
+    </message>
+    <message>
+        <source>No text is given yet.</source>
+        <translation>النص مفقود.</translation>
     </message>
     <message>
         <source>Not UTF-8</source>
@@ -8915,7 +9077,7 @@
         <translation>نرجو الإبلاغ عن هذا الملف.</translation>
     </message>
     <message>
-        <source>Port 80 of http and port 443 of https go without saying.</source>
+        <source>Port 80 is the default for http, port 443 for https; neither is needed.</source>
         <translation>المنفذ 80 لـ http والمنفذ 443 لـ https مفهومان دون ذكر.</translation>
     </message>
     <message>
@@ -8951,14 +9113,6 @@
         <translation>ضع الملف بجانب الفهرس ليُفتح مع المجموعة؛ ويحتفظ الفهرس بمدخله.</translation>
     </message>
     <message>
-        <source>Put {n} into it.</source>
-        <translation>ضع {n} فيه.</translation>
-    </message>
-    <message>
-        <source>Put {{n}} into it, as in “{default_name}”.</source>
-        <translation>ضع {{n}} فيه، كما في «{default_name}».</translation>
-    </message>
-    <message>
         <source>Raise the ceiling if you trust where it comes from.</source>
         <translation>ارفع السقف إن كنت تثق بمصدره.</translation>
     </message>
@@ -8989,6 +9143,10 @@
     <message>
         <source>Reading extensions</source>
         <translation>جارٍ قراءة الامتدادات</translation>
+    </message>
+    <message>
+        <source>Record edits at once, so that they can be recovered if the program ends before they are saved.</source>
+        <translation>تدوين التعديلات فورًا، ليمكن استردادها إن انتهى البرنامج قبل حفظها.</translation>
     </message>
     <message>
         <source>Recovery log</source>
@@ -9073,6 +9231,10 @@
     <message>
         <source>Round</source>
         <translation>تقريب</translation>
+    </message>
+    <message>
+        <source>Row height</source>
+        <translation>ارتفاع الصفوف</translation>
     </message>
     <message>
         <source>Same date everywhere</source>
@@ -9215,10 +9377,6 @@
         <translation>تُعرف خرائط الموقع من محتواها؛ وتنتهي أسماؤها بـ ‎.xml أو ‎.xml.gz.</translation>
     </message>
     <message>
-        <source>Size of letters</source>
-        <translation>حجم الأحرف</translation>
-    </message>
-    <message>
         <source>Some files may be older than others.</source>
         <translation>قد تكون بعض الملفات أقدم من غيرها.</translation>
     </message>
@@ -9247,12 +9405,16 @@
         <translation>قسّمها بصورة أخرى.</translation>
     </message>
     <message>
-        <source>Steps such as /../ belong to relative addresses; consumers go them and list another address than this.</source>
+        <source>Steps such as /../ belong to relative addresses; consumers follow them and list a different address.</source>
         <translation>خطوات مثل ‎/../‎ خاصة بالعناوين النسبية؛ فمحركات البحث تتبعها وتدرج عنوانًا غير هذا.</translation>
     </message>
     <message>
         <source>Suspicious host</source>
         <translation>مضيف مريب</translation>
+    </message>
+    <message>
+        <source>System default</source>
+        <translation>كما يحدد النظام</translation>
     </message>
     <message>
         <source>Tag no longer read</source>
@@ -9376,7 +9538,7 @@
         <translation>النقطتان بعد المضيف لا لزوم لهما دون منفذ.</translation>
     </message>
     <message>
-        <source>The column “{name}” is no field and was left out.</source>
+        <source>The column “{name}” is not a field and was left out.</source>
         <translation>العمود «{name}» ليس حقلًا وقد استُبعد.</translation>
     </message>
     <message>
@@ -9406,6 +9568,10 @@
     <message>
         <source>The elements of {many} are not in the order {names}, extensions last; the schema demands it, the text of the protocol does not.</source>
         <translation>عناصر {many} ليست بالترتيب {names} والامتدادات في الآخر؛ المخطط يشترط ذلك، ونص البروتوكول لا يشترطه.</translation>
+    </message>
+    <message>
+        <source>The encoding in which the web server expects characters beyond ASCII, when addresses are fixed.</source>
+        <translation>الترميز الذي يتوقع به خادم الويب المحارف خارج ASCII عند إصلاح العناوين.</translation>
     </message>
     <message>
         <source>The entries of “{sitemap}” can't be looked at in the cache: {strerror}.</source>
@@ -9507,7 +9673,7 @@
         <translation>بيانات gzip نفسها كاملة.</translation>
     </message>
     <message>
-        <source>The host {host_of} holds a blank, which no host has.</source>
+        <source>The host {host_of} holds a space, which no host has.</source>
         <translation>في المضيف {host_of} فراغ، وهذا لا يكون في أي مضيف.</translation>
     </message>
     <message>
@@ -9539,12 +9705,16 @@
         <translation>لغة المطبوعة رمز من ISO 639 بأحرف صغيرة، أو zh-cn أو zh-tw.</translation>
     </message>
     <message>
-        <source>The language of the window; it is used from the next start on.</source>
+        <source>The language of the window, from the next start on.</source>
         <translation>لغة النافذة؛ وتُستخدم بدءًا من التشغيل التالي.</translation>
     </message>
     <message>
         <source>The last line is torn, so that nobody knows how it goes on; it was left out.</source>
         <translation>السطر الأخير مبتور ولا أحد يعرف تتمته؛ فحُذف.</translation>
+    </message>
+    <message>
+        <source>The last one chosen</source>
+        <translation>آخر ما اختير</translation>
     </message>
     <message>
         <source>The loc is empty.</source>
@@ -9594,14 +9764,6 @@
         <translation>يبدأ الوسم التالي قبل أن ينتهي.</translation>
     </message>
     <message>
-        <source>The one chosen last</source>
-        <translation>آخر ما اختير</translation>
-    </message>
-    <message>
-        <source>The one pattern can't be looked for.</source>
-        <translation>لا يمكن البحث عن هذا النمط.</translation>
-    </message>
-    <message>
         <source>The page names alternates, but not itself among them.</source>
         <translation>تذكر الصفحة بدائل دون أن تذكر نفسها بينها.</translation>
     </message>
@@ -9612,6 +9774,10 @@
     <message>
         <source>The parts of a path are divided by slashes; a backslash may not stand in an address.</source>
         <translation>أجزاء المسار تفصلها شرطات مائلة؛ ولا تجوز الشرطة المائلة العكسية في العنوان.</translation>
+    </message>
+    <message>
+        <source>The pattern can't be looked for.</source>
+        <translation>لا يمكن البحث عن هذا النمط.</translation>
     </message>
     <message>
         <source>The prefix {named} was used but not declared; its namespace was added.</source>
@@ -9794,10 +9960,6 @@
         <translation>النص UTF-8، لا «{found}» كما يصرح.</translation>
     </message>
     <message>
-        <source>The text is missing.</source>
-        <translation>النص مفقود.</translation>
-    </message>
-    <message>
         <source>The texts hold every character by which places in them could be marked.</source>
         <translation>تحتوي النصوص كل المحارف التي يمكن تعليم المواضع بها.</translation>
     </message>
@@ -9824,6 +9986,10 @@
     <message>
         <source>The version that wrote it can recover from it.</source>
         <translation>يمكن للإصدار الذي كتبه أن يسترد منه.</translation>
+    </message>
+    <message>
+        <source>The zone that times without one get when dates are fixed.</source>
+        <translation>المنطقة التي تُعطى للأوقات التي لا تذكرها، عند إصلاح التواريخ.</translation>
     </message>
     <message numerus="yes">
         <source>The {what} has %n characters; it must have fewer than 2,048.</source>
@@ -9880,24 +10046,24 @@
         <translation>قيمة {what} هي {value}، وهي غير موجودة؛ والخطأ في {fault}.</translation>
     </message>
     <message>
-        <source>The {what} is {value}, which is no W3C date such as 2026-11-02 or 2026-11-02T17:33Z.</source>
+        <source>The {what} is {value}, which is not a W3C date such as 2026-11-02 or 2026-11-02T17:33Z.</source>
         <translation>قيمة {what} هي {value}، وليست تاريخ W3C مثل 2026-11-02 أو 2026-11-02T17:33Z.</translation>
     </message>
     <message>
-        <source>The {what} is {value}, which is no address of http or https with a host.</source>
-        <translation>قيمة {what} هي {value}، وليست عنوان http أو https فيه مضيف.</translation>
-    </message>
-    <message>
-        <source>The {what} is {value}, which is no legal address.</source>
+        <source>The {what} is {value}, which is not a legal address.</source>
         <translation>قيمة {what} هي {value}، وليست عنوانًا جائزًا.</translation>
     </message>
     <message>
-        <source>The {what} is {value}, which is no number.</source>
+        <source>The {what} is {value}, which is not a number.</source>
         <translation>قيمة {what} هي {value}، وليست رقمًا.</translation>
     </message>
     <message>
-        <source>The {what} is {value}, which is no whole number.</source>
+        <source>The {what} is {value}, which is not a whole number.</source>
         <translation>قيمة {what} هي {value}، وليست عددًا صحيحًا.</translation>
+    </message>
+    <message>
+        <source>The {what} is {value}, which is not an address of http or https with a host.</source>
+        <translation>قيمة {what} هي {value}، وليست عنوان http أو https فيه مضيف.</translation>
     </message>
     <message>
         <source>The {what} is {value}, which is not complete: it must begin with http:// or https://.</source>
@@ -9936,7 +10102,7 @@
         <translation>كان «{name}» المحيط بالمدخلات مفقودًا؛ فأُضيف.</translation>
     </message>
     <message>
-        <source>Their values end with the next blank.</source>
+        <source>Their values end with the next space.</source>
         <translation>تنتهي قيمها عند الفراغ التالي.</translation>
     </message>
     <message>
@@ -9990,25 +10156,6 @@
         <source>There is one more of these in the entry.</source>
         <translation>في المدخل واحد آخر منها.</translation>
     </message>
-    <message numerus="yes">
-        <source>There lies: {names}, and %n more.</source>
-        <translation>
-            <numerusform>يوجد فيه: {names}.</numerusform>
-            <numerusform>يوجد فيه: {names}، وواحد آخر.</numerusform>
-            <numerusform>يوجد فيه: {names}، واثنان آخران.</numerusform>
-            <numerusform>يوجد فيه: {names}، و%n غيرها.</numerusform>
-            <numerusform>يوجد فيه: {names}، و%n غيرها.</numerusform>
-            <numerusform>يوجد فيه: {names}، و%n غيرها.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There lies: {names}, and one more.</source>
-        <translation>يوجد فيه: {names}، وواحد آخر.</translation>
-    </message>
-    <message>
-        <source>There lies: {names}.</source>
-        <translation>يوجد فيه: {names}.</translation>
-    </message>
     <message>
         <source>There may be too little memory; close other programs, and open the set again.</source>
         <translation>قد تكون الذاكرة قليلة؛ أغلق برامج أخرى وافتح المجموعة مجددًا.</translation>
@@ -10022,7 +10169,7 @@
         <translation>سيزيد عدد خرائط الموقع على ما يجوز أن يسرده الفهرس ({limit:,}، {title}).</translation>
     </message>
     <message>
-        <source>They are no text.</source>
+        <source>They are not text.</source>
         <translation>ليست نصًّا.</translation>
     </message>
     <message>
@@ -10218,10 +10365,6 @@
         <translation>ما يحتاج إليه القارئ؛ ويُحذف للمقالة المفتوحة.</translation>
     </message>
     <message>
-        <source>What addresses look like that were hardly meant to be public.</source>
-        <translation>شكل العناوين التي يُستبعد أن يُقصد نشرها.</translation>
-    </message>
-    <message>
         <source>What an entry holds beside its fields must be well-formed XML with prefixes that are declared.</source>
         <translation>ما يحتويه المدخل إلى جانب حقوله يجب أن يكون XML سليم الصياغة ببادئات مصرَّح بها.</translation>
     </message>
@@ -10246,7 +10389,7 @@
         <translation>ما كان معطوبًا ولا يمكن لأحد معرفة المقصود منه يُعرض بقدر ما هو سليم ولا يُغيَّر.</translation>
     </message>
     <message>
-        <source>What is escaped already must not be escaped again: %2520 stands for %20, not for a blank.</source>
+        <source>What is escaped already must not be escaped again: %2520 stands for %20, not for a space.</source>
         <translation>ما هُرِّب لا يجوز تهريبه مجددًا: ‏%2520 تمثل %20 لا فراغًا.</translation>
     </message>
     <message>
@@ -10256,10 +10399,6 @@
     <message>
         <source>What is looked for is longer than {max_characters:,} characters.</source>
         <translation>ما يُبحث عنه أطول من {max_characters:,} محرف.</translation>
-    </message>
-    <message>
-        <source>What is written behind times that state no zone, when dates are fixed.</source>
-        <translation>ما يُكتب بعد الأوقات التي لا تذكر منطقة، عند إصلاح التواريخ.</translation>
     </message>
     <message>
         <source>What it shows.</source>
@@ -10326,7 +10465,7 @@
         <translation>متى تغيرت الصفحة آخر مرة، كتاريخ أو وقت W3C.</translation>
     </message>
     <message>
-        <source>Where a set is shown that is opened while a window shows another.</source>
+        <source>Where a set opens when the window shows another already.</source>
         <translation>أين تُعرض مجموعة تُفتح بينما تعرض النافذة أخرى.</translation>
     </message>
     <message>
@@ -10338,7 +10477,7 @@
         <translation>أين التُقطت.</translation>
     </message>
     <message>
-        <source>Where sets of millions of entries have them while they are open.</source>
+        <source>Where the entries of very large sets are kept while they are open.</source>
         <translation>أين توضع مدخلات المجموعات التي تضم الملايين ما دامت مفتوحة.</translation>
     </message>
     <message>
@@ -10370,15 +10509,19 @@
         <translation>هل المذكورة هي وحدها المسموح بها أم الممنوعة.</translation>
     </message>
     <message>
+        <source>Which patterns mark addresses that should not be public.</source>
+        <translation>شكل العناوين التي يُستبعد أن يُقصد نشرها.</translation>
+    </message>
+    <message>
         <source>White space</source>
         <translation>مسافة بيضاء</translation>
     </message>
     <message>
-        <source>White space around an address is no part of it, and not every consumer removes it.</source>
+        <source>White space around an address is not part of it, and not every consumer removes it.</source>
         <translation>المسافة البيضاء حول العنوان ليست جزءًا منه، ولا تزيلها كل محركات البحث.</translation>
     </message>
     <message>
-        <source>White space may not stand within an address; a blank is written %20.</source>
+        <source>White space may not stand within an address; a space is written %20.</source>
         <translation>لا تجوز المسافة البيضاء داخل العنوان؛ ويُكتب الفراغ %20.</translation>
     </message>
     <message>
@@ -10408,10 +10551,6 @@
     <message>
         <source>Write an index first.</source>
         <translation>اكتب فهرسًا أولًا.</translation>
-    </message>
-    <message>
-        <source>Write edits down at once, so that they can be recovered if the program ends before they are saved.</source>
-        <translation>تدوين التعديلات فورًا، ليمكن استردادها إن انتهى البرنامج قبل حفظها.</translation>
     </message>
     <message>
         <source>Write it as 0.5..0.8.</source>
@@ -10641,6 +10780,10 @@
         <translation>شبكة خاصة أو محلية الارتباط</translation>
     </message>
     <message>
+        <source>a quotation mark is not closed</source>
+        <translation>علامة اقتباس غير مغلقة</translation>
+    </message>
+    <message>
         <source>a range goes from one character to another</source>
         <translation>المجال يمتد من محرف إلى آخر</translation>
     </message>
@@ -10665,12 +10808,24 @@
         <translation>جدول من {texts:,} نصوص على الأكثر، كل منها {characters:,} محرف على الأكثر</translation>
     </message>
     <message>
+        <source>a tar archive</source>
+        <translation>أرشيف tar</translation>
+    </message>
+    <message>
         <source>a title of 100 characters</source>
         <translation>عنوان من 100 محرف</translation>
     </message>
     <message>
         <source>a title of 101 characters</source>
         <translation>عنوان من 101 محرف</translation>
+    </message>
+    <message>
+        <source>a value goes on behind its quotation mark</source>
+        <translation>قيمة تستمر بعد علامة اقتباسها</translation>
+    </message>
+    <message>
+        <source>a value is too long, or holds what no value may</source>
+        <translation>قيمة أطول من اللازم أو فيها ما لا يجوز في القيم</translation>
     </message>
     <message>
         <source>a value must come next</source>
@@ -10923,6 +11078,10 @@
     <message>
         <source>each entry with the date of its own page</source>
         <translation>كل مدخل بتاريخ صفحته</translation>
+    </message>
+    <message>
+        <source>encoding of files that are neither in UTF-8 nor in the encoding that they declare</source>
+        <translation>ترميز الملفات التي ليست بترميز UTF-8 ولا بالترميز الذي تصرح به</translation>
     </message>
     <message>
         <source>ends in the middle of its gzip data</source>
@@ -11182,60 +11341,12 @@
         <translation>ليس «urlset» ولا «sitemapindex»</translation>
     </message>
     <message>
-        <source>is no address</source>
-        <translation>ليس عنوانًا</translation>
-    </message>
-    <message>
-        <source>is no currency code of three capital letters</source>
-        <translation>ليس رمز عملة من ثلاثة أحرف كبيرة</translation>
-    </message>
-    <message>
-        <source>is no date that the schema allows</source>
-        <translation>ليس تاريخًا يسمح به المخطط</translation>
-    </message>
-    <message>
-        <source>is no decimal number</source>
-        <translation>ليس رقمًا عشريًّا</translation>
-    </message>
-    <message>
         <source>is no earlier than</source>
         <translation>ليس قبل</translation>
     </message>
     <message>
-        <source>is no element that “{shown_name}” may hold</source>
-        <translation>ليس عنصرًا يجوز أن يحتويه «{shown_name}»</translation>
-    </message>
-    <message>
-        <source>is no language code of two or three small letters, and neither zh-cn nor zh-tw</source>
-        <translation>ليس رمز لغة من حرفين صغيرين أو ثلاثة، ولا zh-cn أو zh-tw</translation>
-    </message>
-    <message>
-        <source>is no language of ISO 639 as news write it</source>
-        <translation>ليس لغة من ISO 639 كما تكتبها الأخبار</translation>
-    </message>
-    <message>
         <source>is no later than</source>
         <translation>ليس بعد</translation>
-    </message>
-    <message>
-        <source>is no list of country codes in capital letters such as DE AT, with blanks between</source>
-        <translation>ليس قائمة رموز بلدان بأحرف كبيرة مثل DE AT تفصلها فراغات</translation>
-    </message>
-    <message>
-        <source>is no list of up to five shares such as NASDAQ:AMAT, with commas between</source>
-        <translation>ليس قائمة من خمسة أسهم على الأكثر مثل NASDAQ:AMAT تفصلها فواصل</translation>
-    </message>
-    <message>
-        <source>is no list of web, mobile and tv with one blank between</source>
-        <translation>ليس قائمة من web وmobile وtv يفصلها فراغ واحد</translation>
-    </message>
-    <message>
-        <source>is no list of {genres} with commas between</source>
-        <translation>ليس قائمة من {genres} تفصلها فواصل</translation>
-    </message>
-    <message>
-        <source>is no whole number from {minimum:g}</source>
-        <translation>ليس عددًا صحيحًا من {minimum:g}</translation>
     </message>
     <message>
         <source>is none of {choices}</source>
@@ -11246,8 +11357,56 @@
         <translation>ليس</translation>
     </message>
     <message>
+        <source>is not a currency code of three capital letters</source>
+        <translation>ليس رمز عملة من ثلاثة أحرف كبيرة</translation>
+    </message>
+    <message>
+        <source>is not a date that the schema allows</source>
+        <translation>ليس تاريخًا يسمح به المخطط</translation>
+    </message>
+    <message>
+        <source>is not a decimal number</source>
+        <translation>ليس رقمًا عشريًّا</translation>
+    </message>
+    <message>
+        <source>is not a language code of two or three small letters, nor zh-cn or zh-tw</source>
+        <translation>ليس رمز لغة من حرفين صغيرين أو ثلاثة، ولا zh-cn أو zh-tw</translation>
+    </message>
+    <message>
+        <source>is not a language of ISO 639 as news sitemaps write it</source>
+        <translation>ليس لغة من ISO 639 كما تكتبها الأخبار</translation>
+    </message>
+    <message>
+        <source>is not a list of country codes in capital letters such as DE AT, with spaces between</source>
+        <translation>ليس قائمة رموز بلدان بأحرف كبيرة مثل DE AT تفصلها فراغات</translation>
+    </message>
+    <message>
+        <source>is not a list of up to five shares such as NASDAQ:AMAT, with commas between</source>
+        <translation>ليس قائمة من خمسة أسهم على الأكثر مثل NASDAQ:AMAT تفصلها فواصل</translation>
+    </message>
+    <message>
+        <source>is not a list of web, mobile and tv with one space between</source>
+        <translation>ليس قائمة من web وmobile وtv يفصلها فراغ واحد</translation>
+    </message>
+    <message>
+        <source>is not a list of {genres} with commas between</source>
+        <translation>ليس قائمة من {genres} تفصلها فواصل</translation>
+    </message>
+    <message>
+        <source>is not a whole number from {minimum:g}</source>
+        <translation>ليس عددًا صحيحًا من {minimum:g}</translation>
+    </message>
+    <message>
         <source>is not allowed</source>
         <translation>غير مسموح به</translation>
+    </message>
+    <message>
+        <source>is not an address</source>
+        <translation>ليس عنوانًا</translation>
+    </message>
+    <message>
+        <source>is not an element that “{shown_name}” may hold</source>
+        <translation>ليس عنصرًا يجوز أن يحتويه «{shown_name}»</translation>
     </message>
     <message>
         <source>is not what the schema allows</source>
@@ -11286,7 +11445,7 @@
         <translation>هو فارغ، وسيطابق كل العناوين</translation>
     </message>
     <message>
-        <source>it is no file</source>
+        <source>it is not a file</source>
         <translation>ليس ملفًا</translation>
     </message>
     <message>
@@ -11296,14 +11455,6 @@
     <message>
         <source>it is too large</source>
         <translation>هو أكبر من اللازم</translation>
-    </message>
-    <message>
-        <source>it stands for too much</source>
-        <translation>هو يمثل أكثر من اللازم</translation>
-    </message>
-    <message>
-        <source>its brackets are nested too deeply</source>
-        <translation>أقواسه متداخلة بعمق مفرط</translation>
     </message>
     <message>
         <source>its folder does not exist</source>
@@ -11412,10 +11563,6 @@
     <message>
         <source>may not stand there; the extension's element is “{shown_name}”</source>
         <translation>لا يجوز هناك؛ وعنصر الامتداد هو «{shown_name}»</translation>
-    </message>
-    <message>
-        <source>may only be looked at</source>
-        <translation>للقراءة فقط</translation>
     </message>
     <message>
         <source>messages about extensions</source>
@@ -11610,10 +11757,6 @@
         <translation>الرقم</translation>
     </message>
     <message>
-        <source>of files that follow neither what they declare nor UTF-8</source>
-        <translation>ترميز الملفات التي لا تتبع ما تصرح به ولا UTF-8</translation>
-    </message>
-    <message>
         <source>once</source>
         <translation>مرة واحدة</translation>
     </message>
@@ -11748,6 +11891,10 @@
     <message>
         <source>puts the elements in the order of the schema, each as it is written</source>
         <translation>وضع العناصر بترتيب المخطط، كل منها كما كُتب</translation>
+    </message>
+    <message>
+        <source>read-only</source>
+        <translation>للقراءة فقط</translation>
     </message>
     <message>
         <source>recovery log</source>
@@ -11925,6 +12072,10 @@
         <translation>العنوان الذي لهذا المجلد؛ فارغ لجذر الموقع</translation>
     </message>
     <message>
+        <source>the author's own computer</source>
+        <translation>حاسوب من كتبه</translation>
+    </message>
+    <message>
         <source>the ceiling of the cache is reached</source>
         <translation>بلغت ذاكرة التخزين المؤقت سقفها</translation>
     </message>
@@ -11981,10 +12132,6 @@
         <translation>أدنى 1,200 أولوية مختلفة هي 0.8</translation>
     </message>
     <message>
-        <source>the machine of whoever wrote it</source>
-        <translation>حاسوب من كتبه</translation>
-    </message>
-    <message>
         <source>the name is not allowed here</source>
         <translation>الاسم غير مسموح به هنا</translation>
     </message>
@@ -12013,8 +12160,12 @@
         <translation>مساحة الأسماء «{namespace}»</translation>
     </message>
     <message>
-        <source>the one</source>
-        <translation>الأولى</translation>
+        <source>the newer one</source>
+        <translation>الأحدث</translation>
+    </message>
+    <message>
+        <source>the older sitemap or set</source>
+        <translation>خريطة الموقع أو المجموعة الأقدم</translation>
     </message>
     <message>
         <source>the pattern can't be looked for: {fault}</source>
@@ -12137,7 +12288,7 @@
         <translation>هذا يتجاوز البايتات المنفردة</translation>
     </message>
     <message>
-        <source>this is no hexadecimal digit</source>
+        <source>this is not a hexadecimal digit</source>
         <translation>هذا ليس رقمًا ست عشريًّا</translation>
     </message>
     <message>
@@ -12237,10 +12388,6 @@
         <translation>تحذيرات</translation>
     </message>
     <message>
-        <source>what became of it</source>
-        <translation>ما صارت إليه</translation>
-    </message>
-    <message>
         <source>what comes out of its gzip data is not what was packed</source>
         <translation>ما يخرج من بيانات gzip الخاصة به ليس ما ضُغط</translation>
     </message>
@@ -12249,7 +12396,7 @@
         <translation>ما لا يُقصد به الجميع</translation>
     </message>
     <message>
-        <source>what stands before it is no user name</source>
+        <source>what stands before it is not a user name</source>
         <translation>ما قبله ليس اسم مستخدم</translation>
     </message>
     <message>
@@ -12313,10 +12460,6 @@
         <translation>كتابة نقطة</translation>
     </message>
     <message>
-        <source>write blanks as %20</source>
-        <translation>كتابة الفراغات ‎%20</translation>
-    </message>
-    <message>
         <source>write it in lower case without white space</source>
         <translation>كتابته بأحرف صغيرة دون مسافة بيضاء</translation>
     </message>
@@ -12339,6 +12482,10 @@
     <message>
         <source>write slashes</source>
         <translation>كتابة شرطات مائلة</translation>
+    </message>
+    <message>
+        <source>write spaces as %20</source>
+        <translation>كتابة الفراغات ‎%20</translation>
     </message>
     <message>
         <source>write such percent signs as %25</source>
@@ -12484,7 +12631,7 @@
         <translation>في {loc} يختلف {what} عما في معظم مدخلات خريطة الموقع، ومنها يُستنتج أنها تقع على {home}.</translation>
     </message>
     <message>
-        <source>{loc} holds a blank; in an address it is written %20.</source>
+        <source>{loc} holds a space; in an address it is written %20.</source>
         <translation>في {loc} فراغ؛ ويُكتب في العنوان %20.</translation>
     </message>
     <message>
@@ -12492,7 +12639,7 @@
         <translation>في {loc} علامة جدولة أو نهاية سطر، ولا تجوز أي منهما في العنوان.</translation>
     </message>
     <message>
-        <source>{message} The usual preferences hold.</source>
+        <source>{message} The default preferences apply.</source>
         <translation>{message} تسري التفضيلات المعتادة.</translation>
     </message>
     <message>
@@ -12597,7 +12744,7 @@
         <translation>في {place} هذا العنوان بالبروتوكول الآخر{in_all}: {loc}.</translation>
     </message>
     <message>
-        <source>{port} goes without saying for {scheme}.</source>
+        <source>{port} is the default for {scheme} and can be left out.</source>
         <translation>المنفذ {port} مفهوم دون ذكر مع {scheme}.</translation>
     </message>
     <message>
@@ -12613,7 +12760,7 @@
         <translation>{text} تاريخ W3C كما يطلب البروتوكول، لكن المخطط المنشور يرفضه.</translation>
     </message>
     <message>
-        <source>{text} is no W3C date, which the protocol asks for, though the published schema takes it.</source>
+        <source>{text} is not a W3C date, which the protocol asks for, though the published schema takes it.</source>
         <translation>ليس {text} تاريخ W3C كما يطلب البروتوكول، وإن كان المخطط المنشور يقبله.</translation>
     </message>
     <message>
@@ -12732,7 +12879,7 @@
         <translation>{videos}؛ ولا يطلب المخطط content_loc ولا player_loc</translation>
     </message>
     <message>
-        <source>{what} and was set aside as “{aside}”; the usual preferences hold.</source>
+        <source>{what} and was set aside as “{aside}”; the default preferences apply.</source>
         <translation>{what} فنُحّي باسم «{aside}»؛ وتسري التفضيلات المعتادة.</translation>
     </message>
     <message>
@@ -12744,7 +12891,7 @@
         <translation>وُجد قبل بداية XML: {what}؛ وقد أُزيل.</translation>
     </message>
     <message>
-        <source>{what}; the usual preferences hold.</source>
+        <source>{what}; the default preferences apply.</source>
         <translation>{what}؛ وتسري التفضيلات المعتادة.</translation>
     </message>
     <message>
@@ -12788,7 +12935,7 @@
         <translation>{words}{prose_allows} فلا يحدد ترتيبًا</translation>
     </message>
     <message>
-        <source>{wrong} in the {what} is no code of a country of ISO 3166-1, such as US.</source>
+        <source>{wrong} in the {what} is not a country code of ISO 3166-1, such as US.</source>
         <translation>ليس {wrong} في {what} رمز بلد من ISO 3166-1، مثل US.</translation>
     </message>
     <message>
@@ -12800,7 +12947,7 @@
         <translation>ليس {wrong} في {what} {forms}.</translation>
     </message>
     <message>
-        <source>{zone} is no time zone.</source>
+        <source>{zone} is not a time zone.</source>
         <translation>ليس {zone} منطقة زمنية.</translation>
     </message>
     <message>
@@ -12864,7 +13011,7 @@
         <translation>يقع «{address}» خارج {folder}، حيث {words}.</translation>
     </message>
     <message>
-        <source>“{base_url}” is no address on the web.</source>
+        <source>“{base_url}” is not an address on the web.</source>
         <translation>ليس «{base_url}» عنوانًا على الويب.</translation>
     </message>
     <message>
@@ -12939,7 +13086,7 @@
         <translation>‏«{folder}» مجلد، ولا يُفتح مع غيره.</translation>
     </message>
     <message>
-        <source>“{found}” is no reference of XML; its “X” was written in lower case.</source>
+        <source>“{found}” is not a reference of XML; its “X” was written in lower case.</source>
         <translation>ليس «{found}» مرجع XML؛ وكُتبت «X» فيه بحرف صغير.</translation>
     </message>
     <message>
@@ -12959,11 +13106,11 @@
         <translation>يسرد «{index}» نفسه.</translation>
     </message>
     <message>
-        <source>“{item}” is no date and no range of dates.</source>
+        <source>“{item}” is neither a date nor a range of dates.</source>
         <translation>ليس «{item}» تاريخًا ولا مجال تواريخ.</translation>
     </message>
     <message>
-        <source>“{item}” is no range of numbers.</source>
+        <source>“{item}” is not a range of numbers.</source>
         <translation>ليس «{item}» مجال أرقام.</translation>
     </message>
     <message>
@@ -13015,8 +13162,8 @@
         <translation>لم تعد قراءة «{name}» ممكنة، لذلك لم يُحفظ.</translation>
     </message>
     <message>
-        <source>“{name}” can't be read as CSV: {error} in line {line}.</source>
-        <translation>تعذرت قراءة «{name}» بصيغة CSV: {error} في السطر {line}.</translation>
+        <source>“{name}” can't be read as CSV: in line {line} {reason}.</source>
+        <translation>تعذرت قراءة «{name}» بصيغة CSV: في السطر {line} {reason}.</translation>
     </message>
     <message>
         <source>“{name}” can't be read: in line {line} a value is longer than 10 million bytes.</source>
@@ -13219,20 +13366,12 @@
         <translation>اسم «{name}» لملف مضغوط بـ gzip، لكنه ليس مضغوطًا.</translation>
     </message>
     <message>
-        <source>“{name}” is no element of the protocol.</source>
-        <translation>ليس «{name}» عنصرًا في البروتوكول.</translation>
-    </message>
-    <message>
-        <source>“{name}” is no element that may stand in “{split_name}”; it is kept, but not shown.</source>
-        <translation>ليس «{name}» عنصرًا يجوز في «{split_name}»؛ فيبقى دون أن يُعرض.</translation>
-    </message>
-    <message>
-        <source>“{name}” is no recovery log.</source>
-        <translation>ليس «{name}» سجل استرداد.</translation>
-    </message>
-    <message>
         <source>“{name}” is not a file but a pipe, socket or device.</source>
         <translation>ليس «{name}» ملفًا بل أنبوب أو مقبس أو جهاز.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not a recovery log.</source>
+        <translation>ليس «{name}» سجل استرداد.</translation>
     </message>
     <message>
         <source>“{name}” is not a sitemap: its root element in line {line} is in the namespace “{namespace}”.</source>
@@ -13247,6 +13386,14 @@
         <translation>ليس «{name}» خريطة موقع: لا XML ولا قائمة عناوين ولا CSV فيه عمود «loc».</translation>
     </message>
     <message>
+        <source>“{name}” is not an element of the protocol.</source>
+        <translation>ليس «{name}» عنصرًا في البروتوكول.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not an element that may stand in “{split_name}”; it is kept, but not shown.</source>
+        <translation>ليس «{name}» عنصرًا يجوز في «{split_name}»؛ فيبقى دون أن يُعرض.</translation>
+    </message>
+    <message>
         <source>“{name}” is not encoded in UTF-8; it is read as {chosen}, as was chosen. {converted}</source>
         <translation>‏«{name}» ليس بترميز UTF-8؛ ويُقرأ بترميز {chosen} كما اختير. {converted}</translation>
     </message>
@@ -13257,6 +13404,10 @@
     <message>
         <source>“{name}” is of another version.</source>
         <translation>‏«{name}» من إصدار آخر.</translation>
+    </message>
+    <message>
+        <source>“{name}” is on the web, and nothing is ever fetched.</source>
+        <translation>يوجد «{name}» على الويب، ولا يُجلب من هناك شيء أبدًا.</translation>
     </message>
     <message>
         <source>“{name}” is one of the files that are open; the export would replace it.</source>
@@ -13275,6 +13426,10 @@
         <translation>‏«{name}» اسم ملف آخر.</translation>
     </message>
     <message>
+        <source>“{name}” is there already and is not a sitemap of the set, so it is not replaced.</source>
+        <translation>يوجد «{name}» هناك أصلًا وليس من خرائط المجموعة، لذلك لا يُستبدل.</translation>
+    </message>
+    <message>
         <source>“{name}” is there more than once; the first one counts.</source>
         <translation>‏«{name}» موجود أكثر من مرة؛ والمعتبر أولها.</translation>
     </message>
@@ -13291,12 +13446,8 @@
         <translation>يوجد «{name}» بجانب خرائط الموقع التي يسردها «{facts}» دون أن يُدرج.</translation>
     </message>
     <message>
-        <source>“{name}” lies on the web, and nothing is ever fetched.</source>
-        <translation>يوجد «{name}» على الويب، ولا يُجلب من هناك شيء أبدًا.</translation>
-    </message>
-    <message>
-        <source>“{name}” lies there already and is no sitemap of the set, so it is not replaced.</source>
-        <translation>يوجد «{name}» هناك أصلًا وليس من خرائط المجموعة، لذلك لا يُستبدل.</translation>
+        <source>“{name}” lies in that folder already; a sitemap of the set would replace it.</source>
+        <translation>يوجد «{name}» في ذلك المجلد أصلًا، وستستبدله خريطة من المجموعة.</translation>
     </message>
     <message>
         <source>“{name}” may have been written by another user.</source>
@@ -13375,7 +13526,7 @@
         <translation>ليس «{parent}» مجلدًا.</translation>
     </message>
     <message>
-        <source>“{path}” is no field of “{shown_name}” that has a text.</source>
+        <source>“{path}” is not a field of “{shown_name}” that has a text.</source>
         <translation>ليس «{path}» حقلًا نصيًّا في «{shown_name}».</translation>
     </message>
     <message>
@@ -13473,48 +13624,48 @@
         <translation>لا يمكن أن يكون «{text}» بداية عناوين أخرى.</translation>
     </message>
     <message>
-        <source>“{text}” is no address on the web.</source>
-        <translation>ليس «{text}» عنوانًا على الويب.</translation>
-    </message>
-    <message>
-        <source>“{text}” is no date that exists.</source>
+        <source>“{text}” is not a date that exists.</source>
         <translation>ليس «{text}» تاريخًا موجودًا.</translation>
     </message>
     <message>
-        <source>“{text}” is no factor.</source>
+        <source>“{text}” is not a factor.</source>
         <translation>ليس «{text}» معاملًا.</translation>
     </message>
     <message>
-        <source>“{text}” is no folder.</source>
+        <source>“{text}” is not a folder.</source>
         <translation>ليس «{text}» مجلدًا.</translation>
     </message>
     <message>
-        <source>“{text}” is no ladder of priorities.</source>
+        <source>“{text}” is not a list of priorities.</source>
         <translation>ليس «{text}» سلّم أولويات.</translation>
     </message>
     <message>
-        <source>“{text}” is no number of days.</source>
+        <source>“{text}” is not a number of days.</source>
         <translation>ليس «{text}» عدد أيام.</translation>
     </message>
     <message>
-        <source>“{text}” is no number of digits.</source>
+        <source>“{text}” is not a number of digits.</source>
         <translation>ليس «{text}» عدد أرقام.</translation>
     </message>
     <message>
-        <source>“{text}” is no precision.</source>
+        <source>“{text}” is not a precision.</source>
         <translation>ليس «{text}» درجة دقة.</translation>
     </message>
     <message>
-        <source>“{text}” is no priority.</source>
+        <source>“{text}” is not a priority.</source>
         <translation>ليس «{text}» أولوية.</translation>
     </message>
     <message>
-        <source>“{text}” is no tag here; its “&lt;” was escaped.</source>
+        <source>“{text}” is not a tag here; its “&lt;” was escaped.</source>
         <translation>ليس «{text}» وسمًا هنا؛ فهُرِّبت «&lt;» فيه.</translation>
     </message>
     <message>
-        <source>“{text}” is no zone.</source>
+        <source>“{text}” is not a zone.</source>
         <translation>ليس «{text}» منطقة.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not an address on the web.</source>
+        <translation>ليس «{text}» عنوانًا على الويب.</translation>
     </message>
     <message>
         <source>“{title}” can't be saved until an earlier save of it is settled: {reason}.</source>
@@ -13603,7 +13754,7 @@
         <translation>انتظرها أو ألغها؛ لم يتغير شيء آخر.</translation>
     </message>
     <message>
-        <source>“{title}” is still being done.</source>
+        <source>“{title}” is still running.</source>
         <translation>لا تزال «{title}» جارية.</translation>
     </message>
 </context>
@@ -13664,15 +13815,15 @@
 <context>
     <name>SettingRow</name>
     <message>
-        <source>Back to the usual</source>
+        <source>Reset to default</source>
         <translation>العودة إلى المعتاد</translation>
     </message>
     <message>
-        <source>not the usual</source>
+        <source>not the default</source>
         <translation>غير المعتاد</translation>
     </message>
     <message>
-        <source>{words}: back to the usual</source>
+        <source>{words}: reset to default</source>
         <translation>{words}: العودة إلى المعتاد</translation>
     </message>
 </context>
@@ -13687,11 +13838,11 @@
         <translation>تعذر فهم ما يتذكره البرنامج («{name}»): {reason}.</translation>
     </message>
     <message>
-        <source>it is no Ini file</source>
+        <source>it is not an INI file</source>
         <translation>ليس ملف Ini</translation>
     </message>
     <message>
-        <source>it is no text</source>
+        <source>it is not text</source>
         <translation>ليس نصًّا</translation>
     </message>
     <message>
@@ -13702,7 +13853,7 @@
 <context>
     <name>SettingsDialog</name>
     <message>
-        <source>No setting answers these words. Esc empties the line.</source>
+        <source>No setting matches these words. Esc clears the line.</source>
         <translation>لا إعداد يطابق هذه الكلمات. يمسح Esc السطر.</translation>
     </message>
     <message>
@@ -13740,10 +13891,6 @@
         <translation>كل المدخلات</translation>
     </message>
     <message>
-        <source>Can only be looked at. {reason}</source>
-        <translation>للقراءة فقط. {reason}</translation>
-    </message>
-    <message>
         <source>Changed since it was saved.</source>
         <translation>تغيّر منذ حفظه.</translation>
     </message>
@@ -13758,6 +13905,10 @@
     <message>
         <source>File</source>
         <translation>الملف</translation>
+    </message>
+    <message>
+        <source>Read-only. {reason}</source>
+        <translation>للقراءة فقط. {reason}</translation>
     </message>
     <message>
         <source>Size</source>
@@ -13880,6 +14031,10 @@
         <translation>الملف</translation>
     </message>
     <message>
+        <source>Result</source>
+        <translation>الناتج</translation>
+    </message>
+    <message>
         <source>Size</source>
         <translation>الحجم</translation>
     </message>
@@ -13892,11 +14047,7 @@
         <translation>تقسيم {name}</translation>
     </message>
     <message>
-        <source>What comes of it</source>
-        <translation>الناتج</translation>
-    </message>
-    <message>
-        <source>{count} files come of it; nothing else is renamed.</source>
+        <source>This gives {count} files; nothing else is renamed.</source>
         <translation>ينتج عن ذلك ملفات ({count})؛ ولا تُعاد تسمية شيء آخر.</translation>
     </message>
     <message>
@@ -13921,10 +14072,6 @@
     <message>
         <source>An empty sitemap</source>
         <translation>خريطة موقع فارغة</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <translation>البدء</translation>
     </message>
     <message>
         <source>Files that you open are listed here.</source>
@@ -13957,6 +14104,10 @@
     <message>
         <source>Sitemap Studio</source>
         <translation>Sitemap Studio</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>البدء</translation>
     </message>
     <message>
         <source>or drop a sitemap, an index, a folder, a text list or a CSV file here</source>
@@ -14116,7 +14267,7 @@
         <translation>&amp;فاتح</translation>
     </message>
     <message>
-        <source>As the &amp;system says</source>
+        <source>&amp;System default</source>
         <translation>حسب ال&amp;نظام</translation>
     </message>
 </context>
@@ -14176,11 +14327,7 @@
 <context>
     <name>Validating</name>
     <message>
-        <source>Edits that are not saved were not looked at.</source>
-        <translation>لم يُنظر في التعديلات غير المحفوظة.</translation>
-    </message>
-    <message>
-        <source>The files are valid by the schemas.</source>
+        <source>The files are valid against the schemas.</source>
         <translation>الملفات صالحة وفق المخططات.</translation>
     </message>
     <message numerus="yes">
@@ -14201,6 +14348,10 @@
     <message>
         <source>The set was changed while it was validated, so nothing is shown.</source>
         <translation>تغيرت المجموعة أثناء التحقق منها، لذلك لا يُعرض شيء.</translation>
+    </message>
+    <message>
+        <source>Unsaved edits were not checked.</source>
+        <translation>لم يُنظر في التعديلات غير المحفوظة.</translation>
     </message>
     <message>
         <source>Validate again.</source>
@@ -14274,6 +14425,10 @@
         <translation>إنشاء المجموعة</translation>
     </message>
     <message>
+        <source>Result</source>
+        <translation>الناتج</translation>
+    </message>
+    <message>
         <source>Saving</source>
         <translation>الحفظ</translation>
     </message>
@@ -14296,10 +14451,6 @@
     <message>
         <source>The first &amp;sitemap keeps it</source>
         <translation>تحتفظ به أول خ&amp;ريطة موقع</translation>
-    </message>
-    <message>
-        <source>What comes of it</source>
-        <translation>الناتج</translation>
     </message>
     <message>
         <source>Where the folder of these files lies on the web: an index lists addresses.</source>
@@ -14341,7 +14492,7 @@
         <translation>فيه محارف غير مرئية تغير ترتيب عرض النص.</translation>
     </message>
     <message>
-        <source>It holds line ends that no editor keeps, so it can only be looked at.</source>
+        <source>It holds line ends that no editor keeps, so it is read-only here.</source>
         <translation>فيه نهايات أسطر لا يحتفظ بها أي محرر، لذلك هو للقراءة فقط.</translation>
     </message>
     <message>
@@ -14349,11 +14500,11 @@
         <translation>هذا كل ما في المدخل إلى جانب حقوله؛ وتتعذر قراءته.</translation>
     </message>
     <message>
-        <source>This is its beginning; it is too long to be typed into.</source>
+        <source>This is its beginning; it is too long to be edited here.</source>
         <translation>هذه بدايته؛ وهو أطول من أن يُكتب فيه.</translation>
     </message>
     <message>
-        <source>not taken yet</source>
+        <source>not applied yet</source>
         <translation>لم يُعتمد بعد</translation>
     </message>
 </context>
@@ -14390,7 +14541,7 @@
         <translation>الإصدار</translation>
     </message>
     <message>
-        <source>see its words</source>
+        <source>see its text</source>
         <translation>عرض نصها</translation>
     </message>
 </context>

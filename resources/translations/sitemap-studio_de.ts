@@ -32,12 +32,12 @@
         <translation>Sitemap Studio {version}</translation>
     </message>
     <message>
-        <source>This installation does not hold the words of the licence of {name}.</source>
-        <translation>In dieser Installation fehlt der Lizenztext von {name}.</translation>
+        <source>Text of the licence</source>
+        <translation>Lizenztext</translation>
     </message>
     <message>
-        <source>Words of the licence</source>
-        <translation>Lizenztext</translation>
+        <source>This installation lacks the text of the licence of {name}.</source>
+        <translation>In dieser Installation fehlt der Lizenztext von {name}.</translation>
     </message>
 </context>
 <context>
@@ -235,10 +235,6 @@
         <translation>Diese &amp;Reihenfolge auf die Sitemap anwenden</translation>
     </message>
     <message>
-        <source>Begin an empty sitemap.</source>
-        <translation>Eine leere Sitemap beginnen.</translation>
-    </message>
-    <message>
         <source>C&amp;lear cells</source>
         <translation>&amp;Zellen leeren</translation>
     </message>
@@ -249,6 +245,10 @@
     <message>
         <source>Change</source>
         <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>Check the files on disk against the published XML schemas.</source>
+        <translation>Die Dateien auf der Platte an den veröffentlichten XML-Schemata messen.</translation>
     </message>
     <message>
         <source>Check the whole set against all rules.</source>
@@ -263,12 +263,12 @@
         <translation>Hell oder dunkel wählen.</translation>
     </message>
     <message>
-        <source>Choose what addresses look like that were not meant to be public.</source>
-        <translation>Festlegen, woran Adressen zu erkennen sind, die nicht öffentlich sein sollten.</translation>
-    </message>
-    <message>
         <source>Choose which columns the table shows.</source>
         <translation>Festlegen, welche Spalten die Tabelle zeigt.</translation>
+    </message>
+    <message>
+        <source>Choose which patterns mark addresses that should not be public.</source>
+        <translation>Festlegen, woran Adressen zu erkennen sind, die nicht öffentlich sein sollten.</translation>
     </message>
     <message>
         <source>Choose whose limits hold.</source>
@@ -277,6 +277,10 @@
     <message>
         <source>Clear &amp;filter</source>
         <translation>&amp;Filter aufheben</translation>
+    </message>
+    <message>
+        <source>Clear the values of the selected cells.</source>
+        <translation>Die Werte der ausgewählten Zellen löschen.</translation>
     </message>
     <message>
         <source>Close the set.</source>
@@ -319,10 +323,6 @@
         <translation>Die ausgewählten Einträge löschen.</translation>
     </message>
     <message>
-        <source>End the program.</source>
-        <translation>Das Programm beenden.</translation>
-    </message>
-    <message>
         <source>Export</source>
         <translation>Exportieren</translation>
     </message>
@@ -355,7 +355,7 @@
         <translation>Suchen und ersetzen … (&amp;H)</translation>
     </message>
     <message>
-        <source>Find anything that can be done by a few letters of its words.</source>
+        <source>Find any command by a few letters of its name.</source>
         <translation>Jeden Befehl an ein paar Buchstaben seiner Wörter finden.</translation>
     </message>
     <message>
@@ -377,14 +377,6 @@
     <message>
         <source>Fol&amp;ders</source>
         <translation>&amp;Ordner</translation>
-    </message>
-    <message>
-        <source>Give the file of the selected sitemap another name.</source>
-        <translation>Der Datei der ausgewählten Sitemap einen anderen Namen geben.</translation>
-    </message>
-    <message>
-        <source>Give the keyboard to the next part of the window.</source>
-        <translation>Den Tastaturfokus in den nächsten Teil des Fensters setzen.</translation>
     </message>
     <message>
         <source>Give the selected cells of a column the value of the current one.</source>
@@ -415,40 +407,12 @@
         <translation>Zur vorigen Zelle mit einem aufgelisteten Problem gehen.</translation>
     </message>
     <message>
-        <source>Judge the files on disk by the published XML schemas.</source>
-        <translation>Die Dateien auf der Platte an den veröffentlichten XML-Schemata messen.</translation>
-    </message>
-    <message>
-        <source>Let the entries stand in their files as they are sorted in the view.</source>
-        <translation>Die Einträge in ihren Dateien so anordnen, wie die Ansicht sortiert ist.</translation>
-    </message>
-    <message>
-        <source>Let the selected sitemaps stand one place earlier.</source>
-        <translation>Die ausgewählten Sitemaps einen Platz nach vorn rücken.</translation>
-    </message>
-    <message>
-        <source>Let the selected sitemaps stand one place later.</source>
-        <translation>Die ausgewählten Sitemaps einen Platz nach hinten rücken.</translation>
-    </message>
-    <message>
         <source>List all keys.</source>
         <translation>Alle Tasten auflisten.</translation>
     </message>
     <message>
         <source>List what differs between what is open and what is on disk.</source>
         <translation>Auflisten, worin sich Geöffnetes und Dateien auf der Platte unterscheiden.</translation>
-    </message>
-    <message>
-        <source>Make a set with an index of sitemaps that have none.</source>
-        <translation>Aus Sitemaps ohne Index ein Set mit Index machen.</translation>
-    </message>
-    <message>
-        <source>Make several sitemaps of the selected one.</source>
-        <translation>Aus der ausgewählten Sitemap mehrere machen.</translation>
-    </message>
-    <message>
-        <source>Make the change again that was taken back.</source>
-        <translation>Die zurückgenommene Änderung wiederholen.</translation>
     </message>
     <message>
         <source>Mer&amp;ge sitemaps</source>
@@ -463,6 +427,10 @@
         <translation>Nach &amp;unten</translation>
     </message>
     <message>
+        <source>Move entries beyond the limits into new sitemaps at the end of the set.</source>
+        <translation>Was Sitemaps zu viel haben, in neue am Ende des Sets auslagern.</translation>
+    </message>
+    <message>
         <source>Move sitemaps &amp;down</source>
         <translation>Sitemaps nach u&amp;nten</translation>
     </message>
@@ -471,12 +439,24 @@
         <translation>Sitemaps nach &amp;oben</translation>
     </message>
     <message>
+        <source>Move the keyboard focus to the next part of the window.</source>
+        <translation>Den Tastaturfokus in den nächsten Teil des Fensters setzen.</translation>
+    </message>
+    <message>
         <source>Move the selected entries down in their sitemap.</source>
         <translation>Die ausgewählten Einträge in ihrer Sitemap nach unten rücken.</translation>
     </message>
     <message>
         <source>Move the selected entries up in their sitemap.</source>
         <translation>Die ausgewählten Einträge in ihrer Sitemap nach oben rücken.</translation>
+    </message>
+    <message>
+        <source>Move the selected sitemaps one place down.</source>
+        <translation>Die ausgewählten Sitemaps einen Platz nach hinten rücken.</translation>
+    </message>
+    <message>
+        <source>Move the selected sitemaps one place up.</source>
+        <translation>Die ausgewählten Sitemaps einen Platz nach vorn rücken.</translation>
     </message>
     <message>
         <source>Ne&amp;xt problem</source>
@@ -507,10 +487,6 @@
         <translation>Eine Sitemap oder einen Index mit seinen Sitemaps öffnen.</translation>
     </message>
     <message>
-        <source>Open again what is on disk.</source>
-        <translation>Noch einmal öffnen, was auf der Platte liegt.</translation>
-    </message>
-    <message>
         <source>Open fol&amp;der …</source>
         <translation>&amp;Ordner öffnen …</translation>
     </message>
@@ -523,6 +499,10 @@
         <translation>Seite i&amp;m Browser öffnen</translation>
     </message>
     <message>
+        <source>Open the folder of the program's log files.</source>
+        <translation>Zeigen, wo das Programm Hinweise auf Fehler notiert.</translation>
+    </message>
+    <message>
         <source>Open the help at the page about the part of the window in use.</source>
         <translation>Die Hilfe auf der Seite zum gerade benutzten Teil des Fensters öffnen.</translation>
     </message>
@@ -533,6 +513,10 @@
     <message>
         <source>Open the page of the current entry in the browser.</source>
         <translation>Die Seite des aktuellen Eintrags im Browser öffnen.</translation>
+    </message>
+    <message>
+        <source>Open the set again as it is on disk.</source>
+        <translation>Noch einmal öffnen, was auf der Platte liegt.</translation>
     </message>
     <message>
         <source>Overv&amp;iew</source>
@@ -563,6 +547,10 @@
         <translation>Bericht &amp;drucken …</translation>
     </message>
     <message>
+        <source>Put the entries in their files into the order of the view.</source>
+        <translation>Die Einträge in ihren Dateien so anordnen, wie die Ansicht sortiert ist.</translation>
+    </message>
+    <message>
         <source>Put the entries of the selected sitemaps into the first of them.</source>
         <translation>Die Einträge der ausgewählten Sitemaps in der ersten davon vereinen.</translation>
     </message>
@@ -571,8 +559,8 @@
         <translation>Die ausgewählten Einträge in eine andere oder neue Sitemap verschieben.</translation>
     </message>
     <message>
-        <source>Put what sitemaps have too much into new ones at the end of the set.</source>
-        <translation>Was Sitemaps zu viel haben, in neue am Ende des Sets auslagern.</translation>
+        <source>Quit the program.</source>
+        <translation>Das Programm beenden.</translation>
     </message>
     <message>
         <source>Re&amp;load</source>
@@ -589,6 +577,18 @@
     <message>
         <source>Redo</source>
         <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Redo the change that was undone last.</source>
+        <translation>Die zurückgenommene Änderung wiederholen.</translation>
+    </message>
+    <message>
+        <source>Remove the selected sitemaps and their entries from the set.</source>
+        <translation>Die ausgewählten Sitemaps samt Einträgen aus dem Set nehmen.</translation>
+    </message>
+    <message>
+        <source>Rename the file of the selected sitemap.</source>
+        <translation>Der Datei der ausgewählten Sitemap einen anderen Namen geben.</translation>
     </message>
     <message>
         <source>S&amp;maller table</source>
@@ -727,10 +727,6 @@
         <translation>Zeigen, was sich beim Beheben in den ausgewählten Einträgen ändern würde.</translation>
     </message>
     <message>
-        <source>Show where the program notes what may tell of a fault.</source>
-        <translation>Zeigen, wo das Programm Hinweise auf Fehler notiert.</translation>
-    </message>
-    <message>
         <source>Sort &amp;by …</source>
         <translation>Sort&amp;ieren nach …</translation>
     </message>
@@ -739,28 +735,28 @@
         <translation>Die Ansicht nach bis zu vier Spalten sortieren.</translation>
     </message>
     <message>
-        <source>Sp&amp;ill what is too much</source>
+        <source>Sp&amp;ill excess entries</source>
         <translation>Überzähliges &amp;auslagern</translation>
+    </message>
+    <message>
+        <source>Split the selected sitemap into several.</source>
+        <translation>Aus der ausgewählten Sitemap mehrere machen.</translation>
+    </message>
+    <message>
+        <source>Start an empty sitemap.</source>
+        <translation>Eine leere Sitemap beginnen.</translation>
     </message>
     <message>
         <source>Table in &amp;usual size</source>
         <translation>Tabelle in &amp;üblicher Größe</translation>
     </message>
     <message>
-        <source>Take the last change back.</source>
-        <translation>Die letzte Änderung zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>Take the selected sitemaps out of the set, with their entries.</source>
-        <translation>Die ausgewählten Sitemaps samt Einträgen aus dem Set nehmen.</translation>
-    </message>
-    <message>
-        <source>Take the values of the selected cells away.</source>
-        <translation>Die Werte der ausgewählten Zellen löschen.</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Undo the last change.</source>
+        <translation>Die letzte Änderung zurücknehmen.</translation>
     </message>
     <message>
         <source>Windows (&amp;Y)</source>
@@ -769,6 +765,10 @@
     <message>
         <source>Write all entries to one XML file, text list or CSV file.</source>
         <translation>Alle Einträge in eine XML-Datei, Textliste oder CSV-Datei schreiben.</translation>
+    </message>
+    <message>
+        <source>Write an index for sitemaps that have none.</source>
+        <translation>Aus Sitemaps ohne Index ein Set mit Index machen.</translation>
     </message>
     <message>
         <source>Write new sitemaps within the limits, with their index.</source>
@@ -798,7 +798,7 @@
         <translation>Fehlende Sprachen ergänzen …</translation>
     </message>
     <message>
-        <source>Add the address for everybody whose language is not named.</source>
+        <source>Add the address for everybody whose language is not listed.</source>
         <translation>Die Adresse für alle ergänzen, deren Sprache nicht genannt ist.</translation>
     </message>
     <message>
@@ -810,7 +810,7 @@
         <translation>Cluster vervollständigen</translation>
     </message>
     <message>
-        <source>Let all pages that are linked as languages of each other name all of them, and themselves.</source>
+        <source>Let all pages of the cluster list each other, and themselves.</source>
         <translation>Alle Seiten, die miteinander als Sprachversionen verknüpft sind, nennen dann alle anderen und sich selbst.</translation>
     </message>
     <message>
@@ -832,7 +832,7 @@
 <context>
     <name>BulkDialog</name>
     <message numerus="yes">
-        <source>%n addresses become those of other entries.</source>
+        <source>%n addresses become the same as those of other entries.</source>
         <translation>
             <numerusform>%n Adresse wird zu der eines anderen Eintrags.</numerusform>
             <numerusform>%n Adressen werden zu denen anderer Einträge.</numerusform>
@@ -843,6 +843,13 @@
         <translation>
             <numerusform>%n Adresse wird zu lang.</numerusform>
             <numerusform>%n Adressen werden zu lang.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stay: {reason}.</source>
+        <translation>
+            <numerusform>%n bleibt: {reason}.</numerusform>
+            <numerusform>%n bleiben: {reason}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -861,12 +868,16 @@
         <translation>&amp;Was</translation>
     </message>
     <message>
-        <source>1 address becomes that of another entry.</source>
+        <source>1 address becomes the same as that of another entry.</source>
         <translation>1 Adresse wird zu der eines anderen Eintrags.</translation>
     </message>
     <message>
         <source>1 address becomes too long.</source>
         <translation>1 Adresse wird zu lang.</translation>
+    </message>
+    <message>
+        <source>1 stays: {reason}.</source>
+        <translation>1 bleibt: {reason}.</translation>
     </message>
     <message>
         <source>1 value changes</source>
@@ -907,16 +918,16 @@
         <source>Planning</source>
         <translation>Planen</translation>
     </message>
-    <message numerus="yes">
-        <source>The index lists %n sitemaps otherwise.</source>
-        <translation>
-            <numerusform>Der Index führt %n Sitemap anders auf.</numerusform>
-            <numerusform>Der Index führt %n Sitemaps anders auf.</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>The index lists 1 sitemap otherwise.</source>
-        <translation>Der Index führt 1 Sitemap anders auf.</translation>
+        <source>The address of 1 sitemap in the index changes, too.</source>
+        <translation>Auch die Adresse von 1 Sitemap im Index ändert sich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The addresses of %n sitemaps in the index change, too.</source>
+        <translation>
+            <numerusform>Auch die Adresse von %n Sitemap im Index ändert sich.</numerusform>
+            <numerusform>Auch die Adressen von %n Sitemaps im Index ändern sich.</numerusform>
+        </translation>
     </message>
     <message>
         <source>What to do</source>
@@ -927,12 +938,8 @@
         <translation>{changes} von {total}</translation>
     </message>
     <message>
-        <source>{changes}, in one step that Undo takes back. Untick what shall stay (Space).</source>
+        <source>{changes}, in one step that Undo takes back. Untick what should stay (Space).</source>
         <translation>{changes}, in einem Schritt, den Rückgängig zurücknimmt. Was bleiben soll, abwählen (Leertaste).</translation>
-    </message>
-    <message>
-        <source>{count} stay: {reason}.</source>
-        <translation>{count} bleiben: {reason}.</translation>
     </message>
     <message>
         <source>{field}: {words}</source>
@@ -1145,6 +1152,10 @@
     <message>
         <source>Reload</source>
         <translation>Neu laden</translation>
+    </message>
+    <message>
+        <source>The entries on disk are the same as those that are open, but in another order.</source>
+        <translation>Die Einträge auf der Platte sind dieselben wie die geöffneten, stehen aber in anderer Reihenfolge.</translation>
     </message>
     <message>
         <source>The entries on disk are the same as those that are open.</source>
@@ -1405,6 +1416,10 @@
         <source>None of the sitemaps could be read. Problems, below, says why.</source>
         <translation>Keine der Sitemaps war lesbar. Warum, steht unten bei den Problemen.</translation>
     </message>
+    <message>
+        <source>The index lists no sitemaps yet. Add one for entries to go into.</source>
+        <translation>Der Index führt noch keine Sitemaps auf. Fügen Sie eine hinzu, in die Einträge kommen können.</translation>
+    </message>
 </context>
 <context>
     <name>EntryPanel</name>
@@ -1428,10 +1443,6 @@
 <context>
     <name>EntryShowing</name>
     <message>
-        <source>Can only be looked at.</source>
-        <translation>Nur zur Ansicht.</translation>
-    </message>
-    <message>
         <source>Change {field}</source>
         <translation>{field} ändern</translation>
     </message>
@@ -1442,6 +1453,10 @@
     <message>
         <source>Entry {number} of {count}</source>
         <translation>Eintrag {number} von {count}</translation>
+    </message>
+    <message>
+        <source>Read-only.</source>
+        <translation>Nur zur Ansicht.</translation>
     </message>
     <message>
         <source>{count} entries</source>
@@ -1562,14 +1577,21 @@
 <context>
     <name>ExportDialog</name>
     <message numerus="yes">
-        <source>%n files of an earlier export stay there, and the index does not list them.</source>
+        <source>%n URLs</source>
+        <translation>
+            <numerusform>%n URL</numerusform>
+            <numerusform>%n URLs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files of an earlier export stay in the folder; the index does not list them.</source>
         <translation>
             <numerusform>%n Datei eines früheren Exports bleibt dort, und der Index führt sie nicht auf.</numerusform>
             <numerusform>%n Dateien eines früheren Exports bleiben dort, und der Index führt sie nicht auf.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n files of these names are there and will be replaced.</source>
+        <source>%n files with such names exist and will be replaced.</source>
         <translation>
             <numerusform>%n Datei mit solchem Namen gibt es schon; sie wird ersetzt.</numerusform>
             <numerusform>%n Dateien mit solchen Namen gibt es schon; sie werden ersetzt.</numerusform>
@@ -1606,7 +1628,11 @@
         <translation>&amp;Namen der Dateien</translation>
     </message>
     <message>
-        <source>1 file of these names is there and will be replaced.</source>
+        <source>1 URL</source>
+        <translation>1 URL</translation>
+    </message>
+    <message>
+        <source>1 file with such a name exists and will be replaced.</source>
         <translation>1 Datei mit solchem Namen gibt es schon; sie wird ersetzt.</translation>
     </message>
     <message>
@@ -1702,39 +1728,39 @@
         <translation>https://www.example.com/ – leer: die Website des ersten Eintrags</translation>
     </message>
     <message>
-        <source>{files} with {urls} URLs, {size} unpacked, and the index “{index}”.</source>
-        <translation>{files} mit {urls} URLs, {size} entpackt, und der Index „{index}“.</translation>
+        <source>{files} with {urls}, {size} unpacked, and the index “{index}”.</source>
+        <translation>{files} mit {urls}, {size} entpackt, und der Index „{index}“.</translation>
     </message>
     <message>
         <source>{n} stands for the number of the file.</source>
         <translation>{n} steht für die Nummer der Datei.</translation>
     </message>
     <message>
-        <source>“{name}” of an earlier export stays there, and the index does not list it.</source>
+        <source>“{name}” of an earlier export stays in the folder; the index does not list it.</source>
         <translation>„{name}“ von einem früheren Export bleibt dort, und der Index führt die Datei nicht auf.</translation>
     </message>
 </context>
 <context>
     <name>Exporting</name>
     <message numerus="yes">
-        <source>%n files had that content already.</source>
-        <translation>
-            <numerusform>%n Datei hatte diesen Inhalt schon.</numerusform>
-            <numerusform>%n Dateien hatten diesen Inhalt schon.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files of an earlier export lie there still, not listed by the index.</source>
+        <source>%n files of an earlier export are still in the folder; the index does not list them.</source>
         <translation>
             <numerusform>%n Datei eines früheren Exports liegt noch dort, im Index nicht aufgeführt.</numerusform>
             <numerusform>%n Dateien eines früheren Exports liegen noch dort, im Index nicht aufgeführt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n files of an earlier export were taken away.</source>
+        <source>%n files of an earlier export were removed.</source>
         <translation>
             <numerusform>%n Datei eines früheren Exports wurde entfernt.</numerusform>
             <numerusform>%n Dateien eines früheren Exports wurden entfernt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files were up to date already.</source>
+        <translation>
+            <numerusform>%n Datei hatte diesen Inhalt schon.</numerusform>
+            <numerusform>%n Dateien hatten diesen Inhalt schon.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1745,12 +1771,12 @@
         </translation>
     </message>
     <message>
-        <source>1 file had that content already.</source>
-        <translation>1 Datei hatte diesen Inhalt schon.</translation>
+        <source>1 file of an earlier export was removed.</source>
+        <translation>1 Datei eines früheren Exports wurde entfernt.</translation>
     </message>
     <message>
-        <source>1 file of an earlier export was taken away.</source>
-        <translation>1 Datei eines früheren Exports wurde entfernt.</translation>
+        <source>1 file was up to date already.</source>
+        <translation>1 Datei hatte diesen Inhalt schon.</translation>
     </message>
     <message>
         <source>1 file written to “{folder}”.</source>
@@ -1769,6 +1795,14 @@
         <translation>Nach „{name}“ exportieren</translation>
     </message>
     <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Removing old files</source>
+        <translation>Alte Dateien entfernen</translation>
+    </message>
+    <message>
         <source>Show folder</source>
         <translation>Ordner zeigen</translation>
     </message>
@@ -1777,19 +1811,11 @@
         <translation>Sitemap (*.xml);;Komprimierte Sitemap (*.xml.gz);;Textliste (*.txt);;CSV (*.csv);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Take away</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>Taking old files away</source>
-        <translation>Alte Dateien entfernen</translation>
-    </message>
-    <message>
         <source>The export was stopped; all files are as they were before.</source>
         <translation>Der Export wurde abgebrochen; alle Dateien sind wie zuvor.</translation>
     </message>
     <message>
-        <source>“{name}” of an earlier export lies there still, not listed by the index.</source>
+        <source>“{name}” of an earlier export is still in the folder; the index does not list it.</source>
         <translation>„{name}“ von einem früheren Export liegt noch dort, im Index nicht aufgeführt.</translation>
     </message>
     <message>
@@ -1966,11 +1992,11 @@
 <context>
     <name>FacetButton</name>
     <message>
-        <source>Do not ask for this any more.</source>
-        <translation>Nicht mehr danach filtern.</translation>
+        <source>Remove this part of the filter.</source>
+        <translation>Diesen Teil des Filters entfernen.</translation>
     </message>
     <message>
-        <source>Take away {facet}</source>
+        <source>Remove {facet}</source>
         <translation>{facet} entfernen</translation>
     </message>
 </context>
@@ -1984,12 +2010,12 @@
 <context>
     <name>FacetRow</name>
     <message>
-        <source>Further facets, for which there is no room here.</source>
-        <translation>Weitere Facetten, für die hier kein Platz ist.</translation>
-    </message>
-    <message>
         <source>More</source>
         <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>More filters that do not fit here.</source>
+        <translation>Weitere Filter, für die hier kein Platz ist.</translation>
     </message>
 </context>
 <context>
@@ -2193,7 +2219,7 @@
         <translation>Wird von Google nicht mehr gelesen.</translation>
     </message>
     <message>
-        <source>Not declared: {name} can only be looked at.</source>
+        <source>Not declared: {name} is read-only.</source>
         <translation>Nicht deklariert: {name} ist nur zur Ansicht.</translation>
     </message>
     <message>
@@ -2448,8 +2474,12 @@
         <translation>Ersetzen</translation>
     </message>
     <message>
-        <source>The search went round to the other end.</source>
-        <translation>Die Suche hat am anderen Ende weitergemacht.</translation>
+        <source>Went on from the first entry.</source>
+        <translation>Beim ersten Eintrag weitergesucht.</translation>
+    </message>
+    <message>
+        <source>Went on from the last entry.</source>
+        <translation>Beim letzten Eintrag weitergesucht.</translation>
     </message>
 </context>
 <context>
@@ -2632,7 +2662,7 @@
         <translation>{changes} von {total}</translation>
     </message>
     <message>
-        <source>{changes}, in one step that Undo takes back. Untick what shall stay (Space).</source>
+        <source>{changes}, in one step that Undo takes back. Untick what should stay (Space).</source>
         <translation>{changes}, in einem Schritt, den Rückgängig zurücknimmt. Was bleiben soll, abwählen (Leertaste).</translation>
     </message>
 </context>
@@ -2711,7 +2741,7 @@
 <context>
     <name>FolderTree</name>
     <message>
-        <source>Addresses that are no complete web addresses, or are missing</source>
+        <source>Addresses that are missing, or are not complete web addresses</source>
         <translation>Adressen, die keine vollständigen Webadressen sind oder fehlen</translation>
     </message>
     <message>
@@ -2810,7 +2840,7 @@
 <context>
     <name>GrowthWork</name>
     <message numerus="yes">
-        <source>%n sitemaps are larger now than {profile} allows.</source>
+        <source>%n sitemaps are now larger than {profile} allows.</source>
         <translation>
             <numerusform>%n Sitemap ist jetzt größer, als {profile} erlaubt.</numerusform>
             <numerusform>%n Sitemaps sind jetzt größer, als {profile} erlaubt.</numerusform>
@@ -2829,6 +2859,10 @@
         <translation>Zeigen</translation>
     </message>
     <message>
+        <source>Spill 1 entry into {name}</source>
+        <translation>1 Eintrag nach {name} auslagern</translation>
+    </message>
+    <message>
         <source>Spill into a new sitemap</source>
         <translation>In eine neue Sitemap auslagern</translation>
     </message>
@@ -2841,11 +2875,11 @@
         <translation>Teilen …</translation>
     </message>
     <message>
-        <source>What is too much can go to a new sitemap at the end; Undo takes the change back.</source>
+        <source>The excess entries can go to a new sitemap at the end; Undo takes the change back.</source>
         <translation>Was zu viel ist, kann in eine neue Sitemap am Ende des Sets; Rückgängig nimmt die Änderung zurück.</translation>
     </message>
     <message>
-        <source>With an index it can go on in further sitemaps; Undo takes the change back.</source>
+        <source>With an index, the excess entries can go to further sitemaps; Undo takes the change back.</source>
         <translation>Mit einem Index kann es in weiteren Sitemaps weitergehen; Rückgängig nimmt die Änderung zurück.</translation>
     </message>
     <message>
@@ -2872,7 +2906,7 @@
         <translation>„{full}“ ist voll, daher kam der neue Eintrag nach „{into}“.</translation>
     </message>
     <message>
-        <source>“{name}” is larger now than {profile} allows.</source>
+        <source>“{name}” is now larger than {profile} allows.</source>
         <translation>„{name}“ ist jetzt größer, als {profile} erlaubt.</translation>
     </message>
 </context>
@@ -2907,6 +2941,10 @@
         <translation>Eine Datei, die Sitemaps auflistet.</translation>
     </message>
     <message>
+        <source>A hidden file beside an open set tells other programs that it is open; while a set is saved, its new files are there, too. Both go by themselves.</source>
+        <translation>Neben einem geöffneten Set liegt eine versteckte Datei, die anderen sagt, dass es offen ist; beim Speichern liegen dort auch die neuen Dateien. Beides verschwindet von selbst.</translation>
+    </message>
+    <message>
         <source>A minute, with its zone</source>
         <translation>Eine Minute, mit Zone</translation>
     </message>
@@ -2923,7 +2961,7 @@
         <translation>Ein Bruchteil einer Sekunde</translation>
     </message>
     <message>
-        <source>A problem is a fact that a [rule](rules) found: what is wrong, where, and who says so. Problems are grouped by rule, the gravest first.</source>
+        <source>A problem is a fact that a [rule](rules) found: what is wrong, where, and who says so. Problems are grouped by rule, the most severe first.</source>
         <translation>Ein Problem ist eine Tatsache, die eine [Regel](rules) gefunden hat: was falsch ist, wo, und wer das sagt. Probleme sind nach Regeln gruppiert, die schwersten zuerst.</translation>
     </message>
     <message>
@@ -2947,7 +2985,7 @@
         <translation>Eine Zeit ohne Zone</translation>
     </message>
     <message>
-        <source>A value with blanks, commas or quotes may stand in quotes. Filters can be saved under a name, beside the filter line.</source>
+        <source>A value with spaces, commas or quotes may stand in quotes. Filters can be saved under a name, beside the filter line.</source>
         <translation>Ein Wert mit Leerzeichen, Kommas oder Anführungszeichen darf in Anführungszeichen stehen. Filter lassen sich neben der Filterzeile unter einem Namen speichern.</translation>
     </message>
     <message>
@@ -2999,20 +3037,12 @@
         <translation>Vorher und nachher</translation>
     </message>
     <message>
-        <source>Beside an open set lies a hidden file that tells others that it is open; while a set is saved, its new files lie there, too. Both go by themselves.</source>
-        <translation>Neben einem geöffneten Set liegt eine versteckte Datei, die anderen sagt, dass es offen ist; beim Speichern liegen dort auch die neuen Dateien. Beides verschwindet von selbst.</translation>
-    </message>
-    <message>
         <source>Broken files open, too. What is certain is mended: a bare `&amp;`, a tag that is not closed, several roots, text before the XML, a file cut off in the middle. Each repair is listed with its line, before and after, and no address is changed or lost.</source>
         <translation>Auch defekte Dateien lassen sich öffnen. Repariert wird, was sicher ist: ein bloßes `&amp;`, ein nicht geschlossenes Tag, mehrere Wurzeln, Text vor dem XML, eine mittendrin abgeschnittene Datei. Jede Reparatur ist mit ihrer Zeile aufgelistet, vorher und nachher; keine Adresse wird geändert oder geht verloren.</translation>
     </message>
     <message>
         <source>Bulk edits</source>
         <translation>Massenbearbeitungen</translation>
-    </message>
-    <message>
-        <source>By these rules entries, files and sets are judged. Each names its source. How grave a breach is depends on the [profile](limits); here it is {profile}.</source>
-        <translation>Nach diesen Regeln werden Einträge, Dateien und Sets beurteilt. Jede nennt ihre Quelle. Wie schwer ein Verstoß wiegt, hängt vom [Profil](limits) ab; hier ist es {profile}.</translation>
     </message>
     <message>
         <source>Character</source>
@@ -3043,11 +3073,11 @@
         <translation>Strg+H sucht einen Text in den gezeigten oder ausgewählten Einträgen, in einem Feld oder allen. F3 geht zum nächsten Treffer, Umschalt+F3 zum vorigen.</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+P finds anything that can be done by a few letters of its words. F1 in a part of the window opens the page about it. [All keys](shortcuts)</source>
+        <source>Ctrl+Shift+P finds any command by a few letters of its name. F1 in a part of the window opens the page about it. [All keys](shortcuts)</source>
         <translation>Strg+Umschalt+P findet jeden Befehl an ein paar Buchstaben seiner Wörter. F1 in einem Teil des Fensters öffnet die Seite dazu. [Alle Tasten](shortcuts)</translation>
     </message>
     <message>
-        <source>Each entry has up to four fields; only `loc` is required. Columns of a CSV file are known by these names, too.</source>
+        <source>Each entry has up to four fields; only `loc` is required. The columns of a CSV file have these names, too.</source>
         <translation>Jeder Eintrag hat bis zu vier Felder; nur `loc` ist Pflicht. Spalten einer CSV-Datei werden auch an diesen Namen erkannt.</translation>
     </message>
     <message>
@@ -3055,7 +3085,7 @@
         <translation>Jede Zeile ist ein Eintrag, jede Spalte ein [Feld](fields). Die Tabelle verhält sich wie ein Tabellenprogramm: Tippen ersetzt einen Wert, F2 bearbeitet ihn, Entf leert ihn oder löscht ganze Zeilen, Strg+C und Strg+V kopieren und fügen ein, auch aus und in Tabellenprogramme.</translation>
     </message>
     <message>
-        <source>Edits that are not saved yet, readable for you alone. A log goes when its set is saved or closed.</source>
+        <source>Edits that are not saved yet; only you can read them. A log is removed when its set is saved or closed.</source>
         <translation>Noch nicht gespeicherte Bearbeitungen, nur für Sie lesbar. Ein Protokoll verschwindet, wenn sein Set gespeichert oder geschlossen wird.</translation>
     </message>
     <message>
@@ -3065,6 +3095,10 @@
     <message>
         <source>Entries of sets of millions, while they are open.</source>
         <translation>Einträge von Sets mit Millionen Einträgen, solange sie offen sind.</translation>
+    </message>
+    <message>
+        <source>Entries, files and sets are checked against these rules. Each names its source. How severe a breach is depends on the [profile](limits); here it is {profile}.</source>
+        <translation>Nach diesen Regeln werden Einträge, Dateien und Sets beurteilt. Jede nennt ihre Quelle. Wie schwer ein Verstoß wiegt, hängt vom [Profil](limits) ab; hier ist es {profile}.</translation>
     </message>
     <message>
         <source>Escaping</source>
@@ -3087,7 +3121,7 @@
         <translation>Der Export schreibt neue Dateien: Sitemaps innerhalb der Grenzen des Profils und ihren Index. Der Plan zeigt Namen, Anzahlen und Größen, bevor etwas geschrieben wird.</translation>
     </message>
     <message>
-        <source>Expressions follow the syntax of Rust, which takes linear time on any text. It knows neither look-around nor references back.</source>
+        <source>Expressions follow the syntax of Rust, which takes linear time on any text. It knows neither look-around nor back-references.</source>
         <translation>Ausdrücke folgen der Syntax von Rust, die für jeden Text nur linear viel Zeit braucht. Vorausschau, Rückschau und Rückverweise kennt sie nicht.</translation>
     </message>
     <message>
@@ -3147,6 +3181,10 @@
         <translation>Stunden enden mit 23</translation>
     </message>
     <message>
+        <source>How they differ</source>
+        <translation>Was sie unterschiedlich sehen</translation>
+    </message>
+    <message>
         <source>Ignored by {profiles}: `changefreq` and `priority`. They do no harm there.</source>
         <translation>Nicht beachtet von {profiles}: `changefreq` und `priority`. Sie schaden dort nicht.</translation>
     </message>
@@ -3155,7 +3193,7 @@
         <translation>In einer Sitemap</translation>
     </message>
     <message>
-        <source>In an address, characters beyond ASCII and blanks are written with percent signs: `ü` as `%C3%BC`, a blank as `%20`. Fixes and the bulk edit **Escape** do that. Hosts have a form of their own: `münchen` is `xn--mnchen-3ya`.</source>
+        <source>In an address, characters beyond ASCII and spaces are written with percent signs: `ü` as `%C3%BC`, a space as `%20`. Fixes and the bulk edit **Escape** do that. Hosts have a form of their own: `münchen` is `xn--mnchen-3ya`.</source>
         <translation>In Adressen werden Zeichen außerhalb von ASCII und Leerzeichen mit Prozentzeichen geschrieben: `ü` als `%C3%BC`, ein Leerzeichen als `%20`. Korrekturen und die Massenbearbeitung **Maskieren** tun das. Hosts haben eine eigene Form: `münchen` ist `xn--mnchen-3ya`.</translation>
     </message>
     <message>
@@ -3215,7 +3253,7 @@
         <translation>Bedeutet</translation>
     </message>
     <message>
-        <source>Moved by the variable {name}.</source>
+        <source>Moved by the environment variable {name}.</source>
         <translation>Wird durch die Variable {name} verlegt.</translation>
     </message>
     <message>
@@ -3281,6 +3319,10 @@
     <message>
         <source>Pages that name each other as alternates.</source>
         <translation>Seiten, die einander als Sprachversionen nennen.</translation>
+    </message>
+    <message>
+        <source>Possible values</source>
+        <translation>Mögliche Werte</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -3359,7 +3401,7 @@
         <translation>Sitemaps des Sets</translation>
     </message>
     <message>
-        <source>Some rules are graver for one than for another; each page says for whom.</source>
+        <source>Some rules are more severe for one profile than for another; each page says for which.</source>
         <translation>Manche Regeln wiegen für den einen schwerer als für den anderen; jede Seite sagt, für wen.</translation>
     </message>
     <message>
@@ -3423,7 +3465,7 @@
         <translation>Das Protokoll nimmt die sechs Formen der W3C-Note zu Daten und Zeiten.</translation>
     </message>
     <message>
-        <source>The same engine without a window, for scripts. Exit code 0 says that all is well, 1 that errors or differences were found, 2 that it could not be done. Nothing that was chosen in the window holds there, and nothing is ever fetched from the web.</source>
+        <source>The same engine without a window, for scripts. Exit code 0 says that all is well, 1 that errors or differences were found, 2 that it could not be done. Settings of the window do not apply there, and nothing is ever fetched from the web.</source>
         <translation>Dasselbe Programm ohne Fenster, für Skripte. Exit-Code 0 sagt, dass alles stimmt, 1, dass Fehler oder Unterschiede gefunden wurden, 2, dass es nicht möglich war. Nichts, was im Fenster gewählt wurde, gilt dort, und nie wird etwas aus dem Web geholt.</translation>
     </message>
     <message>
@@ -3463,10 +3505,6 @@
         <translation>Werte</translation>
     </message>
     <message>
-        <source>Values that there are</source>
-        <translation>Mögliche Werte</translation>
-    </message>
-    <message>
         <source>What</source>
         <translation>Was</translation>
     </message>
@@ -3475,11 +3513,11 @@
         <translation>Was ein Eintrag sonst noch enthält: Bilder, Videos, News, Sprachversionen oder unbekanntes XML. [Erweiterungen](extensions)</translation>
     </message>
     <message>
-        <source>What became of the entry since it was opened or saved</source>
+        <source>What happened to the entry since it was opened or saved</source>
         <translation>Was aus dem Eintrag seit dem Öffnen oder Speichern wurde</translation>
     </message>
     <message>
-        <source>What is no date</source>
+        <source>What is not a date</source>
         <translation>Was kein Datum ist</translation>
     </message>
     <message>
@@ -3495,20 +3533,12 @@
         <translation>Was sich das Fenster merkt: seine Größe, Spalten, zuletzt geöffnete Dateien.</translation>
     </message>
     <message>
-        <source>What they see differently</source>
-        <translation>Was sie unterschiedlich sehen</translation>
-    </message>
-    <message>
         <source>What was mended so that a broken file could be read. [Repairs](repairs)</source>
         <translation>Was repariert wurde, damit eine defekte Datei lesbar ist. [Reparaturen](repairs)</translation>
     </message>
     <message>
         <source>What went wrong, for a report of a fault.</source>
         <translation>Was schiefging, für eine Fehlermeldung.</translation>
-    </message>
-    <message>
-        <source>What you chose for good. A file that can't be understood is set aside with `.broken` behind its name.</source>
-        <translation>Was Sie dauerhaft gewählt haben. Eine unverständliche Datei wird beiseitegelegt, mit `.broken` hinter ihrem Namen.</translation>
     </message>
     <message>
         <source>Where</source>
@@ -3543,6 +3573,10 @@
         <translation>Ihre Kopien davon. Die Sie geändert haben, bleiben.</translation>
     </message>
     <message>
+        <source>Your preferences. A file that can't be understood is set aside with `.broken` behind its name.</source>
+        <translation>Was Sie dauerhaft gewählt haben. Eine unverständliche Datei wird beiseitegelegt, mit `.broken` hinter ihrem Namen.</translation>
+    </message>
+    <message>
         <source>`loc`, `lastmod`, `changefreq` or `priority` of an entry. [Fields](fields)</source>
         <translation>`loc`, `lastmod`, `changefreq` oder `priority` eines Eintrags. [Felder](fields)</translation>
     </message>
@@ -3551,7 +3585,7 @@
         <translation>ein [Datum](dates)</translation>
     </message>
     <message>
-        <source>a digit; a letter, digit or underscore; a blank</source>
+        <source>a digit; a letter, digit or underscore; a space</source>
         <translation>eine Ziffer; ein Buchstabe, eine Ziffer oder ein Unterstrich; ein Leerzeichen</translation>
     </message>
     <message>
@@ -3659,7 +3693,7 @@
         <translation>Korrektur</translation>
     </message>
     <message>
-        <source>from here on capitals do not matter</source>
+        <source>from here on, case does not matter</source>
         <translation>ab hier ist Groß- und Kleinschreibung gleich</translation>
     </message>
     <message>
@@ -3775,16 +3809,16 @@
         <translation>der Anfang; das Ende</translation>
     </message>
     <message>
+        <source>the character itself, where it has a special meaning</source>
+        <translation>das Zeichen selbst, wo es sonst etwas bedeutet</translation>
+    </message>
+    <message>
         <source>the code of a language</source>
         <translation>der Code einer Sprache</translation>
     </message>
     <message>
         <source>the next character as a capital, as a small letter</source>
         <translation>das nächste Zeichen groß, klein</translation>
-    </message>
-    <message>
-        <source>the sign itself, where it would mean something</source>
-        <translation>das Zeichen selbst, wo es sonst etwas bedeutet</translation>
     </message>
     <message>
         <source>today and the days before</source>
@@ -3827,7 +3861,7 @@
         <translation>• **Ein Set wird ganz oder gar nicht gespeichert,** auch wenn mittendrin der Strom ausfällt.</translation>
     </message>
     <message>
-        <source>• **Aa** minds capitals, **W** finds whole words only, and `.*` reads a [regular expression](patterns).</source>
+        <source>• **Aa** matches case, **W** finds whole words only, and `.*` reads a [regular expression](patterns).</source>
         <translation>• **Aa** beachtet Groß- und Kleinschreibung, **W** findet nur ganze Wörter, und `.*` liest einen [regulären Ausdruck](patterns).</translation>
     </message>
     <message>
@@ -4112,7 +4146,7 @@
         <translation>Wie viele Seiten des Sets dazugehören.</translation>
     </message>
     <message>
-        <source>Named by the page for everybody else, or else by the first one.</source>
+        <source>Named after the page for everybody else (x-default), or else after the first page.</source>
         <translation>Von der Seite für alle anderen genannt, oder sonst von der ersten.</translation>
     </message>
     <message>
@@ -4141,10 +4175,45 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n entries get no link to themselves: no page gives them a language.</source>
+        <translation>
+            <numerusform>%n Eintrag bekommt keinen Link auf sich selbst: Keine Seite gibt ihm eine Sprache.</numerusform>
+            <numerusform>%n Einträge bekommen keinen Link auf sich selbst: Keine Seite gibt ihnen eine Sprache.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n entries got alternates.</source>
         <translation>
             <numerusform>%n Eintrag bekam Sprachversionen.</numerusform>
             <numerusform>%n Einträge bekamen Sprachversionen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries stay as they are: a language has several addresses among them.</source>
+        <translation>
+            <numerusform>%n Eintrag bleibt, wie er ist: Eine Sprache hat mehrere Adressen.</numerusform>
+            <numerusform>%n Einträge bleiben, wie sie sind: Eine Sprache hat bei ihnen mehrere Adressen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries stay as they are: a language of their cluster has several addresses.</source>
+        <translation>
+            <numerusform>%n Eintrag bleibt, wie er ist: Eine Sprache seines Clusters hat mehrere Adressen.</numerusform>
+            <numerusform>%n Einträge bleiben, wie sie sind: Eine Sprache ihres Clusters hat mehrere Adressen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries stay as they are: their files are read-only.</source>
+        <translation>
+            <numerusform>%n Eintrag bleibt, wie er ist: Seine Datei lässt sich nur ansehen.</numerusform>
+            <numerusform>%n Einträge bleiben, wie sie sind: Ihre Dateien lassen sich nur ansehen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n read-only entries lack alternates.</source>
+        <translation>
+            <numerusform>%n Eintrag, der sich nur ansehen lässt, fehlen Sprachversionen.</numerusform>
+            <numerusform>%n Einträgen, die sich nur ansehen lassen, fehlen Sprachversionen.</numerusform>
         </translation>
     </message>
     <message>
@@ -4152,8 +4221,28 @@
         <translation>1 Eintrag bekommt weitere Sprachversionen.</translation>
     </message>
     <message>
+        <source>1 entry gets no link to itself: no page gives it a language.</source>
+        <translation>1 Eintrag bekommt keinen Link auf sich selbst: Keine Seite gibt ihm eine Sprache.</translation>
+    </message>
+    <message>
         <source>1 entry got alternates.</source>
         <translation>1 Eintrag bekam Sprachversionen.</translation>
+    </message>
+    <message>
+        <source>1 entry stays as it is: a language has several addresses.</source>
+        <translation>1 Eintrag bleibt, wie er ist: Eine Sprache hat mehrere Adressen.</translation>
+    </message>
+    <message>
+        <source>1 entry stays as it is: a language of its cluster has several addresses.</source>
+        <translation>1 Eintrag bleibt, wie er ist: Eine Sprache seines Clusters hat mehrere Adressen.</translation>
+    </message>
+    <message>
+        <source>1 entry stays as it is: its file is read-only.</source>
+        <translation>1 Eintrag bleibt, wie er ist: Seine Datei lässt sich nur ansehen.</translation>
+    </message>
+    <message>
+        <source>1 read-only entry lacks alternates.</source>
+        <translation>1 Eintrag, der sich nur ansehen lässt, fehlen Sprachversionen.</translation>
     </message>
     <message>
         <source>Add missing languages</source>
@@ -4190,9 +4279,16 @@
         <source>No entry of this set names an alternate in another language.</source>
         <translation>Kein Eintrag dieses Sets nennt eine Sprachversion in einer anderen Sprache.</translation>
     </message>
+    <message numerus="yes">
+        <source>No link says which language %n of the entries are in.</source>
+        <translation>
+            <numerusform>Kein Link sagt, in welcher Sprache %n der Einträge ist.</numerusform>
+            <numerusform>Kein Link sagt, in welcher Sprache %n der Einträge sind.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>No link says which language {count} of the entries are in.</source>
-        <translation>Kein Link sagt, in welcher Sprache {count} der Einträge sind.</translation>
+        <source>No link says which language 1 of the entries is in.</source>
+        <translation>Kein Link sagt, in welcher Sprache 1 der Einträge ist.</translation>
     </message>
     <message>
         <source>Not up to date: reading alternates was stopped.</source>
@@ -4221,26 +4317,6 @@
     <message>
         <source>There is nothing to complete.</source>
         <translation>Es gibt nichts zu vervollständigen.</translation>
-    </message>
-    <message>
-        <source>{count} entries may only be looked at, and lack alternates.</source>
-        <translation>{count} Einträge lassen sich nur ansehen; ihnen fehlen Sprachversionen.</translation>
-    </message>
-    <message>
-        <source>{count} entries stay as they are: a language has several addresses among them.</source>
-        <translation>{count} Einträge bleiben, wie sie sind: Eine Sprache hat bei ihnen mehrere Adressen.</translation>
-    </message>
-    <message>
-        <source>{count} get no link to themselves: no page gives them a language.</source>
-        <translation>{count} bekommen keinen Link auf sich selbst: Keine Seite gibt ihnen eine Sprache.</translation>
-    </message>
-    <message>
-        <source>{count} stay as they are: a language of their cluster has several addresses.</source>
-        <translation>{count} bleiben, wie sie sind: Eine Sprache ihres Clusters hat mehrere Adressen.</translation>
-    </message>
-    <message>
-        <source>{count} stay as they are: their files may only be looked at.</source>
-        <translation>{count} bleiben, wie sie sind: Ihre Dateien lassen sich nur ansehen.</translation>
     </message>
     <message numerus="yes">
         <source>{what} in %n entries</source>
@@ -4548,12 +4624,12 @@
         <translation>Nächster Fehler (F8 in dieser Liste)</translation>
     </message>
     <message>
-        <source>No cluster is like what is chosen above.</source>
-        <translation>Kein Cluster passt zu dem, was oben gewählt ist.</translation>
-    </message>
-    <message>
         <source>No cluster listed has a fault.</source>
         <translation>Kein aufgelistetes Cluster hat einen Fehler.</translation>
+    </message>
+    <message>
+        <source>No cluster matches what is chosen above.</source>
+        <translation>Kein Cluster passt zu dem, was oben gewählt ist.</translation>
     </message>
     <message>
         <source>Previous fault (Shift+F8 in this list)</source>
@@ -4597,14 +4673,14 @@
 <context>
     <name>LeakPatterns</name>
     <message>
-        <source>{reason} The usual leak patterns hold.</source>
+        <source>{reason} The default leak patterns apply.</source>
         <translation>{reason} Die üblichen Muster für Lecks gelten.</translation>
     </message>
 </context>
 <context>
     <name>LeaksDialog</name>
     <message numerus="yes">
-        <source>%n patterns are wrong; mend them, or turn them off.</source>
+        <source>%n patterns are wrong; correct them, or turn them off.</source>
         <translation>
             <numerusform>%n Muster ist falsch; berichtigen oder ausschalten.</numerusform>
             <numerusform>%n Muster sind falsch; berichtigen oder ausschalten.</numerusform>
@@ -4631,7 +4707,7 @@
         <translation>Eine Adresse aus&amp;probieren</translation>
     </message>
     <message>
-        <source>1 pattern is wrong; mend it, or turn it off.</source>
+        <source>1 pattern is wrong; correct it, or turn it off.</source>
         <translation>1 Muster ist falsch; berichtigen oder ausschalten.</translation>
     </message>
     <message>
@@ -4643,7 +4719,7 @@
         <translation>Adresse zum Ausprobieren der Muster</translation>
     </message>
     <message>
-        <source>Addresses in which one of these is found are marked as probably not public.</source>
+        <source>Addresses that match one of these are marked as probably not public.</source>
         <translation>Adressen, in denen eins davon vorkommt, werden als wahrscheinlich nicht öffentlich gekennzeichnet.</translation>
     </message>
     <message>
@@ -4659,11 +4735,11 @@
         <translation>Sieht aus wie</translation>
     </message>
     <message>
-        <source>No pattern is found in this address.</source>
+        <source>No pattern matches this address.</source>
         <translation>In dieser Adresse kommt kein Muster vor.</translation>
     </message>
     <message>
-        <source>Only complete addresses are judged, which begin with http:// or https://.</source>
+        <source>Only complete addresses are checked; they begin with http:// or https://.</source>
         <translation>Beurteilt werden nur vollständige Adressen, die mit http:// oder https:// beginnen.</translation>
     </message>
     <message>
@@ -4671,16 +4747,16 @@
         <translation>Muster</translation>
     </message>
     <message>
+        <source>Remove the selected patterns (Delete)</source>
+        <translation>Die ausgewählten Muster entfernen (Entf)</translation>
+    </message>
+    <message>
         <source>Restore &amp;defaults</source>
         <translation>&amp;Standard wiederherstellen</translation>
     </message>
     <message>
-        <source>Take the list that comes with the program</source>
+        <source>Restore the list that comes with the program</source>
         <translation>Die Liste nehmen, die mit dem Programm kommt</translation>
-    </message>
-    <message>
-        <source>Take the selected patterns away (Delete)</source>
-        <translation>Die ausgewählten Muster entfernen (Entf)</translation>
     </message>
     <message>
         <source>a regular expression of Rust's kind, such as /draft-[0-9]+</source>
@@ -4720,7 +4796,7 @@
 <context>
     <name>LineDrawings</name>
     <message>
-        <source>Empty this line</source>
+        <source>Clear this line</source>
         <translation>Diese Zeile leeren</translation>
     </message>
 </context>
@@ -4764,7 +4840,7 @@
         <translation>Nachricht</translation>
     </message>
     <message>
-        <source>Show the next message; this one comes again behind it</source>
+        <source>Show the next message; this one comes back after it</source>
         <translation>Die nächste Nachricht zeigen; diese kommt nach ihr wieder</translation>
     </message>
 </context>
@@ -4805,7 +4881,7 @@
         <translation>Sitemap hinzufügen</translation>
     </message>
     <message>
-        <source>The file is written, and listed in the index, by the next save; .gz packs it.</source>
+        <source>The next save writes the file and lists it in the index; .gz compresses it.</source>
         <translation>Die Datei wird beim nächsten Speichern geschrieben und im Index aufgeführt; .gz packt sie.</translation>
     </message>
 </context>
@@ -4834,6 +4910,13 @@
 <context>
     <name>ObstacleNews</name>
     <message numerus="yes">
+        <source>%n files lie in that folder already; sitemaps of the set would replace them.</source>
+        <translation>
+            <numerusform>%n Datei liegt schon in diesem Ordner; eine Sitemap des Sets würde sie ersetzen.</numerusform>
+            <numerusform>%n Dateien liegen schon in diesem Ordner; Sitemaps des Sets würden sie ersetzen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n files of the set have other names on this disk, too (hard links).</source>
         <translation>
             <numerusform>%n Datei des Sets hat auf dieser Platte noch andere Namen (Hardlinks).</numerusform>
@@ -4846,6 +4929,14 @@
             <numerusform>%n Datei des Sets darf dort, wo sie liegt, nicht geschrieben werden.</numerusform>
             <numerusform>%n Dateien des Sets dürfen dort, wo sie liegen, nicht geschrieben werden.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing was written. Replace what lies there, or save in another folder.</source>
+        <translation>Nichts wurde geschrieben. Ersetzen Sie, was dort liegt, oder speichern Sie in einem anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
     </message>
     <message>
         <source>Save</source>
@@ -4866,6 +4957,10 @@
     <message>
         <source>“{name}” has other names on this disk, too (hard links).</source>
         <translation>„{name}“ hat auf dieser Platte noch andere Namen (Hardlinks).</translation>
+    </message>
+    <message>
+        <source>“{name}” lies in that folder already; a sitemap of the set would replace it.</source>
+        <translation>„{name}“ liegt schon in diesem Ordner; eine Sitemap des Sets würde sie ersetzen.</translation>
     </message>
     <message>
         <source>“{name}” may not be written where it is.</source>
@@ -4943,11 +5038,11 @@
         <translation>Wird eine Änderung gespeichert, wird UTF-8 geschrieben.</translation>
     </message>
     <message>
-        <source>Saving writes those that changed; search engines find all of them by an index.</source>
+        <source>Saving writes those that changed; search engines find all of them through an index.</source>
         <translation>Speichern schreibt die geänderten; über einen Index finden Suchmaschinen alle.</translation>
     </message>
     <message>
-        <source>The panel of repairs lists what and where; nothing on disk has changed.</source>
+        <source>The Repairs panel lists what and where; nothing on disk has changed.</source>
         <translation>Der Bereich „Reparaturen“ listet auf, was und wo; auf der Platte hat sich nichts geändert.</translation>
     </message>
     <message>
@@ -4963,19 +5058,15 @@
         <translation>Index schreiben …</translation>
     </message>
     <message>
-        <source>{reason} Here it can only be looked at.</source>
+        <source>{reason} Here it is read-only.</source>
         <translation>{reason} Hier lässt sie sich nur ansehen.</translation>
     </message>
     <message numerus="yes">
-        <source>“{name}” and %n more can only be looked at: {reason}</source>
+        <source>“{name}” and %n more are read-only: {reason}</source>
         <translation>
             <numerusform>„{name}“ und %n weitere lassen sich nur ansehen: {reason}</numerusform>
             <numerusform>„{name}“ und %n weitere lassen sich nur ansehen: {reason}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>“{name}” can only be looked at: {reason}</source>
-        <translation>„{name}“ lässt sich nur ansehen: {reason}</translation>
     </message>
     <message>
         <source>“{name}” holds {count} sitemaps and no index.</source>
@@ -4984,6 +5075,10 @@
     <message>
         <source>“{name}” is in {encoding}.</source>
         <translation>„{name}“ ist in {encoding}.</translation>
+    </message>
+    <message>
+        <source>“{name}” is read-only: {reason}</source>
+        <translation>„{name}“ lässt sich nur ansehen: {reason}</translation>
     </message>
 </context>
 <context>
@@ -5116,12 +5211,12 @@
         <translation>nach {date}</translation>
     </message>
     <message>
-        <source>and {count} less full ones</source>
+        <source>and {count} less full</source>
         <translation>und {count} weniger volle</translation>
     </message>
     <message>
-        <source>and {count} more rules</source>
-        <translation>und {count} weitere Regeln</translation>
+        <source>and {count} more</source>
+        <translation>und {count} weitere</translation>
     </message>
     <message>
         <source>anything else</source>
@@ -5172,7 +5267,7 @@
         <translation>{share} %</translation>
     </message>
     <message>
-        <source>{told}; besides {count} × in files or the set</source>
+        <source>{told}; also {count} × in files or the set</source>
         <translation>{told}; außerdem {count} × in Dateien oder im Set</translation>
     </message>
     <message>
@@ -5284,7 +5379,7 @@
         <translation>Befehl suchen</translation>
     </message>
     <message>
-        <source>No command answers these words.</source>
+        <source>No command matches these words.</source>
         <translation>Kein Befehl passt zu diesen Wörtern.</translation>
     </message>
     <message>
@@ -5336,7 +5431,7 @@
 <context>
     <name>PlannedList</name>
     <message>
-        <source>(element taken away)</source>
+        <source>(element removed)</source>
         <translation>(Element entfernt)</translation>
     </message>
     <message>
@@ -5362,6 +5457,10 @@
 </context>
 <context>
     <name>PlannedView</name>
+    <message>
+        <source>Each value that would change is listed here, before and after.</source>
+        <translation>Jeder Wert, der sich ändern würde, steht hier vorher und nachher.</translation>
+    </message>
     <message>
         <source>Values that would change</source>
         <translation>Werte, die sich ändern würden</translation>
@@ -5421,11 +5520,11 @@
 <context>
     <name>PreviewText</name>
     <message>
-        <source>Comes: {text}</source>
+        <source>Added: {text}</source>
         <translation>Neu: {text}</translation>
     </message>
     <message>
-        <source>Goes: {text}</source>
+        <source>Removed: {text}</source>
         <translation>Entfällt: {text}</translation>
     </message>
     <message>
@@ -5436,7 +5535,7 @@
 <context>
     <name>PreviewWork</name>
     <message>
-        <source>As it stands in the file; saving leaves it alone.</source>
+        <source>As it stands in the file; saving leaves it unchanged.</source>
         <translation>So steht er in der Datei; beim Speichern bleibt er unberührt.</translation>
     </message>
     <message>
@@ -5444,7 +5543,7 @@
         <translation>Eintrag {number} in {name}</translation>
     </message>
     <message>
-        <source>It can only be looked at, and stays as it is.</source>
+        <source>It is read-only and stays as it is.</source>
         <translation>Er lässt sich nur ansehen und bleibt, wie er ist.</translation>
     </message>
     <message>
@@ -5666,6 +5765,14 @@
         <source>None of the entries shown has a problem that is listed below.</source>
         <translation>Keiner der gezeigten Einträge hat ein Problem, das unten aufgelistet ist.</translation>
     </message>
+    <message>
+        <source>Went on with the first problem.</source>
+        <translation>Beim ersten Problem weitergemacht.</translation>
+    </message>
+    <message>
+        <source>Went on with the last problem.</source>
+        <translation>Beim letzten Problem weitergemacht.</translation>
+    </message>
 </context>
 <context>
     <name>ProblemTree</name>
@@ -5743,7 +5850,7 @@
         <translation>&amp;Alle {count} beheben …</translation>
     </message>
     <message>
-        <source>No problem is like what is chosen above.</source>
+        <source>No problem matches what is chosen above.</source>
         <translation>Kein Problem passt zu dem, was oben gewählt ist.</translation>
     </message>
     <message numerus="yes">
@@ -5808,7 +5915,7 @@
         <translation>Dieses XML ist nicht wohlgeformt: Es wird ignoriert.</translation>
     </message>
     <message>
-        <source>This is no complete address of the web: the entry is skipped.</source>
+        <source>This is not a complete web address: the entry is skipped.</source>
         <translation>Das ist keine vollständige Webadresse: Der Eintrag wird übergangen.</translation>
     </message>
     <message>
@@ -5860,15 +5967,15 @@
         <translation>{title} ({count})</translation>
     </message>
     <message>
-        <source>“{text}” is no date: it is ignored</source>
+        <source>“{text}” is not a date: it is ignored</source>
         <translation>„{text}“ ist kein Datum: Es wird ignoriert</translation>
     </message>
     <message>
-        <source>“{text}” is no number from 0.0 to 1.0: it is ignored</source>
+        <source>“{text}” is not a number from 0.0 to 1.0: it is ignored</source>
         <translation>„{text}“ ist keine Zahl von 0.0 bis 1.0: Es wird ignoriert</translation>
     </message>
     <message>
-        <source>“{text}” is none of the seven: it is ignored</source>
+        <source>“{text}” is not one of the seven words: it is ignored</source>
         <translation>„{text}“ ist keine der sieben: Es wird ignoriert</translation>
     </message>
 </context>
@@ -5983,16 +6090,16 @@
         <translation>1 Änderung passt nicht mehr und entfällt.</translation>
     </message>
     <message>
+        <source>All changes are in it already.</source>
+        <translation>Es ist schon alles darin.</translation>
+    </message>
+    <message>
         <source>Discard</source>
         <translation>Verwerfen</translation>
     </message>
     <message>
         <source>Entries that still are what they were can be edited as before:</source>
         <translation>Einträge, die noch sind, was sie waren, lassen sich bearbeiten wie zuvor:</translation>
-    </message>
-    <message>
-        <source>Everything is in it already.</source>
-        <translation>Es ist schon alles darin.</translation>
     </message>
     <message>
         <source>Later</source>
@@ -6039,7 +6146,7 @@
         <translation>Der letzte Schritt ist unverständlich und entfällt.</translation>
     </message>
     <message>
-        <source>What was done to “{name}” leaves it as it is on disk.</source>
+        <source>The unsaved changes of “{name}” leave it as it is on disk.</source>
         <translation>Was mit „{name}“ gemacht wurde, lässt es, wie es auf der Platte ist.</translation>
     </message>
     <message>
@@ -6052,6 +6159,10 @@
             <numerusform>„{name}“ und %n weitere Datei wurden seitdem geändert.</numerusform>
             <numerusform>„{name}“ und %n weitere Dateien wurden seitdem geändert.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>“{name}” and 1 more file were changed since.</source>
+        <translation>„{name}“ und 1 weitere Datei wurden seitdem geändert.</translation>
     </message>
     <message>
         <source>“{name}” gets back {changes}; nothing on disk changes until it is saved.</source>
@@ -6270,7 +6381,7 @@
         <translation>„{name}“ lesen</translation>
     </message>
     <message>
-        <source>The file is not the one any more that was opened, so that its lines can't be shown.</source>
+        <source>The file was changed since it was opened, so its lines can't be shown.</source>
         <translation>Die Datei ist nicht mehr die, die geöffnet wurde; daher lassen sich ihre Zeilen nicht zeigen.</translation>
     </message>
 </context>
@@ -6307,7 +6418,7 @@
 <context>
     <name>RuleCard</name>
     <message>
-        <source>Choose a problem or a rule: here is explained what it asks and why.</source>
+        <source>Choose a problem or a rule to read what it asks for, and why.</source>
         <translation>Ein Problem oder eine Regel wählen: Hier wird erklärt, was sie verlangt und warum.</translation>
     </message>
     <message>
@@ -6323,7 +6434,7 @@
         <translation>Korrigiert</translation>
     </message>
     <message>
-        <source>Not minded</source>
+        <source>Ignored</source>
         <translation>Ohne Belang</translation>
     </message>
     <message>
@@ -6378,7 +6489,7 @@
         <translation>Filter speichern</translation>
     </message>
     <message>
-        <source>This takes the place of the filter of that name.</source>
+        <source>This replaces the filter of that name.</source>
         <translation>Er ersetzt den Filter dieses Namens.</translation>
     </message>
 </context>
@@ -6710,10 +6821,6 @@
         <translation>@href: http://www.example.com/summer sale.jpg</translation>
     </message>
     <message>
-        <source>A blank stood within a tag; it was removed.</source>
-        <translation>In einem Tag stand ein Leerzeichen; es wurde entfernt.</translation>
-    </message>
-    <message>
         <source>A byte order mark may stand once, at the very beginning; the others were removed.</source>
         <translation>Eine Byte-Reihenfolge-Markierung darf einmal stehen, ganz am Anfang; die anderen wurden entfernt.</translation>
     </message>
@@ -6774,7 +6881,7 @@
         <translation>Eine Datei mit Mustern für Lecks ist ein Text in UTF-8 mit einem Muster je Zeile; in jeder Adresse wird nach diesen statt nach den üblichen gesucht. Muster sind reguläre Ausdrücke der Art von Rust, ohne Vorausschau, Rückschau und Rückverweise. Eine Zeile, die mit # beginnt, sagt, was das Muster darunter findet, in Worten, die auf „sieht aus wie“ folgen können; ein Muster, das mit # beginnt, schreibt man [#]. Was im Fenster gewählt wurde, gilt hier nicht.</translation>
     </message>
     <message>
-        <source>A file “{name}” lies there already and is no sitemap of the set.</source>
+        <source>A file “{name}” is there already, and it is not a sitemap of the set.</source>
         <translation>Eine Datei „{name}“ liegt schon dort und ist keine Sitemap des Sets.</translation>
     </message>
     <message>
@@ -6914,6 +7021,10 @@
         <translation>Eine Sitemap, die neben den aufgeführten liegt und selbst nicht aufgeführt ist, findet niemand.</translation>
     </message>
     <message>
+        <source>A space stood within a tag; it was removed.</source>
+        <translation>In einem Tag stand ein Leerzeichen; es wurde entfernt.</translation>
+    </message>
+    <message>
         <source>A step of the recovery log can't be done.</source>
         <translation>Ein Schritt des Wiederherstellungsprotokolls lässt sich nicht ausführen.</translation>
     </message>
@@ -6922,7 +7033,7 @@
         <translation>Ein Schritt des Wiederherstellungsprotokolls ist unverständlich.</translation>
     </message>
     <message>
-        <source>A tag gets its “&gt;”, or loses a blank.</source>
+        <source>A tag gets its “&gt;”, or loses a space.</source>
         <translation>Ein Tag bekommt sein „&gt;“ oder verliert ein Leerzeichen.</translation>
     </message>
     <message>
@@ -7131,7 +7242,7 @@
         <translation>Ein Attribut von „{token}“ stand zweimal da; das erste wurde behalten.</translation>
     </message>
     <message>
-        <source>An attribute was not in straight quotes, or without a value or a blank before it; its tag was mended.</source>
+        <source>An attribute was not in straight quotes, or without a value or a space before it; its tag was mended.</source>
         <translation>Ein Attribut stand nicht in geraden Anführungszeichen, hatte keinen Wert oder kein Leerzeichen davor; sein Tag wurde repariert.</translation>
     </message>
     <message>
@@ -7191,7 +7302,7 @@
         <translation>Ein Eintrag darf höchstens 1.000 &lt;image:image&gt; enthalten.</translation>
     </message>
     <message>
-        <source>An entry of more than 10,000 elements and attributes is not held against the schema.</source>
+        <source>An entry of more than 10,000 elements and attributes is not checked against the schema.</source>
         <translation>Ein Eintrag mit mehr als 10.000 Elementen und Attributen wird nicht am Schema gemessen.</translation>
     </message>
     <message>
@@ -7271,10 +7382,6 @@
         <translation>Wie das Profil erlaubt</translation>
     </message>
     <message>
-        <source>As the system says</source>
-        <translation>Wie das System</translation>
-    </message>
-    <message>
         <source>Ask for permission to read it.</source>
         <translation>Um Leserechte bitten.</translation>
     </message>
@@ -7315,10 +7422,6 @@
         <translation>Groß- und Kleinschreibung bedeutet in Protokoll und Host nichts; üblich ist beides klein.</translation>
     </message>
     <message>
-        <source>Change frequency</source>
-        <translation>Änderungshäufigkeit</translation>
-    </message>
-    <message>
         <source>Change the base</source>
         <translation>Basis ändern</translation>
     </message>
@@ -7329,6 +7432,10 @@
     <message>
         <source>Changing entries</source>
         <translation>Einträge ändern</translation>
+    </message>
+    <message>
+        <source>Check that you may read it.</source>
+        <translation>Nachsehen, ob Sie sie lesen dürfen.</translation>
     </message>
     <message>
         <source>Check the disk, or save to another place.</source>
@@ -7719,6 +7826,25 @@
         <translation>Ordner für große Sets</translation>
     </message>
     <message>
+        <source>Font size</source>
+        <translation>Schriftgröße</translation>
+    </message>
+    <message numerus="yes">
+        <source>Found there: {names}, and %n more.</source>
+        <translation>
+            <numerusform>Darin liegen: {names} und %n weitere Datei.</numerusform>
+            <numerusform>Darin liegen: {names} und %n weitere Dateien.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Found there: {names}, and one more.</source>
+        <translation>Darin liegen: {names} und eine weitere Datei.</translation>
+    </message>
+    <message>
+        <source>Found there: {names}.</source>
+        <translation>Darin liegt: {names}.</translation>
+    </message>
+    <message>
         <source>Fragments that are places within a program (#!, #/) stay.</source>
         <translation>Fragmente, die Stellen in einem Programm sind (#!, #/), bleiben.</translation>
     </message>
@@ -7831,10 +7957,6 @@
         <translation>Hebräisch</translation>
     </message>
     <message>
-        <source>Height of rows</source>
-        <translation>Zeilenhöhe</translation>
-    </message>
-    <message>
         <source>High</source>
         <translation>Hoch</translation>
     </message>
@@ -7851,11 +7973,11 @@
         <translation>Host in Großbuchstaben</translation>
     </message>
     <message>
-        <source>How much of a disk the entries of one large set may take while it is open; what is more lies in memory.</source>
+        <source>How much disk space the entries of one large set may take while it is open; the rest stays in memory.</source>
         <translation>Wie viel von einer Platte die Einträge eines großen Sets belegen dürfen, solange es offen ist; was mehr ist, liegt im Arbeitsspeicher.</translation>
     </message>
     <message>
-        <source>How much room there is around the lines of tables and lists.</source>
+        <source>How much space the rows of tables and lists have.</source>
         <translation>Wie viel Platz um die Zeilen von Tabellen und Listen ist.</translation>
     </message>
     <message>
@@ -7899,12 +8021,8 @@
         <translation>Im Index „{facts}“: {words}</translation>
     </message>
     <message>
-        <source>In the whole window; the letters of the table alone are made larger in the View menu.</source>
+        <source>In the whole window; the View menu enlarges the table alone.</source>
         <translation>Im ganzen Fenster; nur die Schrift der Tabelle lässt sich im Menü „Ansicht“ vergrößern.</translation>
-    </message>
-    <message>
-        <source>In what the web server expects characters beyond ASCII, when addresses are fixed.</source>
-        <translation>Worin der Webserver Zeichen außerhalb von ASCII erwartet, wenn Adressen korrigiert werden.</translation>
     </message>
     <message>
         <source>In {name} {have} a {field}, which this search engine does not read.</source>
@@ -7915,8 +8033,16 @@
         <translation>In {text} müssen auf das % zwei Hexadezimalziffern folgen; als Zeichen selbst wird es %25 geschrieben.</translation>
     </message>
     <message>
-        <source>In “{name}”, “{key}” must be {error}; the usual holds.</source>
+        <source>In “{name}”, “{key}” must be {error}; the default applies.</source>
         <translation>In „{name}“ wird für „{key}“ erwartet: {error}; es gilt das Übliche.</translation>
+    </message>
+    <message>
+        <source>Include {n} in it.</source>
+        <translation>{n} hineinsetzen.</translation>
+    </message>
+    <message>
+        <source>Include {{n}} in it, as in “{default_name}”.</source>
+        <translation>{{n}} hineinsetzen, wie in „{default_name}“.</translation>
     </message>
     <message>
         <source>Incomplete URL</source>
@@ -8119,10 +8245,6 @@
         <translation>Sprache nach ISO 639-1, vielleicht mit Schrift (ISO 15924) und Region (ISO 3166-1), oder x-default.</translation>
     </message>
     <message>
-        <source>Last modified</source>
-        <translation>Zuletzt geändert</translation>
-    </message>
-    <message>
         <source>Latin</source>
         <translation>Lateinisch</translation>
     </message>
@@ -8183,7 +8305,7 @@
         <translation>Auflisten, worin sich die Einträge zweier Sitemaps oder Sets unterscheiden: Zeilen mit - nur im ersten Stand, + nur im zweiten, ~ ein anderer Wert. Eine andere Reihenfolge wird gemeldet, gilt aber nicht als Unterschied. Exit-Code 0: dieselben Einträge, 1: Unterschiede, 2: Vergleich nicht möglich.</translation>
     </message>
     <message>
-        <source>Look at the quotes there.</source>
+        <source>Look at the quotation marks there.</source>
         <translation>Die Anführungszeichen dort ansehen.</translation>
     </message>
     <message>
@@ -8193,10 +8315,6 @@
     <message>
         <source>Look for another window of this program.</source>
         <translation>Nach einem anderen Fenster dieses Programms sehen.</translation>
-    </message>
-    <message>
-        <source>Look whether you may read it.</source>
-        <translation>Nachsehen, ob Sie sie lesen dürfen.</translation>
     </message>
     <message>
         <source>Look-around and back-references are not known; a backslash before a mark takes it literally.</source>
@@ -8313,6 +8431,10 @@
     <message>
         <source>No such file or directory</source>
         <translation>Datei oder Ordner nicht gefunden</translation>
+    </message>
+    <message>
+        <source>No text is given yet.</source>
+        <translation>Der Text fehlt.</translation>
     </message>
     <message>
         <source>Not UTF-8</source>
@@ -8539,7 +8661,7 @@
         <translation>Bitte melden Sie diese Datei.</translation>
     </message>
     <message>
-        <source>Port 80 of http and port 443 of https go without saying.</source>
+        <source>Port 80 is the default for http, port 443 for https; neither is needed.</source>
         <translation>Port 80 bei http und Port 443 bei https verstehen sich von selbst.</translation>
     </message>
     <message>
@@ -8575,14 +8697,6 @@
         <translation>Die Datei neben den Index legen, um sie mit dem Set zu öffnen; der Index behält ihren Eintrag.</translation>
     </message>
     <message>
-        <source>Put {n} into it.</source>
-        <translation>{n} hineinsetzen.</translation>
-    </message>
-    <message>
-        <source>Put {{n}} into it, as in “{default_name}”.</source>
-        <translation>{{n}} hineinsetzen, wie in „{default_name}“.</translation>
-    </message>
-    <message>
         <source>Raise the ceiling if you trust where it comes from.</source>
         <translation>Die Obergrenze anheben, wenn Sie der Herkunft vertrauen.</translation>
     </message>
@@ -8613,6 +8727,10 @@
     <message>
         <source>Reading extensions</source>
         <translation>Erweiterungen lesen</translation>
+    </message>
+    <message>
+        <source>Record edits at once, so that they can be recovered if the program ends before they are saved.</source>
+        <translation>Bearbeitungen sofort notieren, damit sie sich wiederherstellen lassen, wenn das Programm vor dem Speichern endet.</translation>
     </message>
     <message>
         <source>Recovery log</source>
@@ -8697,6 +8815,10 @@
     <message>
         <source>Round</source>
         <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Row height</source>
+        <translation>Zeilenhöhe</translation>
     </message>
     <message>
         <source>Same date everywhere</source>
@@ -8839,10 +8961,6 @@
         <translation>Sitemaps werden am Inhalt erkannt; ihre Namen enden auf .xml oder .xml.gz.</translation>
     </message>
     <message>
-        <source>Size of letters</source>
-        <translation>Schriftgröße</translation>
-    </message>
-    <message>
         <source>Some files may be older than others.</source>
         <translation>Manche Dateien sind vielleicht älter als andere.</translation>
     </message>
@@ -8871,12 +8989,16 @@
         <translation>Anders teilen.</translation>
     </message>
     <message>
-        <source>Steps such as /../ belong to relative addresses; consumers go them and list another address than this.</source>
+        <source>Steps such as /../ belong to relative addresses; consumers follow them and list a different address.</source>
         <translation>Schritte wie /../ gehören zu relativen Adressen; Suchmaschinen gehen sie und führen eine andere Adresse auf als diese.</translation>
     </message>
     <message>
         <source>Suspicious host</source>
         <translation>Verdächtiger Host</translation>
+    </message>
+    <message>
+        <source>System default</source>
+        <translation>Wie das System</translation>
     </message>
     <message>
         <source>Tag no longer read</source>
@@ -8988,7 +9110,7 @@
         <translation>Der Doppelpunkt hinter dem Host ist ohne Port überflüssig.</translation>
     </message>
     <message>
-        <source>The column “{name}” is no field and was left out.</source>
+        <source>The column “{name}” is not a field and was left out.</source>
         <translation>Die Spalte „{name}“ ist kein Feld und wurde weggelassen.</translation>
     </message>
     <message>
@@ -9018,6 +9140,10 @@
     <message>
         <source>The elements of {many} are not in the order {names}, extensions last; the schema demands it, the text of the protocol does not.</source>
         <translation>Die Elemente stehen nicht in der Reihenfolge {names}, Erweiterungen zuletzt ({many}); das Schema verlangt sie, der Text des Protokolls nicht.</translation>
+    </message>
+    <message>
+        <source>The encoding in which the web server expects characters beyond ASCII, when addresses are fixed.</source>
+        <translation>Die Kodierung, in der der Webserver Zeichen außerhalb von ASCII erwartet, wenn Adressen korrigiert werden.</translation>
     </message>
     <message>
         <source>The entries of “{sitemap}” can't be looked at in the cache: {strerror}.</source>
@@ -9115,7 +9241,7 @@
         <translation>Die gzip-Daten selbst sind vollständig.</translation>
     </message>
     <message>
-        <source>The host {host_of} holds a blank, which no host has.</source>
+        <source>The host {host_of} holds a space, which no host has.</source>
         <translation>Der Host {host_of} enthält ein Leerzeichen, was in keinem Host vorkommt.</translation>
     </message>
     <message>
@@ -9147,12 +9273,16 @@
         <translation>Die Sprache einer Publikation ist ein Code aus ISO 639 in Kleinbuchstaben, oder zh-cn oder zh-tw.</translation>
     </message>
     <message>
-        <source>The language of the window; it is used from the next start on.</source>
+        <source>The language of the window, from the next start on.</source>
         <translation>Die Sprache des Fensters; sie gilt vom nächsten Start an.</translation>
     </message>
     <message>
         <source>The last line is torn, so that nobody knows how it goes on; it was left out.</source>
         <translation>Die letzte Zeile ist abgerissen; wie sie weitergeht, weiß niemand; sie wurde weggelassen.</translation>
+    </message>
+    <message>
+        <source>The last one chosen</source>
+        <translation>Das zuletzt gewählte</translation>
     </message>
     <message>
         <source>The loc is empty.</source>
@@ -9198,14 +9328,6 @@
         <translation>Das nächste Tag beginnt, bevor es endet.</translation>
     </message>
     <message>
-        <source>The one chosen last</source>
-        <translation>Das zuletzt gewählte</translation>
-    </message>
-    <message>
-        <source>The one pattern can't be looked for.</source>
-        <translation>Das eine Muster lässt sich nicht suchen.</translation>
-    </message>
-    <message>
         <source>The page names alternates, but not itself among them.</source>
         <translation>Die Seite nennt Sprachversionen, aber nicht sich selbst darunter.</translation>
     </message>
@@ -9216,6 +9338,10 @@
     <message>
         <source>The parts of a path are divided by slashes; a backslash may not stand in an address.</source>
         <translation>Die Teile eines Pfads trennt der Schrägstrich; ein Backslash darf in einer Adresse nicht stehen.</translation>
+    </message>
+    <message>
+        <source>The pattern can't be looked for.</source>
+        <translation>Das eine Muster lässt sich nicht suchen.</translation>
     </message>
     <message>
         <source>The prefix {named} was used but not declared; its namespace was added.</source>
@@ -9398,10 +9524,6 @@
         <translation>Der Text ist UTF-8, nicht „{found}“, wie angegeben.</translation>
     </message>
     <message>
-        <source>The text is missing.</source>
-        <translation>Der Text fehlt.</translation>
-    </message>
-    <message>
         <source>The texts hold every character by which places in them could be marked.</source>
         <translation>Die Texte enthalten jedes Zeichen, mit dem sich Stellen darin kennzeichnen ließen.</translation>
     </message>
@@ -9428,6 +9550,10 @@
     <message>
         <source>The version that wrote it can recover from it.</source>
         <translation>Die Version, die es geschrieben hat, kann daraus wiederherstellen.</translation>
+    </message>
+    <message>
+        <source>The zone that times without one get when dates are fixed.</source>
+        <translation>Die Zone, die Zeiten ohne Zone bekommen, wenn Daten korrigiert werden.</translation>
     </message>
     <message numerus="yes">
         <source>The {what} has %n characters; it must have fewer than 2,048.</source>
@@ -9476,24 +9602,24 @@
         <translation>{what} ist {value}; diesen Zeitpunkt gibt es nicht ({fault}).</translation>
     </message>
     <message>
-        <source>The {what} is {value}, which is no W3C date such as 2026-11-02 or 2026-11-02T17:33Z.</source>
+        <source>The {what} is {value}, which is not a W3C date such as 2026-11-02 or 2026-11-02T17:33Z.</source>
         <translation>{what} ist {value}, kein W3C-Datum wie 2026-11-02 oder 2026-11-02T17:33Z.</translation>
     </message>
     <message>
-        <source>The {what} is {value}, which is no address of http or https with a host.</source>
-        <translation>{what} ist {value}, keine Adresse mit http oder https und einem Host.</translation>
-    </message>
-    <message>
-        <source>The {what} is {value}, which is no legal address.</source>
+        <source>The {what} is {value}, which is not a legal address.</source>
         <translation>{what} ist {value}, keine zulässige Adresse.</translation>
     </message>
     <message>
-        <source>The {what} is {value}, which is no number.</source>
+        <source>The {what} is {value}, which is not a number.</source>
         <translation>{what} ist {value}, keine Zahl.</translation>
     </message>
     <message>
-        <source>The {what} is {value}, which is no whole number.</source>
+        <source>The {what} is {value}, which is not a whole number.</source>
         <translation>{what} ist {value}, keine ganze Zahl.</translation>
+    </message>
+    <message>
+        <source>The {what} is {value}, which is not an address of http or https with a host.</source>
+        <translation>{what} ist {value}, keine Adresse mit http oder https und einem Host.</translation>
     </message>
     <message>
         <source>The {what} is {value}, which is not complete: it must begin with http:// or https://.</source>
@@ -9532,7 +9658,7 @@
         <translation>„{name}“ um die Einträge fehlte; es wurde ergänzt.</translation>
     </message>
     <message>
-        <source>Their values end with the next blank.</source>
+        <source>Their values end with the next space.</source>
         <translation>Ihre Werte enden mit dem nächsten Leerzeichen.</translation>
     </message>
     <message>
@@ -9582,21 +9708,6 @@
         <source>There is one more of these in the entry.</source>
         <translation>Im Eintrag gibt es davon noch eins.</translation>
     </message>
-    <message numerus="yes">
-        <source>There lies: {names}, and %n more.</source>
-        <translation>
-            <numerusform>Darin liegen: {names} und %n weitere Datei.</numerusform>
-            <numerusform>Darin liegen: {names} und %n weitere Dateien.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There lies: {names}, and one more.</source>
-        <translation>Darin liegen: {names} und eine weitere Datei.</translation>
-    </message>
-    <message>
-        <source>There lies: {names}.</source>
-        <translation>Darin liegt: {names}.</translation>
-    </message>
     <message>
         <source>There may be too little memory; close other programs, and open the set again.</source>
         <translation>Vielleicht reicht der Arbeitsspeicher nicht; andere Programme schließen und das Set wieder öffnen.</translation>
@@ -9610,7 +9721,7 @@
         <translation>Es wären mehr Sitemaps, als ein Index aufführen darf ({limit:,}, {title}).</translation>
     </message>
     <message>
-        <source>They are no text.</source>
+        <source>They are not text.</source>
         <translation>Sie sind kein Text.</translation>
     </message>
     <message>
@@ -9806,10 +9917,6 @@
         <translation>Was Leser brauchen; entfällt bei einem freien Artikel.</translation>
     </message>
     <message>
-        <source>What addresses look like that were hardly meant to be public.</source>
-        <translation>Woran Adressen zu erkennen sind, die kaum öffentlich sein sollten.</translation>
-    </message>
-    <message>
         <source>What an entry holds beside its fields must be well-formed XML with prefixes that are declared.</source>
         <translation>Was ein Eintrag außer seinen Feldern enthält, muss wohlgeformtes XML mit deklarierten Präfixen sein.</translation>
     </message>
@@ -9834,7 +9941,7 @@
         <translation>Was so defekt ist, dass niemand sagen kann, was gemeint war, wird gezeigt, soweit es heil ist, und nicht geändert.</translation>
     </message>
     <message>
-        <source>What is escaped already must not be escaped again: %2520 stands for %20, not for a blank.</source>
+        <source>What is escaped already must not be escaped again: %2520 stands for %20, not for a space.</source>
         <translation>Was schon maskiert ist, darf nicht noch einmal maskiert werden: %2520 steht für %20, nicht für ein Leerzeichen.</translation>
     </message>
     <message>
@@ -9844,10 +9951,6 @@
     <message>
         <source>What is looked for is longer than {max_characters:,} characters.</source>
         <translation>Gesucht wird nach mehr als {max_characters:,} Zeichen.</translation>
-    </message>
-    <message>
-        <source>What is written behind times that state no zone, when dates are fixed.</source>
-        <translation>Was hinter Zeiten ohne Zone geschrieben wird, wenn Daten korrigiert werden.</translation>
     </message>
     <message>
         <source>What it shows.</source>
@@ -9914,7 +10017,7 @@
         <translation>Wann sich die Seite zuletzt geändert hat, als W3C-Datum oder -Zeit.</translation>
     </message>
     <message>
-        <source>Where a set is shown that is opened while a window shows another.</source>
+        <source>Where a set opens when the window shows another already.</source>
         <translation>Wo ein Set gezeigt wird, das geöffnet wird, während ein Fenster ein anderes zeigt.</translation>
     </message>
     <message>
@@ -9926,7 +10029,7 @@
         <translation>Wo es aufgenommen wurde.</translation>
     </message>
     <message>
-        <source>Where sets of millions of entries have them while they are open.</source>
+        <source>Where the entries of very large sets are kept while they are open.</source>
         <translation>Wo Sets mit Millionen Einträgen diese ablegen, solange sie offen sind.</translation>
     </message>
     <message>
@@ -9958,15 +10061,19 @@
         <translation>Ob nur die genannten erlaubt sind oder gerade sie nicht.</translation>
     </message>
     <message>
+        <source>Which patterns mark addresses that should not be public.</source>
+        <translation>Woran Adressen zu erkennen sind, die kaum öffentlich sein sollten.</translation>
+    </message>
+    <message>
         <source>White space</source>
         <translation>Leerraum</translation>
     </message>
     <message>
-        <source>White space around an address is no part of it, and not every consumer removes it.</source>
+        <source>White space around an address is not part of it, and not every consumer removes it.</source>
         <translation>Leerraum um eine Adresse gehört nicht zu ihr, und nicht jeder Leser entfernt ihn.</translation>
     </message>
     <message>
-        <source>White space may not stand within an address; a blank is written %20.</source>
+        <source>White space may not stand within an address; a space is written %20.</source>
         <translation>In einer Adresse darf kein Leerraum stehen; ein Leerzeichen wird %20 geschrieben.</translation>
     </message>
     <message>
@@ -9996,10 +10103,6 @@
     <message>
         <source>Write an index first.</source>
         <translation>Zuerst einen Index schreiben.</translation>
-    </message>
-    <message>
-        <source>Write edits down at once, so that they can be recovered if the program ends before they are saved.</source>
-        <translation>Bearbeitungen sofort notieren, damit sie sich wiederherstellen lassen, wenn das Programm vor dem Speichern endet.</translation>
     </message>
     <message>
         <source>Write it as 0.5..0.8.</source>
@@ -10225,6 +10328,10 @@
         <translation>ein privates oder Link-Local-Netz</translation>
     </message>
     <message>
+        <source>a quotation mark is not closed</source>
+        <translation>ist ein Anführungszeichen nicht geschlossen</translation>
+    </message>
+    <message>
         <source>a range goes from one character to another</source>
         <translation>ein Bereich geht von einem Zeichen zu einem anderen</translation>
     </message>
@@ -10249,12 +10356,24 @@
         <translation>eine Tabelle von höchstens {texts:,} Texten mit höchstens {characters:,} Zeichen</translation>
     </message>
     <message>
+        <source>a tar archive</source>
+        <translation>ein TAR-Archiv</translation>
+    </message>
+    <message>
         <source>a title of 100 characters</source>
         <translation>ein Titel mit 100 Zeichen</translation>
     </message>
     <message>
         <source>a title of 101 characters</source>
         <translation>ein Titel mit 101 Zeichen</translation>
+    </message>
+    <message>
+        <source>a value goes on behind its quotation mark</source>
+        <translation>geht ein Wert hinter seinem Anführungszeichen weiter</translation>
+    </message>
+    <message>
+        <source>a value is too long, or holds what no value may</source>
+        <translation>ist ein Wert zu lang oder enthält, was in keinem Wert stehen darf</translation>
     </message>
     <message>
         <source>a value must come next</source>
@@ -10509,6 +10628,10 @@
         <translation>jeder Eintrag mit dem Datum seiner eigenen Seite</translation>
     </message>
     <message>
+        <source>encoding of files that are neither in UTF-8 nor in the encoding that they declare</source>
+        <translation>Kodierung von Dateien, die weder in UTF-8 noch in der Kodierung sind, die sie angeben</translation>
+    </message>
+    <message>
         <source>ends in the middle of its gzip data</source>
         <translation>endet mitten in den gzip-Daten</translation>
     </message>
@@ -10754,60 +10877,12 @@
         <translation>ist weder „urlset“ noch „sitemapindex“</translation>
     </message>
     <message>
-        <source>is no address</source>
-        <translation>ist keine Adresse</translation>
-    </message>
-    <message>
-        <source>is no currency code of three capital letters</source>
-        <translation>ist kein Währungscode aus drei Großbuchstaben</translation>
-    </message>
-    <message>
-        <source>is no date that the schema allows</source>
-        <translation>ist kein Datum, das das Schema erlaubt</translation>
-    </message>
-    <message>
-        <source>is no decimal number</source>
-        <translation>ist keine Dezimalzahl</translation>
-    </message>
-    <message>
         <source>is no earlier than</source>
         <translation>ist nicht früher als</translation>
     </message>
     <message>
-        <source>is no element that “{shown_name}” may hold</source>
-        <translation>ist kein Element, das „{shown_name}“ enthalten darf</translation>
-    </message>
-    <message>
-        <source>is no language code of two or three small letters, and neither zh-cn nor zh-tw</source>
-        <translation>ist kein Sprachcode aus zwei oder drei Kleinbuchstaben und weder zh-cn noch zh-tw</translation>
-    </message>
-    <message>
-        <source>is no language of ISO 639 as news write it</source>
-        <translation>ist keine Sprache nach ISO 639, wie News sie schreiben</translation>
-    </message>
-    <message>
         <source>is no later than</source>
         <translation>ist nicht später als</translation>
-    </message>
-    <message>
-        <source>is no list of country codes in capital letters such as DE AT, with blanks between</source>
-        <translation>ist keine Liste von Ländercodes in Großbuchstaben wie DE AT, mit Leerzeichen dazwischen</translation>
-    </message>
-    <message>
-        <source>is no list of up to five shares such as NASDAQ:AMAT, with commas between</source>
-        <translation>ist keine Liste von bis zu fünf Aktien wie NASDAQ:AMAT, mit Kommas dazwischen</translation>
-    </message>
-    <message>
-        <source>is no list of web, mobile and tv with one blank between</source>
-        <translation>ist keine Liste aus web, mobile und tv mit je einem Leerzeichen dazwischen</translation>
-    </message>
-    <message>
-        <source>is no list of {genres} with commas between</source>
-        <translation>ist keine Liste aus {genres} mit Kommas dazwischen</translation>
-    </message>
-    <message>
-        <source>is no whole number from {minimum:g}</source>
-        <translation>ist keine ganze Zahl ab {minimum:g}</translation>
     </message>
     <message>
         <source>is none of {choices}</source>
@@ -10818,8 +10893,56 @@
         <translation>ist nicht</translation>
     </message>
     <message>
+        <source>is not a currency code of three capital letters</source>
+        <translation>ist kein Währungscode aus drei Großbuchstaben</translation>
+    </message>
+    <message>
+        <source>is not a date that the schema allows</source>
+        <translation>ist kein Datum, das das Schema erlaubt</translation>
+    </message>
+    <message>
+        <source>is not a decimal number</source>
+        <translation>ist keine Dezimalzahl</translation>
+    </message>
+    <message>
+        <source>is not a language code of two or three small letters, nor zh-cn or zh-tw</source>
+        <translation>ist kein Sprachcode aus zwei oder drei Kleinbuchstaben und weder zh-cn noch zh-tw</translation>
+    </message>
+    <message>
+        <source>is not a language of ISO 639 as news sitemaps write it</source>
+        <translation>ist keine Sprache nach ISO 639, wie News sie schreiben</translation>
+    </message>
+    <message>
+        <source>is not a list of country codes in capital letters such as DE AT, with spaces between</source>
+        <translation>ist keine Liste von Ländercodes in Großbuchstaben wie DE AT, mit Leerzeichen dazwischen</translation>
+    </message>
+    <message>
+        <source>is not a list of up to five shares such as NASDAQ:AMAT, with commas between</source>
+        <translation>ist keine Liste von bis zu fünf Aktien wie NASDAQ:AMAT, mit Kommas dazwischen</translation>
+    </message>
+    <message>
+        <source>is not a list of web, mobile and tv with one space between</source>
+        <translation>ist keine Liste aus web, mobile und tv mit je einem Leerzeichen dazwischen</translation>
+    </message>
+    <message>
+        <source>is not a list of {genres} with commas between</source>
+        <translation>ist keine Liste aus {genres} mit Kommas dazwischen</translation>
+    </message>
+    <message>
+        <source>is not a whole number from {minimum:g}</source>
+        <translation>ist keine ganze Zahl ab {minimum:g}</translation>
+    </message>
+    <message>
         <source>is not allowed</source>
         <translation>ist nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>is not an address</source>
+        <translation>ist keine Adresse</translation>
+    </message>
+    <message>
+        <source>is not an element that “{shown_name}” may hold</source>
+        <translation>ist kein Element, das „{shown_name}“ enthalten darf</translation>
     </message>
     <message>
         <source>is not what the schema allows</source>
@@ -10858,7 +10981,7 @@
         <translation>es ist leer, was jede Adresse finden würde</translation>
     </message>
     <message>
-        <source>it is no file</source>
+        <source>it is not a file</source>
         <translation>es ist keine Datei</translation>
     </message>
     <message>
@@ -10868,14 +10991,6 @@
     <message>
         <source>it is too large</source>
         <translation>zu groß</translation>
-    </message>
-    <message>
-        <source>it stands for too much</source>
-        <translation>es steht für zu viel</translation>
-    </message>
-    <message>
-        <source>its brackets are nested too deeply</source>
-        <translation>seine Klammern sind zu tief verschachtelt</translation>
     </message>
     <message>
         <source>its folder does not exist</source>
@@ -10984,10 +11099,6 @@
     <message>
         <source>may not stand there; the extension's element is “{shown_name}”</source>
         <translation>darf dort nicht stehen; das Element der Erweiterung ist „{shown_name}“</translation>
-    </message>
-    <message>
-        <source>may only be looked at</source>
-        <translation>nur zur Ansicht</translation>
     </message>
     <message>
         <source>messages about extensions</source>
@@ -11182,10 +11293,6 @@
         <translation>Nummer</translation>
     </message>
     <message>
-        <source>of files that follow neither what they declare nor UTF-8</source>
-        <translation>Kodierung von Dateien, die weder ihrer eigenen Angabe noch UTF-8 folgen</translation>
-    </message>
-    <message>
         <source>once</source>
         <translation>einmal</translation>
     </message>
@@ -11320,6 +11427,10 @@
     <message>
         <source>puts the elements in the order of the schema, each as it is written</source>
         <translation>die Elemente in die Reihenfolge des Schemas bringen, jedes so, wie es geschrieben ist</translation>
+    </message>
+    <message>
+        <source>read-only</source>
+        <translation>nur zur Ansicht</translation>
     </message>
     <message>
         <source>recovery log</source>
@@ -11493,6 +11604,10 @@
         <translation>die Adresse dieses Ordners; leer für die Wurzel der Website</translation>
     </message>
     <message>
+        <source>the author's own computer</source>
+        <translation>der Rechner dessen, der sie geschrieben hat</translation>
+    </message>
+    <message>
         <source>the ceiling of the cache is reached</source>
         <translation>die Obergrenze des Caches ist erreicht</translation>
     </message>
@@ -11549,10 +11664,6 @@
         <translation>die niedrigste von 1.200 verschiedenen Prioritäten ist 0.8</translation>
     </message>
     <message>
-        <source>the machine of whoever wrote it</source>
-        <translation>der Rechner dessen, der sie geschrieben hat</translation>
-    </message>
-    <message>
         <source>the name is not allowed here</source>
         <translation>der Name ist hier nicht erlaubt</translation>
     </message>
@@ -11581,8 +11692,12 @@
         <translation>dem Namensraum „{namespace}“</translation>
     </message>
     <message>
-        <source>the one</source>
-        <translation>der erste Stand</translation>
+        <source>the newer one</source>
+        <translation>der neuere Stand</translation>
+    </message>
+    <message>
+        <source>the older sitemap or set</source>
+        <translation>die ältere Sitemap oder das ältere Set</translation>
     </message>
     <message>
         <source>the pattern can't be looked for: {fault}</source>
@@ -11705,7 +11820,7 @@
         <translation>das geht über einzelne Bytes hinaus</translation>
     </message>
     <message>
-        <source>this is no hexadecimal digit</source>
+        <source>this is not a hexadecimal digit</source>
         <translation>das ist keine Hexadezimalziffer</translation>
     </message>
     <message>
@@ -11805,10 +11920,6 @@
         <translation>Warnungen</translation>
     </message>
     <message>
-        <source>what became of it</source>
-        <translation>der zweite Stand: was daraus geworden ist</translation>
-    </message>
-    <message>
         <source>what comes out of its gzip data is not what was packed</source>
         <translation>was die gzip-Daten ergeben, ist nicht, was gepackt wurde</translation>
     </message>
@@ -11817,7 +11928,7 @@
         <translation>etwas, das nicht für alle gedacht ist</translation>
     </message>
     <message>
-        <source>what stands before it is no user name</source>
+        <source>what stands before it is not a user name</source>
         <translation>was davor steht, ist kein Benutzername</translation>
     </message>
     <message>
@@ -11881,10 +11992,6 @@
         <translation>einen Punkt schreiben</translation>
     </message>
     <message>
-        <source>write blanks as %20</source>
-        <translation>Leerzeichen als %20 schreiben</translation>
-    </message>
-    <message>
         <source>write it in lower case without white space</source>
         <translation>kleinschreiben, ohne Leerraum</translation>
     </message>
@@ -11907,6 +12014,10 @@
     <message>
         <source>write slashes</source>
         <translation>Schrägstriche schreiben</translation>
+    </message>
+    <message>
+        <source>write spaces as %20</source>
+        <translation>Leerzeichen als %20 schreiben</translation>
     </message>
     <message>
         <source>write such percent signs as %25</source>
@@ -12048,7 +12159,7 @@
         <translation>{loc} weicht von den meisten Einträgen der Sitemap ab ({what}); nach diesen liegt sie wohl auf {home}.</translation>
     </message>
     <message>
-        <source>{loc} holds a blank; in an address it is written %20.</source>
+        <source>{loc} holds a space; in an address it is written %20.</source>
         <translation>{loc} enthält ein Leerzeichen; in einer Adresse wird es %20 geschrieben.</translation>
     </message>
     <message>
@@ -12056,7 +12167,7 @@
         <translation>{loc} ist durch einen Tabulator oder ein Zeilenende unterbrochen, was in einer Adresse nicht stehen darf.</translation>
     </message>
     <message>
-        <source>{message} The usual preferences hold.</source>
+        <source>{message} The default preferences apply.</source>
         <translation>{message} Es gelten die üblichen Einstellungen.</translation>
     </message>
     <message>
@@ -12149,7 +12260,7 @@
         <translation>{place} hat diese Adresse mit dem anderen Protokoll{in_all}: {loc}.</translation>
     </message>
     <message>
-        <source>{port} goes without saying for {scheme}.</source>
+        <source>{port} is the default for {scheme} and can be left out.</source>
         <translation>{port} versteht sich bei {scheme} von selbst.</translation>
     </message>
     <message>
@@ -12165,7 +12276,7 @@
         <translation>{text} ist ein W3C-Datum, wie das Protokoll es verlangt, aber das veröffentlichte Schema weist es ab.</translation>
     </message>
     <message>
-        <source>{text} is no W3C date, which the protocol asks for, though the published schema takes it.</source>
+        <source>{text} is not a W3C date, which the protocol asks for, though the published schema takes it.</source>
         <translation>{text} ist kein W3C-Datum, wie das Protokoll es verlangt, auch wenn das veröffentlichte Schema es nimmt.</translation>
     </message>
     <message>
@@ -12280,7 +12391,7 @@
         <translation>{videos}; das Schema verlangt weder content_loc noch player_loc</translation>
     </message>
     <message>
-        <source>{what} and was set aside as “{aside}”; the usual preferences hold.</source>
+        <source>{what} and was set aside as “{aside}”; the default preferences apply.</source>
         <translation>{what} und wurde als „{aside}“ beiseitegelegt; es gelten die üblichen Einstellungen.</translation>
     </message>
     <message>
@@ -12292,7 +12403,7 @@
         <translation>{what} stand vor dem Anfang des XML; er wurde entfernt.</translation>
     </message>
     <message>
-        <source>{what}; the usual preferences hold.</source>
+        <source>{what}; the default preferences apply.</source>
         <translation>{what}; es gelten die üblichen Einstellungen.</translation>
     </message>
     <message>
@@ -12336,7 +12447,7 @@
         <translation>{words}{prose_allows} nennt keine Reihenfolge</translation>
     </message>
     <message>
-        <source>{wrong} in the {what} is no code of a country of ISO 3166-1, such as US.</source>
+        <source>{wrong} in the {what} is not a country code of ISO 3166-1, such as US.</source>
         <translation>{wrong} in {what} ist kein Ländercode nach ISO 3166-1 wie US.</translation>
     </message>
     <message>
@@ -12348,7 +12459,7 @@
         <translation>{wrong} in {what} ist falsch; erwartet: {forms}.</translation>
     </message>
     <message>
-        <source>{zone} is no time zone.</source>
+        <source>{zone} is not a time zone.</source>
         <translation>{zone} ist keine Zeitzone.</translation>
     </message>
     <message>
@@ -12412,7 +12523,7 @@
         <translation>„{address}“ liegt außerhalb von {folder}, wo {words}.</translation>
     </message>
     <message>
-        <source>“{base_url}” is no address on the web.</source>
+        <source>“{base_url}” is not an address on the web.</source>
         <translation>„{base_url}“ ist keine Webadresse.</translation>
     </message>
     <message>
@@ -12483,7 +12594,7 @@
         <translation>„{folder}“ ist ein Ordner, der nicht zusammen mit anderem geöffnet wird.</translation>
     </message>
     <message>
-        <source>“{found}” is no reference of XML; its “X” was written in lower case.</source>
+        <source>“{found}” is not a reference of XML; its “X” was written in lower case.</source>
         <translation>„{found}“ ist kein Verweis in XML; sein „X“ wurde kleingeschrieben.</translation>
     </message>
     <message>
@@ -12503,11 +12614,11 @@
         <translation>„{index}“ führt sich selbst auf.</translation>
     </message>
     <message>
-        <source>“{item}” is no date and no range of dates.</source>
+        <source>“{item}” is neither a date nor a range of dates.</source>
         <translation>„{item}“ ist kein Datum und kein Zeitraum.</translation>
     </message>
     <message>
-        <source>“{item}” is no range of numbers.</source>
+        <source>“{item}” is not a range of numbers.</source>
         <translation>„{item}“ ist kein Zahlenbereich.</translation>
     </message>
     <message>
@@ -12559,8 +12670,8 @@
         <translation>„{name}“ lässt sich nicht mehr lesen und wurde daher nicht gespeichert.</translation>
     </message>
     <message>
-        <source>“{name}” can't be read as CSV: {error} in line {line}.</source>
-        <translation>„{name}“ lässt sich nicht als CSV lesen: {error} in Zeile {line}.</translation>
+        <source>“{name}” can't be read as CSV: in line {line} {reason}.</source>
+        <translation>„{name}“ lässt sich nicht als CSV lesen: In Zeile {line} {reason}.</translation>
     </message>
     <message>
         <source>“{name}” can't be read: in line {line} a value is longer than 10 million bytes.</source>
@@ -12763,20 +12874,12 @@
         <translation>„{name}“ heißt wie eine gzip-Datei, ist aber nicht mit gzip gepackt.</translation>
     </message>
     <message>
-        <source>“{name}” is no element of the protocol.</source>
-        <translation>„{name}“ ist kein Element des Protokolls.</translation>
-    </message>
-    <message>
-        <source>“{name}” is no element that may stand in “{split_name}”; it is kept, but not shown.</source>
-        <translation>„{name}“ ist kein Element, das in „{split_name}“ stehen darf; es wird behalten, aber nicht gezeigt.</translation>
-    </message>
-    <message>
-        <source>“{name}” is no recovery log.</source>
-        <translation>„{name}“ ist kein Wiederherstellungsprotokoll.</translation>
-    </message>
-    <message>
         <source>“{name}” is not a file but a pipe, socket or device.</source>
         <translation>„{name}“ ist keine Datei, sondern eine Pipe, ein Socket oder ein Gerät.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not a recovery log.</source>
+        <translation>„{name}“ ist kein Wiederherstellungsprotokoll.</translation>
     </message>
     <message>
         <source>“{name}” is not a sitemap: its root element in line {line} is in the namespace “{namespace}”.</source>
@@ -12791,6 +12894,14 @@
         <translation>„{name}“ ist keine Sitemap: weder XML noch eine Liste von Adressen noch CSV mit einer Spalte „loc“.</translation>
     </message>
     <message>
+        <source>“{name}” is not an element of the protocol.</source>
+        <translation>„{name}“ ist kein Element des Protokolls.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not an element that may stand in “{split_name}”; it is kept, but not shown.</source>
+        <translation>„{name}“ ist kein Element, das in „{split_name}“ stehen darf; es wird behalten, aber nicht gezeigt.</translation>
+    </message>
+    <message>
         <source>“{name}” is not encoded in UTF-8; it is read as {chosen}, as was chosen. {converted}</source>
         <translation>„{name}“ ist nicht in UTF-8 kodiert; gelesen wird, wie gewählt, als {chosen}. {converted}</translation>
     </message>
@@ -12801,6 +12912,10 @@
     <message>
         <source>“{name}” is of another version.</source>
         <translation>„{name}“ stammt von einer anderen Version.</translation>
+    </message>
+    <message>
+        <source>“{name}” is on the web, and nothing is ever fetched.</source>
+        <translation>„{name}“ liegt im Web, und von dort wird nie etwas geholt.</translation>
     </message>
     <message>
         <source>“{name}” is one of the files that are open; the export would replace it.</source>
@@ -12819,6 +12934,10 @@
         <translation>„{name}“ ist der Name einer anderen Datei.</translation>
     </message>
     <message>
+        <source>“{name}” is there already and is not a sitemap of the set, so it is not replaced.</source>
+        <translation>„{name}“ liegt schon dort, ist keine Sitemap des Sets und wird daher nicht ersetzt.</translation>
+    </message>
+    <message>
         <source>“{name}” is there more than once; the first one counts.</source>
         <translation>„{name}“ ist mehrfach vorhanden; das erste zählt.</translation>
     </message>
@@ -12835,12 +12954,8 @@
         <translation>„{name}“ liegt neben den Sitemaps, die „{facts}“ aufführt, ist aber nicht aufgeführt.</translation>
     </message>
     <message>
-        <source>“{name}” lies on the web, and nothing is ever fetched.</source>
-        <translation>„{name}“ liegt im Web, und von dort wird nie etwas geholt.</translation>
-    </message>
-    <message>
-        <source>“{name}” lies there already and is no sitemap of the set, so it is not replaced.</source>
-        <translation>„{name}“ liegt schon dort, ist keine Sitemap des Sets und wird daher nicht ersetzt.</translation>
+        <source>“{name}” lies in that folder already; a sitemap of the set would replace it.</source>
+        <translation>„{name}“ liegt schon in diesem Ordner; eine Sitemap des Sets würde sie ersetzen.</translation>
     </message>
     <message>
         <source>“{name}” may have been written by another user.</source>
@@ -12919,7 +13034,7 @@
         <translation>„{parent}“ ist kein Ordner.</translation>
     </message>
     <message>
-        <source>“{path}” is no field of “{shown_name}” that has a text.</source>
+        <source>“{path}” is not a field of “{shown_name}” that has a text.</source>
         <translation>„{path}“ ist kein Feld von „{shown_name}“, das einen Text hat.</translation>
     </message>
     <message>
@@ -13009,48 +13124,48 @@
         <translation>„{text}“ kann nicht der Anfang anderer Adressen sein.</translation>
     </message>
     <message>
-        <source>“{text}” is no address on the web.</source>
-        <translation>„{text}“ ist keine Webadresse.</translation>
-    </message>
-    <message>
-        <source>“{text}” is no date that exists.</source>
+        <source>“{text}” is not a date that exists.</source>
         <translation>„{text}“ ist kein Datum, das es gibt.</translation>
     </message>
     <message>
-        <source>“{text}” is no factor.</source>
+        <source>“{text}” is not a factor.</source>
         <translation>„{text}“ ist kein Faktor.</translation>
     </message>
     <message>
-        <source>“{text}” is no folder.</source>
+        <source>“{text}” is not a folder.</source>
         <translation>„{text}“ ist kein Ordner.</translation>
     </message>
     <message>
-        <source>“{text}” is no ladder of priorities.</source>
+        <source>“{text}” is not a list of priorities.</source>
         <translation>„{text}“ ist keine Stufenfolge von Prioritäten.</translation>
     </message>
     <message>
-        <source>“{text}” is no number of days.</source>
+        <source>“{text}” is not a number of days.</source>
         <translation>„{text}“ ist keine Anzahl von Tagen.</translation>
     </message>
     <message>
-        <source>“{text}” is no number of digits.</source>
+        <source>“{text}” is not a number of digits.</source>
         <translation>„{text}“ ist keine Anzahl von Ziffern.</translation>
     </message>
     <message>
-        <source>“{text}” is no precision.</source>
+        <source>“{text}” is not a precision.</source>
         <translation>„{text}“ ist keine Genauigkeit.</translation>
     </message>
     <message>
-        <source>“{text}” is no priority.</source>
+        <source>“{text}” is not a priority.</source>
         <translation>„{text}“ ist keine Priorität.</translation>
     </message>
     <message>
-        <source>“{text}” is no tag here; its “&lt;” was escaped.</source>
+        <source>“{text}” is not a tag here; its “&lt;” was escaped.</source>
         <translation>„{text}“ ist hier kein Tag; das „&lt;“ wurde maskiert.</translation>
     </message>
     <message>
-        <source>“{text}” is no zone.</source>
+        <source>“{text}” is not a zone.</source>
         <translation>„{text}“ ist keine Zone.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not an address on the web.</source>
+        <translation>„{text}“ ist keine Webadresse.</translation>
     </message>
     <message>
         <source>“{title}” can't be saved until an earlier save of it is settled: {reason}.</source>
@@ -13135,7 +13250,7 @@
         <translation>Abwarten oder abbrechen; sonst wurde nichts geändert.</translation>
     </message>
     <message>
-        <source>“{title}” is still being done.</source>
+        <source>“{title}” is still running.</source>
         <translation>„{title}“ läuft noch.</translation>
     </message>
 </context>
@@ -13196,15 +13311,15 @@
 <context>
     <name>SettingRow</name>
     <message>
-        <source>Back to the usual</source>
+        <source>Reset to default</source>
         <translation>Zurück zum Üblichen</translation>
     </message>
     <message>
-        <source>not the usual</source>
+        <source>not the default</source>
         <translation>nicht das Übliche</translation>
     </message>
     <message>
-        <source>{words}: back to the usual</source>
+        <source>{words}: reset to default</source>
         <translation>{words}: zurück zum Üblichen</translation>
     </message>
 </context>
@@ -13219,11 +13334,11 @@
         <translation>Was sich das Programm gemerkt hat („{name}“), ist unverständlich: {reason}.</translation>
     </message>
     <message>
-        <source>it is no Ini file</source>
+        <source>it is not an INI file</source>
         <translation>die Datei ist keine Ini-Datei</translation>
     </message>
     <message>
-        <source>it is no text</source>
+        <source>it is not text</source>
         <translation>die Datei ist kein Text</translation>
     </message>
     <message>
@@ -13234,7 +13349,7 @@
 <context>
     <name>SettingsDialog</name>
     <message>
-        <source>No setting answers these words. Esc empties the line.</source>
+        <source>No setting matches these words. Esc clears the line.</source>
         <translation>Keine Einstellung passt zu diesen Wörtern. Esc leert die Zeile.</translation>
     </message>
     <message>
@@ -13272,10 +13387,6 @@
         <translation>Alle Einträge</translation>
     </message>
     <message>
-        <source>Can only be looked at. {reason}</source>
-        <translation>Nur zur Ansicht. {reason}</translation>
-    </message>
-    <message>
         <source>Changed since it was saved.</source>
         <translation>Seit dem Speichern geändert.</translation>
     </message>
@@ -13290,6 +13401,10 @@
     <message>
         <source>File</source>
         <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Read-only. {reason}</source>
+        <translation>Nur zur Ansicht. {reason}</translation>
     </message>
     <message>
         <source>Size</source>
@@ -13412,6 +13527,10 @@
         <translation>Datei</translation>
     </message>
     <message>
+        <source>Result</source>
+        <translation>Was daraus wird</translation>
+    </message>
+    <message>
         <source>Size</source>
         <translation>Größe</translation>
     </message>
@@ -13424,11 +13543,7 @@
         <translation>{name} teilen</translation>
     </message>
     <message>
-        <source>What comes of it</source>
-        <translation>Was daraus wird</translation>
-    </message>
-    <message>
-        <source>{count} files come of it; nothing else is renamed.</source>
+        <source>This gives {count} files; nothing else is renamed.</source>
         <translation>Daraus werden {count} Dateien; sonst wird nichts umbenannt.</translation>
     </message>
     <message>
@@ -13453,10 +13568,6 @@
     <message>
         <source>An empty sitemap</source>
         <translation>Eine leere Sitemap</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <translation>Beginnen</translation>
     </message>
     <message>
         <source>Files that you open are listed here.</source>
@@ -13489,6 +13600,10 @@
     <message>
         <source>Sitemap Studio</source>
         <translation>Sitemap Studio</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Beginnen</translation>
     </message>
     <message>
         <source>or drop a sitemap, an index, a folder, a text list or a CSV file here</source>
@@ -13644,7 +13759,7 @@
         <translation>&amp;Hell</translation>
     </message>
     <message>
-        <source>As the &amp;system says</source>
+        <source>&amp;System default</source>
         <translation>Wie das &amp;System</translation>
     </message>
 </context>
@@ -13704,11 +13819,7 @@
 <context>
     <name>Validating</name>
     <message>
-        <source>Edits that are not saved were not looked at.</source>
-        <translation>Nicht gespeicherte Bearbeitungen wurden nicht angesehen.</translation>
-    </message>
-    <message>
-        <source>The files are valid by the schemas.</source>
+        <source>The files are valid against the schemas.</source>
         <translation>Die Dateien sind nach den Schemata gültig.</translation>
     </message>
     <message numerus="yes">
@@ -13725,6 +13836,10 @@
     <message>
         <source>The set was changed while it was validated, so nothing is shown.</source>
         <translation>Das Set wurde während der Validierung geändert; daher wird nichts gezeigt.</translation>
+    </message>
+    <message>
+        <source>Unsaved edits were not checked.</source>
+        <translation>Nicht gespeicherte Bearbeitungen wurden nicht angesehen.</translation>
     </message>
     <message>
         <source>Validate again.</source>
@@ -13794,6 +13909,10 @@
         <translation>Set erstellen</translation>
     </message>
     <message>
+        <source>Result</source>
+        <translation>Was daraus wird</translation>
+    </message>
+    <message>
         <source>Saving</source>
         <translation>Speichern</translation>
     </message>
@@ -13816,10 +13935,6 @@
     <message>
         <source>The first &amp;sitemap keeps it</source>
         <translation>Die erste &amp;Sitemap behält ihn</translation>
-    </message>
-    <message>
-        <source>What comes of it</source>
-        <translation>Was daraus wird</translation>
     </message>
     <message>
         <source>Where the folder of these files lies on the web: an index lists addresses.</source>
@@ -13861,7 +13976,7 @@
         <translation>Es enthält unsichtbare Zeichen, die ändern, in welcher Reihenfolge Text gezeigt wird.</translation>
     </message>
     <message>
-        <source>It holds line ends that no editor keeps, so it can only be looked at.</source>
+        <source>It holds line ends that no editor keeps, so it is read-only here.</source>
         <translation>Es enthält Zeilenenden, die kein Editor behält, und lässt sich daher nur ansehen.</translation>
     </message>
     <message>
@@ -13869,11 +13984,11 @@
         <translation>Das ist alles, was der Eintrag außer seinen Feldern hat; es ist nicht lesbar.</translation>
     </message>
     <message>
-        <source>This is its beginning; it is too long to be typed into.</source>
+        <source>This is its beginning; it is too long to be edited here.</source>
         <translation>Das ist sein Anfang; es ist zu lang, um darin zu tippen.</translation>
     </message>
     <message>
-        <source>not taken yet</source>
+        <source>not applied yet</source>
         <translation>noch nicht übernommen</translation>
     </message>
 </context>
@@ -13910,7 +14025,7 @@
         <translation>Version</translation>
     </message>
     <message>
-        <source>see its words</source>
+        <source>see its text</source>
         <translation>siehe Lizenztext</translation>
     </message>
 </context>

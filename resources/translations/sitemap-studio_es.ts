@@ -32,12 +32,12 @@
         <translation>Sitemap Studio {version}</translation>
     </message>
     <message>
-        <source>This installation does not hold the words of the licence of {name}.</source>
-        <translation>Esta instalación no contiene el texto de la licencia de {name}.</translation>
+        <source>Text of the licence</source>
+        <translation>Texto de la licencia</translation>
     </message>
     <message>
-        <source>Words of the licence</source>
-        <translation>Texto de la licencia</translation>
+        <source>This installation lacks the text of the licence of {name}.</source>
+        <translation>Esta instalación no contiene el texto de la licencia de {name}.</translation>
     </message>
 </context>
 <context>
@@ -235,10 +235,6 @@
         <translation>Aplicar este &amp;orden al sitemap</translation>
     </message>
     <message>
-        <source>Begin an empty sitemap.</source>
-        <translation>Empieza un sitemap vacío.</translation>
-    </message>
-    <message>
         <source>C&amp;lear cells</source>
         <translation>Borrar ce&amp;ldas</translation>
     </message>
@@ -249,6 +245,10 @@
     <message>
         <source>Change</source>
         <translation>Cambiar</translation>
+    </message>
+    <message>
+        <source>Check the files on disk against the published XML schemas.</source>
+        <translation>Juzga los archivos del disco según los esquemas XML publicados.</translation>
     </message>
     <message>
         <source>Check the whole set against all rules.</source>
@@ -263,12 +263,12 @@
         <translation>Elige entre claro y oscuro.</translation>
     </message>
     <message>
-        <source>Choose what addresses look like that were not meant to be public.</source>
-        <translation>Elige qué aspecto tienen las direcciones que no debían ser públicas.</translation>
-    </message>
-    <message>
         <source>Choose which columns the table shows.</source>
         <translation>Elige qué columnas muestra la tabla.</translation>
+    </message>
+    <message>
+        <source>Choose which patterns mark addresses that should not be public.</source>
+        <translation>Elige qué aspecto tienen las direcciones que no debían ser públicas.</translation>
     </message>
     <message>
         <source>Choose whose limits hold.</source>
@@ -277,6 +277,10 @@
     <message>
         <source>Clear &amp;filter</source>
         <translation>&amp;Quitar filtro</translation>
+    </message>
+    <message>
+        <source>Clear the values of the selected cells.</source>
+        <translation>Borra los valores de las celdas seleccionadas.</translation>
     </message>
     <message>
         <source>Close the set.</source>
@@ -319,10 +323,6 @@
         <translation>Elimina las entradas seleccionadas.</translation>
     </message>
     <message>
-        <source>End the program.</source>
-        <translation>Cierra el programa.</translation>
-    </message>
-    <message>
         <source>Export</source>
         <translation>Exportar</translation>
     </message>
@@ -355,7 +355,7 @@
         <translation>Buscar y reempla&amp;zar…</translation>
     </message>
     <message>
-        <source>Find anything that can be done by a few letters of its words.</source>
+        <source>Find any command by a few letters of its name.</source>
         <translation>Encuentra cualquier acción con unas letras de su nombre.</translation>
     </message>
     <message>
@@ -377,14 +377,6 @@
     <message>
         <source>Fol&amp;ders</source>
         <translation>C&amp;arpetas</translation>
-    </message>
-    <message>
-        <source>Give the file of the selected sitemap another name.</source>
-        <translation>Cambia el nombre del archivo del sitemap seleccionado.</translation>
-    </message>
-    <message>
-        <source>Give the keyboard to the next part of the window.</source>
-        <translation>Lleva el teclado a la siguiente parte de la ventana.</translation>
     </message>
     <message>
         <source>Give the selected cells of a column the value of the current one.</source>
@@ -415,40 +407,12 @@
         <translation>Va a la celda anterior con un problema de la lista.</translation>
     </message>
     <message>
-        <source>Judge the files on disk by the published XML schemas.</source>
-        <translation>Juzga los archivos del disco según los esquemas XML publicados.</translation>
-    </message>
-    <message>
-        <source>Let the entries stand in their files as they are sorted in the view.</source>
-        <translation>Deja las entradas en sus archivos tal como están ordenadas en la vista.</translation>
-    </message>
-    <message>
-        <source>Let the selected sitemaps stand one place earlier.</source>
-        <translation>Adelanta un puesto los sitemaps seleccionados.</translation>
-    </message>
-    <message>
-        <source>Let the selected sitemaps stand one place later.</source>
-        <translation>Retrasa un puesto los sitemaps seleccionados.</translation>
-    </message>
-    <message>
         <source>List all keys.</source>
         <translation>Muestra la lista de todas las teclas.</translation>
     </message>
     <message>
         <source>List what differs between what is open and what is on disk.</source>
         <translation>Muestra las diferencias entre lo abierto y lo que hay en el disco.</translation>
-    </message>
-    <message>
-        <source>Make a set with an index of sitemaps that have none.</source>
-        <translation>Crea un conjunto con índice a partir de sitemaps que no lo tienen.</translation>
-    </message>
-    <message>
-        <source>Make several sitemaps of the selected one.</source>
-        <translation>Hace varios sitemaps del seleccionado.</translation>
-    </message>
-    <message>
-        <source>Make the change again that was taken back.</source>
-        <translation>Repite el cambio que se había deshecho.</translation>
     </message>
     <message>
         <source>Mer&amp;ge sitemaps</source>
@@ -463,6 +427,10 @@
         <translation>Baja&amp;r</translation>
     </message>
     <message>
+        <source>Move entries beyond the limits into new sitemaps at the end of the set.</source>
+        <translation>Pasa lo que sobra en los sitemaps a otros nuevos al final del conjunto.</translation>
+    </message>
+    <message>
         <source>Move sitemaps &amp;down</source>
         <translation>&amp;Bajar sitemaps</translation>
     </message>
@@ -471,12 +439,24 @@
         <translation>&amp;Subir sitemaps</translation>
     </message>
     <message>
+        <source>Move the keyboard focus to the next part of the window.</source>
+        <translation>Lleva el teclado a la siguiente parte de la ventana.</translation>
+    </message>
+    <message>
         <source>Move the selected entries down in their sitemap.</source>
         <translation>Baja las entradas seleccionadas dentro de su sitemap.</translation>
     </message>
     <message>
         <source>Move the selected entries up in their sitemap.</source>
         <translation>Sube las entradas seleccionadas dentro de su sitemap.</translation>
+    </message>
+    <message>
+        <source>Move the selected sitemaps one place down.</source>
+        <translation>Retrasa un puesto los sitemaps seleccionados.</translation>
+    </message>
+    <message>
+        <source>Move the selected sitemaps one place up.</source>
+        <translation>Adelanta un puesto los sitemaps seleccionados.</translation>
     </message>
     <message>
         <source>Ne&amp;xt problem</source>
@@ -507,10 +487,6 @@
         <translation>Abre un sitemap, o un índice con sus sitemaps.</translation>
     </message>
     <message>
-        <source>Open again what is on disk.</source>
-        <translation>Abre de nuevo lo que hay en el disco.</translation>
-    </message>
-    <message>
         <source>Open fol&amp;der …</source>
         <translation>Abrir car&amp;peta…</translation>
     </message>
@@ -523,6 +499,10 @@
         <translation>Abrir la página en el navegador (&amp;W)</translation>
     </message>
     <message>
+        <source>Open the folder of the program's log files.</source>
+        <translation>Muestra dónde anota el programa lo que puede indicar un fallo.</translation>
+    </message>
+    <message>
         <source>Open the help at the page about the part of the window in use.</source>
         <translation>Abre la ayuda por la página sobre la parte de la ventana en uso.</translation>
     </message>
@@ -533,6 +513,10 @@
     <message>
         <source>Open the page of the current entry in the browser.</source>
         <translation>Abre la página de la entrada actual en el navegador.</translation>
+    </message>
+    <message>
+        <source>Open the set again as it is on disk.</source>
+        <translation>Abre de nuevo lo que hay en el disco.</translation>
     </message>
     <message>
         <source>Overv&amp;iew</source>
@@ -563,6 +547,10 @@
         <translation>&amp;Imprimir informe…</translation>
     </message>
     <message>
+        <source>Put the entries in their files into the order of the view.</source>
+        <translation>Deja las entradas en sus archivos tal como están ordenadas en la vista.</translation>
+    </message>
+    <message>
         <source>Put the entries of the selected sitemaps into the first of them.</source>
         <translation>Reúne las entradas de los sitemaps seleccionados en el primero de ellos.</translation>
     </message>
@@ -571,8 +559,8 @@
         <translation>Lleva las entradas seleccionadas a otro sitemap o a uno nuevo.</translation>
     </message>
     <message>
-        <source>Put what sitemaps have too much into new ones at the end of the set.</source>
-        <translation>Pasa lo que sobra en los sitemaps a otros nuevos al final del conjunto.</translation>
+        <source>Quit the program.</source>
+        <translation>Cierra el programa.</translation>
     </message>
     <message>
         <source>Re&amp;load</source>
@@ -589,6 +577,18 @@
     <message>
         <source>Redo</source>
         <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Redo the change that was undone last.</source>
+        <translation>Repite el cambio que se había deshecho.</translation>
+    </message>
+    <message>
+        <source>Remove the selected sitemaps and their entries from the set.</source>
+        <translation>Saca del conjunto los sitemaps seleccionados, con sus entradas.</translation>
+    </message>
+    <message>
+        <source>Rename the file of the selected sitemap.</source>
+        <translation>Cambia el nombre del archivo del sitemap seleccionado.</translation>
     </message>
     <message>
         <source>S&amp;maller table</source>
@@ -727,10 +727,6 @@
         <translation>Muestra lo que cambiaría si se corrigieran las entradas seleccionadas.</translation>
     </message>
     <message>
-        <source>Show where the program notes what may tell of a fault.</source>
-        <translation>Muestra dónde anota el programa lo que puede indicar un fallo.</translation>
-    </message>
-    <message>
         <source>Sort &amp;by …</source>
         <translation>&amp;Ordenar por…</translation>
     </message>
@@ -739,28 +735,28 @@
         <translation>Ordena la vista hasta por cuatro columnas.</translation>
     </message>
     <message>
-        <source>Sp&amp;ill what is too much</source>
+        <source>Sp&amp;ill excess entries</source>
         <translation>Pasar &amp;lo que sobra</translation>
+    </message>
+    <message>
+        <source>Split the selected sitemap into several.</source>
+        <translation>Hace varios sitemaps del seleccionado.</translation>
+    </message>
+    <message>
+        <source>Start an empty sitemap.</source>
+        <translation>Empieza un sitemap vacío.</translation>
     </message>
     <message>
         <source>Table in &amp;usual size</source>
         <translation>Tabla &amp;de tamaño normal</translation>
     </message>
     <message>
-        <source>Take the last change back.</source>
-        <translation>Deshace el último cambio.</translation>
-    </message>
-    <message>
-        <source>Take the selected sitemaps out of the set, with their entries.</source>
-        <translation>Saca del conjunto los sitemaps seleccionados, con sus entradas.</translation>
-    </message>
-    <message>
-        <source>Take the values of the selected cells away.</source>
-        <translation>Borra los valores de las celdas seleccionadas.</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Undo the last change.</source>
+        <translation>Deshace el último cambio.</translation>
     </message>
     <message>
         <source>Windows (&amp;Y)</source>
@@ -769,6 +765,10 @@
     <message>
         <source>Write all entries to one XML file, text list or CSV file.</source>
         <translation>Escribe todas las entradas en un solo archivo XML, una lista de texto o un archivo CSV.</translation>
+    </message>
+    <message>
+        <source>Write an index for sitemaps that have none.</source>
+        <translation>Crea un conjunto con índice a partir de sitemaps que no lo tienen.</translation>
     </message>
     <message>
         <source>Write new sitemaps within the limits, with their index.</source>
@@ -798,7 +798,7 @@
         <translation>Añadir idiomas que faltan…</translation>
     </message>
     <message>
-        <source>Add the address for everybody whose language is not named.</source>
+        <source>Add the address for everybody whose language is not listed.</source>
         <translation>Añade la dirección para quienes no ven su idioma en la lista.</translation>
     </message>
     <message>
@@ -810,7 +810,7 @@
         <translation>Completar el grupo</translation>
     </message>
     <message>
-        <source>Let all pages that are linked as languages of each other name all of them, and themselves.</source>
+        <source>Let all pages of the cluster list each other, and themselves.</source>
         <translation>Hace que todas las páginas enlazadas entre sí como idiomas las nombren a todas, y a sí mismas.</translation>
     </message>
     <message>
@@ -832,7 +832,7 @@
 <context>
     <name>BulkDialog</name>
     <message numerus="yes">
-        <source>%n addresses become those of other entries.</source>
+        <source>%n addresses become the same as those of other entries.</source>
         <translation>
             <numerusform>%n dirección pasa a ser la de otra entrada.</numerusform>
             <numerusform>%n direcciones pasan a ser las de otras entradas.</numerusform>
@@ -843,6 +843,13 @@
         <translation>
             <numerusform>%n dirección queda demasiado larga.</numerusform>
             <numerusform>%n direcciones quedan demasiado largas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stay: {reason}.</source>
+        <translation>
+            <numerusform>%n queda igual: {reason}.</numerusform>
+            <numerusform>%n quedan igual: {reason}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -861,12 +868,16 @@
         <translation>&amp;Qué</translation>
     </message>
     <message>
-        <source>1 address becomes that of another entry.</source>
+        <source>1 address becomes the same as that of another entry.</source>
         <translation>1 dirección pasa a ser la de otra entrada.</translation>
     </message>
     <message>
         <source>1 address becomes too long.</source>
         <translation>1 dirección queda demasiado larga.</translation>
+    </message>
+    <message>
+        <source>1 stays: {reason}.</source>
+        <translation>1 queda igual: {reason}.</translation>
     </message>
     <message>
         <source>1 value changes</source>
@@ -907,16 +918,16 @@
         <source>Planning</source>
         <translation>Preparando los cambios</translation>
     </message>
-    <message numerus="yes">
-        <source>The index lists %n sitemaps otherwise.</source>
-        <translation>
-            <numerusform>El índice cambia los datos de %n sitemap.</numerusform>
-            <numerusform>El índice cambia los datos de %n sitemaps.</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>The index lists 1 sitemap otherwise.</source>
-        <translation>El índice cambia los datos de 1 sitemap.</translation>
+        <source>The address of 1 sitemap in the index changes, too.</source>
+        <translation>También cambia la dirección de 1 sitemap en el índice.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The addresses of %n sitemaps in the index change, too.</source>
+        <translation>
+            <numerusform>También cambia la dirección de %n sitemap en el índice.</numerusform>
+            <numerusform>También cambian las direcciones de %n sitemaps en el índice.</numerusform>
+        </translation>
     </message>
     <message>
         <source>What to do</source>
@@ -927,12 +938,8 @@
         <translation>{changes} de {total}</translation>
     </message>
     <message>
-        <source>{changes}, in one step that Undo takes back. Untick what shall stay (Space).</source>
+        <source>{changes}, in one step that Undo takes back. Untick what should stay (Space).</source>
         <translation>{changes}, en un solo paso que se puede deshacer. Desmarque lo que deba quedar igual (Espacio).</translation>
-    </message>
-    <message>
-        <source>{count} stay: {reason}.</source>
-        <translation>{count} quedan igual: {reason}.</translation>
     </message>
     <message>
         <source>{field}: {words}</source>
@@ -1145,6 +1152,10 @@
     <message>
         <source>Reload</source>
         <translation>Recargar</translation>
+    </message>
+    <message>
+        <source>The entries on disk are the same as those that are open, but in another order.</source>
+        <translation>Las entradas del disco son las mismas que las abiertas, pero en otro orden.</translation>
     </message>
     <message>
         <source>The entries on disk are the same as those that are open.</source>
@@ -1405,6 +1416,10 @@
         <source>None of the sitemaps could be read. Problems, below, says why.</source>
         <translation>No se pudo leer ningún sitemap. En Problemas, abajo, se explica por qué.</translation>
     </message>
+    <message>
+        <source>The index lists no sitemaps yet. Add one for entries to go into.</source>
+        <translation>El índice aún no incluye ningún sitemap. Añada uno para poner entradas en él.</translation>
+    </message>
 </context>
 <context>
     <name>EntryPanel</name>
@@ -1428,10 +1443,6 @@
 <context>
     <name>EntryShowing</name>
     <message>
-        <source>Can only be looked at.</source>
-        <translation>Solo se puede ver.</translation>
-    </message>
-    <message>
         <source>Change {field}</source>
         <translation>Cambiar {field}</translation>
     </message>
@@ -1442,6 +1453,10 @@
     <message>
         <source>Entry {number} of {count}</source>
         <translation>Entrada {number} de {count}</translation>
+    </message>
+    <message>
+        <source>Read-only.</source>
+        <translation>Solo se puede ver.</translation>
     </message>
     <message>
         <source>{count} entries</source>
@@ -1562,14 +1577,21 @@
 <context>
     <name>ExportDialog</name>
     <message numerus="yes">
-        <source>%n files of an earlier export stay there, and the index does not list them.</source>
+        <source>%n URLs</source>
+        <translation>
+            <numerusform>%n URL</numerusform>
+            <numerusform>%n URL</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files of an earlier export stay in the folder; the index does not list them.</source>
         <translation>
             <numerusform>Queda allí %n archivo de una exportación anterior, y el índice no lo incluye.</numerusform>
             <numerusform>Quedan allí %n archivos de una exportación anterior, y el índice no los incluye.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n files of these names are there and will be replaced.</source>
+        <source>%n files with such names exist and will be replaced.</source>
         <translation>
             <numerusform>Ya existe %n archivo con estos nombres y se reemplazará.</numerusform>
             <numerusform>Ya existen %n archivos con estos nombres y se reemplazarán.</numerusform>
@@ -1606,7 +1628,11 @@
         <translation>&amp;Nombres de los archivos</translation>
     </message>
     <message>
-        <source>1 file of these names is there and will be replaced.</source>
+        <source>1 URL</source>
+        <translation>1 URL</translation>
+    </message>
+    <message>
+        <source>1 file with such a name exists and will be replaced.</source>
         <translation>Ya existe 1 archivo con estos nombres y se reemplazará.</translation>
     </message>
     <message>
@@ -1702,39 +1728,39 @@
         <translation>https://www.example.com/ – si se deja vacío: el sitio de la primera entrada</translation>
     </message>
     <message>
-        <source>{files} with {urls} URLs, {size} unpacked, and the index “{index}”.</source>
-        <translation>{files} con {urls} URL, {size} sin comprimir, y el índice «{index}».</translation>
+        <source>{files} with {urls}, {size} unpacked, and the index “{index}”.</source>
+        <translation>{files} con {urls}, {size} sin comprimir, y el índice «{index}».</translation>
     </message>
     <message>
         <source>{n} stands for the number of the file.</source>
         <translation>{n} representa el número del archivo.</translation>
     </message>
     <message>
-        <source>“{name}” of an earlier export stays there, and the index does not list it.</source>
+        <source>“{name}” of an earlier export stays in the folder; the index does not list it.</source>
         <translation>Queda allí «{name}» de una exportación anterior, y el índice no lo incluye.</translation>
     </message>
 </context>
 <context>
     <name>Exporting</name>
     <message numerus="yes">
-        <source>%n files had that content already.</source>
-        <translation>
-            <numerusform>%n archivo ya tenía ese contenido.</numerusform>
-            <numerusform>%n archivos ya tenían ese contenido.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files of an earlier export lie there still, not listed by the index.</source>
+        <source>%n files of an earlier export are still in the folder; the index does not list them.</source>
         <translation>
             <numerusform>Sigue allí %n archivo de una exportación anterior que el índice no incluye.</numerusform>
             <numerusform>Siguen allí %n archivos de una exportación anterior que el índice no incluye.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n files of an earlier export were taken away.</source>
+        <source>%n files of an earlier export were removed.</source>
         <translation>
             <numerusform>Se eliminó %n archivo de una exportación anterior.</numerusform>
             <numerusform>Se eliminaron %n archivos de una exportación anterior.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files were up to date already.</source>
+        <translation>
+            <numerusform>%n archivo ya tenía ese contenido.</numerusform>
+            <numerusform>%n archivos ya tenían ese contenido.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1745,12 +1771,12 @@
         </translation>
     </message>
     <message>
-        <source>1 file had that content already.</source>
-        <translation>1 archivo ya tenía ese contenido.</translation>
+        <source>1 file of an earlier export was removed.</source>
+        <translation>Se eliminó 1 archivo de una exportación anterior.</translation>
     </message>
     <message>
-        <source>1 file of an earlier export was taken away.</source>
-        <translation>Se eliminó 1 archivo de una exportación anterior.</translation>
+        <source>1 file was up to date already.</source>
+        <translation>1 archivo ya tenía ese contenido.</translation>
     </message>
     <message>
         <source>1 file written to “{folder}”.</source>
@@ -1769,6 +1795,14 @@
         <translation>Exportando a «{name}»</translation>
     </message>
     <message>
+        <source>Remove</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Removing old files</source>
+        <translation>Eliminando archivos antiguos</translation>
+    </message>
+    <message>
         <source>Show folder</source>
         <translation>Mostrar carpeta</translation>
     </message>
@@ -1777,19 +1811,11 @@
         <translation>Sitemap (*.xml);;Sitemap comprimido (*.xml.gz);;Lista de texto (*.txt);;CSV (*.csv);;Todos los archivos (*)</translation>
     </message>
     <message>
-        <source>Take away</source>
-        <translation>Eliminar</translation>
-    </message>
-    <message>
-        <source>Taking old files away</source>
-        <translation>Eliminando archivos antiguos</translation>
-    </message>
-    <message>
         <source>The export was stopped; all files are as they were before.</source>
         <translation>Se detuvo la exportación; todos los archivos están como antes.</translation>
     </message>
     <message>
-        <source>“{name}” of an earlier export lies there still, not listed by the index.</source>
+        <source>“{name}” of an earlier export is still in the folder; the index does not list it.</source>
         <translation>«{name}» de una exportación anterior sigue allí, y el índice no lo incluye.</translation>
     </message>
     <message>
@@ -1966,11 +1992,11 @@
 <context>
     <name>FacetButton</name>
     <message>
-        <source>Do not ask for this any more.</source>
-        <translation>Deja de aplicar esta condición.</translation>
+        <source>Remove this part of the filter.</source>
+        <translation>Quita esta parte del filtro.</translation>
     </message>
     <message>
-        <source>Take away {facet}</source>
+        <source>Remove {facet}</source>
         <translation>Quitar {facet}</translation>
     </message>
 </context>
@@ -1984,12 +2010,12 @@
 <context>
     <name>FacetRow</name>
     <message>
-        <source>Further facets, for which there is no room here.</source>
-        <translation>Otras facetas que no caben aquí.</translation>
-    </message>
-    <message>
         <source>More</source>
         <translation>Más</translation>
+    </message>
+    <message>
+        <source>More filters that do not fit here.</source>
+        <translation>Otros filtros que no caben aquí.</translation>
     </message>
 </context>
 <context>
@@ -2193,7 +2219,7 @@
         <translation>Google ya no lo lee.</translation>
     </message>
     <message>
-        <source>Not declared: {name} can only be looked at.</source>
+        <source>Not declared: {name} is read-only.</source>
         <translation>No declarado: {name} solo se puede ver.</translation>
     </message>
     <message>
@@ -2448,8 +2474,12 @@
         <translation>Reemplazando</translation>
     </message>
     <message>
-        <source>The search went round to the other end.</source>
-        <translation>La búsqueda continuó desde el otro extremo.</translation>
+        <source>Went on from the first entry.</source>
+        <translation>La búsqueda continuó desde la primera entrada.</translation>
+    </message>
+    <message>
+        <source>Went on from the last entry.</source>
+        <translation>La búsqueda continuó desde la última entrada.</translation>
     </message>
 </context>
 <context>
@@ -2632,7 +2662,7 @@
         <translation>{changes} de {total}</translation>
     </message>
     <message>
-        <source>{changes}, in one step that Undo takes back. Untick what shall stay (Space).</source>
+        <source>{changes}, in one step that Undo takes back. Untick what should stay (Space).</source>
         <translation>{changes}, en un solo paso que se puede deshacer. Desmarque lo que deba quedar igual (Espacio).</translation>
     </message>
 </context>
@@ -2711,7 +2741,7 @@
 <context>
     <name>FolderTree</name>
     <message>
-        <source>Addresses that are no complete web addresses, or are missing</source>
+        <source>Addresses that are missing, or are not complete web addresses</source>
         <translation>Direcciones que faltan o que no son direcciones web completas</translation>
     </message>
     <message>
@@ -2810,7 +2840,7 @@
 <context>
     <name>GrowthWork</name>
     <message numerus="yes">
-        <source>%n sitemaps are larger now than {profile} allows.</source>
+        <source>%n sitemaps are now larger than {profile} allows.</source>
         <translation>
             <numerusform>%n sitemap es ahora mayor de lo que permite {profile}.</numerusform>
             <numerusform>%n sitemaps son ahora mayores de lo que permite {profile}.</numerusform>
@@ -2829,6 +2859,10 @@
         <translation>Mostrarlos</translation>
     </message>
     <message>
+        <source>Spill 1 entry into {name}</source>
+        <translation>Pasar 1 entrada a {name}</translation>
+    </message>
+    <message>
         <source>Spill into a new sitemap</source>
         <translation>Pasar a un sitemap nuevo</translation>
     </message>
@@ -2841,11 +2875,11 @@
         <translation>Dividir…</translation>
     </message>
     <message>
-        <source>What is too much can go to a new sitemap at the end; Undo takes the change back.</source>
+        <source>The excess entries can go to a new sitemap at the end; Undo takes the change back.</source>
         <translation>Lo que sobra puede pasar a un sitemap nuevo al final; Deshacer anula el cambio.</translation>
     </message>
     <message>
-        <source>With an index it can go on in further sitemaps; Undo takes the change back.</source>
+        <source>With an index, the excess entries can go to further sitemaps; Undo takes the change back.</source>
         <translation>Con un índice puede continuar en otros sitemaps; Deshacer anula el cambio.</translation>
     </message>
     <message>
@@ -2872,7 +2906,7 @@
         <translation>«{full}» está lleno, así que la entrada nueva pasó a «{into}».</translation>
     </message>
     <message>
-        <source>“{name}” is larger now than {profile} allows.</source>
+        <source>“{name}” is now larger than {profile} allows.</source>
         <translation>«{name}» es ahora mayor de lo que permite {profile}.</translation>
     </message>
 </context>
@@ -2907,6 +2941,10 @@
         <translation>Un archivo que enumera sitemaps.</translation>
     </message>
     <message>
+        <source>A hidden file beside an open set tells other programs that it is open; while a set is saved, its new files are there, too. Both go by themselves.</source>
+        <translation>Junto a un conjunto abierto hay un archivo oculto que avisa a los demás de que está abierto; mientras se guarda un conjunto, también sus archivos nuevos están ahí. Ambos desaparecen solos.</translation>
+    </message>
+    <message>
         <source>A minute, with its zone</source>
         <translation>Un minuto, con su zona</translation>
     </message>
@@ -2923,7 +2961,7 @@
         <translation>Una fracción de segundo</translation>
     </message>
     <message>
-        <source>A problem is a fact that a [rule](rules) found: what is wrong, where, and who says so. Problems are grouped by rule, the gravest first.</source>
+        <source>A problem is a fact that a [rule](rules) found: what is wrong, where, and who says so. Problems are grouped by rule, the most severe first.</source>
         <translation>Un problema es un hecho que encontró una [regla](rules): qué está mal, dónde y quién lo dice. Los problemas se agrupan por regla, primero los más graves.</translation>
     </message>
     <message>
@@ -2947,7 +2985,7 @@
         <translation>Una hora sin su zona</translation>
     </message>
     <message>
-        <source>A value with blanks, commas or quotes may stand in quotes. Filters can be saved under a name, beside the filter line.</source>
+        <source>A value with spaces, commas or quotes may stand in quotes. Filters can be saved under a name, beside the filter line.</source>
         <translation>Un valor con espacios, comas o comillas puede ir entre comillas. Los filtros se pueden guardar con un nombre, junto a la línea del filtro.</translation>
     </message>
     <message>
@@ -2999,20 +3037,12 @@
         <translation>Antes y después</translation>
     </message>
     <message>
-        <source>Beside an open set lies a hidden file that tells others that it is open; while a set is saved, its new files lie there, too. Both go by themselves.</source>
-        <translation>Junto a un conjunto abierto hay un archivo oculto que avisa a los demás de que está abierto; mientras se guarda un conjunto, también sus archivos nuevos están ahí. Ambos desaparecen solos.</translation>
-    </message>
-    <message>
         <source>Broken files open, too. What is certain is mended: a bare `&amp;`, a tag that is not closed, several roots, text before the XML, a file cut off in the middle. Each repair is listed with its line, before and after, and no address is changed or lost.</source>
         <translation>También se abren archivos rotos. Lo que es seguro se repara: un `&amp;` suelto, una etiqueta sin cerrar, varias raíces, texto antes del XML, un archivo cortado a la mitad. Cada reparación aparece con su línea, antes y después, y ninguna dirección se cambia ni se pierde.</translation>
     </message>
     <message>
         <source>Bulk edits</source>
         <translation>Cambios en bloque</translation>
-    </message>
-    <message>
-        <source>By these rules entries, files and sets are judged. Each names its source. How grave a breach is depends on the [profile](limits); here it is {profile}.</source>
-        <translation>Con estas reglas se juzgan entradas, archivos y conjuntos. Cada una indica su fuente. La gravedad de un incumplimiento depende del [perfil](limits); aquí es {profile}.</translation>
     </message>
     <message>
         <source>Character</source>
@@ -3043,11 +3073,11 @@
         <translation>Ctrl+H busca un texto en las entradas mostradas o seleccionadas, en un campo o en todos. F3 va a la coincidencia siguiente; Shift+F3, a la anterior.</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+P finds anything that can be done by a few letters of its words. F1 in a part of the window opens the page about it. [All keys](shortcuts)</source>
+        <source>Ctrl+Shift+P finds any command by a few letters of its name. F1 in a part of the window opens the page about it. [All keys](shortcuts)</source>
         <translation>Ctrl+Shift+P encuentra cualquier acción con unas letras de su nombre. F1 en una parte de la ventana abre la página sobre ella. [Todas las teclas](shortcuts)</translation>
     </message>
     <message>
-        <source>Each entry has up to four fields; only `loc` is required. Columns of a CSV file are known by these names, too.</source>
+        <source>Each entry has up to four fields; only `loc` is required. The columns of a CSV file have these names, too.</source>
         <translation>Cada entrada tiene hasta cuatro campos; solo `loc` es obligatorio. Las columnas de un archivo CSV se reconocen también por estos nombres.</translation>
     </message>
     <message>
@@ -3055,7 +3085,7 @@
         <translation>Cada fila es una entrada y cada columna, un [campo](fields). La tabla funciona como una hoja de cálculo: al escribir se reemplaza un valor, F2 lo edita, Delete lo borra o elimina filas enteras, Ctrl+C y Ctrl+V copian y pegan, también con una hoja de cálculo.</translation>
     </message>
     <message>
-        <source>Edits that are not saved yet, readable for you alone. A log goes when its set is saved or closed.</source>
+        <source>Edits that are not saved yet; only you can read them. A log is removed when its set is saved or closed.</source>
         <translation>Cambios aún no guardados, que solo puede leer usted. Un registro desaparece cuando su conjunto se guarda o se cierra.</translation>
     </message>
     <message>
@@ -3065,6 +3095,10 @@
     <message>
         <source>Entries of sets of millions, while they are open.</source>
         <translation>Entradas de conjuntos de millones, mientras están abiertos.</translation>
+    </message>
+    <message>
+        <source>Entries, files and sets are checked against these rules. Each names its source. How severe a breach is depends on the [profile](limits); here it is {profile}.</source>
+        <translation>Con estas reglas se juzgan entradas, archivos y conjuntos. Cada una indica su fuente. La gravedad de un incumplimiento depende del [perfil](limits); aquí es {profile}.</translation>
     </message>
     <message>
         <source>Escaping</source>
@@ -3087,7 +3121,7 @@
         <translation>Exportar escribe archivos nuevos: sitemaps dentro de los límites del perfil, y su índice. El plan muestra nombres, cantidades y tamaños antes de escribir nada.</translation>
     </message>
     <message>
-        <source>Expressions follow the syntax of Rust, which takes linear time on any text. It knows neither look-around nor references back.</source>
+        <source>Expressions follow the syntax of Rust, which takes linear time on any text. It knows neither look-around nor back-references.</source>
         <translation>Las expresiones siguen la sintaxis de Rust, que tarda un tiempo lineal con cualquier texto. No admite búsquedas hacia delante o atrás ni referencias a grupos.</translation>
     </message>
     <message>
@@ -3147,6 +3181,10 @@
         <translation>La última hora es la 23</translation>
     </message>
     <message>
+        <source>How they differ</source>
+        <translation>En qué se diferencian</translation>
+    </message>
+    <message>
         <source>Ignored by {profiles}: `changefreq` and `priority`. They do no harm there.</source>
         <translation>Para {profiles} no cuentan `changefreq` ni `priority`. Allí no hacen daño.</translation>
     </message>
@@ -3155,7 +3193,7 @@
         <translation>En un sitemap</translation>
     </message>
     <message>
-        <source>In an address, characters beyond ASCII and blanks are written with percent signs: `ü` as `%C3%BC`, a blank as `%20`. Fixes and the bulk edit **Escape** do that. Hosts have a form of their own: `münchen` is `xn--mnchen-3ya`.</source>
+        <source>In an address, characters beyond ASCII and spaces are written with percent signs: `ü` as `%C3%BC`, a space as `%20`. Fixes and the bulk edit **Escape** do that. Hosts have a form of their own: `münchen` is `xn--mnchen-3ya`.</source>
         <translation>En una dirección, los caracteres que no son ASCII y los espacios se escriben con signos de porcentaje: `ü` es `%C3%BC`, y un espacio, `%20`. Lo hacen las correcciones y el cambio en bloque **Escapar**. Los hosts tienen su propia forma: `münchen` es `xn--mnchen-3ya`.</translation>
     </message>
     <message>
@@ -3215,7 +3253,7 @@
         <translation>Significa</translation>
     </message>
     <message>
-        <source>Moved by the variable {name}.</source>
+        <source>Moved by the environment variable {name}.</source>
         <translation>Lo traslada la variable {name}.</translation>
     </message>
     <message>
@@ -3281,6 +3319,10 @@
     <message>
         <source>Pages that name each other as alternates.</source>
         <translation>Páginas que se nombran entre sí como alternativas.</translation>
+    </message>
+    <message>
+        <source>Possible values</source>
+        <translation>Valores que existen</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -3359,7 +3401,7 @@
         <translation>Sitemaps del conjunto</translation>
     </message>
     <message>
-        <source>Some rules are graver for one than for another; each page says for whom.</source>
+        <source>Some rules are more severe for one profile than for another; each page says for which.</source>
         <translation>Algunas reglas son más graves para unos que para otros; cada página dice para quién.</translation>
     </message>
     <message>
@@ -3423,7 +3465,7 @@
         <translation>El protocolo admite las seis formas de la nota del W3C sobre fechas y horas.</translation>
     </message>
     <message>
-        <source>The same engine without a window, for scripts. Exit code 0 says that all is well, 1 that errors or differences were found, 2 that it could not be done. Nothing that was chosen in the window holds there, and nothing is ever fetched from the web.</source>
+        <source>The same engine without a window, for scripts. Exit code 0 says that all is well, 1 that errors or differences were found, 2 that it could not be done. Settings of the window do not apply there, and nothing is ever fetched from the web.</source>
         <translation>El mismo motor sin ventana, para scripts. El código de salida 0 dice que todo está bien; 1, que se encontraron errores o diferencias; 2, que no se pudo hacer. Nada de lo elegido en la ventana vale ahí, y nunca se descarga nada de la web.</translation>
     </message>
     <message>
@@ -3463,10 +3505,6 @@
         <translation>Valores</translation>
     </message>
     <message>
-        <source>Values that there are</source>
-        <translation>Valores que existen</translation>
-    </message>
-    <message>
         <source>What</source>
         <translation>Qué</translation>
     </message>
@@ -3475,11 +3513,11 @@
         <translation>Lo que una entrada contiene además: imágenes, vídeos, noticias, alternativas o XML desconocido. [Extensiones](extensions)</translation>
     </message>
     <message>
-        <source>What became of the entry since it was opened or saved</source>
+        <source>What happened to the entry since it was opened or saved</source>
         <translation>Qué ha sido de la entrada desde que se abrió o guardó</translation>
     </message>
     <message>
-        <source>What is no date</source>
+        <source>What is not a date</source>
         <translation>Lo que no es una fecha</translation>
     </message>
     <message>
@@ -3495,20 +3533,12 @@
         <translation>Lo que recuerda la ventana: tamaño, columnas, archivos recientes.</translation>
     </message>
     <message>
-        <source>What they see differently</source>
-        <translation>En qué se diferencian</translation>
-    </message>
-    <message>
         <source>What was mended so that a broken file could be read. [Repairs](repairs)</source>
         <translation>Lo que se reparó para poder leer un archivo roto. [Reparaciones](repairs)</translation>
     </message>
     <message>
         <source>What went wrong, for a report of a fault.</source>
         <translation>Lo que falló, para informar de un fallo.</translation>
-    </message>
-    <message>
-        <source>What you chose for good. A file that can't be understood is set aside with `.broken` behind its name.</source>
-        <translation>Lo que se eligió de forma duradera. Un archivo que no se entiende se aparta con `.broken` tras el nombre.</translation>
     </message>
     <message>
         <source>Where</source>
@@ -3543,6 +3573,10 @@
         <translation>Sus copias. Las que se han cambiado se quedan.</translation>
     </message>
     <message>
+        <source>Your preferences. A file that can't be understood is set aside with `.broken` behind its name.</source>
+        <translation>Lo que se eligió de forma duradera. Un archivo que no se entiende se aparta con `.broken` tras el nombre.</translation>
+    </message>
+    <message>
         <source>`loc`, `lastmod`, `changefreq` or `priority` of an entry. [Fields](fields)</source>
         <translation>`loc`, `lastmod`, `changefreq` o `priority` de una entrada. [Campos](fields)</translation>
     </message>
@@ -3551,7 +3585,7 @@
         <translation>una [fecha](dates)</translation>
     </message>
     <message>
-        <source>a digit; a letter, digit or underscore; a blank</source>
+        <source>a digit; a letter, digit or underscore; a space</source>
         <translation>una cifra; una letra, cifra o guion bajo; un espacio</translation>
     </message>
     <message>
@@ -3659,7 +3693,7 @@
         <translation>corrección</translation>
     </message>
     <message>
-        <source>from here on capitals do not matter</source>
+        <source>from here on, case does not matter</source>
         <translation>desde aquí no importan las mayúsculas</translation>
     </message>
     <message>
@@ -3775,16 +3809,16 @@
         <translation>el comienzo; el final</translation>
     </message>
     <message>
+        <source>the character itself, where it has a special meaning</source>
+        <translation>el signo mismo, donde significaría otra cosa</translation>
+    </message>
+    <message>
         <source>the code of a language</source>
         <translation>el código de un idioma</translation>
     </message>
     <message>
         <source>the next character as a capital, as a small letter</source>
         <translation>el carácter siguiente en mayúscula, en minúscula</translation>
-    </message>
-    <message>
-        <source>the sign itself, where it would mean something</source>
-        <translation>el signo mismo, donde significaría otra cosa</translation>
     </message>
     <message>
         <source>today and the days before</source>
@@ -3827,7 +3861,7 @@
         <translation>• **Un conjunto se guarda entero o no se guarda,** aunque se vaya la luz a la mitad.</translation>
     </message>
     <message>
-        <source>• **Aa** minds capitals, **W** finds whole words only, and `.*` reads a [regular expression](patterns).</source>
+        <source>• **Aa** matches case, **W** finds whole words only, and `.*` reads a [regular expression](patterns).</source>
         <translation>• **Aa** distingue mayúsculas, **W** encuentra solo palabras completas y `.*` lee una [expresión regular](patterns).</translation>
     </message>
     <message>
@@ -4112,7 +4146,7 @@
         <translation>Cuántas páginas del conjunto pertenecen a él.</translation>
     </message>
     <message>
-        <source>Named by the page for everybody else, or else by the first one.</source>
+        <source>Named after the page for everybody else (x-default), or else after the first page.</source>
         <translation>Se llama como la página para todos los demás o, si no la hay, como la primera.</translation>
     </message>
     <message>
@@ -4141,10 +4175,45 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n entries get no link to themselves: no page gives them a language.</source>
+        <translation>
+            <numerusform>%n entrada no recibe enlace a sí misma: ninguna página le asigna un idioma.</numerusform>
+            <numerusform>%n entradas no reciben enlace a sí mismas: ninguna página les asigna un idioma.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n entries got alternates.</source>
         <translation>
             <numerusform>%n entrada recibió alternativas.</numerusform>
             <numerusform>%n entradas recibieron alternativas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries stay as they are: a language has several addresses among them.</source>
+        <translation>
+            <numerusform>%n entrada queda como está: un idioma tiene varias direcciones.</numerusform>
+            <numerusform>%n entradas quedan como están: un idioma tiene varias direcciones entre ellas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries stay as they are: a language of their cluster has several addresses.</source>
+        <translation>
+            <numerusform>%n entrada queda como está: un idioma de su grupo tiene varias direcciones.</numerusform>
+            <numerusform>%n entradas quedan como están: un idioma de su grupo tiene varias direcciones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries stay as they are: their files are read-only.</source>
+        <translation>
+            <numerusform>%n entrada queda como está: su archivo solo se puede ver.</numerusform>
+            <numerusform>%n entradas quedan como están: sus archivos solo se pueden ver.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n read-only entries lack alternates.</source>
+        <translation>
+            <numerusform>A %n entrada que solo se puede ver le faltan alternativas.</numerusform>
+            <numerusform>A %n entradas que solo se pueden ver les faltan alternativas.</numerusform>
         </translation>
     </message>
     <message>
@@ -4152,8 +4221,28 @@
         <translation>1 entrada recibe más alternativas.</translation>
     </message>
     <message>
+        <source>1 entry gets no link to itself: no page gives it a language.</source>
+        <translation>1 entrada no recibe enlace a sí misma: ninguna página le asigna un idioma.</translation>
+    </message>
+    <message>
         <source>1 entry got alternates.</source>
         <translation>1 entrada recibió alternativas.</translation>
+    </message>
+    <message>
+        <source>1 entry stays as it is: a language has several addresses.</source>
+        <translation>1 entrada queda como está: un idioma tiene varias direcciones.</translation>
+    </message>
+    <message>
+        <source>1 entry stays as it is: a language of its cluster has several addresses.</source>
+        <translation>1 entrada queda como está: un idioma de su grupo tiene varias direcciones.</translation>
+    </message>
+    <message>
+        <source>1 entry stays as it is: its file is read-only.</source>
+        <translation>1 entrada queda como está: su archivo solo se puede ver.</translation>
+    </message>
+    <message>
+        <source>1 read-only entry lacks alternates.</source>
+        <translation>A 1 entrada que solo se puede ver le faltan alternativas.</translation>
     </message>
     <message>
         <source>Add missing languages</source>
@@ -4190,9 +4279,16 @@
         <source>No entry of this set names an alternate in another language.</source>
         <translation>Ninguna entrada de este conjunto nombra una alternativa en otro idioma.</translation>
     </message>
+    <message numerus="yes">
+        <source>No link says which language %n of the entries are in.</source>
+        <translation>
+            <numerusform>Ningún enlace dice en qué idioma está %n de las entradas.</numerusform>
+            <numerusform>Ningún enlace dice en qué idioma están %n de las entradas.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>No link says which language {count} of the entries are in.</source>
-        <translation>Ningún enlace dice en qué idioma están {count} de las entradas.</translation>
+        <source>No link says which language 1 of the entries is in.</source>
+        <translation>Ningún enlace dice en qué idioma está 1 de las entradas.</translation>
     </message>
     <message>
         <source>Not up to date: reading alternates was stopped.</source>
@@ -4221,26 +4317,6 @@
     <message>
         <source>There is nothing to complete.</source>
         <translation>No hay nada que completar.</translation>
-    </message>
-    <message>
-        <source>{count} entries may only be looked at, and lack alternates.</source>
-        <translation>{count} entradas solo se pueden ver y les faltan alternativas.</translation>
-    </message>
-    <message>
-        <source>{count} entries stay as they are: a language has several addresses among them.</source>
-        <translation>{count} entradas quedan como están: un idioma tiene varias direcciones entre ellas.</translation>
-    </message>
-    <message>
-        <source>{count} get no link to themselves: no page gives them a language.</source>
-        <translation>{count} no reciben enlace a sí mismas: ninguna página les asigna un idioma.</translation>
-    </message>
-    <message>
-        <source>{count} stay as they are: a language of their cluster has several addresses.</source>
-        <translation>{count} quedan como están: un idioma de su grupo tiene varias direcciones.</translation>
-    </message>
-    <message>
-        <source>{count} stay as they are: their files may only be looked at.</source>
-        <translation>{count} quedan como están: sus archivos solo se pueden ver.</translation>
     </message>
     <message numerus="yes">
         <source>{what} in %n entries</source>
@@ -4548,12 +4624,12 @@
         <translation>Fallo siguiente (F8 en esta lista)</translation>
     </message>
     <message>
-        <source>No cluster is like what is chosen above.</source>
-        <translation>Ningún grupo coincide con lo elegido arriba.</translation>
-    </message>
-    <message>
         <source>No cluster listed has a fault.</source>
         <translation>Ningún grupo de la lista tiene fallos.</translation>
+    </message>
+    <message>
+        <source>No cluster matches what is chosen above.</source>
+        <translation>Ningún grupo coincide con lo elegido arriba.</translation>
     </message>
     <message>
         <source>Previous fault (Shift+F8 in this list)</source>
@@ -4597,14 +4673,14 @@
 <context>
     <name>LeakPatterns</name>
     <message>
-        <source>{reason} The usual leak patterns hold.</source>
+        <source>{reason} The default leak patterns apply.</source>
         <translation>{reason} Valen los patrones de fuga habituales.</translation>
     </message>
 </context>
 <context>
     <name>LeaksDialog</name>
     <message numerus="yes">
-        <source>%n patterns are wrong; mend them, or turn them off.</source>
+        <source>%n patterns are wrong; correct them, or turn them off.</source>
         <translation>
             <numerusform>%n patrón es incorrecto; corríjalo o desactívelo.</numerusform>
             <numerusform>%n patrones son incorrectos; corríjalos o desactívelos.</numerusform>
@@ -4631,7 +4707,7 @@
         <translation>Pro&amp;bar una dirección</translation>
     </message>
     <message>
-        <source>1 pattern is wrong; mend it, or turn it off.</source>
+        <source>1 pattern is wrong; correct it, or turn it off.</source>
         <translation>1 patrón es incorrecto; corríjalo o desactívelo.</translation>
     </message>
     <message>
@@ -4643,7 +4719,7 @@
         <translation>Dirección con la que probar los patrones</translation>
     </message>
     <message>
-        <source>Addresses in which one of these is found are marked as probably not public.</source>
+        <source>Addresses that match one of these are marked as probably not public.</source>
         <translation>Las direcciones en las que se encuentra uno de estos se marcan como probablemente no públicas.</translation>
     </message>
     <message>
@@ -4659,11 +4735,11 @@
         <translation>Parece</translation>
     </message>
     <message>
-        <source>No pattern is found in this address.</source>
+        <source>No pattern matches this address.</source>
         <translation>No se encuentra ningún patrón en esta dirección.</translation>
     </message>
     <message>
-        <source>Only complete addresses are judged, which begin with http:// or https://.</source>
+        <source>Only complete addresses are checked; they begin with http:// or https://.</source>
         <translation>Solo se juzgan direcciones completas, que empiezan por http:// o https://.</translation>
     </message>
     <message>
@@ -4671,16 +4747,16 @@
         <translation>Patrón</translation>
     </message>
     <message>
+        <source>Remove the selected patterns (Delete)</source>
+        <translation>Quita los patrones seleccionados (Delete)</translation>
+    </message>
+    <message>
         <source>Restore &amp;defaults</source>
         <translation>Restaurar valores pre&amp;determinados</translation>
     </message>
     <message>
-        <source>Take the list that comes with the program</source>
+        <source>Restore the list that comes with the program</source>
         <translation>Usa la lista que viene con el programa</translation>
-    </message>
-    <message>
-        <source>Take the selected patterns away (Delete)</source>
-        <translation>Quita los patrones seleccionados (Delete)</translation>
     </message>
     <message>
         <source>a regular expression of Rust's kind, such as /draft-[0-9]+</source>
@@ -4720,7 +4796,7 @@
 <context>
     <name>LineDrawings</name>
     <message>
-        <source>Empty this line</source>
+        <source>Clear this line</source>
         <translation>Vaciar esta línea</translation>
     </message>
 </context>
@@ -4764,7 +4840,7 @@
         <translation>Mensaje</translation>
     </message>
     <message>
-        <source>Show the next message; this one comes again behind it</source>
+        <source>Show the next message; this one comes back after it</source>
         <translation>Muestra el mensaje siguiente; este vuelve tras él</translation>
     </message>
 </context>
@@ -4805,7 +4881,7 @@
         <translation>Añadir sitemap</translation>
     </message>
     <message>
-        <source>The file is written, and listed in the index, by the next save; .gz packs it.</source>
+        <source>The next save writes the file and lists it in the index; .gz compresses it.</source>
         <translation>El archivo se escribe, y se incluye en el índice, al guardar la próxima vez; .gz lo comprime.</translation>
     </message>
 </context>
@@ -4834,6 +4910,13 @@
 <context>
     <name>ObstacleNews</name>
     <message numerus="yes">
+        <source>%n files lie in that folder already; sitemaps of the set would replace them.</source>
+        <translation>
+            <numerusform>%n archivo ya está en esa carpeta; un sitemap del conjunto lo reemplazaría.</numerusform>
+            <numerusform>%n archivos ya están en esa carpeta; los sitemaps del conjunto los reemplazarían.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n files of the set have other names on this disk, too (hard links).</source>
         <translation>
             <numerusform>%n archivo del conjunto tiene también otros nombres en este disco (enlaces físicos).</numerusform>
@@ -4846,6 +4929,14 @@
             <numerusform>%n archivo del conjunto no se puede escribir donde está.</numerusform>
             <numerusform>%n archivos del conjunto no se pueden escribir donde están.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing was written. Replace what lies there, or save in another folder.</source>
+        <translation>No se escribió nada. Reemplace lo que hay allí o guarde en otra carpeta.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Reemplazar</translation>
     </message>
     <message>
         <source>Save</source>
@@ -4866,6 +4957,10 @@
     <message>
         <source>“{name}” has other names on this disk, too (hard links).</source>
         <translation>«{name}» tiene también otros nombres en este disco (enlaces físicos).</translation>
+    </message>
+    <message>
+        <source>“{name}” lies in that folder already; a sitemap of the set would replace it.</source>
+        <translation>«{name}» ya está en esa carpeta; un sitemap del conjunto lo reemplazaría.</translation>
     </message>
     <message>
         <source>“{name}” may not be written where it is.</source>
@@ -4943,11 +5038,11 @@
         <translation>Al guardar un cambio se escribe en UTF-8.</translation>
     </message>
     <message>
-        <source>Saving writes those that changed; search engines find all of them by an index.</source>
+        <source>Saving writes those that changed; search engines find all of them through an index.</source>
         <translation>Al guardar se escriben los que cambiaron; con un índice, los buscadores los encuentran todos.</translation>
     </message>
     <message>
-        <source>The panel of repairs lists what and where; nothing on disk has changed.</source>
+        <source>The Repairs panel lists what and where; nothing on disk has changed.</source>
         <translation>El panel de reparaciones muestra qué y dónde; en el disco no ha cambiado nada.</translation>
     </message>
     <message>
@@ -4963,19 +5058,15 @@
         <translation>Escribir un índice…</translation>
     </message>
     <message>
-        <source>{reason} Here it can only be looked at.</source>
+        <source>{reason} Here it is read-only.</source>
         <translation>{reason} Aquí solo se puede ver.</translation>
     </message>
     <message numerus="yes">
-        <source>“{name}” and %n more can only be looked at: {reason}</source>
+        <source>“{name}” and %n more are read-only: {reason}</source>
         <translation>
             <numerusform>«{name}» y %n más solo se pueden ver: {reason}</numerusform>
             <numerusform>«{name}» y %n más solo se pueden ver: {reason}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>“{name}” can only be looked at: {reason}</source>
-        <translation>«{name}» solo se puede ver: {reason}</translation>
     </message>
     <message>
         <source>“{name}” holds {count} sitemaps and no index.</source>
@@ -4984,6 +5075,10 @@
     <message>
         <source>“{name}” is in {encoding}.</source>
         <translation>«{name}» está en {encoding}.</translation>
+    </message>
+    <message>
+        <source>“{name}” is read-only: {reason}</source>
+        <translation>«{name}» solo se puede ver: {reason}</translation>
     </message>
 </context>
 <context>
@@ -5116,12 +5211,12 @@
         <translation>después de {date}</translation>
     </message>
     <message>
-        <source>and {count} less full ones</source>
+        <source>and {count} less full</source>
         <translation>y {count} menos llenos</translation>
     </message>
     <message>
-        <source>and {count} more rules</source>
-        <translation>y {count} reglas más</translation>
+        <source>and {count} more</source>
+        <translation>y {count} más</translation>
     </message>
     <message>
         <source>anything else</source>
@@ -5172,7 +5267,7 @@
         <translation>{share} %</translation>
     </message>
     <message>
-        <source>{told}; besides {count} × in files or the set</source>
+        <source>{told}; also {count} × in files or the set</source>
         <translation>{told}; además, {count} × en archivos o en el conjunto</translation>
     </message>
     <message>
@@ -5284,7 +5379,7 @@
         <translation>Buscar un comando</translation>
     </message>
     <message>
-        <source>No command answers these words.</source>
+        <source>No command matches these words.</source>
         <translation>Ningún comando coincide con estas palabras.</translation>
     </message>
     <message>
@@ -5336,7 +5431,7 @@
 <context>
     <name>PlannedList</name>
     <message>
-        <source>(element taken away)</source>
+        <source>(element removed)</source>
         <translation>(elemento quitado)</translation>
     </message>
     <message>
@@ -5362,6 +5457,10 @@
 </context>
 <context>
     <name>PlannedView</name>
+    <message>
+        <source>Each value that would change is listed here, before and after.</source>
+        <translation>Aquí aparece cada valor que cambiaría, antes y después.</translation>
+    </message>
     <message>
         <source>Values that would change</source>
         <translation>Valores que cambiarían</translation>
@@ -5421,11 +5520,11 @@
 <context>
     <name>PreviewText</name>
     <message>
-        <source>Comes: {text}</source>
+        <source>Added: {text}</source>
         <translation>Entra: {text}</translation>
     </message>
     <message>
-        <source>Goes: {text}</source>
+        <source>Removed: {text}</source>
         <translation>Sale: {text}</translation>
     </message>
     <message>
@@ -5436,7 +5535,7 @@
 <context>
     <name>PreviewWork</name>
     <message>
-        <source>As it stands in the file; saving leaves it alone.</source>
+        <source>As it stands in the file; saving leaves it unchanged.</source>
         <translation>Tal como está en el archivo; al guardar no se toca.</translation>
     </message>
     <message>
@@ -5444,7 +5543,7 @@
         <translation>Entrada {number} en {name}</translation>
     </message>
     <message>
-        <source>It can only be looked at, and stays as it is.</source>
+        <source>It is read-only and stays as it is.</source>
         <translation>Solo se puede ver y queda como está.</translation>
     </message>
     <message>
@@ -5666,6 +5765,14 @@
         <source>None of the entries shown has a problem that is listed below.</source>
         <translation>Ninguna de las entradas mostradas tiene un problema de la lista de abajo.</translation>
     </message>
+    <message>
+        <source>Went on with the first problem.</source>
+        <translation>Se continuó con el primer problema.</translation>
+    </message>
+    <message>
+        <source>Went on with the last problem.</source>
+        <translation>Se continuó con el último problema.</translation>
+    </message>
 </context>
 <context>
     <name>ProblemTree</name>
@@ -5743,7 +5850,7 @@
         <translation>Corregir &amp;los {count}…</translation>
     </message>
     <message>
-        <source>No problem is like what is chosen above.</source>
+        <source>No problem matches what is chosen above.</source>
         <translation>Ningún problema coincide con lo elegido arriba.</translation>
     </message>
     <message numerus="yes">
@@ -5808,7 +5915,7 @@
         <translation>Este XML no está bien formado: no se tiene en cuenta.</translation>
     </message>
     <message>
-        <source>This is no complete address of the web: the entry is skipped.</source>
+        <source>This is not a complete web address: the entry is skipped.</source>
         <translation>No es una dirección web completa: la entrada se omite.</translation>
     </message>
     <message>
@@ -5860,15 +5967,15 @@
         <translation>{title} ({count})</translation>
     </message>
     <message>
-        <source>“{text}” is no date: it is ignored</source>
+        <source>“{text}” is not a date: it is ignored</source>
         <translation>«{text}» no es una fecha: no se tiene en cuenta</translation>
     </message>
     <message>
-        <source>“{text}” is no number from 0.0 to 1.0: it is ignored</source>
+        <source>“{text}” is not a number from 0.0 to 1.0: it is ignored</source>
         <translation>«{text}» no es un número de 0.0 a 1.0: no se tiene en cuenta</translation>
     </message>
     <message>
-        <source>“{text}” is none of the seven: it is ignored</source>
+        <source>“{text}” is not one of the seven words: it is ignored</source>
         <translation>«{text}» no es ninguno de los siete: no se tiene en cuenta</translation>
     </message>
 </context>
@@ -5983,16 +6090,16 @@
         <translation>1 cambio ya no encaja y se omite.</translation>
     </message>
     <message>
+        <source>All changes are in it already.</source>
+        <translation>Ya está todo incluido.</translation>
+    </message>
+    <message>
         <source>Discard</source>
         <translation>Descartar</translation>
     </message>
     <message>
         <source>Entries that still are what they were can be edited as before:</source>
         <translation>Las entradas que siguen como eran se pueden cambiar como antes:</translation>
-    </message>
-    <message>
-        <source>Everything is in it already.</source>
-        <translation>Ya está todo incluido.</translation>
     </message>
     <message>
         <source>Later</source>
@@ -6039,7 +6146,7 @@
         <translation>El último paso no se entiende y se omite.</translation>
     </message>
     <message>
-        <source>What was done to “{name}” leaves it as it is on disk.</source>
+        <source>The unsaved changes of “{name}” leave it as it is on disk.</source>
         <translation>Lo que se hizo en «{name}» lo deja tal como está en el disco.</translation>
     </message>
     <message>
@@ -6052,6 +6159,10 @@
             <numerusform>«{name}» y %n archivo más cambiaron desde entonces.</numerusform>
             <numerusform>«{name}» y %n archivos más cambiaron desde entonces.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>“{name}” and 1 more file were changed since.</source>
+        <translation>«{name}» y 1 archivo más cambiaron desde entonces.</translation>
     </message>
     <message>
         <source>“{name}” gets back {changes}; nothing on disk changes until it is saved.</source>
@@ -6270,7 +6381,7 @@
         <translation>Leyendo «{name}»</translation>
     </message>
     <message>
-        <source>The file is not the one any more that was opened, so that its lines can't be shown.</source>
+        <source>The file was changed since it was opened, so its lines can't be shown.</source>
         <translation>El archivo ya no es el que se abrió, así que no se pueden mostrar sus líneas.</translation>
     </message>
 </context>
@@ -6307,7 +6418,7 @@
 <context>
     <name>RuleCard</name>
     <message>
-        <source>Choose a problem or a rule: here is explained what it asks and why.</source>
+        <source>Choose a problem or a rule to read what it asks for, and why.</source>
         <translation>Elija un problema o una regla: aquí se explica qué pide y por qué.</translation>
     </message>
     <message>
@@ -6323,7 +6434,7 @@
         <translation>Corregido</translation>
     </message>
     <message>
-        <source>Not minded</source>
+        <source>Ignored</source>
         <translation>No se exige</translation>
     </message>
     <message>
@@ -6378,7 +6489,7 @@
         <translation>Guardar filtro</translation>
     </message>
     <message>
-        <source>This takes the place of the filter of that name.</source>
+        <source>This replaces the filter of that name.</source>
         <translation>Reemplazará al filtro que tiene ese nombre.</translation>
     </message>
 </context>
@@ -6710,10 +6821,6 @@
         <translation>@href: http://www.example.com/summer sale.jpg</translation>
     </message>
     <message>
-        <source>A blank stood within a tag; it was removed.</source>
-        <translation>Había un espacio dentro de una etiqueta; se quitó.</translation>
-    </message>
-    <message>
         <source>A byte order mark may stand once, at the very beginning; the others were removed.</source>
         <translation>Una marca de orden de bytes puede estar una sola vez, al principio de todo; las demás se quitaron.</translation>
     </message>
@@ -6774,7 +6881,7 @@
         <translation>Un archivo de patrones de fuga es un texto en UTF-8 con un patrón por línea; se buscan en cada dirección en lugar de los habituales. Los patrones son expresiones regulares como las de Rust, sin búsquedas hacia delante o atrás ni referencias a grupos. Una línea que empieza por # dice de qué trata el patrón de debajo, con palabras que sigan a «parece»; un patrón que empieza por # se escribe [#]. Lo que se eligió en la ventana no vale aquí.</translation>
     </message>
     <message>
-        <source>A file “{name}” lies there already and is no sitemap of the set.</source>
+        <source>A file “{name}” is there already, and it is not a sitemap of the set.</source>
         <translation>Ya hay allí un archivo «{name}», y no es un sitemap del conjunto.</translation>
     </message>
     <message>
@@ -6914,6 +7021,10 @@
         <translation>Un sitemap que está junto a los incluidos en el índice, pero no figura en él, no lo encuentra nadie.</translation>
     </message>
     <message>
+        <source>A space stood within a tag; it was removed.</source>
+        <translation>Había un espacio dentro de una etiqueta; se quitó.</translation>
+    </message>
+    <message>
         <source>A step of the recovery log can't be done.</source>
         <translation>No se puede hacer un paso del registro de recuperación.</translation>
     </message>
@@ -6922,7 +7033,7 @@
         <translation>No se entiende un paso del registro de recuperación.</translation>
     </message>
     <message>
-        <source>A tag gets its “&gt;”, or loses a blank.</source>
+        <source>A tag gets its “&gt;”, or loses a space.</source>
         <translation>Una etiqueta recibe su «&gt;» o pierde un espacio.</translation>
     </message>
     <message>
@@ -7131,7 +7242,7 @@
         <translation>Un atributo de «{token}» estaba dos veces; se conservó el primero.</translation>
     </message>
     <message>
-        <source>An attribute was not in straight quotes, or without a value or a blank before it; its tag was mended.</source>
+        <source>An attribute was not in straight quotes, or without a value or a space before it; its tag was mended.</source>
         <translation>Un atributo no tenía comillas rectas, o le faltaba un valor o un espacio delante; se reparó su etiqueta.</translation>
     </message>
     <message>
@@ -7191,7 +7302,7 @@
         <translation>Una entrada no puede contener más de 1000 &lt;image:image&gt;.</translation>
     </message>
     <message>
-        <source>An entry of more than 10,000 elements and attributes is not held against the schema.</source>
+        <source>An entry of more than 10,000 elements and attributes is not checked against the schema.</source>
         <translation>Una entrada con más de 10 000 elementos y atributos no se contrasta con el esquema.</translation>
     </message>
     <message>
@@ -7271,10 +7382,6 @@
         <translation>Lo que permite el perfil</translation>
     </message>
     <message>
-        <source>As the system says</source>
-        <translation>Como el sistema</translation>
-    </message>
-    <message>
         <source>Ask for permission to read it.</source>
         <translation>Pida permiso para leerlo.</translation>
     </message>
@@ -7315,10 +7422,6 @@
         <translation>Las mayúsculas no significan nada en el protocolo ni en el host; ambos suelen escribirse en minúsculas.</translation>
     </message>
     <message>
-        <source>Change frequency</source>
-        <translation>Frecuencia de cambio</translation>
-    </message>
-    <message>
         <source>Change the base</source>
         <translation>Cambiar la base</translation>
     </message>
@@ -7329,6 +7432,10 @@
     <message>
         <source>Changing entries</source>
         <translation>Cambiando entradas</translation>
+    </message>
+    <message>
+        <source>Check that you may read it.</source>
+        <translation>Compruebe si tiene permiso para leerlo.</translation>
     </message>
     <message>
         <source>Check the disk, or save to another place.</source>
@@ -7719,6 +7826,25 @@
         <translation>Carpeta para conjuntos grandes</translation>
     </message>
     <message>
+        <source>Font size</source>
+        <translation>Tamaño de letra</translation>
+    </message>
+    <message numerus="yes">
+        <source>Found there: {names}, and %n more.</source>
+        <translation>
+            <numerusform>Contiene: {names} y %n archivo más.</numerusform>
+            <numerusform>Contiene: {names} y %n archivos más.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Found there: {names}, and one more.</source>
+        <translation>Contiene: {names} y un archivo más.</translation>
+    </message>
+    <message>
+        <source>Found there: {names}.</source>
+        <translation>Contiene: {names}.</translation>
+    </message>
+    <message>
         <source>Fragments that are places within a program (#!, #/) stay.</source>
         <translation>Los fragmentos que son lugares dentro de un programa (#!, #/) se quedan.</translation>
     </message>
@@ -7831,10 +7957,6 @@
         <translation>hebreo</translation>
     </message>
     <message>
-        <source>Height of rows</source>
-        <translation>Altura de las filas</translation>
-    </message>
-    <message>
         <source>High</source>
         <translation>Alta</translation>
     </message>
@@ -7851,11 +7973,11 @@
         <translation>Host en mayúsculas</translation>
     </message>
     <message>
-        <source>How much of a disk the entries of one large set may take while it is open; what is more lies in memory.</source>
+        <source>How much disk space the entries of one large set may take while it is open; the rest stays in memory.</source>
         <translation>Cuánto disco pueden ocupar las entradas de un conjunto grande mientras está abierto; lo que exceda queda en la memoria.</translation>
     </message>
     <message>
-        <source>How much room there is around the lines of tables and lists.</source>
+        <source>How much space the rows of tables and lists have.</source>
         <translation>Cuánto espacio hay alrededor de las líneas de tablas y listas.</translation>
     </message>
     <message>
@@ -7899,12 +8021,8 @@
         <translation>En el índice «{facts}»: {words}</translation>
     </message>
     <message>
-        <source>In the whole window; the letters of the table alone are made larger in the View menu.</source>
+        <source>In the whole window; the View menu enlarges the table alone.</source>
         <translation>En toda la ventana; la letra de la tabla sola se amplía en el menú Ver.</translation>
-    </message>
-    <message>
-        <source>In what the web server expects characters beyond ASCII, when addresses are fixed.</source>
-        <translation>Cómo espera el servidor web los caracteres que no son ASCII, al corregir direcciones.</translation>
     </message>
     <message>
         <source>In {name} {have} a {field}, which this search engine does not read.</source>
@@ -7915,8 +8033,16 @@
         <translation>En {text}, al % deben seguirle dos cifras hexadecimales; como carácter se escribe %25.</translation>
     </message>
     <message>
-        <source>In “{name}”, “{key}” must be {error}; the usual holds.</source>
+        <source>In “{name}”, “{key}” must be {error}; the default applies.</source>
         <translation>En «{name}», «{key}» debe ser {error}; vale lo habitual.</translation>
+    </message>
+    <message>
+        <source>Include {n} in it.</source>
+        <translation>Incluya {n} en él.</translation>
+    </message>
+    <message>
+        <source>Include {{n}} in it, as in “{default_name}”.</source>
+        <translation>Incluya {{n}} en él, como en «{default_name}».</translation>
     </message>
     <message>
         <source>Incomplete URL</source>
@@ -8119,10 +8245,6 @@
         <translation>Idioma según ISO 639-1, quizá con una escritura (ISO 15924) y una región (ISO 3166-1), o x-default.</translation>
     </message>
     <message>
-        <source>Last modified</source>
-        <translation>Última modificación</translation>
-    </message>
-    <message>
         <source>Latin</source>
         <translation>latino</translation>
     </message>
@@ -8183,7 +8305,7 @@
         <translation>Enumera lo que difiere entre las entradas de dos sitemaps o conjuntos: líneas con - solo en el primero, + solo en el segundo, ~ un valor distinto. Otro orden se indica, pero no es una diferencia. Código de salida 0: las mismas entradas, 1: diferencias, 2: no se pudo comparar.</translation>
     </message>
     <message>
-        <source>Look at the quotes there.</source>
+        <source>Look at the quotation marks there.</source>
         <translation>Mire las comillas de esa línea.</translation>
     </message>
     <message>
@@ -8193,10 +8315,6 @@
     <message>
         <source>Look for another window of this program.</source>
         <translation>Busque otra ventana de este programa.</translation>
-    </message>
-    <message>
-        <source>Look whether you may read it.</source>
-        <translation>Compruebe si tiene permiso para leerlo.</translation>
     </message>
     <message>
         <source>Look-around and back-references are not known; a backslash before a mark takes it literally.</source>
@@ -8313,6 +8431,10 @@
     <message>
         <source>No such file or directory</source>
         <translation>no existe el archivo o la carpeta</translation>
+    </message>
+    <message>
+        <source>No text is given yet.</source>
+        <translation>Falta el texto.</translation>
     </message>
     <message>
         <source>Not UTF-8</source>
@@ -8539,7 +8661,7 @@
         <translation>Informe de este archivo, por favor.</translation>
     </message>
     <message>
-        <source>Port 80 of http and port 443 of https go without saying.</source>
+        <source>Port 80 is the default for http, port 443 for https; neither is needed.</source>
         <translation>El puerto 80 de http y el 443 de https se sobrentienden.</translation>
     </message>
     <message>
@@ -8575,14 +8697,6 @@
         <translation>Ponga el archivo junto al índice para abrirlo con el conjunto; el índice conserva su entrada.</translation>
     </message>
     <message>
-        <source>Put {n} into it.</source>
-        <translation>Incluya {n} en él.</translation>
-    </message>
-    <message>
-        <source>Put {{n}} into it, as in “{default_name}”.</source>
-        <translation>Incluya {{n}} en él, como en «{default_name}».</translation>
-    </message>
-    <message>
         <source>Raise the ceiling if you trust where it comes from.</source>
         <translation>Suba el tope si se fía de su procedencia.</translation>
     </message>
@@ -8613,6 +8727,10 @@
     <message>
         <source>Reading extensions</source>
         <translation>Leyendo extensiones</translation>
+    </message>
+    <message>
+        <source>Record edits at once, so that they can be recovered if the program ends before they are saved.</source>
+        <translation>Anota los cambios al momento, para poder recuperarlos si el programa se cierra antes de guardarlos.</translation>
     </message>
     <message>
         <source>Recovery log</source>
@@ -8697,6 +8815,10 @@
     <message>
         <source>Round</source>
         <translation>Redondear</translation>
+    </message>
+    <message>
+        <source>Row height</source>
+        <translation>Altura de las filas</translation>
     </message>
     <message>
         <source>Same date everywhere</source>
@@ -8839,10 +8961,6 @@
         <translation>Los sitemaps se reconocen por su contenido; sus nombres terminan en .xml o .xml.gz.</translation>
     </message>
     <message>
-        <source>Size of letters</source>
-        <translation>Tamaño de letra</translation>
-    </message>
-    <message>
         <source>Some files may be older than others.</source>
         <translation>Algunos archivos pueden ser más antiguos que otros.</translation>
     </message>
@@ -8871,12 +8989,16 @@
         <translation>Divídalo de otro modo.</translation>
     </message>
     <message>
-        <source>Steps such as /../ belong to relative addresses; consumers go them and list another address than this.</source>
+        <source>Steps such as /../ belong to relative addresses; consumers follow them and list a different address.</source>
         <translation>Los pasos como /../ son propios de direcciones relativas; los lectores los siguen y llegan a otra dirección distinta de esta.</translation>
     </message>
     <message>
         <source>Suspicious host</source>
         <translation>Host sospechoso</translation>
+    </message>
+    <message>
+        <source>System default</source>
+        <translation>Como el sistema</translation>
     </message>
     <message>
         <source>Tag no longer read</source>
@@ -8988,7 +9110,7 @@
         <translation>Los dos puntos tras el host son innecesarios sin un puerto.</translation>
     </message>
     <message>
-        <source>The column “{name}” is no field and was left out.</source>
+        <source>The column “{name}” is not a field and was left out.</source>
         <translation>La columna «{name}» no es un campo y se omitió.</translation>
     </message>
     <message>
@@ -9018,6 +9140,10 @@
     <message>
         <source>The elements of {many} are not in the order {names}, extensions last; the schema demands it, the text of the protocol does not.</source>
         <translation>Los elementos de {many} no están en el orden {names}, con las extensiones al final; lo exige el esquema, no el texto del protocolo.</translation>
+    </message>
+    <message>
+        <source>The encoding in which the web server expects characters beyond ASCII, when addresses are fixed.</source>
+        <translation>La codificación en la que el servidor web espera los caracteres que no son ASCII, al corregir direcciones.</translation>
     </message>
     <message>
         <source>The entries of “{sitemap}” can't be looked at in the cache: {strerror}.</source>
@@ -9115,7 +9241,7 @@
         <translation>Los datos gzip en sí están completos.</translation>
     </message>
     <message>
-        <source>The host {host_of} holds a blank, which no host has.</source>
+        <source>The host {host_of} holds a space, which no host has.</source>
         <translation>El host {host_of} contiene un espacio, y ningún host lo tiene.</translation>
     </message>
     <message>
@@ -9147,12 +9273,16 @@
         <translation>El idioma de una publicación es un código de ISO 639 en minúsculas, o zh-cn o zh-tw.</translation>
     </message>
     <message>
-        <source>The language of the window; it is used from the next start on.</source>
+        <source>The language of the window, from the next start on.</source>
         <translation>El idioma de la ventana; se usa a partir del próximo inicio.</translation>
     </message>
     <message>
         <source>The last line is torn, so that nobody knows how it goes on; it was left out.</source>
         <translation>La última línea está cortada y nadie sabe cómo sigue; se omitió.</translation>
+    </message>
+    <message>
+        <source>The last one chosen</source>
+        <translation>El último elegido</translation>
     </message>
     <message>
         <source>The loc is empty.</source>
@@ -9198,14 +9328,6 @@
         <translation>La etiqueta siguiente empieza antes de que termine.</translation>
     </message>
     <message>
-        <source>The one chosen last</source>
-        <translation>El último elegido</translation>
-    </message>
-    <message>
-        <source>The one pattern can't be looked for.</source>
-        <translation>El único patrón no se puede buscar.</translation>
-    </message>
-    <message>
         <source>The page names alternates, but not itself among them.</source>
         <translation>La página nombra alternativas, pero no se nombra entre ellas.</translation>
     </message>
@@ -9216,6 +9338,10 @@
     <message>
         <source>The parts of a path are divided by slashes; a backslash may not stand in an address.</source>
         <translation>Las partes de una ruta se separan con barras; una barra invertida no puede estar en una dirección.</translation>
+    </message>
+    <message>
+        <source>The pattern can't be looked for.</source>
+        <translation>El único patrón no se puede buscar.</translation>
     </message>
     <message>
         <source>The prefix {named} was used but not declared; its namespace was added.</source>
@@ -9398,10 +9524,6 @@
         <translation>El texto es UTF-8, no «{found}» como declara.</translation>
     </message>
     <message>
-        <source>The text is missing.</source>
-        <translation>Falta el texto.</translation>
-    </message>
-    <message>
         <source>The texts hold every character by which places in them could be marked.</source>
         <translation>Los textos contienen todos los caracteres con los que se podrían marcar lugares en ellos.</translation>
     </message>
@@ -9428,6 +9550,10 @@
     <message>
         <source>The version that wrote it can recover from it.</source>
         <translation>La versión que lo escribió puede recuperar a partir de él.</translation>
+    </message>
+    <message>
+        <source>The zone that times without one get when dates are fixed.</source>
+        <translation>La zona que reciben las horas sin zona, al corregir fechas.</translation>
     </message>
     <message numerus="yes">
         <source>The {what} has %n characters; it must have fewer than 2,048.</source>
@@ -9476,24 +9602,24 @@
         <translation>El campo {what} es {value}, que no existe: no existe {fault}.</translation>
     </message>
     <message>
-        <source>The {what} is {value}, which is no W3C date such as 2026-11-02 or 2026-11-02T17:33Z.</source>
+        <source>The {what} is {value}, which is not a W3C date such as 2026-11-02 or 2026-11-02T17:33Z.</source>
         <translation>El campo {what} es {value}, que no es una fecha W3C como 2026-11-02 o 2026-11-02T17:33Z.</translation>
     </message>
     <message>
-        <source>The {what} is {value}, which is no address of http or https with a host.</source>
-        <translation>El campo {what} es {value}, que no es una dirección http o https con un host.</translation>
-    </message>
-    <message>
-        <source>The {what} is {value}, which is no legal address.</source>
+        <source>The {what} is {value}, which is not a legal address.</source>
         <translation>El campo {what} es {value}, que no es una dirección válida.</translation>
     </message>
     <message>
-        <source>The {what} is {value}, which is no number.</source>
+        <source>The {what} is {value}, which is not a number.</source>
         <translation>El campo {what} es {value}, que no es un número.</translation>
     </message>
     <message>
-        <source>The {what} is {value}, which is no whole number.</source>
+        <source>The {what} is {value}, which is not a whole number.</source>
         <translation>El campo {what} es {value}, que no es un número entero.</translation>
+    </message>
+    <message>
+        <source>The {what} is {value}, which is not an address of http or https with a host.</source>
+        <translation>El campo {what} es {value}, que no es una dirección http o https con un host.</translation>
     </message>
     <message>
         <source>The {what} is {value}, which is not complete: it must begin with http:// or https://.</source>
@@ -9532,7 +9658,7 @@
         <translation>Faltaba «{name}» alrededor de las entradas; se añadió.</translation>
     </message>
     <message>
-        <source>Their values end with the next blank.</source>
+        <source>Their values end with the next space.</source>
         <translation>Sus valores terminan en el espacio siguiente.</translation>
     </message>
     <message>
@@ -9582,21 +9708,6 @@
         <source>There is one more of these in the entry.</source>
         <translation>Hay uno más de estos en la entrada.</translation>
     </message>
-    <message numerus="yes">
-        <source>There lies: {names}, and %n more.</source>
-        <translation>
-            <numerusform>Contiene: {names} y %n archivo más.</numerusform>
-            <numerusform>Contiene: {names} y %n archivos más.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There lies: {names}, and one more.</source>
-        <translation>Contiene: {names} y un archivo más.</translation>
-    </message>
-    <message>
-        <source>There lies: {names}.</source>
-        <translation>Contiene: {names}.</translation>
-    </message>
     <message>
         <source>There may be too little memory; close other programs, and open the set again.</source>
         <translation>Puede que haya poca memoria; cierre otros programas y vuelva a abrir el conjunto.</translation>
@@ -9610,7 +9721,7 @@
         <translation>Habría más sitemaps de los que puede incluir un índice ({limit:,}, {title}).</translation>
     </message>
     <message>
-        <source>They are no text.</source>
+        <source>They are not text.</source>
         <translation>No son texto.</translation>
     </message>
     <message>
@@ -9806,10 +9917,6 @@
         <translation>Lo que necesita un lector; se omite si el artículo es de acceso libre.</translation>
     </message>
     <message>
-        <source>What addresses look like that were hardly meant to be public.</source>
-        <translation>Aspecto de las direcciones que difícilmente debían ser públicas.</translation>
-    </message>
-    <message>
         <source>What an entry holds beside its fields must be well-formed XML with prefixes that are declared.</source>
         <translation>Lo que una entrada contiene además de sus campos debe ser XML bien formado con prefijos declarados.</translation>
     </message>
@@ -9834,7 +9941,7 @@
         <translation>Lo que está tan roto que nadie sabe qué se pretendía se muestra hasta donde está íntegro y no se cambia.</translation>
     </message>
     <message>
-        <source>What is escaped already must not be escaped again: %2520 stands for %20, not for a blank.</source>
+        <source>What is escaped already must not be escaped again: %2520 stands for %20, not for a space.</source>
         <translation>Lo que ya está escapado no se debe escapar otra vez: %2520 representa %20, no un espacio.</translation>
     </message>
     <message>
@@ -9844,10 +9951,6 @@
     <message>
         <source>What is looked for is longer than {max_characters:,} characters.</source>
         <translation>Lo que se busca tiene más de {max_characters:,} caracteres.</translation>
-    </message>
-    <message>
-        <source>What is written behind times that state no zone, when dates are fixed.</source>
-        <translation>Lo que se escribe tras las horas sin zona, al corregir fechas.</translation>
     </message>
     <message>
         <source>What it shows.</source>
@@ -9914,7 +10017,7 @@
         <translation>Cuándo cambió la página por última vez, como fecha u hora W3C.</translation>
     </message>
     <message>
-        <source>Where a set is shown that is opened while a window shows another.</source>
+        <source>Where a set opens when the window shows another already.</source>
         <translation>Dónde se muestra un conjunto que se abre mientras una ventana muestra otro.</translation>
     </message>
     <message>
@@ -9926,7 +10029,7 @@
         <translation>Dónde se tomó.</translation>
     </message>
     <message>
-        <source>Where sets of millions of entries have them while they are open.</source>
+        <source>Where the entries of very large sets are kept while they are open.</source>
         <translation>Dónde guardan sus entradas los conjuntos de millones mientras están abiertos.</translation>
     </message>
     <message>
@@ -9958,15 +10061,19 @@
         <translation>Si los nombrados son los únicos permitidos o los excluidos.</translation>
     </message>
     <message>
+        <source>Which patterns mark addresses that should not be public.</source>
+        <translation>Aspecto de las direcciones que difícilmente debían ser públicas.</translation>
+    </message>
+    <message>
         <source>White space</source>
         <translation>Espacio en blanco</translation>
     </message>
     <message>
-        <source>White space around an address is no part of it, and not every consumer removes it.</source>
+        <source>White space around an address is not part of it, and not every consumer removes it.</source>
         <translation>El espacio en blanco alrededor de una dirección no es parte de ella, y no todos los lectores lo quitan.</translation>
     </message>
     <message>
-        <source>White space may not stand within an address; a blank is written %20.</source>
+        <source>White space may not stand within an address; a space is written %20.</source>
         <translation>Dentro de una dirección no puede haber espacio en blanco; un espacio se escribe %20.</translation>
     </message>
     <message>
@@ -9996,10 +10103,6 @@
     <message>
         <source>Write an index first.</source>
         <translation>Escriba primero un índice.</translation>
-    </message>
-    <message>
-        <source>Write edits down at once, so that they can be recovered if the program ends before they are saved.</source>
-        <translation>Anota los cambios al momento, para poder recuperarlos si el programa se cierra antes de guardarlos.</translation>
     </message>
     <message>
         <source>Write it as 0.5..0.8.</source>
@@ -10225,6 +10328,10 @@
         <translation>una red privada o de enlace local</translation>
     </message>
     <message>
+        <source>a quotation mark is not closed</source>
+        <translation>una comilla no está cerrada</translation>
+    </message>
+    <message>
         <source>a range goes from one character to another</source>
         <translation>un rango va de un carácter a otro</translation>
     </message>
@@ -10249,12 +10356,24 @@
         <translation>una tabla de hasta {texts:,} textos de hasta {characters:,} caracteres</translation>
     </message>
     <message>
+        <source>a tar archive</source>
+        <translation>un archivo tar</translation>
+    </message>
+    <message>
         <source>a title of 100 characters</source>
         <translation>un título de 100 caracteres</translation>
     </message>
     <message>
         <source>a title of 101 characters</source>
         <translation>un título de 101 caracteres</translation>
+    </message>
+    <message>
+        <source>a value goes on behind its quotation mark</source>
+        <translation>un valor continúa tras su comilla</translation>
+    </message>
+    <message>
+        <source>a value is too long, or holds what no value may</source>
+        <translation>un valor es demasiado largo o contiene lo que ningún valor puede contener</translation>
     </message>
     <message>
         <source>a value must come next</source>
@@ -10509,6 +10628,10 @@
         <translation>cada entrada con la fecha de su propia página</translation>
     </message>
     <message>
+        <source>encoding of files that are neither in UTF-8 nor in the encoding that they declare</source>
+        <translation>codificación de los archivos que no están ni en UTF-8 ni en la codificación que declaran</translation>
+    </message>
+    <message>
         <source>ends in the middle of its gzip data</source>
         <translation>termina en medio de sus datos gzip</translation>
     </message>
@@ -10754,60 +10877,12 @@
         <translation>no es «urlset» ni «sitemapindex»</translation>
     </message>
     <message>
-        <source>is no address</source>
-        <translation>no es una dirección</translation>
-    </message>
-    <message>
-        <source>is no currency code of three capital letters</source>
-        <translation>no es un código de moneda de tres letras mayúsculas</translation>
-    </message>
-    <message>
-        <source>is no date that the schema allows</source>
-        <translation>no es una fecha que admita el esquema</translation>
-    </message>
-    <message>
-        <source>is no decimal number</source>
-        <translation>no es un número decimal</translation>
-    </message>
-    <message>
         <source>is no earlier than</source>
         <translation>no es anterior a</translation>
     </message>
     <message>
-        <source>is no element that “{shown_name}” may hold</source>
-        <translation>no es un elemento que pueda contener «{shown_name}»</translation>
-    </message>
-    <message>
-        <source>is no language code of two or three small letters, and neither zh-cn nor zh-tw</source>
-        <translation>no es un código de idioma de dos o tres letras minúsculas, ni zh-cn ni zh-tw</translation>
-    </message>
-    <message>
-        <source>is no language of ISO 639 as news write it</source>
-        <translation>no es un idioma de ISO 639 como se escribe en las noticias</translation>
-    </message>
-    <message>
         <source>is no later than</source>
         <translation>no es posterior a</translation>
-    </message>
-    <message>
-        <source>is no list of country codes in capital letters such as DE AT, with blanks between</source>
-        <translation>no es una lista de códigos de país en mayúsculas como DE AT, separados por espacios</translation>
-    </message>
-    <message>
-        <source>is no list of up to five shares such as NASDAQ:AMAT, with commas between</source>
-        <translation>no es una lista de hasta cinco valores de bolsa como NASDAQ:AMAT, separados por comas</translation>
-    </message>
-    <message>
-        <source>is no list of web, mobile and tv with one blank between</source>
-        <translation>no es una lista de web, mobile y tv separados por un espacio</translation>
-    </message>
-    <message>
-        <source>is no list of {genres} with commas between</source>
-        <translation>no es una lista de {genres} separados por comas</translation>
-    </message>
-    <message>
-        <source>is no whole number from {minimum:g}</source>
-        <translation>no es un número entero a partir de {minimum:g}</translation>
     </message>
     <message>
         <source>is none of {choices}</source>
@@ -10818,8 +10893,56 @@
         <translation>no es</translation>
     </message>
     <message>
+        <source>is not a currency code of three capital letters</source>
+        <translation>no es un código de moneda de tres letras mayúsculas</translation>
+    </message>
+    <message>
+        <source>is not a date that the schema allows</source>
+        <translation>no es una fecha que admita el esquema</translation>
+    </message>
+    <message>
+        <source>is not a decimal number</source>
+        <translation>no es un número decimal</translation>
+    </message>
+    <message>
+        <source>is not a language code of two or three small letters, nor zh-cn or zh-tw</source>
+        <translation>no es un código de idioma de dos o tres letras minúsculas, ni zh-cn ni zh-tw</translation>
+    </message>
+    <message>
+        <source>is not a language of ISO 639 as news sitemaps write it</source>
+        <translation>no es un idioma de ISO 639 como se escribe en las noticias</translation>
+    </message>
+    <message>
+        <source>is not a list of country codes in capital letters such as DE AT, with spaces between</source>
+        <translation>no es una lista de códigos de país en mayúsculas como DE AT, separados por espacios</translation>
+    </message>
+    <message>
+        <source>is not a list of up to five shares such as NASDAQ:AMAT, with commas between</source>
+        <translation>no es una lista de hasta cinco valores de bolsa como NASDAQ:AMAT, separados por comas</translation>
+    </message>
+    <message>
+        <source>is not a list of web, mobile and tv with one space between</source>
+        <translation>no es una lista de web, mobile y tv separados por un espacio</translation>
+    </message>
+    <message>
+        <source>is not a list of {genres} with commas between</source>
+        <translation>no es una lista de {genres} separados por comas</translation>
+    </message>
+    <message>
+        <source>is not a whole number from {minimum:g}</source>
+        <translation>no es un número entero a partir de {minimum:g}</translation>
+    </message>
+    <message>
         <source>is not allowed</source>
         <translation>no está permitido</translation>
+    </message>
+    <message>
+        <source>is not an address</source>
+        <translation>no es una dirección</translation>
+    </message>
+    <message>
+        <source>is not an element that “{shown_name}” may hold</source>
+        <translation>no es un elemento que pueda contener «{shown_name}»</translation>
     </message>
     <message>
         <source>is not what the schema allows</source>
@@ -10858,7 +10981,7 @@
         <translation>está vacío y encontraría todas las direcciones</translation>
     </message>
     <message>
-        <source>it is no file</source>
+        <source>it is not a file</source>
         <translation>no es un archivo</translation>
     </message>
     <message>
@@ -10868,14 +10991,6 @@
     <message>
         <source>it is too large</source>
         <translation>es demasiado grande</translation>
-    </message>
-    <message>
-        <source>it stands for too much</source>
-        <translation>representa demasiado</translation>
-    </message>
-    <message>
-        <source>its brackets are nested too deeply</source>
-        <translation>sus paréntesis están anidados a demasiada profundidad</translation>
     </message>
     <message>
         <source>its folder does not exist</source>
@@ -10984,10 +11099,6 @@
     <message>
         <source>may not stand there; the extension's element is “{shown_name}”</source>
         <translation>no puede estar ahí; el elemento de la extensión es «{shown_name}»</translation>
-    </message>
-    <message>
-        <source>may only be looked at</source>
-        <translation>solo se puede ver</translation>
     </message>
     <message>
         <source>messages about extensions</source>
@@ -11182,10 +11293,6 @@
         <translation>número</translation>
     </message>
     <message>
-        <source>of files that follow neither what they declare nor UTF-8</source>
-        <translation>codificación de los archivos que no siguen ni lo que declaran ni UTF-8</translation>
-    </message>
-    <message>
         <source>once</source>
         <translation>una vez</translation>
     </message>
@@ -11320,6 +11427,10 @@
     <message>
         <source>puts the elements in the order of the schema, each as it is written</source>
         <translation>poner los elementos en el orden del esquema, cada uno tal como está escrito</translation>
+    </message>
+    <message>
+        <source>read-only</source>
+        <translation>solo se puede ver</translation>
     </message>
     <message>
         <source>recovery log</source>
@@ -11493,6 +11604,10 @@
         <translation>la dirección que tiene esta carpeta; vacío para la raíz del sitio</translation>
     </message>
     <message>
+        <source>the author's own computer</source>
+        <translation>el equipo de quien lo escribió</translation>
+    </message>
+    <message>
         <source>the ceiling of the cache is reached</source>
         <translation>se alcanzó el tope de la caché</translation>
     </message>
@@ -11549,10 +11664,6 @@
         <translation>la más baja de 1200 prioridades distintas es 0.8</translation>
     </message>
     <message>
-        <source>the machine of whoever wrote it</source>
-        <translation>el equipo de quien lo escribió</translation>
-    </message>
-    <message>
         <source>the name is not allowed here</source>
         <translation>el nombre no se permite aquí</translation>
     </message>
@@ -11581,8 +11692,12 @@
         <translation>el espacio de nombres «{namespace}»</translation>
     </message>
     <message>
-        <source>the one</source>
-        <translation>el primer estado</translation>
+        <source>the newer one</source>
+        <translation>el nuevo</translation>
+    </message>
+    <message>
+        <source>the older sitemap or set</source>
+        <translation>el sitemap o conjunto anterior</translation>
     </message>
     <message>
         <source>the pattern can't be looked for: {fault}</source>
@@ -11705,7 +11820,7 @@
         <translation>esto va más allá de los bytes sueltos</translation>
     </message>
     <message>
-        <source>this is no hexadecimal digit</source>
+        <source>this is not a hexadecimal digit</source>
         <translation>esto no es una cifra hexadecimal</translation>
     </message>
     <message>
@@ -11805,10 +11920,6 @@
         <translation>advertencias</translation>
     </message>
     <message>
-        <source>what became of it</source>
-        <translation>el segundo estado: en qué se convirtió</translation>
-    </message>
-    <message>
         <source>what comes out of its gzip data is not what was packed</source>
         <translation>lo que sale de sus datos gzip no es lo que se comprimió</translation>
     </message>
@@ -11817,7 +11928,7 @@
         <translation>algo que no es para todos</translation>
     </message>
     <message>
-        <source>what stands before it is no user name</source>
+        <source>what stands before it is not a user name</source>
         <translation>lo que hay delante no es un nombre de usuario</translation>
     </message>
     <message>
@@ -11881,10 +11992,6 @@
         <translation>escribir un punto</translation>
     </message>
     <message>
-        <source>write blanks as %20</source>
-        <translation>escribir los espacios como %20</translation>
-    </message>
-    <message>
         <source>write it in lower case without white space</source>
         <translation>escribirla en minúsculas sin espacios en blanco</translation>
     </message>
@@ -11907,6 +12014,10 @@
     <message>
         <source>write slashes</source>
         <translation>escribir barras normales</translation>
+    </message>
+    <message>
+        <source>write spaces as %20</source>
+        <translation>escribir los espacios como %20</translation>
     </message>
     <message>
         <source>write such percent signs as %25</source>
@@ -12048,7 +12159,7 @@
         <translation>{loc} tiene otro {what} que la mayoría de las entradas del sitemap, de lo que se deduce que este está en {home}.</translation>
     </message>
     <message>
-        <source>{loc} holds a blank; in an address it is written %20.</source>
+        <source>{loc} holds a space; in an address it is written %20.</source>
         <translation>{loc} contiene un espacio; en una dirección se escribe %20.</translation>
     </message>
     <message>
@@ -12056,7 +12167,7 @@
         <translation>{loc} está partido por un tabulador o un final de línea, que no puede estar en una dirección.</translation>
     </message>
     <message>
-        <source>{message} The usual preferences hold.</source>
+        <source>{message} The default preferences apply.</source>
         <translation>{message} Valen las preferencias habituales.</translation>
     </message>
     <message>
@@ -12149,7 +12260,7 @@
         <translation>{place} tiene esta dirección con el otro protocolo{in_all}: {loc}.</translation>
     </message>
     <message>
-        <source>{port} goes without saying for {scheme}.</source>
+        <source>{port} is the default for {scheme} and can be left out.</source>
         <translation>{port} se sobrentiende con {scheme}.</translation>
     </message>
     <message>
@@ -12165,7 +12276,7 @@
         <translation>{text} es una fecha W3C, como pide el protocolo, pero el esquema publicado la rechaza.</translation>
     </message>
     <message>
-        <source>{text} is no W3C date, which the protocol asks for, though the published schema takes it.</source>
+        <source>{text} is not a W3C date, which the protocol asks for, though the published schema takes it.</source>
         <translation>{text} no es una fecha W3C, como pide el protocolo, aunque el esquema publicado la admite.</translation>
     </message>
     <message>
@@ -12280,7 +12391,7 @@
         <translation>{videos}; el esquema no exige ni content_loc ni player_loc</translation>
     </message>
     <message>
-        <source>{what} and was set aside as “{aside}”; the usual preferences hold.</source>
+        <source>{what} and was set aside as “{aside}”; the default preferences apply.</source>
         <translation>{what} y se apartó como «{aside}»; valen las preferencias habituales.</translation>
     </message>
     <message>
@@ -12292,7 +12403,7 @@
         <translation>{what} antes del comienzo del XML; se quitó.</translation>
     </message>
     <message>
-        <source>{what}; the usual preferences hold.</source>
+        <source>{what}; the default preferences apply.</source>
         <translation>{what}; valen las preferencias habituales.</translation>
     </message>
     <message>
@@ -12336,7 +12447,7 @@
         <translation>{words}{prose_allows} no fija ningún orden</translation>
     </message>
     <message>
-        <source>{wrong} in the {what} is no code of a country of ISO 3166-1, such as US.</source>
+        <source>{wrong} in the {what} is not a country code of ISO 3166-1, such as US.</source>
         <translation>{wrong} en el campo {what} no es un código de país de ISO 3166-1, como US.</translation>
     </message>
     <message>
@@ -12348,7 +12459,7 @@
         <translation>{wrong} en el campo {what} no es {forms}.</translation>
     </message>
     <message>
-        <source>{zone} is no time zone.</source>
+        <source>{zone} is not a time zone.</source>
         <translation>{zone} no es una zona horaria.</translation>
     </message>
     <message>
@@ -12412,7 +12523,7 @@
         <translation>«{address}» está fuera de {folder}, donde {words}.</translation>
     </message>
     <message>
-        <source>“{base_url}” is no address on the web.</source>
+        <source>“{base_url}” is not an address on the web.</source>
         <translation>«{base_url}» no es una dirección de la web.</translation>
     </message>
     <message>
@@ -12483,7 +12594,7 @@
         <translation>«{folder}» es una carpeta, que no se abre junto con otros.</translation>
     </message>
     <message>
-        <source>“{found}” is no reference of XML; its “X” was written in lower case.</source>
+        <source>“{found}” is not a reference of XML; its “X” was written in lower case.</source>
         <translation>«{found}» no es una referencia de XML; su «X» se escribió en minúscula.</translation>
     </message>
     <message>
@@ -12503,11 +12614,11 @@
         <translation>«{index}» se incluye a sí mismo.</translation>
     </message>
     <message>
-        <source>“{item}” is no date and no range of dates.</source>
+        <source>“{item}” is neither a date nor a range of dates.</source>
         <translation>«{item}» no es una fecha ni un rango de fechas.</translation>
     </message>
     <message>
-        <source>“{item}” is no range of numbers.</source>
+        <source>“{item}” is not a range of numbers.</source>
         <translation>«{item}» no es un rango de números.</translation>
     </message>
     <message>
@@ -12559,8 +12670,8 @@
         <translation>«{name}» ya no se puede leer, así que no se guardó.</translation>
     </message>
     <message>
-        <source>“{name}” can't be read as CSV: {error} in line {line}.</source>
-        <translation>No se puede leer «{name}» como CSV: {error} en la línea {line}.</translation>
+        <source>“{name}” can't be read as CSV: in line {line} {reason}.</source>
+        <translation>No se puede leer «{name}» como CSV: en la línea {line}, {reason}.</translation>
     </message>
     <message>
         <source>“{name}” can't be read: in line {line} a value is longer than 10 million bytes.</source>
@@ -12763,20 +12874,12 @@
         <translation>«{name}» tiene nombre de archivo gzip, pero no está comprimido con gzip.</translation>
     </message>
     <message>
-        <source>“{name}” is no element of the protocol.</source>
-        <translation>«{name}» no es un elemento del protocolo.</translation>
-    </message>
-    <message>
-        <source>“{name}” is no element that may stand in “{split_name}”; it is kept, but not shown.</source>
-        <translation>«{name}» no es un elemento que pueda estar en «{split_name}»; se conserva, pero no se muestra.</translation>
-    </message>
-    <message>
-        <source>“{name}” is no recovery log.</source>
-        <translation>«{name}» no es un registro de recuperación.</translation>
-    </message>
-    <message>
         <source>“{name}” is not a file but a pipe, socket or device.</source>
         <translation>«{name}» no es un archivo, sino una tubería, un socket o un dispositivo.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not a recovery log.</source>
+        <translation>«{name}» no es un registro de recuperación.</translation>
     </message>
     <message>
         <source>“{name}” is not a sitemap: its root element in line {line} is in the namespace “{namespace}”.</source>
@@ -12791,6 +12894,14 @@
         <translation>«{name}» no es un sitemap: ni XML, ni una lista de direcciones, ni CSV con una columna «loc».</translation>
     </message>
     <message>
+        <source>“{name}” is not an element of the protocol.</source>
+        <translation>«{name}» no es un elemento del protocolo.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not an element that may stand in “{split_name}”; it is kept, but not shown.</source>
+        <translation>«{name}» no es un elemento que pueda estar en «{split_name}»; se conserva, pero no se muestra.</translation>
+    </message>
+    <message>
         <source>“{name}” is not encoded in UTF-8; it is read as {chosen}, as was chosen. {converted}</source>
         <translation>«{name}» no está codificado en UTF-8; se lee como {chosen}, según se eligió. {converted}</translation>
     </message>
@@ -12801,6 +12912,10 @@
     <message>
         <source>“{name}” is of another version.</source>
         <translation>«{name}» es de otra versión.</translation>
+    </message>
+    <message>
+        <source>“{name}” is on the web, and nothing is ever fetched.</source>
+        <translation>«{name}» está en la web, y nunca se descarga nada.</translation>
     </message>
     <message>
         <source>“{name}” is one of the files that are open; the export would replace it.</source>
@@ -12819,6 +12934,10 @@
         <translation>«{name}» es el nombre de otro archivo.</translation>
     </message>
     <message>
+        <source>“{name}” is there already and is not a sitemap of the set, so it is not replaced.</source>
+        <translation>«{name}» ya está allí y no es un sitemap del conjunto, así que no se reemplaza.</translation>
+    </message>
+    <message>
         <source>“{name}” is there more than once; the first one counts.</source>
         <translation>«{name}» está más de una vez; vale el primero.</translation>
     </message>
@@ -12835,12 +12954,8 @@
         <translation>«{name}» está junto a los sitemaps que incluye «{facts}», pero no figura entre ellos.</translation>
     </message>
     <message>
-        <source>“{name}” lies on the web, and nothing is ever fetched.</source>
-        <translation>«{name}» está en la web, y nunca se descarga nada.</translation>
-    </message>
-    <message>
-        <source>“{name}” lies there already and is no sitemap of the set, so it is not replaced.</source>
-        <translation>«{name}» ya está allí y no es un sitemap del conjunto, así que no se reemplaza.</translation>
+        <source>“{name}” lies in that folder already; a sitemap of the set would replace it.</source>
+        <translation>«{name}» ya está en esa carpeta; un sitemap del conjunto lo reemplazaría.</translation>
     </message>
     <message>
         <source>“{name}” may have been written by another user.</source>
@@ -12919,7 +13034,7 @@
         <translation>«{parent}» no es una carpeta.</translation>
     </message>
     <message>
-        <source>“{path}” is no field of “{shown_name}” that has a text.</source>
+        <source>“{path}” is not a field of “{shown_name}” that has a text.</source>
         <translation>«{path}» no es un campo de «{shown_name}» que tenga texto.</translation>
     </message>
     <message>
@@ -13009,48 +13124,48 @@
         <translation>«{text}» no puede ser el comienzo de otras direcciones.</translation>
     </message>
     <message>
-        <source>“{text}” is no address on the web.</source>
-        <translation>«{text}» no es una dirección de la web.</translation>
-    </message>
-    <message>
-        <source>“{text}” is no date that exists.</source>
+        <source>“{text}” is not a date that exists.</source>
         <translation>«{text}» no es una fecha que exista.</translation>
     </message>
     <message>
-        <source>“{text}” is no factor.</source>
+        <source>“{text}” is not a factor.</source>
         <translation>«{text}» no es un factor.</translation>
     </message>
     <message>
-        <source>“{text}” is no folder.</source>
+        <source>“{text}” is not a folder.</source>
         <translation>«{text}» no es una carpeta.</translation>
     </message>
     <message>
-        <source>“{text}” is no ladder of priorities.</source>
+        <source>“{text}” is not a list of priorities.</source>
         <translation>«{text}» no es una escala de prioridades.</translation>
     </message>
     <message>
-        <source>“{text}” is no number of days.</source>
+        <source>“{text}” is not a number of days.</source>
         <translation>«{text}» no es un número de días.</translation>
     </message>
     <message>
-        <source>“{text}” is no number of digits.</source>
+        <source>“{text}” is not a number of digits.</source>
         <translation>«{text}» no es un número de cifras.</translation>
     </message>
     <message>
-        <source>“{text}” is no precision.</source>
+        <source>“{text}” is not a precision.</source>
         <translation>«{text}» no es una precisión.</translation>
     </message>
     <message>
-        <source>“{text}” is no priority.</source>
+        <source>“{text}” is not a priority.</source>
         <translation>«{text}» no es una prioridad.</translation>
     </message>
     <message>
-        <source>“{text}” is no tag here; its “&lt;” was escaped.</source>
+        <source>“{text}” is not a tag here; its “&lt;” was escaped.</source>
         <translation>«{text}» no es aquí una etiqueta; se escapó su «&lt;».</translation>
     </message>
     <message>
-        <source>“{text}” is no zone.</source>
+        <source>“{text}” is not a zone.</source>
         <translation>«{text}» no es una zona.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not an address on the web.</source>
+        <translation>«{text}» no es una dirección de la web.</translation>
     </message>
     <message>
         <source>“{title}” can't be saved until an earlier save of it is settled: {reason}.</source>
@@ -13135,7 +13250,7 @@
         <translation>Espere a que termine o cancélelo; no se cambió nada más.</translation>
     </message>
     <message>
-        <source>“{title}” is still being done.</source>
+        <source>“{title}” is still running.</source>
         <translation>«{title}» aún se está haciendo.</translation>
     </message>
 </context>
@@ -13196,15 +13311,15 @@
 <context>
     <name>SettingRow</name>
     <message>
-        <source>Back to the usual</source>
+        <source>Reset to default</source>
         <translation>Volver a lo habitual</translation>
     </message>
     <message>
-        <source>not the usual</source>
+        <source>not the default</source>
         <translation>distinto de lo habitual</translation>
     </message>
     <message>
-        <source>{words}: back to the usual</source>
+        <source>{words}: reset to default</source>
         <translation>{words}: volver a lo habitual</translation>
     </message>
 </context>
@@ -13219,11 +13334,11 @@
         <translation>No se entiende lo que recordaba el programa («{name}»): {reason}.</translation>
     </message>
     <message>
-        <source>it is no Ini file</source>
+        <source>it is not an INI file</source>
         <translation>no es un archivo Ini</translation>
     </message>
     <message>
-        <source>it is no text</source>
+        <source>it is not text</source>
         <translation>no es texto</translation>
     </message>
     <message>
@@ -13234,7 +13349,7 @@
 <context>
     <name>SettingsDialog</name>
     <message>
-        <source>No setting answers these words. Esc empties the line.</source>
+        <source>No setting matches these words. Esc clears the line.</source>
         <translation>Ningún ajuste coincide con estas palabras. Esc vacía la línea.</translation>
     </message>
     <message>
@@ -13272,10 +13387,6 @@
         <translation>Todas las entradas</translation>
     </message>
     <message>
-        <source>Can only be looked at. {reason}</source>
-        <translation>Solo se puede ver. {reason}</translation>
-    </message>
-    <message>
         <source>Changed since it was saved.</source>
         <translation>Cambiado desde que se guardó.</translation>
     </message>
@@ -13290,6 +13401,10 @@
     <message>
         <source>File</source>
         <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Read-only. {reason}</source>
+        <translation>Solo se puede ver. {reason}</translation>
     </message>
     <message>
         <source>Size</source>
@@ -13412,6 +13527,10 @@
         <translation>Archivo</translation>
     </message>
     <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
         <source>Size</source>
         <translation>Tamaño</translation>
     </message>
@@ -13424,11 +13543,7 @@
         <translation>Dividir {name}</translation>
     </message>
     <message>
-        <source>What comes of it</source>
-        <translation>Resultado</translation>
-    </message>
-    <message>
-        <source>{count} files come of it; nothing else is renamed.</source>
+        <source>This gives {count} files; nothing else is renamed.</source>
         <translation>Resultan {count} archivos; nada más cambia de nombre.</translation>
     </message>
     <message>
@@ -13453,10 +13568,6 @@
     <message>
         <source>An empty sitemap</source>
         <translation>Un sitemap vacío</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <translation>Empezar</translation>
     </message>
     <message>
         <source>Files that you open are listed here.</source>
@@ -13489,6 +13600,10 @@
     <message>
         <source>Sitemap Studio</source>
         <translation>Sitemap Studio</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Empezar</translation>
     </message>
     <message>
         <source>or drop a sitemap, an index, a folder, a text list or a CSV file here</source>
@@ -13644,7 +13759,7 @@
         <translation>&amp;Claro</translation>
     </message>
     <message>
-        <source>As the &amp;system says</source>
+        <source>&amp;System default</source>
         <translation>Como el &amp;sistema</translation>
     </message>
 </context>
@@ -13704,11 +13819,7 @@
 <context>
     <name>Validating</name>
     <message>
-        <source>Edits that are not saved were not looked at.</source>
-        <translation>No se examinaron los cambios sin guardar.</translation>
-    </message>
-    <message>
-        <source>The files are valid by the schemas.</source>
+        <source>The files are valid against the schemas.</source>
         <translation>Los archivos son válidos según los esquemas.</translation>
     </message>
     <message numerus="yes">
@@ -13725,6 +13836,10 @@
     <message>
         <source>The set was changed while it was validated, so nothing is shown.</source>
         <translation>El conjunto cambió mientras se validaba, así que no se muestra nada.</translation>
+    </message>
+    <message>
+        <source>Unsaved edits were not checked.</source>
+        <translation>No se examinaron los cambios sin guardar.</translation>
     </message>
     <message>
         <source>Validate again.</source>
@@ -13794,6 +13909,10 @@
         <translation>Crear el conjunto</translation>
     </message>
     <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
         <source>Saving</source>
         <translation>Guardando</translation>
     </message>
@@ -13816,10 +13935,6 @@
     <message>
         <source>The first &amp;sitemap keeps it</source>
         <translation>El primer &amp;sitemap lo conserva</translation>
-    </message>
-    <message>
-        <source>What comes of it</source>
-        <translation>Resultado</translation>
     </message>
     <message>
         <source>Where the folder of these files lies on the web: an index lists addresses.</source>
@@ -13861,7 +13976,7 @@
         <translation>Contiene caracteres invisibles que cambian el orden en que se muestra el texto.</translation>
     </message>
     <message>
-        <source>It holds line ends that no editor keeps, so it can only be looked at.</source>
+        <source>It holds line ends that no editor keeps, so it is read-only here.</source>
         <translation>Contiene finales de línea que ningún editor conserva, así que solo se puede ver.</translation>
     </message>
     <message>
@@ -13869,11 +13984,11 @@
         <translation>Esto es todo lo que tiene la entrada además de sus campos; no se puede leer.</translation>
     </message>
     <message>
-        <source>This is its beginning; it is too long to be typed into.</source>
+        <source>This is its beginning; it is too long to be edited here.</source>
         <translation>Este es su comienzo; es demasiado largo para escribir en él.</translation>
     </message>
     <message>
-        <source>not taken yet</source>
+        <source>not applied yet</source>
         <translation>aún no aceptado</translation>
     </message>
 </context>
@@ -13910,7 +14025,7 @@
         <translation>Versión</translation>
     </message>
     <message>
-        <source>see its words</source>
+        <source>see its text</source>
         <translation>véase su texto</translation>
     </message>
 </context>

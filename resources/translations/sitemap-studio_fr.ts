@@ -32,12 +32,12 @@
         <translation>Sitemap Studio {version}</translation>
     </message>
     <message>
-        <source>This installation does not hold the words of the licence of {name}.</source>
-        <translation>Cette installation ne contient pas le texte de la licence de {name}.</translation>
+        <source>Text of the licence</source>
+        <translation>Texte de la licence</translation>
     </message>
     <message>
-        <source>Words of the licence</source>
-        <translation>Texte de la licence</translation>
+        <source>This installation lacks the text of the licence of {name}.</source>
+        <translation>Cette installation ne contient pas le texte de la licence de {name}.</translation>
     </message>
 </context>
 <context>
@@ -235,10 +235,6 @@
         <translation>Appliquer cet &amp;ordre au sitemap</translation>
     </message>
     <message>
-        <source>Begin an empty sitemap.</source>
-        <translation>Commencer un sitemap vide.</translation>
-    </message>
-    <message>
         <source>C&amp;lear cells</source>
         <translation>&amp;Vider les cellules</translation>
     </message>
@@ -249,6 +245,10 @@
     <message>
         <source>Change</source>
         <translation>Modifier</translation>
+    </message>
+    <message>
+        <source>Check the files on disk against the published XML schemas.</source>
+        <translation>Contrôler les fichiers sur le disque d’après les schémas XML publiés.</translation>
     </message>
     <message>
         <source>Check the whole set against all rules.</source>
@@ -263,12 +263,12 @@
         <translation>Choisir clair ou sombre.</translation>
     </message>
     <message>
-        <source>Choose what addresses look like that were not meant to be public.</source>
-        <translation>Choisir à quoi ressemblent les adresses qui ne devaient pas être publiques.</translation>
-    </message>
-    <message>
         <source>Choose which columns the table shows.</source>
         <translation>Choisir les colonnes affichées dans le tableau.</translation>
+    </message>
+    <message>
+        <source>Choose which patterns mark addresses that should not be public.</source>
+        <translation>Choisir à quoi ressemblent les adresses qui ne devaient pas être publiques.</translation>
     </message>
     <message>
         <source>Choose whose limits hold.</source>
@@ -277,6 +277,10 @@
     <message>
         <source>Clear &amp;filter</source>
         <translation>E&amp;ffacer le filtre</translation>
+    </message>
+    <message>
+        <source>Clear the values of the selected cells.</source>
+        <translation>Enlever les valeurs des cellules sélectionnées.</translation>
     </message>
     <message>
         <source>Close the set.</source>
@@ -319,10 +323,6 @@
         <translation>Supprimer les entrées sélectionnées.</translation>
     </message>
     <message>
-        <source>End the program.</source>
-        <translation>Quitter le programme.</translation>
-    </message>
-    <message>
         <source>Export</source>
         <translation>Exporter</translation>
     </message>
@@ -355,7 +355,7 @@
         <translation>Rec&amp;hercher et remplacer …</translation>
     </message>
     <message>
-        <source>Find anything that can be done by a few letters of its words.</source>
+        <source>Find any command by a few letters of its name.</source>
         <translation>Trouver toute commande en tapant quelques lettres de son nom.</translation>
     </message>
     <message>
@@ -377,14 +377,6 @@
     <message>
         <source>Fol&amp;ders</source>
         <translation>&amp;Dossiers</translation>
-    </message>
-    <message>
-        <source>Give the file of the selected sitemap another name.</source>
-        <translation>Donner un autre nom au fichier du sitemap sélectionné.</translation>
-    </message>
-    <message>
-        <source>Give the keyboard to the next part of the window.</source>
-        <translation>Donner le clavier à la partie suivante de la fenêtre.</translation>
     </message>
     <message>
         <source>Give the selected cells of a column the value of the current one.</source>
@@ -415,40 +407,12 @@
         <translation>Aller à la cellule précédente ayant un problème listé.</translation>
     </message>
     <message>
-        <source>Judge the files on disk by the published XML schemas.</source>
-        <translation>Contrôler les fichiers sur le disque d’après les schémas XML publiés.</translation>
-    </message>
-    <message>
-        <source>Let the entries stand in their files as they are sorted in the view.</source>
-        <translation>Ranger les entrées dans leurs fichiers telles qu’elles sont triées à l’écran.</translation>
-    </message>
-    <message>
-        <source>Let the selected sitemaps stand one place earlier.</source>
-        <translation>Avancer d’une place les sitemaps sélectionnés.</translation>
-    </message>
-    <message>
-        <source>Let the selected sitemaps stand one place later.</source>
-        <translation>Reculer d’une place les sitemaps sélectionnés.</translation>
-    </message>
-    <message>
         <source>List all keys.</source>
         <translation>Afficher tous les raccourcis.</translation>
     </message>
     <message>
         <source>List what differs between what is open and what is on disk.</source>
         <translation>Lister les différences entre ce qui est ouvert et ce qui est sur le disque.</translation>
-    </message>
-    <message>
-        <source>Make a set with an index of sitemaps that have none.</source>
-        <translation>Réunir en un ensemble avec index des sitemaps qui n’en ont pas.</translation>
-    </message>
-    <message>
-        <source>Make several sitemaps of the selected one.</source>
-        <translation>Faire plusieurs sitemaps de celui qui est sélectionné.</translation>
-    </message>
-    <message>
-        <source>Make the change again that was taken back.</source>
-        <translation>Refaire la modification qui a été annulée.</translation>
     </message>
     <message>
         <source>Mer&amp;ge sitemaps</source>
@@ -463,6 +427,10 @@
         <translation>De&amp;scendre</translation>
     </message>
     <message>
+        <source>Move entries beyond the limits into new sitemaps at the end of the set.</source>
+        <translation>Mettre l’excédent des sitemaps dans de nouveaux, à la fin de l’ensemble.</translation>
+    </message>
+    <message>
         <source>Move sitemaps &amp;down</source>
         <translation>&amp;Descendre les sitemaps</translation>
     </message>
@@ -471,12 +439,24 @@
         <translation>&amp;Monter les sitemaps</translation>
     </message>
     <message>
+        <source>Move the keyboard focus to the next part of the window.</source>
+        <translation>Donner le clavier à la partie suivante de la fenêtre.</translation>
+    </message>
+    <message>
         <source>Move the selected entries down in their sitemap.</source>
         <translation>Descendre les entrées sélectionnées dans leur sitemap.</translation>
     </message>
     <message>
         <source>Move the selected entries up in their sitemap.</source>
         <translation>Monter les entrées sélectionnées dans leur sitemap.</translation>
+    </message>
+    <message>
+        <source>Move the selected sitemaps one place down.</source>
+        <translation>Reculer d’une place les sitemaps sélectionnés.</translation>
+    </message>
+    <message>
+        <source>Move the selected sitemaps one place up.</source>
+        <translation>Avancer d’une place les sitemaps sélectionnés.</translation>
     </message>
     <message>
         <source>Ne&amp;xt problem</source>
@@ -507,10 +487,6 @@
         <translation>Ouvrir un sitemap, ou un index avec ses sitemaps.</translation>
     </message>
     <message>
-        <source>Open again what is on disk.</source>
-        <translation>Rouvrir ce qui est sur le disque.</translation>
-    </message>
-    <message>
         <source>Open fol&amp;der …</source>
         <translation>Ouvrir un &amp;dossier …</translation>
     </message>
@@ -523,6 +499,10 @@
         <translation>Ouvrir la page dans le navigateur (&amp;W)</translation>
     </message>
     <message>
+        <source>Open the folder of the program's log files.</source>
+        <translation>Montrer où le programme note ce qui peut révéler une anomalie.</translation>
+    </message>
+    <message>
         <source>Open the help at the page about the part of the window in use.</source>
         <translation>Ouvrir l’aide à la page sur la partie de la fenêtre utilisée.</translation>
     </message>
@@ -533,6 +513,10 @@
     <message>
         <source>Open the page of the current entry in the browser.</source>
         <translation>Ouvrir la page de l’entrée actuelle dans le navigateur.</translation>
+    </message>
+    <message>
+        <source>Open the set again as it is on disk.</source>
+        <translation>Rouvrir ce qui est sur le disque.</translation>
     </message>
     <message>
         <source>Overv&amp;iew</source>
@@ -563,6 +547,10 @@
         <translation>&amp;Imprimer le rapport …</translation>
     </message>
     <message>
+        <source>Put the entries in their files into the order of the view.</source>
+        <translation>Ranger les entrées dans leurs fichiers telles qu’elles sont triées à l’écran.</translation>
+    </message>
+    <message>
         <source>Put the entries of the selected sitemaps into the first of them.</source>
         <translation>Réunir les entrées des sitemaps sélectionnés dans le premier.</translation>
     </message>
@@ -571,8 +559,8 @@
         <translation>Mettre les entrées sélectionnées dans un autre sitemap, ou dans un nouveau.</translation>
     </message>
     <message>
-        <source>Put what sitemaps have too much into new ones at the end of the set.</source>
-        <translation>Mettre l’excédent des sitemaps dans de nouveaux, à la fin de l’ensemble.</translation>
+        <source>Quit the program.</source>
+        <translation>Quitter le programme.</translation>
     </message>
     <message>
         <source>Re&amp;load</source>
@@ -589,6 +577,18 @@
     <message>
         <source>Redo</source>
         <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Redo the change that was undone last.</source>
+        <translation>Refaire la modification qui a été annulée.</translation>
+    </message>
+    <message>
+        <source>Remove the selected sitemaps and their entries from the set.</source>
+        <translation>Retirer de l’ensemble les sitemaps sélectionnés, avec leurs entrées.</translation>
+    </message>
+    <message>
+        <source>Rename the file of the selected sitemap.</source>
+        <translation>Donner un autre nom au fichier du sitemap sélectionné.</translation>
     </message>
     <message>
         <source>S&amp;maller table</source>
@@ -727,10 +727,6 @@
         <translation>Montrer ce que changerait la correction des entrées sélectionnées.</translation>
     </message>
     <message>
-        <source>Show where the program notes what may tell of a fault.</source>
-        <translation>Montrer où le programme note ce qui peut révéler une anomalie.</translation>
-    </message>
-    <message>
         <source>Sort &amp;by …</source>
         <translation>&amp;Trier par …</translation>
     </message>
@@ -739,28 +735,28 @@
         <translation>Trier l’affichage selon quatre colonnes au plus.</translation>
     </message>
     <message>
-        <source>Sp&amp;ill what is too much</source>
+        <source>Sp&amp;ill excess entries</source>
         <translation>Répartir l’e&amp;xcédent</translation>
+    </message>
+    <message>
+        <source>Split the selected sitemap into several.</source>
+        <translation>Faire plusieurs sitemaps de celui qui est sélectionné.</translation>
+    </message>
+    <message>
+        <source>Start an empty sitemap.</source>
+        <translation>Commencer un sitemap vide.</translation>
     </message>
     <message>
         <source>Table in &amp;usual size</source>
         <translation>Taille &amp;normale du tableau</translation>
     </message>
     <message>
-        <source>Take the last change back.</source>
-        <translation>Annuler la dernière modification.</translation>
-    </message>
-    <message>
-        <source>Take the selected sitemaps out of the set, with their entries.</source>
-        <translation>Retirer de l’ensemble les sitemaps sélectionnés, avec leurs entrées.</translation>
-    </message>
-    <message>
-        <source>Take the values of the selected cells away.</source>
-        <translation>Enlever les valeurs des cellules sélectionnées.</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Undo the last change.</source>
+        <translation>Annuler la dernière modification.</translation>
     </message>
     <message>
         <source>Windows (&amp;Y)</source>
@@ -769,6 +765,10 @@
     <message>
         <source>Write all entries to one XML file, text list or CSV file.</source>
         <translation>Écrire toutes les entrées dans un seul fichier XML, texte ou CSV.</translation>
+    </message>
+    <message>
+        <source>Write an index for sitemaps that have none.</source>
+        <translation>Réunir en un ensemble avec index des sitemaps qui n’en ont pas.</translation>
     </message>
     <message>
         <source>Write new sitemaps within the limits, with their index.</source>
@@ -798,7 +798,7 @@
         <translation>Ajouter les langues manquantes …</translation>
     </message>
     <message>
-        <source>Add the address for everybody whose language is not named.</source>
+        <source>Add the address for everybody whose language is not listed.</source>
         <translation>Ajouter l’adresse pour tous ceux dont la langue n’est pas citée.</translation>
     </message>
     <message>
@@ -810,7 +810,7 @@
         <translation>Compléter le groupe</translation>
     </message>
     <message>
-        <source>Let all pages that are linked as languages of each other name all of them, and themselves.</source>
+        <source>Let all pages of the cluster list each other, and themselves.</source>
         <translation>Faire que toutes les pages liées comme langues les unes des autres se citent toutes, elles-mêmes comprises.</translation>
     </message>
     <message>
@@ -832,7 +832,7 @@
 <context>
     <name>BulkDialog</name>
     <message numerus="yes">
-        <source>%n addresses become those of other entries.</source>
+        <source>%n addresses become the same as those of other entries.</source>
         <translation>
             <numerusform>%n adresse devient celle d’une autre entrée.</numerusform>
             <numerusform>%n adresses deviennent celles d’autres entrées.</numerusform>
@@ -843,6 +843,13 @@
         <translation>
             <numerusform>%n adresse devient trop longue.</numerusform>
             <numerusform>%n adresses deviennent trop longues.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stay: {reason}.</source>
+        <translation>
+            <numerusform>%n sans changement : {reason}.</numerusform>
+            <numerusform>%n sans changement : {reason}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -861,12 +868,16 @@
         <translation>&amp;Quoi</translation>
     </message>
     <message>
-        <source>1 address becomes that of another entry.</source>
+        <source>1 address becomes the same as that of another entry.</source>
         <translation>1 adresse devient celle d’une autre entrée.</translation>
     </message>
     <message>
         <source>1 address becomes too long.</source>
         <translation>1 adresse devient trop longue.</translation>
+    </message>
+    <message>
+        <source>1 stays: {reason}.</source>
+        <translation>1 sans changement : {reason}.</translation>
     </message>
     <message>
         <source>1 value changes</source>
@@ -907,16 +918,16 @@
         <source>Planning</source>
         <translation>Préparation</translation>
     </message>
-    <message numerus="yes">
-        <source>The index lists %n sitemaps otherwise.</source>
-        <translation>
-            <numerusform>L’index liste autrement %n sitemap.</numerusform>
-            <numerusform>L’index liste autrement %n sitemaps.</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>The index lists 1 sitemap otherwise.</source>
-        <translation>L’index liste autrement 1 sitemap.</translation>
+        <source>The address of 1 sitemap in the index changes, too.</source>
+        <translation>L’adresse de 1 sitemap dans l’index change aussi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The addresses of %n sitemaps in the index change, too.</source>
+        <translation>
+            <numerusform>L’adresse de %n sitemap dans l’index change aussi.</numerusform>
+            <numerusform>Les adresses de %n sitemaps dans l’index changent aussi.</numerusform>
+        </translation>
     </message>
     <message>
         <source>What to do</source>
@@ -927,12 +938,8 @@
         <translation>{changes} sur {total}</translation>
     </message>
     <message>
-        <source>{changes}, in one step that Undo takes back. Untick what shall stay (Space).</source>
+        <source>{changes}, in one step that Undo takes back. Untick what should stay (Space).</source>
         <translation>{changes}, en une seule étape que l’on peut annuler. Décochez ce qui doit rester (Espace).</translation>
-    </message>
-    <message>
-        <source>{count} stay: {reason}.</source>
-        <translation>{count} sans changement : {reason}.</translation>
     </message>
     <message>
         <source>{field}: {words}</source>
@@ -1145,6 +1152,10 @@
     <message>
         <source>Reload</source>
         <translation>Recharger</translation>
+    </message>
+    <message>
+        <source>The entries on disk are the same as those that are open, but in another order.</source>
+        <translation>Les entrées sur le disque sont les mêmes que celles qui sont ouvertes, mais dans un autre ordre.</translation>
     </message>
     <message>
         <source>The entries on disk are the same as those that are open.</source>
@@ -1405,6 +1416,10 @@
         <source>None of the sitemaps could be read. Problems, below, says why.</source>
         <translation>Aucun des sitemaps n’a pu être lu. Les problèmes, en bas, disent pourquoi.</translation>
     </message>
+    <message>
+        <source>The index lists no sitemaps yet. Add one for entries to go into.</source>
+        <translation>L’index ne liste encore aucun sitemap. Ajoutez-en un pour y mettre des entrées.</translation>
+    </message>
 </context>
 <context>
     <name>EntryPanel</name>
@@ -1428,10 +1443,6 @@
 <context>
     <name>EntryShowing</name>
     <message>
-        <source>Can only be looked at.</source>
-        <translation>En lecture seule.</translation>
-    </message>
-    <message>
         <source>Change {field}</source>
         <translation>Modifier {field}</translation>
     </message>
@@ -1442,6 +1453,10 @@
     <message>
         <source>Entry {number} of {count}</source>
         <translation>Entrée {number} sur {count}</translation>
+    </message>
+    <message>
+        <source>Read-only.</source>
+        <translation>En lecture seule.</translation>
     </message>
     <message>
         <source>{count} entries</source>
@@ -1562,14 +1577,21 @@
 <context>
     <name>ExportDialog</name>
     <message numerus="yes">
-        <source>%n files of an earlier export stay there, and the index does not list them.</source>
+        <source>%n URLs</source>
+        <translation>
+            <numerusform>%n URL</numerusform>
+            <numerusform>%n URL</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files of an earlier export stay in the folder; the index does not list them.</source>
         <translation>
             <numerusform>%n fichier d’un export antérieur y reste, et l’index ne le liste pas.</numerusform>
             <numerusform>%n fichiers d’un export antérieur y restent, et l’index ne les liste pas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n files of these names are there and will be replaced.</source>
+        <source>%n files with such names exist and will be replaced.</source>
         <translation>
             <numerusform>%n fichier de ce nom existe et sera remplacé.</numerusform>
             <numerusform>%n fichiers de ces noms existent et seront remplacés.</numerusform>
@@ -1606,7 +1628,11 @@
         <translation>&amp;Noms des fichiers</translation>
     </message>
     <message>
-        <source>1 file of these names is there and will be replaced.</source>
+        <source>1 URL</source>
+        <translation>1 URL</translation>
+    </message>
+    <message>
+        <source>1 file with such a name exists and will be replaced.</source>
         <translation>1 fichier de ce nom existe et sera remplacé.</translation>
     </message>
     <message>
@@ -1702,39 +1728,39 @@
         <translation>https://www.example.com/ – laissé vide : le site de la première entrée</translation>
     </message>
     <message>
-        <source>{files} with {urls} URLs, {size} unpacked, and the index “{index}”.</source>
-        <translation>{files} avec {urls} URL, {size} décompressés, et l’index « {index} ».</translation>
+        <source>{files} with {urls}, {size} unpacked, and the index “{index}”.</source>
+        <translation>{files} avec {urls}, {size} décompressés, et l’index « {index} ».</translation>
     </message>
     <message>
         <source>{n} stands for the number of the file.</source>
         <translation>{n} tient lieu du numéro du fichier.</translation>
     </message>
     <message>
-        <source>“{name}” of an earlier export stays there, and the index does not list it.</source>
+        <source>“{name}” of an earlier export stays in the folder; the index does not list it.</source>
         <translation>« {name} » d’un export antérieur y reste, et l’index ne le liste pas.</translation>
     </message>
 </context>
 <context>
     <name>Exporting</name>
     <message numerus="yes">
-        <source>%n files had that content already.</source>
-        <translation>
-            <numerusform>%n fichier avait déjà ce contenu.</numerusform>
-            <numerusform>%n fichiers avaient déjà ce contenu.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files of an earlier export lie there still, not listed by the index.</source>
+        <source>%n files of an earlier export are still in the folder; the index does not list them.</source>
         <translation>
             <numerusform>%n fichier d’un export antérieur s’y trouve encore, hors de l’index.</numerusform>
             <numerusform>%n fichiers d’un export antérieur s’y trouvent encore, hors de l’index.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n files of an earlier export were taken away.</source>
+        <source>%n files of an earlier export were removed.</source>
         <translation>
             <numerusform>%n fichier d’un export antérieur a été supprimé.</numerusform>
             <numerusform>%n fichiers d’un export antérieur ont été supprimés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files were up to date already.</source>
+        <translation>
+            <numerusform>%n fichier avait déjà ce contenu.</numerusform>
+            <numerusform>%n fichiers avaient déjà ce contenu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1745,12 +1771,12 @@
         </translation>
     </message>
     <message>
-        <source>1 file had that content already.</source>
-        <translation>1 fichier avait déjà ce contenu.</translation>
+        <source>1 file of an earlier export was removed.</source>
+        <translation>1 fichier d’un export antérieur a été supprimé.</translation>
     </message>
     <message>
-        <source>1 file of an earlier export was taken away.</source>
-        <translation>1 fichier d’un export antérieur a été supprimé.</translation>
+        <source>1 file was up to date already.</source>
+        <translation>1 fichier avait déjà ce contenu.</translation>
     </message>
     <message>
         <source>1 file written to “{folder}”.</source>
@@ -1769,6 +1795,14 @@
         <translation>Export vers « {name} »</translation>
     </message>
     <message>
+        <source>Remove</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Removing old files</source>
+        <translation>Suppression des anciens fichiers</translation>
+    </message>
+    <message>
         <source>Show folder</source>
         <translation>Afficher le dossier</translation>
     </message>
@@ -1777,19 +1811,11 @@
         <translation>Sitemap (*.xml);;Sitemap compressé (*.xml.gz);;Liste en texte (*.txt);;CSV (*.csv);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>Take away</source>
-        <translation>Supprimer</translation>
-    </message>
-    <message>
-        <source>Taking old files away</source>
-        <translation>Suppression des anciens fichiers</translation>
-    </message>
-    <message>
         <source>The export was stopped; all files are as they were before.</source>
         <translation>L’export a été arrêté ; tous les fichiers sont comme avant.</translation>
     </message>
     <message>
-        <source>“{name}” of an earlier export lies there still, not listed by the index.</source>
+        <source>“{name}” of an earlier export is still in the folder; the index does not list it.</source>
         <translation>« {name} » d’un export antérieur s’y trouve encore, hors de l’index.</translation>
     </message>
     <message>
@@ -1966,11 +1992,11 @@
 <context>
     <name>FacetButton</name>
     <message>
-        <source>Do not ask for this any more.</source>
-        <translation>Ne plus demander cela.</translation>
+        <source>Remove this part of the filter.</source>
+        <translation>Enlever cette partie du filtre.</translation>
     </message>
     <message>
-        <source>Take away {facet}</source>
+        <source>Remove {facet}</source>
         <translation>Enlever {facet}</translation>
     </message>
 </context>
@@ -1984,12 +2010,12 @@
 <context>
     <name>FacetRow</name>
     <message>
-        <source>Further facets, for which there is no room here.</source>
-        <translation>Autres facettes, faute de place ici.</translation>
-    </message>
-    <message>
         <source>More</source>
         <translation>Plus</translation>
+    </message>
+    <message>
+        <source>More filters that do not fit here.</source>
+        <translation>Autres filtres, faute de place ici.</translation>
     </message>
 </context>
 <context>
@@ -2193,7 +2219,7 @@
         <translation>N’est plus lu par Google.</translation>
     </message>
     <message>
-        <source>Not declared: {name} can only be looked at.</source>
+        <source>Not declared: {name} is read-only.</source>
         <translation>Non déclaré : {name} est en lecture seule.</translation>
     </message>
     <message>
@@ -2448,8 +2474,12 @@
         <translation>Remplacement</translation>
     </message>
     <message>
-        <source>The search went round to the other end.</source>
-        <translation>La recherche a repris à l’autre bout.</translation>
+        <source>Went on from the first entry.</source>
+        <translation>La recherche a repris à la première entrée.</translation>
+    </message>
+    <message>
+        <source>Went on from the last entry.</source>
+        <translation>La recherche a repris à la dernière entrée.</translation>
     </message>
 </context>
 <context>
@@ -2632,7 +2662,7 @@
         <translation>{changes} sur {total}</translation>
     </message>
     <message>
-        <source>{changes}, in one step that Undo takes back. Untick what shall stay (Space).</source>
+        <source>{changes}, in one step that Undo takes back. Untick what should stay (Space).</source>
         <translation>{changes}, en une seule étape que l’on peut annuler. Décochez ce qui doit rester (Espace).</translation>
     </message>
 </context>
@@ -2711,7 +2741,7 @@
 <context>
     <name>FolderTree</name>
     <message>
-        <source>Addresses that are no complete web addresses, or are missing</source>
+        <source>Addresses that are missing, or are not complete web addresses</source>
         <translation>Adresses web incomplètes ou absentes</translation>
     </message>
     <message>
@@ -2810,7 +2840,7 @@
 <context>
     <name>GrowthWork</name>
     <message numerus="yes">
-        <source>%n sitemaps are larger now than {profile} allows.</source>
+        <source>%n sitemaps are now larger than {profile} allows.</source>
         <translation>
             <numerusform>%n sitemap dépasse désormais ce qu’autorise {profile}.</numerusform>
             <numerusform>%n sitemaps dépassent désormais ce qu’autorise {profile}.</numerusform>
@@ -2829,6 +2859,10 @@
         <translation>Les afficher</translation>
     </message>
     <message>
+        <source>Spill 1 entry into {name}</source>
+        <translation>Reporter 1 entrée dans {name}</translation>
+    </message>
+    <message>
         <source>Spill into a new sitemap</source>
         <translation>Mettre l’excédent dans un nouveau sitemap</translation>
     </message>
@@ -2841,11 +2875,11 @@
         <translation>Scinder …</translation>
     </message>
     <message>
-        <source>What is too much can go to a new sitemap at the end; Undo takes the change back.</source>
+        <source>The excess entries can go to a new sitemap at the end; Undo takes the change back.</source>
         <translation>L’excédent peut aller dans un nouveau sitemap à la fin ; « Annuler » défait la modification.</translation>
     </message>
     <message>
-        <source>With an index it can go on in further sitemaps; Undo takes the change back.</source>
+        <source>With an index, the excess entries can go to further sitemaps; Undo takes the change back.</source>
         <translation>Avec un index, il peut continuer dans d’autres sitemaps ; « Annuler » défait la modification.</translation>
     </message>
     <message>
@@ -2872,7 +2906,7 @@
         <translation>« {full} » est plein : la nouvelle entrée est allée dans « {into} ».</translation>
     </message>
     <message>
-        <source>“{name}” is larger now than {profile} allows.</source>
+        <source>“{name}” is now larger than {profile} allows.</source>
         <translation>« {name} » dépasse désormais ce qu’autorise {profile}.</translation>
     </message>
 </context>
@@ -2907,6 +2941,10 @@
         <translation>Un fichier qui liste des sitemaps.</translation>
     </message>
     <message>
+        <source>A hidden file beside an open set tells other programs that it is open; while a set is saved, its new files are there, too. Both go by themselves.</source>
+        <translation>À côté d’un ensemble ouvert se trouve un fichier masqué qui dit aux autres qu’il est ouvert ; pendant l’enregistrement, ses nouveaux fichiers s’y trouvent aussi. Tous disparaissent d’eux-mêmes.</translation>
+    </message>
+    <message>
         <source>A minute, with its zone</source>
         <translation>Une minute, avec son fuseau</translation>
     </message>
@@ -2923,7 +2961,7 @@
         <translation>Une fraction de seconde</translation>
     </message>
     <message>
-        <source>A problem is a fact that a [rule](rules) found: what is wrong, where, and who says so. Problems are grouped by rule, the gravest first.</source>
+        <source>A problem is a fact that a [rule](rules) found: what is wrong, where, and who says so. Problems are grouped by rule, the most severe first.</source>
         <translation>Un problème est un fait qu’une [règle](rules) a trouvé : ce qui ne va pas, où, et qui le dit. Les problèmes sont groupés par règle, les plus graves d’abord.</translation>
     </message>
     <message>
@@ -2947,7 +2985,7 @@
         <translation>Une heure sans son fuseau</translation>
     </message>
     <message>
-        <source>A value with blanks, commas or quotes may stand in quotes. Filters can be saved under a name, beside the filter line.</source>
+        <source>A value with spaces, commas or quotes may stand in quotes. Filters can be saved under a name, beside the filter line.</source>
         <translation>Une valeur contenant des espaces, des virgules ou des guillemets peut être mise entre guillemets. Les filtres peuvent être enregistrés sous un nom, à côté de la ligne de filtre.</translation>
     </message>
     <message>
@@ -2999,20 +3037,12 @@
         <translation>Avant et après</translation>
     </message>
     <message>
-        <source>Beside an open set lies a hidden file that tells others that it is open; while a set is saved, its new files lie there, too. Both go by themselves.</source>
-        <translation>À côté d’un ensemble ouvert se trouve un fichier masqué qui dit aux autres qu’il est ouvert ; pendant l’enregistrement, ses nouveaux fichiers s’y trouvent aussi. Tous disparaissent d’eux-mêmes.</translation>
-    </message>
-    <message>
         <source>Broken files open, too. What is certain is mended: a bare `&amp;`, a tag that is not closed, several roots, text before the XML, a file cut off in the middle. Each repair is listed with its line, before and after, and no address is changed or lost.</source>
         <translation>Les fichiers abîmés s’ouvrent aussi. Ce qui est certain est réparé : un `&amp;` isolé, une balise non fermée, plusieurs racines, du texte avant le XML, un fichier coupé au milieu. Chaque réparation est listée avec sa ligne, avant et après, et aucune adresse n’est changée ni perdue.</translation>
     </message>
     <message>
         <source>Bulk edits</source>
         <translation>Modifications groupées</translation>
-    </message>
-    <message>
-        <source>By these rules entries, files and sets are judged. Each names its source. How grave a breach is depends on the [profile](limits); here it is {profile}.</source>
-        <translation>Entrées, fichiers et ensembles sont jugés d’après ces règles. Chacune cite sa source. La gravité d’un manquement dépend du [profil](limits) ; ici, c’est {profile}.</translation>
     </message>
     <message>
         <source>Character</source>
@@ -3043,11 +3073,11 @@
         <translation>Ctrl+H recherche un texte dans les entrées affichées ou sélectionnées, dans un champ ou dans tous. F3 va au résultat suivant, Shift+F3 au précédent.</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+P finds anything that can be done by a few letters of its words. F1 in a part of the window opens the page about it. [All keys](shortcuts)</source>
+        <source>Ctrl+Shift+P finds any command by a few letters of its name. F1 in a part of the window opens the page about it. [All keys](shortcuts)</source>
         <translation>Ctrl+Shift+P trouve toute commande en tapant quelques lettres de son nom. F1 dans une partie de la fenêtre ouvre la page qui en parle. [Tous les raccourcis](shortcuts)</translation>
     </message>
     <message>
-        <source>Each entry has up to four fields; only `loc` is required. Columns of a CSV file are known by these names, too.</source>
+        <source>Each entry has up to four fields; only `loc` is required. The columns of a CSV file have these names, too.</source>
         <translation>Chaque entrée a jusqu’à quatre champs ; seul `loc` est requis. Les colonnes d’un fichier CSV sont reconnues à ces noms, elles aussi.</translation>
     </message>
     <message>
@@ -3055,7 +3085,7 @@
         <translation>Chaque ligne est une entrée, chaque colonne un [champ](fields). Le tableau fonctionne comme un tableur : taper remplace une valeur, F2 la modifie, Delete la vide ou supprime des lignes entières, Ctrl+C et Ctrl+V copient et collent, y compris depuis et vers un tableur.</translation>
     </message>
     <message>
-        <source>Edits that are not saved yet, readable for you alone. A log goes when its set is saved or closed.</source>
+        <source>Edits that are not saved yet; only you can read them. A log is removed when its set is saved or closed.</source>
         <translation>Les modifications non encore enregistrées, lisibles par vous seul. Un journal disparaît quand son ensemble est enregistré ou fermé.</translation>
     </message>
     <message>
@@ -3065,6 +3095,10 @@
     <message>
         <source>Entries of sets of millions, while they are open.</source>
         <translation>Les entrées des ensembles de plusieurs millions, tant qu’ils sont ouverts.</translation>
+    </message>
+    <message>
+        <source>Entries, files and sets are checked against these rules. Each names its source. How severe a breach is depends on the [profile](limits); here it is {profile}.</source>
+        <translation>Entrées, fichiers et ensembles sont jugés d’après ces règles. Chacune cite sa source. La gravité d’un manquement dépend du [profil](limits) ; ici, c’est {profile}.</translation>
     </message>
     <message>
         <source>Escaping</source>
@@ -3087,7 +3121,7 @@
         <translation>L’export écrit de nouveaux fichiers : des sitemaps dans les limites du profil, et leur index. Le plan montre noms, nombres et tailles avant que quoi que ce soit ne soit écrit.</translation>
     </message>
     <message>
-        <source>Expressions follow the syntax of Rust, which takes linear time on any text. It knows neither look-around nor references back.</source>
+        <source>Expressions follow the syntax of Rust, which takes linear time on any text. It knows neither look-around nor back-references.</source>
         <translation>Les expressions suivent la syntaxe de Rust, dont le temps reste linéaire sur tout texte. Elle ne connaît ni assertions avant ou arrière (look-around) ni références arrière.</translation>
     </message>
     <message>
@@ -3147,6 +3181,10 @@
         <translation>Les heures s’arrêtent à 23</translation>
     </message>
     <message>
+        <source>How they differ</source>
+        <translation>Ce qu’ils voient autrement</translation>
+    </message>
+    <message>
         <source>Ignored by {profiles}: `changefreq` and `priority`. They do no harm there.</source>
         <translation>Ignorés par {profiles} : `changefreq` et `priority`. Ils n’y font aucun mal.</translation>
     </message>
@@ -3155,7 +3193,7 @@
         <translation>Dans un sitemap</translation>
     </message>
     <message>
-        <source>In an address, characters beyond ASCII and blanks are written with percent signs: `ü` as `%C3%BC`, a blank as `%20`. Fixes and the bulk edit **Escape** do that. Hosts have a form of their own: `münchen` is `xn--mnchen-3ya`.</source>
+        <source>In an address, characters beyond ASCII and spaces are written with percent signs: `ü` as `%C3%BC`, a space as `%20`. Fixes and the bulk edit **Escape** do that. Hosts have a form of their own: `münchen` is `xn--mnchen-3ya`.</source>
         <translation>Dans une adresse, les caractères hors ASCII et les espaces s’écrivent avec des signes pour cent : `ü` devient `%C3%BC`, un espace `%20`. Les corrections et la modification groupée **Encoder** le font. Les hôtes ont une forme à eux : `münchen` est `xn--mnchen-3ya`.</translation>
     </message>
     <message>
@@ -3215,7 +3253,7 @@
         <translation>Signifie</translation>
     </message>
     <message>
-        <source>Moved by the variable {name}.</source>
+        <source>Moved by the environment variable {name}.</source>
         <translation>Déplacé par la variable {name}.</translation>
     </message>
     <message>
@@ -3281,6 +3319,10 @@
     <message>
         <source>Pages that name each other as alternates.</source>
         <translation>Des pages qui se citent l’une l’autre comme variantes.</translation>
+    </message>
+    <message>
+        <source>Possible values</source>
+        <translation>Valeurs possibles</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -3359,7 +3401,7 @@
         <translation>Sitemaps de l’ensemble</translation>
     </message>
     <message>
-        <source>Some rules are graver for one than for another; each page says for whom.</source>
+        <source>Some rules are more severe for one profile than for another; each page says for which.</source>
         <translation>Certaines règles sont plus graves pour l’un que pour l’autre ; chaque page dit pour qui.</translation>
     </message>
     <message>
@@ -3423,7 +3465,7 @@
         <translation>Le protocole accepte les six formes de la note du W3C sur les dates et les heures.</translation>
     </message>
     <message>
-        <source>The same engine without a window, for scripts. Exit code 0 says that all is well, 1 that errors or differences were found, 2 that it could not be done. Nothing that was chosen in the window holds there, and nothing is ever fetched from the web.</source>
+        <source>The same engine without a window, for scripts. Exit code 0 says that all is well, 1 that errors or differences were found, 2 that it could not be done. Settings of the window do not apply there, and nothing is ever fetched from the web.</source>
         <translation>Le même moteur sans fenêtre, pour les scripts. Le code de sortie 0 dit que tout va bien, 1 que des erreurs ou des différences ont été trouvées, 2 que cela n’a pas pu être fait. Rien de ce qui a été choisi dans la fenêtre n’y vaut, et rien n’est jamais téléchargé du web.</translation>
     </message>
     <message>
@@ -3463,10 +3505,6 @@
         <translation>Valeurs</translation>
     </message>
     <message>
-        <source>Values that there are</source>
-        <translation>Valeurs possibles</translation>
-    </message>
-    <message>
         <source>What</source>
         <translation>Quoi</translation>
     </message>
@@ -3475,11 +3513,11 @@
         <translation>Ce qu’une entrée contient d’autre : images, vidéos, actualités, variantes ou XML inconnu. [Extensions](extensions)</translation>
     </message>
     <message>
-        <source>What became of the entry since it was opened or saved</source>
+        <source>What happened to the entry since it was opened or saved</source>
         <translation>Ce qu’est devenue l’entrée depuis l’ouverture ou l’enregistrement</translation>
     </message>
     <message>
-        <source>What is no date</source>
+        <source>What is not a date</source>
         <translation>Ce qui n’est pas une date</translation>
     </message>
     <message>
@@ -3495,20 +3533,12 @@
         <translation>Ce que la fenêtre retient : sa taille, ses colonnes, les fichiers récents.</translation>
     </message>
     <message>
-        <source>What they see differently</source>
-        <translation>Ce qu’ils voient autrement</translation>
-    </message>
-    <message>
         <source>What was mended so that a broken file could be read. [Repairs](repairs)</source>
         <translation>Ce qui a été réparé pour qu’un fichier abîmé puisse être lu. [Réparations](repairs)</translation>
     </message>
     <message>
         <source>What went wrong, for a report of a fault.</source>
         <translation>Ce qui a mal tourné, pour signaler une anomalie.</translation>
-    </message>
-    <message>
-        <source>What you chose for good. A file that can't be understood is set aside with `.broken` behind its name.</source>
-        <translation>Ce que vous avez choisi durablement. Un fichier incompréhensible est mis de côté, avec `.broken` après son nom.</translation>
     </message>
     <message>
         <source>Where</source>
@@ -3543,6 +3573,10 @@
         <translation>Vos copies de celui-ci. Celles que vous avez modifiées restent.</translation>
     </message>
     <message>
+        <source>Your preferences. A file that can't be understood is set aside with `.broken` behind its name.</source>
+        <translation>Ce que vous avez choisi durablement. Un fichier incompréhensible est mis de côté, avec `.broken` après son nom.</translation>
+    </message>
+    <message>
         <source>`loc`, `lastmod`, `changefreq` or `priority` of an entry. [Fields](fields)</source>
         <translation>`loc`, `lastmod`, `changefreq` ou `priority` d’une entrée. [Champs](fields)</translation>
     </message>
@@ -3551,7 +3585,7 @@
         <translation>une [date](dates)</translation>
     </message>
     <message>
-        <source>a digit; a letter, digit or underscore; a blank</source>
+        <source>a digit; a letter, digit or underscore; a space</source>
         <translation>un chiffre ; une lettre, un chiffre ou un tiret bas ; un espace</translation>
     </message>
     <message>
@@ -3659,7 +3693,7 @@
         <translation>correction</translation>
     </message>
     <message>
-        <source>from here on capitals do not matter</source>
+        <source>from here on, case does not matter</source>
         <translation>à partir d’ici, la casse ne compte plus</translation>
     </message>
     <message>
@@ -3775,16 +3809,16 @@
         <translation>le début ; la fin</translation>
     </message>
     <message>
+        <source>the character itself, where it has a special meaning</source>
+        <translation>le signe lui-même, là où il aurait un sens spécial</translation>
+    </message>
+    <message>
         <source>the code of a language</source>
         <translation>le code d’une langue</translation>
     </message>
     <message>
         <source>the next character as a capital, as a small letter</source>
         <translation>le caractère suivant en majuscule, en minuscule</translation>
-    </message>
-    <message>
-        <source>the sign itself, where it would mean something</source>
-        <translation>le signe lui-même, là où il aurait un sens spécial</translation>
     </message>
     <message>
         <source>today and the days before</source>
@@ -3827,7 +3861,7 @@
         <translation>• **Un ensemble est enregistré en entier ou pas du tout,** même en cas de coupure de courant.</translation>
     </message>
     <message>
-        <source>• **Aa** minds capitals, **W** finds whole words only, and `.*` reads a [regular expression](patterns).</source>
+        <source>• **Aa** matches case, **W** finds whole words only, and `.*` reads a [regular expression](patterns).</source>
         <translation>• **Aa** respecte la casse, **W** ne trouve que les mots entiers, et `.*` lit une [expression régulière](patterns).</translation>
     </message>
     <message>
@@ -4112,7 +4146,7 @@
         <translation>Combien de pages de l’ensemble en font partie.</translation>
     </message>
     <message>
-        <source>Named by the page for everybody else, or else by the first one.</source>
+        <source>Named after the page for everybody else (x-default), or else after the first page.</source>
         <translation>Nommé d’après la page pour tous les autres ou, à défaut, la première.</translation>
     </message>
     <message>
@@ -4141,10 +4175,45 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n entries get no link to themselves: no page gives them a language.</source>
+        <translation>
+            <numerusform>%n entrée ne reçoit pas de lien vers elle-même : aucune page ne lui donne de langue.</numerusform>
+            <numerusform>%n entrées ne reçoivent pas de lien vers elles-mêmes : aucune page ne leur donne de langue.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n entries got alternates.</source>
         <translation>
             <numerusform>%n entrée a reçu des variantes.</numerusform>
             <numerusform>%n entrées ont reçu des variantes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries stay as they are: a language has several addresses among them.</source>
+        <translation>
+            <numerusform>%n entrée reste telle quelle : une langue y a plusieurs adresses.</numerusform>
+            <numerusform>%n entrées restent telles quelles : une langue y a plusieurs adresses.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries stay as they are: a language of their cluster has several addresses.</source>
+        <translation>
+            <numerusform>%n entrée reste telle quelle : une langue de son groupe a plusieurs adresses.</numerusform>
+            <numerusform>%n entrées restent telles quelles : une langue de leur groupe a plusieurs adresses.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries stay as they are: their files are read-only.</source>
+        <translation>
+            <numerusform>%n entrée reste telle quelle : son fichier est en lecture seule.</numerusform>
+            <numerusform>%n entrées restent telles quelles : leurs fichiers sont en lecture seule.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n read-only entries lack alternates.</source>
+        <translation>
+            <numerusform>%n entrée en lecture seule manque de variantes.</numerusform>
+            <numerusform>%n entrées en lecture seule manquent de variantes.</numerusform>
         </translation>
     </message>
     <message>
@@ -4152,8 +4221,28 @@
         <translation>1 entrée reçoit d’autres variantes.</translation>
     </message>
     <message>
+        <source>1 entry gets no link to itself: no page gives it a language.</source>
+        <translation>1 entrée ne reçoit pas de lien vers elle-même : aucune page ne lui donne de langue.</translation>
+    </message>
+    <message>
         <source>1 entry got alternates.</source>
         <translation>1 entrée a reçu des variantes.</translation>
+    </message>
+    <message>
+        <source>1 entry stays as it is: a language has several addresses.</source>
+        <translation>1 entrée reste telle quelle : une langue y a plusieurs adresses.</translation>
+    </message>
+    <message>
+        <source>1 entry stays as it is: a language of its cluster has several addresses.</source>
+        <translation>1 entrée reste telle quelle : une langue de son groupe a plusieurs adresses.</translation>
+    </message>
+    <message>
+        <source>1 entry stays as it is: its file is read-only.</source>
+        <translation>1 entrée reste telle quelle : son fichier est en lecture seule.</translation>
+    </message>
+    <message>
+        <source>1 read-only entry lacks alternates.</source>
+        <translation>1 entrée en lecture seule manque de variantes.</translation>
     </message>
     <message>
         <source>Add missing languages</source>
@@ -4190,9 +4279,16 @@
         <source>No entry of this set names an alternate in another language.</source>
         <translation>Aucune entrée de cet ensemble ne cite une variante dans une autre langue.</translation>
     </message>
+    <message numerus="yes">
+        <source>No link says which language %n of the entries are in.</source>
+        <translation>
+            <numerusform>Aucun lien ne dit la langue de %n des entrées.</numerusform>
+            <numerusform>Aucun lien ne dit la langue de %n des entrées.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>No link says which language {count} of the entries are in.</source>
-        <translation>Aucun lien ne dit la langue de {count} des entrées.</translation>
+        <source>No link says which language 1 of the entries is in.</source>
+        <translation>Aucun lien ne dit la langue de 1 des entrées.</translation>
     </message>
     <message>
         <source>Not up to date: reading alternates was stopped.</source>
@@ -4221,26 +4317,6 @@
     <message>
         <source>There is nothing to complete.</source>
         <translation>Il n’y a rien à compléter.</translation>
-    </message>
-    <message>
-        <source>{count} entries may only be looked at, and lack alternates.</source>
-        <translation>{count} entrées en lecture seule manquent de variantes.</translation>
-    </message>
-    <message>
-        <source>{count} entries stay as they are: a language has several addresses among them.</source>
-        <translation>{count} entrées restent telles quelles : une langue y a plusieurs adresses.</translation>
-    </message>
-    <message>
-        <source>{count} get no link to themselves: no page gives them a language.</source>
-        <translation>{count} ne reçoivent pas de lien vers elles-mêmes : aucune page ne leur donne de langue.</translation>
-    </message>
-    <message>
-        <source>{count} stay as they are: a language of their cluster has several addresses.</source>
-        <translation>{count} restent telles quelles : une langue de leur groupe a plusieurs adresses.</translation>
-    </message>
-    <message>
-        <source>{count} stay as they are: their files may only be looked at.</source>
-        <translation>{count} restent telles quelles : leurs fichiers sont en lecture seule.</translation>
     </message>
     <message numerus="yes">
         <source>{what} in %n entries</source>
@@ -4548,12 +4624,12 @@
         <translation>Défaut suivant (F8 dans cette liste)</translation>
     </message>
     <message>
-        <source>No cluster is like what is chosen above.</source>
-        <translation>Aucun groupe ne répond au choix fait ci-dessus.</translation>
-    </message>
-    <message>
         <source>No cluster listed has a fault.</source>
         <translation>Aucun groupe listé n’a de défaut.</translation>
+    </message>
+    <message>
+        <source>No cluster matches what is chosen above.</source>
+        <translation>Aucun groupe ne répond au choix fait ci-dessus.</translation>
     </message>
     <message>
         <source>Previous fault (Shift+F8 in this list)</source>
@@ -4597,14 +4673,14 @@
 <context>
     <name>LeakPatterns</name>
     <message>
-        <source>{reason} The usual leak patterns hold.</source>
+        <source>{reason} The default leak patterns apply.</source>
         <translation>{reason} Les motifs de fuite habituels s’appliquent.</translation>
     </message>
 </context>
 <context>
     <name>LeaksDialog</name>
     <message numerus="yes">
-        <source>%n patterns are wrong; mend them, or turn them off.</source>
+        <source>%n patterns are wrong; correct them, or turn them off.</source>
         <translation>
             <numerusform>%n motif est faux ; corrigez-le ou désactivez-le.</numerusform>
             <numerusform>%n motifs sont faux ; corrigez-les ou désactivez-les.</numerusform>
@@ -4631,7 +4707,7 @@
         <translation>&amp;Essayer une adresse</translation>
     </message>
     <message>
-        <source>1 pattern is wrong; mend it, or turn it off.</source>
+        <source>1 pattern is wrong; correct it, or turn it off.</source>
         <translation>1 motif est faux ; corrigez-le ou désactivez-le.</translation>
     </message>
     <message>
@@ -4643,7 +4719,7 @@
         <translation>Adresse sur laquelle essayer les motifs</translation>
     </message>
     <message>
-        <source>Addresses in which one of these is found are marked as probably not public.</source>
+        <source>Addresses that match one of these are marked as probably not public.</source>
         <translation>Les adresses où l’un d’eux est trouvé sont marquées comme probablement non publiques.</translation>
     </message>
     <message>
@@ -4659,11 +4735,11 @@
         <translation>Ressemble à</translation>
     </message>
     <message>
-        <source>No pattern is found in this address.</source>
+        <source>No pattern matches this address.</source>
         <translation>Aucun motif n’est trouvé dans cette adresse.</translation>
     </message>
     <message>
-        <source>Only complete addresses are judged, which begin with http:// or https://.</source>
+        <source>Only complete addresses are checked; they begin with http:// or https://.</source>
         <translation>Seules les adresses complètes, qui commencent par http:// ou https://, sont jugées.</translation>
     </message>
     <message>
@@ -4671,16 +4747,16 @@
         <translation>Motif</translation>
     </message>
     <message>
+        <source>Remove the selected patterns (Delete)</source>
+        <translation>Enlever les motifs sélectionnés (Delete)</translation>
+    </message>
+    <message>
         <source>Restore &amp;defaults</source>
         <translation>Rétablir les valeurs par &amp;défaut</translation>
     </message>
     <message>
-        <source>Take the list that comes with the program</source>
+        <source>Restore the list that comes with the program</source>
         <translation>Reprendre la liste fournie avec le programme</translation>
-    </message>
-    <message>
-        <source>Take the selected patterns away (Delete)</source>
-        <translation>Enlever les motifs sélectionnés (Delete)</translation>
     </message>
     <message>
         <source>a regular expression of Rust's kind, such as /draft-[0-9]+</source>
@@ -4720,7 +4796,7 @@
 <context>
     <name>LineDrawings</name>
     <message>
-        <source>Empty this line</source>
+        <source>Clear this line</source>
         <translation>Vider cette ligne</translation>
     </message>
 </context>
@@ -4764,7 +4840,7 @@
         <translation>Message</translation>
     </message>
     <message>
-        <source>Show the next message; this one comes again behind it</source>
+        <source>Show the next message; this one comes back after it</source>
         <translation>Afficher le message suivant ; celui-ci revient après lui</translation>
     </message>
 </context>
@@ -4805,7 +4881,7 @@
         <translation>Ajouter un sitemap</translation>
     </message>
     <message>
-        <source>The file is written, and listed in the index, by the next save; .gz packs it.</source>
+        <source>The next save writes the file and lists it in the index; .gz compresses it.</source>
         <translation>Le fichier est écrit, et listé dans l’index, au prochain enregistrement ; .gz le compresse.</translation>
     </message>
 </context>
@@ -4834,6 +4910,13 @@
 <context>
     <name>ObstacleNews</name>
     <message numerus="yes">
+        <source>%n files lie in that folder already; sitemaps of the set would replace them.</source>
+        <translation>
+            <numerusform>%n fichier se trouve déjà dans ce dossier ; un sitemap de l’ensemble le remplacerait.</numerusform>
+            <numerusform>%n fichiers se trouvent déjà dans ce dossier ; des sitemaps de l’ensemble les remplaceraient.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n files of the set have other names on this disk, too (hard links).</source>
         <translation>
             <numerusform>%n fichier de l’ensemble a aussi d’autres noms sur ce disque (liens physiques).</numerusform>
@@ -4846,6 +4929,14 @@
             <numerusform>%n fichier de l’ensemble ne peut pas être écrit là où il est.</numerusform>
             <numerusform>%n fichiers de l’ensemble ne peuvent pas être écrits là où ils sont.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing was written. Replace what lies there, or save in another folder.</source>
+        <translation>Rien n’a été écrit. Remplacez ce qui s’y trouve, ou enregistrez dans un autre dossier.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
     </message>
     <message>
         <source>Save</source>
@@ -4866,6 +4957,10 @@
     <message>
         <source>“{name}” has other names on this disk, too (hard links).</source>
         <translation>« {name} » a aussi d’autres noms sur ce disque (liens physiques).</translation>
+    </message>
+    <message>
+        <source>“{name}” lies in that folder already; a sitemap of the set would replace it.</source>
+        <translation>« {name} » se trouve déjà dans ce dossier ; un sitemap de l’ensemble le remplacerait.</translation>
     </message>
     <message>
         <source>“{name}” may not be written where it is.</source>
@@ -4943,11 +5038,11 @@
         <translation>Enregistrer une modification écrit en UTF-8.</translation>
     </message>
     <message>
-        <source>Saving writes those that changed; search engines find all of them by an index.</source>
+        <source>Saving writes those that changed; search engines find all of them through an index.</source>
         <translation>L’enregistrement écrit ceux qui ont changé ; les moteurs de recherche les trouvent tous par un index.</translation>
     </message>
     <message>
-        <source>The panel of repairs lists what and where; nothing on disk has changed.</source>
+        <source>The Repairs panel lists what and where; nothing on disk has changed.</source>
         <translation>Le volet des réparations liste quoi et où ; rien n’a changé sur le disque.</translation>
     </message>
     <message>
@@ -4963,19 +5058,15 @@
         <translation>Écrire un index …</translation>
     </message>
     <message>
-        <source>{reason} Here it can only be looked at.</source>
+        <source>{reason} Here it is read-only.</source>
         <translation>{reason} Ici, il est en lecture seule.</translation>
     </message>
     <message numerus="yes">
-        <source>“{name}” and %n more can only be looked at: {reason}</source>
+        <source>“{name}” and %n more are read-only: {reason}</source>
         <translation>
             <numerusform>« {name} » et %n autre sont en lecture seule : {reason}</numerusform>
             <numerusform>« {name} » et %n autres sont en lecture seule : {reason}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>“{name}” can only be looked at: {reason}</source>
-        <translation>« {name} » est en lecture seule : {reason}</translation>
     </message>
     <message>
         <source>“{name}” holds {count} sitemaps and no index.</source>
@@ -4984,6 +5075,10 @@
     <message>
         <source>“{name}” is in {encoding}.</source>
         <translation>« {name} » est en {encoding}.</translation>
+    </message>
+    <message>
+        <source>“{name}” is read-only: {reason}</source>
+        <translation>« {name} » est en lecture seule : {reason}</translation>
     </message>
 </context>
 <context>
@@ -5116,12 +5211,12 @@
         <translation>après {date}</translation>
     </message>
     <message>
-        <source>and {count} less full ones</source>
+        <source>and {count} less full</source>
         <translation>et {count} moins remplis</translation>
     </message>
     <message>
-        <source>and {count} more rules</source>
-        <translation>et {count} autres règles</translation>
+        <source>and {count} more</source>
+        <translation>et {count} de plus</translation>
     </message>
     <message>
         <source>anything else</source>
@@ -5172,7 +5267,7 @@
         <translation>{share} %</translation>
     </message>
     <message>
-        <source>{told}; besides {count} × in files or the set</source>
+        <source>{told}; also {count} × in files or the set</source>
         <translation>{told} ; en outre {count} × dans des fichiers ou l’ensemble</translation>
     </message>
     <message>
@@ -5284,7 +5379,7 @@
         <translation>Trouver une commande</translation>
     </message>
     <message>
-        <source>No command answers these words.</source>
+        <source>No command matches these words.</source>
         <translation>Aucune commande ne répond à ces mots.</translation>
     </message>
     <message>
@@ -5336,7 +5431,7 @@
 <context>
     <name>PlannedList</name>
     <message>
-        <source>(element taken away)</source>
+        <source>(element removed)</source>
         <translation>(élément enlevé)</translation>
     </message>
     <message>
@@ -5362,6 +5457,10 @@
 </context>
 <context>
     <name>PlannedView</name>
+    <message>
+        <source>Each value that would change is listed here, before and after.</source>
+        <translation>Chaque valeur qui changerait figure ici, avant et après.</translation>
+    </message>
     <message>
         <source>Values that would change</source>
         <translation>Valeurs qui changeraient</translation>
@@ -5421,11 +5520,11 @@
 <context>
     <name>PreviewText</name>
     <message>
-        <source>Comes: {text}</source>
+        <source>Added: {text}</source>
         <translation>Ajouté : {text}</translation>
     </message>
     <message>
-        <source>Goes: {text}</source>
+        <source>Removed: {text}</source>
         <translation>Enlevé : {text}</translation>
     </message>
     <message>
@@ -5436,7 +5535,7 @@
 <context>
     <name>PreviewWork</name>
     <message>
-        <source>As it stands in the file; saving leaves it alone.</source>
+        <source>As it stands in the file; saving leaves it unchanged.</source>
         <translation>Telle que dans le fichier ; l’enregistrement n’y touche pas.</translation>
     </message>
     <message>
@@ -5444,7 +5543,7 @@
         <translation>Entrée {number} dans {name}</translation>
     </message>
     <message>
-        <source>It can only be looked at, and stays as it is.</source>
+        <source>It is read-only and stays as it is.</source>
         <translation>Elle est en lecture seule et reste telle quelle.</translation>
     </message>
     <message>
@@ -5666,6 +5765,14 @@
         <source>None of the entries shown has a problem that is listed below.</source>
         <translation>Aucune des entrées affichées n’a de problème listé en bas.</translation>
     </message>
+    <message>
+        <source>Went on with the first problem.</source>
+        <translation>Retour au premier problème.</translation>
+    </message>
+    <message>
+        <source>Went on with the last problem.</source>
+        <translation>Retour au dernier problème.</translation>
+    </message>
 </context>
 <context>
     <name>ProblemTree</name>
@@ -5743,7 +5850,7 @@
         <translation>&amp;Tout corriger ({count}) …</translation>
     </message>
     <message>
-        <source>No problem is like what is chosen above.</source>
+        <source>No problem matches what is chosen above.</source>
         <translation>Aucun problème ne répond au choix fait ci-dessus.</translation>
     </message>
     <message numerus="yes">
@@ -5808,7 +5915,7 @@
         <translation>Ce XML n’est pas bien formé : il est ignoré.</translation>
     </message>
     <message>
-        <source>This is no complete address of the web: the entry is skipped.</source>
+        <source>This is not a complete web address: the entry is skipped.</source>
         <translation>Ce n’est pas une adresse web complète : l’entrée est ignorée.</translation>
     </message>
     <message>
@@ -5860,15 +5967,15 @@
         <translation>{title} ({count})</translation>
     </message>
     <message>
-        <source>“{text}” is no date: it is ignored</source>
+        <source>“{text}” is not a date: it is ignored</source>
         <translation>« {text} » n’est pas une date : valeur ignorée</translation>
     </message>
     <message>
-        <source>“{text}” is no number from 0.0 to 1.0: it is ignored</source>
+        <source>“{text}” is not a number from 0.0 to 1.0: it is ignored</source>
         <translation>« {text} » n’est pas un nombre de 0.0 à 1.0 : valeur ignorée</translation>
     </message>
     <message>
-        <source>“{text}” is none of the seven: it is ignored</source>
+        <source>“{text}” is not one of the seven words: it is ignored</source>
         <translation>« {text} » n’est aucune des sept valeurs : ignorée</translation>
     </message>
 </context>
@@ -5983,16 +6090,16 @@
         <translation>1 changement n’est plus applicable et est laissé de côté.</translation>
     </message>
     <message>
+        <source>All changes are in it already.</source>
+        <translation>Tout y est déjà.</translation>
+    </message>
+    <message>
         <source>Discard</source>
         <translation>Abandonner</translation>
     </message>
     <message>
         <source>Entries that still are what they were can be edited as before:</source>
         <translation>Les entrées qui sont encore ce qu’elles étaient peuvent être modifiées comme avant :</translation>
-    </message>
-    <message>
-        <source>Everything is in it already.</source>
-        <translation>Tout y est déjà.</translation>
     </message>
     <message>
         <source>Later</source>
@@ -6039,7 +6146,7 @@
         <translation>La dernière étape est incompréhensible et laissée de côté.</translation>
     </message>
     <message>
-        <source>What was done to “{name}” leaves it as it is on disk.</source>
+        <source>The unsaved changes of “{name}” leave it as it is on disk.</source>
         <translation>Ce qui a été fait à « {name} » le laisse tel qu’il est sur le disque.</translation>
     </message>
     <message>
@@ -6052,6 +6159,10 @@
             <numerusform>« {name} » et %n autre fichier ont été modifiés depuis.</numerusform>
             <numerusform>« {name} » et %n autres fichiers ont été modifiés depuis.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>“{name}” and 1 more file were changed since.</source>
+        <translation>« {name} » et 1 autre fichier ont été modifiés depuis.</translation>
     </message>
     <message>
         <source>“{name}” gets back {changes}; nothing on disk changes until it is saved.</source>
@@ -6270,7 +6381,7 @@
         <translation>Lecture de « {name} »</translation>
     </message>
     <message>
-        <source>The file is not the one any more that was opened, so that its lines can't be shown.</source>
+        <source>The file was changed since it was opened, so its lines can't be shown.</source>
         <translation>Le fichier n’est plus celui qui a été ouvert : ses lignes ne peuvent pas être montrées.</translation>
     </message>
 </context>
@@ -6307,7 +6418,7 @@
 <context>
     <name>RuleCard</name>
     <message>
-        <source>Choose a problem or a rule: here is explained what it asks and why.</source>
+        <source>Choose a problem or a rule to read what it asks for, and why.</source>
         <translation>Choisissez un problème ou une règle : ici est expliqué ce qu’elle demande, et pourquoi.</translation>
     </message>
     <message>
@@ -6323,7 +6434,7 @@
         <translation>Corrigé</translation>
     </message>
     <message>
-        <source>Not minded</source>
+        <source>Ignored</source>
         <translation>Non pris en compte</translation>
     </message>
     <message>
@@ -6378,7 +6489,7 @@
         <translation>Enregistrer le filtre</translation>
     </message>
     <message>
-        <source>This takes the place of the filter of that name.</source>
+        <source>This replaces the filter of that name.</source>
         <translation>Celui-ci prend la place du filtre de ce nom.</translation>
     </message>
 </context>
@@ -6710,10 +6821,6 @@
         <translation>@href: http://www.example.com/summer sale.jpg</translation>
     </message>
     <message>
-        <source>A blank stood within a tag; it was removed.</source>
-        <translation>Il y avait un espace à l’intérieur d’une balise ; il a été supprimé.</translation>
-    </message>
-    <message>
         <source>A byte order mark may stand once, at the very beginning; the others were removed.</source>
         <translation>Un indicateur d’ordre des octets ne peut figurer qu’une fois, au tout début ; les autres ont été supprimés.</translation>
     </message>
@@ -6774,7 +6881,7 @@
         <translation>Un fichier de motifs de fuite est un texte en UTF-8 avec un motif par ligne ; chaque adresse est confrontée à ceux-ci au lieu des motifs habituels. Les motifs sont des expressions régulières à la Rust, sans assertions avant ou arrière ni références arrière. Une ligne qui commence par # dit de quoi parle le motif en dessous, en des mots qui suivent « ressemble à » ; un motif qui commence par # s’écrit [#]. Ce qui a été choisi dans la fenêtre ne s’applique pas ici.</translation>
     </message>
     <message>
-        <source>A file “{name}” lies there already and is no sitemap of the set.</source>
+        <source>A file “{name}” is there already, and it is not a sitemap of the set.</source>
         <translation>Un fichier « {name} » s’y trouve déjà et n’est pas un sitemap de l’ensemble.</translation>
     </message>
     <message>
@@ -6914,6 +7021,10 @@
         <translation>Un sitemap placé à côté de ceux qui sont listés, sans l’être lui-même, n’est trouvé par personne.</translation>
     </message>
     <message>
+        <source>A space stood within a tag; it was removed.</source>
+        <translation>Il y avait un espace à l’intérieur d’une balise ; il a été supprimé.</translation>
+    </message>
+    <message>
         <source>A step of the recovery log can't be done.</source>
         <translation>Une étape du journal de récupération ne peut pas être exécutée.</translation>
     </message>
@@ -6922,7 +7033,7 @@
         <translation>Une étape du journal de récupération est incompréhensible.</translation>
     </message>
     <message>
-        <source>A tag gets its “&gt;”, or loses a blank.</source>
+        <source>A tag gets its “&gt;”, or loses a space.</source>
         <translation>Une balise reçoit son « &gt; », ou perd un espace.</translation>
     </message>
     <message>
@@ -7131,7 +7242,7 @@
         <translation>Un attribut de « {token} » y figurait deux fois ; le premier a été gardé.</translation>
     </message>
     <message>
-        <source>An attribute was not in straight quotes, or without a value or a blank before it; its tag was mended.</source>
+        <source>An attribute was not in straight quotes, or without a value or a space before it; its tag was mended.</source>
         <translation>Un attribut n’était pas entre guillemets droits, ou n’avait pas de valeur ou pas d’espace devant lui ; sa balise a été réparée.</translation>
     </message>
     <message>
@@ -7191,7 +7302,7 @@
         <translation>Une entrée ne peut pas contenir plus de 1 000 &lt;image:image&gt;.</translation>
     </message>
     <message>
-        <source>An entry of more than 10,000 elements and attributes is not held against the schema.</source>
+        <source>An entry of more than 10,000 elements and attributes is not checked against the schema.</source>
         <translation>Une entrée de plus de 10 000 éléments et attributs n’est pas confrontée au schéma.</translation>
     </message>
     <message>
@@ -7271,10 +7382,6 @@
         <translation>Selon le profil</translation>
     </message>
     <message>
-        <source>As the system says</source>
-        <translation>Selon le système</translation>
-    </message>
-    <message>
         <source>Ask for permission to read it.</source>
         <translation>Demandez l’autorisation de le lire.</translation>
     </message>
@@ -7315,10 +7422,6 @@
         <translation>La casse ne compte pas dans le protocole et l’hôte ; les deux s’écrivent d’ordinaire en minuscules.</translation>
     </message>
     <message>
-        <source>Change frequency</source>
-        <translation>Fréquence de changement</translation>
-    </message>
-    <message>
         <source>Change the base</source>
         <translation>Changer la base</translation>
     </message>
@@ -7329,6 +7432,10 @@
     <message>
         <source>Changing entries</source>
         <translation>Modification des entrées</translation>
+    </message>
+    <message>
+        <source>Check that you may read it.</source>
+        <translation>Vérifiez que vous avez le droit de le lire.</translation>
     </message>
     <message>
         <source>Check the disk, or save to another place.</source>
@@ -7719,6 +7826,25 @@
         <translation>Dossier des grands ensembles</translation>
     </message>
     <message>
+        <source>Font size</source>
+        <translation>Taille des caractères</translation>
+    </message>
+    <message numerus="yes">
+        <source>Found there: {names}, and %n more.</source>
+        <translation>
+            <numerusform>On y trouve : {names} et %n autre fichier.</numerusform>
+            <numerusform>On y trouve : {names} et %n autres fichiers.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Found there: {names}, and one more.</source>
+        <translation>On y trouve : {names} et un autre fichier.</translation>
+    </message>
+    <message>
+        <source>Found there: {names}.</source>
+        <translation>On y trouve : {names}.</translation>
+    </message>
+    <message>
         <source>Fragments that are places within a program (#!, #/) stay.</source>
         <translation>Les fragments qui sont des endroits d’un programme (#!, #/) restent en place.</translation>
     </message>
@@ -7831,10 +7957,6 @@
         <translation>hébreu</translation>
     </message>
     <message>
-        <source>Height of rows</source>
-        <translation>Hauteur des lignes</translation>
-    </message>
-    <message>
         <source>High</source>
         <translation>Haute</translation>
     </message>
@@ -7851,11 +7973,11 @@
         <translation>Hôte en majuscules</translation>
     </message>
     <message>
-        <source>How much of a disk the entries of one large set may take while it is open; what is more lies in memory.</source>
+        <source>How much disk space the entries of one large set may take while it is open; the rest stays in memory.</source>
         <translation>La place que les entrées d’un grand ensemble peuvent prendre sur un disque tant qu’il est ouvert ; le surplus reste en mémoire.</translation>
     </message>
     <message>
-        <source>How much room there is around the lines of tables and lists.</source>
+        <source>How much space the rows of tables and lists have.</source>
         <translation>L’espace autour des lignes des tableaux et des listes.</translation>
     </message>
     <message>
@@ -7899,12 +8021,8 @@
         <translation>Dans l’index « {facts} » : {words}</translation>
     </message>
     <message>
-        <source>In the whole window; the letters of the table alone are made larger in the View menu.</source>
+        <source>In the whole window; the View menu enlarges the table alone.</source>
         <translation>Dans toute la fenêtre ; les caractères du seul tableau s’agrandissent dans le menu Affichage.</translation>
-    </message>
-    <message>
-        <source>In what the web server expects characters beyond ASCII, when addresses are fixed.</source>
-        <translation>Dans quel encodage le serveur web attend les caractères hors ASCII, quand les adresses sont corrigées.</translation>
     </message>
     <message>
         <source>In {name} {have} a {field}, which this search engine does not read.</source>
@@ -7915,8 +8033,16 @@
         <translation>Dans {text}, le % doit être suivi de deux chiffres hexadécimaux ; comme caractère, il s’écrit %25.</translation>
     </message>
     <message>
-        <source>In “{name}”, “{key}” must be {error}; the usual holds.</source>
+        <source>In “{name}”, “{key}” must be {error}; the default applies.</source>
         <translation>Dans « {name} », « {key} » doit être {error} ; la valeur habituelle s’applique.</translation>
+    </message>
+    <message>
+        <source>Include {n} in it.</source>
+        <translation>Mettez-y {n}.</translation>
+    </message>
+    <message>
+        <source>Include {{n}} in it, as in “{default_name}”.</source>
+        <translation>Mettez-y {{n}}, comme dans « {default_name} ».</translation>
     </message>
     <message>
         <source>Incomplete URL</source>
@@ -8119,10 +8245,6 @@
         <translation>Langue selon ISO 639-1, éventuellement avec une écriture (ISO 15924) et une région (ISO 3166-1), ou x-default.</translation>
     </message>
     <message>
-        <source>Last modified</source>
-        <translation>Dernière modification</translation>
-    </message>
-    <message>
         <source>Latin</source>
         <translation>latin</translation>
     </message>
@@ -8183,7 +8305,7 @@
         <translation>Lister ce qui diffère entre les entrées de deux sitemaps ou ensembles : lignes avec - dans le premier seulement, + dans le second seulement, ~ une valeur autre. Un ordre différent est signalé, mais n’est pas une différence. Code de sortie 0 : les mêmes entrées, 1 : des différences, 2 : comparaison impossible.</translation>
     </message>
     <message>
-        <source>Look at the quotes there.</source>
+        <source>Look at the quotation marks there.</source>
         <translation>Vérifiez les guillemets à cet endroit.</translation>
     </message>
     <message>
@@ -8193,10 +8315,6 @@
     <message>
         <source>Look for another window of this program.</source>
         <translation>Cherchez une autre fenêtre de ce programme.</translation>
-    </message>
-    <message>
-        <source>Look whether you may read it.</source>
-        <translation>Vérifiez que vous avez le droit de le lire.</translation>
     </message>
     <message>
         <source>Look-around and back-references are not known; a backslash before a mark takes it literally.</source>
@@ -8313,6 +8431,10 @@
     <message>
         <source>No such file or directory</source>
         <translation>fichier ou dossier introuvable</translation>
+    </message>
+    <message>
+        <source>No text is given yet.</source>
+        <translation>Le texte manque.</translation>
     </message>
     <message>
         <source>Not UTF-8</source>
@@ -8539,7 +8661,7 @@
         <translation>Merci de signaler ce fichier.</translation>
     </message>
     <message>
-        <source>Port 80 of http and port 443 of https go without saying.</source>
+        <source>Port 80 is the default for http, port 443 for https; neither is needed.</source>
         <translation>Le port 80 de http et le port 443 de https vont de soi.</translation>
     </message>
     <message>
@@ -8575,14 +8697,6 @@
         <translation>Placez le fichier à côté de l’index pour l’ouvrir avec l’ensemble ; l’index garde son entrée.</translation>
     </message>
     <message>
-        <source>Put {n} into it.</source>
-        <translation>Mettez-y {n}.</translation>
-    </message>
-    <message>
-        <source>Put {{n}} into it, as in “{default_name}”.</source>
-        <translation>Mettez-y {{n}}, comme dans « {default_name} ».</translation>
-    </message>
-    <message>
         <source>Raise the ceiling if you trust where it comes from.</source>
         <translation>Relevez le plafond si vous vous fiez à sa provenance.</translation>
     </message>
@@ -8613,6 +8727,10 @@
     <message>
         <source>Reading extensions</source>
         <translation>Lecture des extensions</translation>
+    </message>
+    <message>
+        <source>Record edits at once, so that they can be recovered if the program ends before they are saved.</source>
+        <translation>Noter aussitôt les modifications, pour pouvoir les récupérer si le programme s’arrête avant l’enregistrement.</translation>
     </message>
     <message>
         <source>Recovery log</source>
@@ -8697,6 +8815,10 @@
     <message>
         <source>Round</source>
         <translation>Arrondir</translation>
+    </message>
+    <message>
+        <source>Row height</source>
+        <translation>Hauteur des lignes</translation>
     </message>
     <message>
         <source>Same date everywhere</source>
@@ -8839,10 +8961,6 @@
         <translation>Les sitemaps se reconnaissent à leur contenu ; leurs noms finissent par .xml ou .xml.gz.</translation>
     </message>
     <message>
-        <source>Size of letters</source>
-        <translation>Taille des caractères</translation>
-    </message>
-    <message>
         <source>Some files may be older than others.</source>
         <translation>Certains fichiers sont peut-être plus anciens que d’autres.</translation>
     </message>
@@ -8871,12 +8989,16 @@
         <translation>Scindez-le autrement.</translation>
     </message>
     <message>
-        <source>Steps such as /../ belong to relative addresses; consumers go them and list another address than this.</source>
+        <source>Steps such as /../ belong to relative addresses; consumers follow them and list a different address.</source>
         <translation>Des pas comme /../ relèvent des adresses relatives ; les lecteurs les suivent et listent une autre adresse que celle-ci.</translation>
     </message>
     <message>
         <source>Suspicious host</source>
         <translation>Hôte suspect</translation>
+    </message>
+    <message>
+        <source>System default</source>
+        <translation>Selon le système</translation>
     </message>
     <message>
         <source>Tag no longer read</source>
@@ -8988,7 +9110,7 @@
         <translation>Les deux-points après l’hôte sont inutiles sans port.</translation>
     </message>
     <message>
-        <source>The column “{name}” is no field and was left out.</source>
+        <source>The column “{name}” is not a field and was left out.</source>
         <translation>La colonne « {name} » n’est pas un champ et a été omise.</translation>
     </message>
     <message>
@@ -9018,6 +9140,10 @@
     <message>
         <source>The elements of {many} are not in the order {names}, extensions last; the schema demands it, the text of the protocol does not.</source>
         <translation>Les éléments de {many} ne suivent pas l’ordre {names}, les extensions en dernier ; le schéma l’exige, le texte du protocole non.</translation>
+    </message>
+    <message>
+        <source>The encoding in which the web server expects characters beyond ASCII, when addresses are fixed.</source>
+        <translation>L’encodage dans lequel le serveur web attend les caractères hors ASCII, quand les adresses sont corrigées.</translation>
     </message>
     <message>
         <source>The entries of “{sitemap}” can't be looked at in the cache: {strerror}.</source>
@@ -9115,7 +9241,7 @@
         <translation>Les données gzip elles-mêmes sont complètes.</translation>
     </message>
     <message>
-        <source>The host {host_of} holds a blank, which no host has.</source>
+        <source>The host {host_of} holds a space, which no host has.</source>
         <translation>L’hôte {host_of} contient un espace, ce qu’aucun hôte n’a.</translation>
     </message>
     <message>
@@ -9147,12 +9273,16 @@
         <translation>La langue d’une publication est un code ISO 639 en minuscules, ou zh-cn ou zh-tw.</translation>
     </message>
     <message>
-        <source>The language of the window; it is used from the next start on.</source>
+        <source>The language of the window, from the next start on.</source>
         <translation>La langue de la fenêtre ; elle est employée dès le prochain démarrage.</translation>
     </message>
     <message>
         <source>The last line is torn, so that nobody knows how it goes on; it was left out.</source>
         <translation>La dernière ligne est tronquée : on ne sait pas comment elle continue ; elle a été omise.</translation>
+    </message>
+    <message>
+        <source>The last one chosen</source>
+        <translation>Le dernier choisi</translation>
     </message>
     <message>
         <source>The loc is empty.</source>
@@ -9198,14 +9328,6 @@
         <translation>La balise suivante commence avant qu’elle ne finisse.</translation>
     </message>
     <message>
-        <source>The one chosen last</source>
-        <translation>Le dernier choisi</translation>
-    </message>
-    <message>
-        <source>The one pattern can't be looked for.</source>
-        <translation>Le seul motif ne peut pas être recherché.</translation>
-    </message>
-    <message>
         <source>The page names alternates, but not itself among them.</source>
         <translation>La page cite des variantes, mais ne s’y cite pas elle-même.</translation>
     </message>
@@ -9216,6 +9338,10 @@
     <message>
         <source>The parts of a path are divided by slashes; a backslash may not stand in an address.</source>
         <translation>Les parties d’un chemin sont séparées par des barres obliques ; une adresse ne peut pas contenir de barre oblique inversée.</translation>
+    </message>
+    <message>
+        <source>The pattern can't be looked for.</source>
+        <translation>Le seul motif ne peut pas être recherché.</translation>
     </message>
     <message>
         <source>The prefix {named} was used but not declared; its namespace was added.</source>
@@ -9398,10 +9524,6 @@
         <translation>Le texte est en UTF-8, non en « {found} » comme il le déclare.</translation>
     </message>
     <message>
-        <source>The text is missing.</source>
-        <translation>Le texte manque.</translation>
-    </message>
-    <message>
         <source>The texts hold every character by which places in them could be marked.</source>
         <translation>Les textes contiennent tous les caractères avec lesquels on pourrait y marquer des endroits.</translation>
     </message>
@@ -9428,6 +9550,10 @@
     <message>
         <source>The version that wrote it can recover from it.</source>
         <translation>La version qui l’a écrit peut récupérer à partir de lui.</translation>
+    </message>
+    <message>
+        <source>The zone that times without one get when dates are fixed.</source>
+        <translation>Le fuseau que reçoivent les heures qui n’en ont pas, quand les dates sont corrigées.</translation>
     </message>
     <message numerus="yes">
         <source>The {what} has %n characters; it must have fewer than 2,048.</source>
@@ -9476,24 +9602,24 @@
         <translation>Le {what} est {value}, ce qui est impossible : {fault} n’existe pas.</translation>
     </message>
     <message>
-        <source>The {what} is {value}, which is no W3C date such as 2026-11-02 or 2026-11-02T17:33Z.</source>
+        <source>The {what} is {value}, which is not a W3C date such as 2026-11-02 or 2026-11-02T17:33Z.</source>
         <translation>Le {what} est {value}, qui n’est pas une date W3C comme 2026-11-02 ou 2026-11-02T17:33Z.</translation>
     </message>
     <message>
-        <source>The {what} is {value}, which is no address of http or https with a host.</source>
-        <translation>Le {what} est {value}, qui n’est pas une adresse http ou https avec un hôte.</translation>
-    </message>
-    <message>
-        <source>The {what} is {value}, which is no legal address.</source>
+        <source>The {what} is {value}, which is not a legal address.</source>
         <translation>Le {what} est {value}, qui n’est pas une adresse permise.</translation>
     </message>
     <message>
-        <source>The {what} is {value}, which is no number.</source>
+        <source>The {what} is {value}, which is not a number.</source>
         <translation>Le {what} est {value}, qui n’est pas un nombre.</translation>
     </message>
     <message>
-        <source>The {what} is {value}, which is no whole number.</source>
+        <source>The {what} is {value}, which is not a whole number.</source>
         <translation>Le {what} est {value}, qui n’est pas un nombre entier.</translation>
+    </message>
+    <message>
+        <source>The {what} is {value}, which is not an address of http or https with a host.</source>
+        <translation>Le {what} est {value}, qui n’est pas une adresse http ou https avec un hôte.</translation>
     </message>
     <message>
         <source>The {what} is {value}, which is not complete: it must begin with http:// or https://.</source>
@@ -9532,7 +9658,7 @@
         <translation>Le « {name} » autour des entrées manquait ; il a été ajouté.</translation>
     </message>
     <message>
-        <source>Their values end with the next blank.</source>
+        <source>Their values end with the next space.</source>
         <translation>Leurs valeurs finissent à l’espace suivant.</translation>
     </message>
     <message>
@@ -9582,21 +9708,6 @@
         <source>There is one more of these in the entry.</source>
         <translation>Il y en a un autre de ce genre dans l’entrée.</translation>
     </message>
-    <message numerus="yes">
-        <source>There lies: {names}, and %n more.</source>
-        <translation>
-            <numerusform>On y trouve : {names} et %n autre fichier.</numerusform>
-            <numerusform>On y trouve : {names} et %n autres fichiers.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There lies: {names}, and one more.</source>
-        <translation>On y trouve : {names} et un autre fichier.</translation>
-    </message>
-    <message>
-        <source>There lies: {names}.</source>
-        <translation>On y trouve : {names}.</translation>
-    </message>
     <message>
         <source>There may be too little memory; close other programs, and open the set again.</source>
         <translation>La mémoire manque peut-être ; fermez d’autres programmes, et rouvrez l’ensemble.</translation>
@@ -9610,7 +9721,7 @@
         <translation>Il y aurait plus de sitemaps qu’un index ne peut en lister ({limit:,}, {title}).</translation>
     </message>
     <message>
-        <source>They are no text.</source>
+        <source>They are not text.</source>
         <translation>Ce n’est pas du texte.</translation>
     </message>
     <message>
@@ -9806,10 +9917,6 @@
         <translation>Ce qu’il faut au lecteur ; omis pour un article en accès libre.</translation>
     </message>
     <message>
-        <source>What addresses look like that were hardly meant to be public.</source>
-        <translation>À quoi ressemblent les adresses qui ne devaient guère être publiques.</translation>
-    </message>
-    <message>
         <source>What an entry holds beside its fields must be well-formed XML with prefixes that are declared.</source>
         <translation>Ce qu’une entrée contient en plus de ses champs doit être du XML bien formé, aux préfixes déclarés.</translation>
     </message>
@@ -9834,7 +9941,7 @@
         <translation>Ce qui est abîmé au point qu’on ne sait plus ce qui était voulu est montré pour autant qu’il soit intact, et n’est pas modifié.</translation>
     </message>
     <message>
-        <source>What is escaped already must not be escaped again: %2520 stands for %20, not for a blank.</source>
+        <source>What is escaped already must not be escaped again: %2520 stands for %20, not for a space.</source>
         <translation>Ce qui est déjà encodé ne doit pas l’être à nouveau : %2520 représente %20, non un espace.</translation>
     </message>
     <message>
@@ -9844,10 +9951,6 @@
     <message>
         <source>What is looked for is longer than {max_characters:,} characters.</source>
         <translation>Ce qui est recherché dépasse {max_characters:,} caractères.</translation>
-    </message>
-    <message>
-        <source>What is written behind times that state no zone, when dates are fixed.</source>
-        <translation>Ce qui s’écrit après les heures sans fuseau, quand les dates sont corrigées.</translation>
     </message>
     <message>
         <source>What it shows.</source>
@@ -9914,7 +10017,7 @@
         <translation>Quand la page a changé pour la dernière fois, en date ou heure W3C.</translation>
     </message>
     <message>
-        <source>Where a set is shown that is opened while a window shows another.</source>
+        <source>Where a set opens when the window shows another already.</source>
         <translation>Où s’affiche un ensemble ouvert alors qu’une fenêtre en montre un autre.</translation>
     </message>
     <message>
@@ -9926,7 +10029,7 @@
         <translation>Où elle a été prise.</translation>
     </message>
     <message>
-        <source>Where sets of millions of entries have them while they are open.</source>
+        <source>Where the entries of very large sets are kept while they are open.</source>
         <translation>Où les ensembles de plusieurs millions d’entrées les gardent tant qu’ils sont ouverts.</translation>
     </message>
     <message>
@@ -9958,15 +10061,19 @@
         <translation>Indique si ceux qui sont cités sont les seuls autorisés, ou ceux qui sont exclus.</translation>
     </message>
     <message>
+        <source>Which patterns mark addresses that should not be public.</source>
+        <translation>À quoi ressemblent les adresses qui ne devaient guère être publiques.</translation>
+    </message>
+    <message>
         <source>White space</source>
         <translation>Espaces</translation>
     </message>
     <message>
-        <source>White space around an address is no part of it, and not every consumer removes it.</source>
+        <source>White space around an address is not part of it, and not every consumer removes it.</source>
         <translation>Les espaces autour d’une adresse n’en font pas partie, et certains lecteurs ne les suppriment pas.</translation>
     </message>
     <message>
-        <source>White space may not stand within an address; a blank is written %20.</source>
+        <source>White space may not stand within an address; a space is written %20.</source>
         <translation>Une adresse ne peut pas contenir d’espaces ; un espace s’écrit %20.</translation>
     </message>
     <message>
@@ -9996,10 +10103,6 @@
     <message>
         <source>Write an index first.</source>
         <translation>Écrivez d’abord un index.</translation>
-    </message>
-    <message>
-        <source>Write edits down at once, so that they can be recovered if the program ends before they are saved.</source>
-        <translation>Noter aussitôt les modifications, pour pouvoir les récupérer si le programme s’arrête avant l’enregistrement.</translation>
     </message>
     <message>
         <source>Write it as 0.5..0.8.</source>
@@ -10225,6 +10328,10 @@
         <translation>un réseau privé ou lien-local</translation>
     </message>
     <message>
+        <source>a quotation mark is not closed</source>
+        <translation>un guillemet n’est pas fermé</translation>
+    </message>
+    <message>
         <source>a range goes from one character to another</source>
         <translation>un intervalle va d’un caractère à un autre</translation>
     </message>
@@ -10249,12 +10356,24 @@
         <translation>une table d’au plus {texts:,} textes d’au plus {characters:,} caractères</translation>
     </message>
     <message>
+        <source>a tar archive</source>
+        <translation>une archive tar</translation>
+    </message>
+    <message>
         <source>a title of 100 characters</source>
         <translation>un titre de 100 caractères</translation>
     </message>
     <message>
         <source>a title of 101 characters</source>
         <translation>un titre de 101 caractères</translation>
+    </message>
+    <message>
+        <source>a value goes on behind its quotation mark</source>
+        <translation>une valeur continue après son guillemet</translation>
+    </message>
+    <message>
+        <source>a value is too long, or holds what no value may</source>
+        <translation>une valeur est trop longue, ou contient ce qu’aucune valeur ne peut contenir</translation>
     </message>
     <message>
         <source>a value must come next</source>
@@ -10509,6 +10628,10 @@
         <translation>chaque entrée avec la date de sa propre page</translation>
     </message>
     <message>
+        <source>encoding of files that are neither in UTF-8 nor in the encoding that they declare</source>
+        <translation>encodage des fichiers qui ne sont ni en UTF-8 ni dans l’encodage qu’ils déclarent</translation>
+    </message>
+    <message>
         <source>ends in the middle of its gzip data</source>
         <translation>s’arrête au milieu de ses données gzip</translation>
     </message>
@@ -10754,60 +10877,12 @@
         <translation>n’est ni « urlset » ni « sitemapindex »</translation>
     </message>
     <message>
-        <source>is no address</source>
-        <translation>n’est pas une adresse</translation>
-    </message>
-    <message>
-        <source>is no currency code of three capital letters</source>
-        <translation>n’est pas un code de devise de trois majuscules</translation>
-    </message>
-    <message>
-        <source>is no date that the schema allows</source>
-        <translation>n’est pas une date que permet le schéma</translation>
-    </message>
-    <message>
-        <source>is no decimal number</source>
-        <translation>n’est pas un nombre décimal</translation>
-    </message>
-    <message>
         <source>is no earlier than</source>
         <translation>n’est pas avant</translation>
     </message>
     <message>
-        <source>is no element that “{shown_name}” may hold</source>
-        <translation>n’est pas un élément que « {shown_name} » puisse contenir</translation>
-    </message>
-    <message>
-        <source>is no language code of two or three small letters, and neither zh-cn nor zh-tw</source>
-        <translation>n’est pas un code de langue de deux ou trois minuscules, ni zh-cn ni zh-tw</translation>
-    </message>
-    <message>
-        <source>is no language of ISO 639 as news write it</source>
-        <translation>n’est pas une langue ISO 639 telle que l’écrivent les actualités</translation>
-    </message>
-    <message>
         <source>is no later than</source>
         <translation>n’est pas après</translation>
-    </message>
-    <message>
-        <source>is no list of country codes in capital letters such as DE AT, with blanks between</source>
-        <translation>n’est pas une liste de codes de pays en majuscules comme DE AT, séparés par des espaces</translation>
-    </message>
-    <message>
-        <source>is no list of up to five shares such as NASDAQ:AMAT, with commas between</source>
-        <translation>n’est pas une liste d’au plus cinq actions comme NASDAQ:AMAT, séparées par des virgules</translation>
-    </message>
-    <message>
-        <source>is no list of web, mobile and tv with one blank between</source>
-        <translation>n’est pas une liste de web, mobile et tv séparés par un espace</translation>
-    </message>
-    <message>
-        <source>is no list of {genres} with commas between</source>
-        <translation>n’est pas une liste de {genres} séparés par des virgules</translation>
-    </message>
-    <message>
-        <source>is no whole number from {minimum:g}</source>
-        <translation>n’est pas un nombre entier à partir de {minimum:g}</translation>
     </message>
     <message>
         <source>is none of {choices}</source>
@@ -10818,8 +10893,56 @@
         <translation>n’est pas</translation>
     </message>
     <message>
+        <source>is not a currency code of three capital letters</source>
+        <translation>n’est pas un code de devise de trois majuscules</translation>
+    </message>
+    <message>
+        <source>is not a date that the schema allows</source>
+        <translation>n’est pas une date que permet le schéma</translation>
+    </message>
+    <message>
+        <source>is not a decimal number</source>
+        <translation>n’est pas un nombre décimal</translation>
+    </message>
+    <message>
+        <source>is not a language code of two or three small letters, nor zh-cn or zh-tw</source>
+        <translation>n’est pas un code de langue de deux ou trois minuscules, ni zh-cn ni zh-tw</translation>
+    </message>
+    <message>
+        <source>is not a language of ISO 639 as news sitemaps write it</source>
+        <translation>n’est pas une langue ISO 639 telle que l’écrivent les actualités</translation>
+    </message>
+    <message>
+        <source>is not a list of country codes in capital letters such as DE AT, with spaces between</source>
+        <translation>n’est pas une liste de codes de pays en majuscules comme DE AT, séparés par des espaces</translation>
+    </message>
+    <message>
+        <source>is not a list of up to five shares such as NASDAQ:AMAT, with commas between</source>
+        <translation>n’est pas une liste d’au plus cinq actions comme NASDAQ:AMAT, séparées par des virgules</translation>
+    </message>
+    <message>
+        <source>is not a list of web, mobile and tv with one space between</source>
+        <translation>n’est pas une liste de web, mobile et tv séparés par un espace</translation>
+    </message>
+    <message>
+        <source>is not a list of {genres} with commas between</source>
+        <translation>n’est pas une liste de {genres} séparés par des virgules</translation>
+    </message>
+    <message>
+        <source>is not a whole number from {minimum:g}</source>
+        <translation>n’est pas un nombre entier à partir de {minimum:g}</translation>
+    </message>
+    <message>
         <source>is not allowed</source>
         <translation>n’est pas permis</translation>
+    </message>
+    <message>
+        <source>is not an address</source>
+        <translation>n’est pas une adresse</translation>
+    </message>
+    <message>
+        <source>is not an element that “{shown_name}” may hold</source>
+        <translation>n’est pas un élément que « {shown_name} » puisse contenir</translation>
     </message>
     <message>
         <source>is not what the schema allows</source>
@@ -10858,7 +10981,7 @@
         <translation>il est vide, ce qui trouverait toutes les adresses</translation>
     </message>
     <message>
-        <source>it is no file</source>
+        <source>it is not a file</source>
         <translation>ce n’est pas un fichier</translation>
     </message>
     <message>
@@ -10868,14 +10991,6 @@
     <message>
         <source>it is too large</source>
         <translation>elle est trop grande</translation>
-    </message>
-    <message>
-        <source>it stands for too much</source>
-        <translation>il recouvre trop de choses</translation>
-    </message>
-    <message>
-        <source>its brackets are nested too deeply</source>
-        <translation>ses parenthèses sont trop imbriquées</translation>
     </message>
     <message>
         <source>its folder does not exist</source>
@@ -10984,10 +11099,6 @@
     <message>
         <source>may not stand there; the extension's element is “{shown_name}”</source>
         <translation>ne peut pas se trouver là ; l’élément de l’extension est « {shown_name} »</translation>
-    </message>
-    <message>
-        <source>may only be looked at</source>
-        <translation>en lecture seule</translation>
     </message>
     <message>
         <source>messages about extensions</source>
@@ -11182,10 +11293,6 @@
         <translation>le numéro</translation>
     </message>
     <message>
-        <source>of files that follow neither what they declare nor UTF-8</source>
-        <translation>encodage des fichiers qui ne suivent ni ce qu’ils déclarent ni UTF-8</translation>
-    </message>
-    <message>
         <source>once</source>
         <translation>une fois</translation>
     </message>
@@ -11320,6 +11427,10 @@
     <message>
         <source>puts the elements in the order of the schema, each as it is written</source>
         <translation>range les éléments dans l’ordre du schéma, chacun tel qu’il est écrit</translation>
+    </message>
+    <message>
+        <source>read-only</source>
+        <translation>en lecture seule</translation>
     </message>
     <message>
         <source>recovery log</source>
@@ -11493,6 +11604,10 @@
         <translation>l’adresse qu’a ce dossier ; vide pour la racine du site</translation>
     </message>
     <message>
+        <source>the author's own computer</source>
+        <translation>la machine de son auteur</translation>
+    </message>
+    <message>
         <source>the ceiling of the cache is reached</source>
         <translation>le plafond du cache est atteint</translation>
     </message>
@@ -11549,10 +11664,6 @@
         <translation>la plus basse de 1 200 priorités différentes est 0.8</translation>
     </message>
     <message>
-        <source>the machine of whoever wrote it</source>
-        <translation>la machine de son auteur</translation>
-    </message>
-    <message>
         <source>the name is not allowed here</source>
         <translation>le nom n’est pas permis ici</translation>
     </message>
@@ -11581,8 +11692,12 @@
         <translation>l’espace de noms « {namespace} »</translation>
     </message>
     <message>
-        <source>the one</source>
-        <translation>le premier état</translation>
+        <source>the newer one</source>
+        <translation>le nouveau</translation>
+    </message>
+    <message>
+        <source>the older sitemap or set</source>
+        <translation>l’ancien sitemap ou ensemble</translation>
     </message>
     <message>
         <source>the pattern can't be looked for: {fault}</source>
@@ -11705,7 +11820,7 @@
         <translation>ceci dépasse les octets isolés</translation>
     </message>
     <message>
-        <source>this is no hexadecimal digit</source>
+        <source>this is not a hexadecimal digit</source>
         <translation>ce n’est pas un chiffre hexadécimal</translation>
     </message>
     <message>
@@ -11805,10 +11920,6 @@
         <translation>avertissements</translation>
     </message>
     <message>
-        <source>what became of it</source>
-        <translation>le second état : ce qu’il est devenu</translation>
-    </message>
-    <message>
         <source>what comes out of its gzip data is not what was packed</source>
         <translation>ce qui sort de ses données gzip n’est pas ce qui a été compressé</translation>
     </message>
@@ -11817,7 +11928,7 @@
         <translation>ce qui n’est pas destiné à tous</translation>
     </message>
     <message>
-        <source>what stands before it is no user name</source>
+        <source>what stands before it is not a user name</source>
         <translation>ce qui le précède n’est pas un nom d’utilisateur</translation>
     </message>
     <message>
@@ -11881,10 +11992,6 @@
         <translation>écrire un point</translation>
     </message>
     <message>
-        <source>write blanks as %20</source>
-        <translation>écrire les espaces en %20</translation>
-    </message>
-    <message>
         <source>write it in lower case without white space</source>
         <translation>l’écrire en minuscules, sans espaces</translation>
     </message>
@@ -11907,6 +12014,10 @@
     <message>
         <source>write slashes</source>
         <translation>écrire des barres obliques</translation>
+    </message>
+    <message>
+        <source>write spaces as %20</source>
+        <translation>écrire les espaces en %20</translation>
     </message>
     <message>
         <source>write such percent signs as %25</source>
@@ -12048,7 +12159,7 @@
         <translation>{loc} n’a pas le même {what} que la plupart des entrées du sitemap, d’où l’on déduit que celui-ci est sur {home}.</translation>
     </message>
     <message>
-        <source>{loc} holds a blank; in an address it is written %20.</source>
+        <source>{loc} holds a space; in an address it is written %20.</source>
         <translation>{loc} contient un espace ; dans une adresse, il s’écrit %20.</translation>
     </message>
     <message>
@@ -12056,7 +12167,7 @@
         <translation>{loc} est coupé par une tabulation ou une fin de ligne, qui ne peut pas figurer dans une adresse.</translation>
     </message>
     <message>
-        <source>{message} The usual preferences hold.</source>
+        <source>{message} The default preferences apply.</source>
         <translation>{message} Les réglages habituels s’appliquent.</translation>
     </message>
     <message>
@@ -12149,7 +12260,7 @@
         <translation>{place} a cette adresse avec l’autre protocole{in_all} : {loc}.</translation>
     </message>
     <message>
-        <source>{port} goes without saying for {scheme}.</source>
+        <source>{port} is the default for {scheme} and can be left out.</source>
         <translation>{port} va de soi pour {scheme}.</translation>
     </message>
     <message>
@@ -12165,7 +12276,7 @@
         <translation>{text} est une date W3C, ce que demande le protocole, mais le schéma publié la refuse.</translation>
     </message>
     <message>
-        <source>{text} is no W3C date, which the protocol asks for, though the published schema takes it.</source>
+        <source>{text} is not a W3C date, which the protocol asks for, though the published schema takes it.</source>
         <translation>{text} n’est pas une date W3C, ce que demande le protocole, bien que le schéma publié l’accepte.</translation>
     </message>
     <message>
@@ -12280,7 +12391,7 @@
         <translation>{videos} ; le schéma ne demande ni content_loc ni player_loc</translation>
     </message>
     <message>
-        <source>{what} and was set aside as “{aside}”; the usual preferences hold.</source>
+        <source>{what} and was set aside as “{aside}”; the default preferences apply.</source>
         <translation>{what} et a été mis de côté sous « {aside} » ; les réglages habituels s’appliquent.</translation>
     </message>
     <message>
@@ -12292,7 +12403,7 @@
         <translation>Contenu supprimé avant le début du XML : {what}.</translation>
     </message>
     <message>
-        <source>{what}; the usual preferences hold.</source>
+        <source>{what}; the default preferences apply.</source>
         <translation>{what} ; les réglages habituels s’appliquent.</translation>
     </message>
     <message>
@@ -12336,7 +12447,7 @@
         <translation>{words}{prose_allows} ne fixe pas d’ordre</translation>
     </message>
     <message>
-        <source>{wrong} in the {what} is no code of a country of ISO 3166-1, such as US.</source>
+        <source>{wrong} in the {what} is not a country code of ISO 3166-1, such as US.</source>
         <translation>{wrong} dans le {what} n’est pas un code de pays ISO 3166-1, comme US.</translation>
     </message>
     <message>
@@ -12348,7 +12459,7 @@
         <translation>{wrong} dans le {what} n’est pas {forms}.</translation>
     </message>
     <message>
-        <source>{zone} is no time zone.</source>
+        <source>{zone} is not a time zone.</source>
         <translation>{zone} n’est pas un fuseau horaire.</translation>
     </message>
     <message>
@@ -12412,7 +12523,7 @@
         <translation>« {address} » se trouve hors de {folder}, où {words}.</translation>
     </message>
     <message>
-        <source>“{base_url}” is no address on the web.</source>
+        <source>“{base_url}” is not an address on the web.</source>
         <translation>« {base_url} » n’est pas une adresse sur le web.</translation>
     </message>
     <message>
@@ -12483,7 +12594,7 @@
         <translation>« {folder} » est un dossier, qui ne s’ouvre pas avec d’autres.</translation>
     </message>
     <message>
-        <source>“{found}” is no reference of XML; its “X” was written in lower case.</source>
+        <source>“{found}” is not a reference of XML; its “X” was written in lower case.</source>
         <translation>« {found} » n’est pas une référence XML ; son « X » a été écrit en minuscule.</translation>
     </message>
     <message>
@@ -12503,11 +12614,11 @@
         <translation>« {index} » se liste lui-même.</translation>
     </message>
     <message>
-        <source>“{item}” is no date and no range of dates.</source>
+        <source>“{item}” is neither a date nor a range of dates.</source>
         <translation>« {item} » n’est ni une date ni un intervalle de dates.</translation>
     </message>
     <message>
-        <source>“{item}” is no range of numbers.</source>
+        <source>“{item}” is not a range of numbers.</source>
         <translation>« {item} » n’est pas un intervalle de nombres.</translation>
     </message>
     <message>
@@ -12559,8 +12670,8 @@
         <translation>« {name} » ne peut plus être lu : il n’a pas été enregistré.</translation>
     </message>
     <message>
-        <source>“{name}” can't be read as CSV: {error} in line {line}.</source>
-        <translation>« {name} » ne peut pas être lu comme CSV : {error} à la ligne {line}.</translation>
+        <source>“{name}” can't be read as CSV: in line {line} {reason}.</source>
+        <translation>« {name} » ne peut pas être lu comme CSV : à la ligne {line}, {reason}.</translation>
     </message>
     <message>
         <source>“{name}” can't be read: in line {line} a value is longer than 10 million bytes.</source>
@@ -12763,20 +12874,12 @@
         <translation>« {name} » porte le nom d’un fichier gzip, mais n’est pas compressé avec gzip.</translation>
     </message>
     <message>
-        <source>“{name}” is no element of the protocol.</source>
-        <translation>« {name} » n’est pas un élément du protocole.</translation>
-    </message>
-    <message>
-        <source>“{name}” is no element that may stand in “{split_name}”; it is kept, but not shown.</source>
-        <translation>« {name} » n’est pas un élément permis dans « {split_name} » ; il est gardé, mais pas affiché.</translation>
-    </message>
-    <message>
-        <source>“{name}” is no recovery log.</source>
-        <translation>« {name} » n’est pas un journal de récupération.</translation>
-    </message>
-    <message>
         <source>“{name}” is not a file but a pipe, socket or device.</source>
         <translation>« {name} » n’est pas un fichier, mais un tube, un socket ou un périphérique.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not a recovery log.</source>
+        <translation>« {name} » n’est pas un journal de récupération.</translation>
     </message>
     <message>
         <source>“{name}” is not a sitemap: its root element in line {line} is in the namespace “{namespace}”.</source>
@@ -12791,6 +12894,14 @@
         <translation>« {name} » n’est pas un sitemap : ni XML, ni liste d’adresses, ni CSV avec une colonne « loc ».</translation>
     </message>
     <message>
+        <source>“{name}” is not an element of the protocol.</source>
+        <translation>« {name} » n’est pas un élément du protocole.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not an element that may stand in “{split_name}”; it is kept, but not shown.</source>
+        <translation>« {name} » n’est pas un élément permis dans « {split_name} » ; il est gardé, mais pas affiché.</translation>
+    </message>
+    <message>
         <source>“{name}” is not encoded in UTF-8; it is read as {chosen}, as was chosen. {converted}</source>
         <translation>« {name} » n’est pas encodé en UTF-8 ; il est lu comme {chosen}, selon votre choix. {converted}</translation>
     </message>
@@ -12801,6 +12912,10 @@
     <message>
         <source>“{name}” is of another version.</source>
         <translation>« {name} » est d’une autre version.</translation>
+    </message>
+    <message>
+        <source>“{name}” is on the web, and nothing is ever fetched.</source>
+        <translation>« {name} » est sur le web, et rien n’est jamais téléchargé.</translation>
     </message>
     <message>
         <source>“{name}” is one of the files that are open; the export would replace it.</source>
@@ -12819,6 +12934,10 @@
         <translation>« {name} » est le nom d’un autre fichier.</translation>
     </message>
     <message>
+        <source>“{name}” is there already and is not a sitemap of the set, so it is not replaced.</source>
+        <translation>« {name} » s’y trouve déjà et n’est pas un sitemap de l’ensemble : il n’est pas remplacé.</translation>
+    </message>
+    <message>
         <source>“{name}” is there more than once; the first one counts.</source>
         <translation>« {name} » y figure plus d’une fois ; le premier compte.</translation>
     </message>
@@ -12835,12 +12954,8 @@
         <translation>« {name} » est à côté des sitemaps que liste « {facts} », mais n’est pas listé.</translation>
     </message>
     <message>
-        <source>“{name}” lies on the web, and nothing is ever fetched.</source>
-        <translation>« {name} » est sur le web, et rien n’est jamais téléchargé.</translation>
-    </message>
-    <message>
-        <source>“{name}” lies there already and is no sitemap of the set, so it is not replaced.</source>
-        <translation>« {name} » s’y trouve déjà et n’est pas un sitemap de l’ensemble : il n’est pas remplacé.</translation>
+        <source>“{name}” lies in that folder already; a sitemap of the set would replace it.</source>
+        <translation>« {name} » se trouve déjà dans ce dossier ; un sitemap de l’ensemble le remplacerait.</translation>
     </message>
     <message>
         <source>“{name}” may have been written by another user.</source>
@@ -12919,7 +13034,7 @@
         <translation>« {parent} » n’est pas un dossier.</translation>
     </message>
     <message>
-        <source>“{path}” is no field of “{shown_name}” that has a text.</source>
+        <source>“{path}” is not a field of “{shown_name}” that has a text.</source>
         <translation>« {path} » n’est pas un champ de « {shown_name} » qui ait un texte.</translation>
     </message>
     <message>
@@ -13009,48 +13124,48 @@
         <translation>« {text} » ne peut pas être le début d’autres adresses.</translation>
     </message>
     <message>
-        <source>“{text}” is no address on the web.</source>
-        <translation>« {text} » n’est pas une adresse sur le web.</translation>
-    </message>
-    <message>
-        <source>“{text}” is no date that exists.</source>
+        <source>“{text}” is not a date that exists.</source>
         <translation>« {text} » n’est pas une date qui existe.</translation>
     </message>
     <message>
-        <source>“{text}” is no factor.</source>
+        <source>“{text}” is not a factor.</source>
         <translation>« {text} » n’est pas un facteur.</translation>
     </message>
     <message>
-        <source>“{text}” is no folder.</source>
+        <source>“{text}” is not a folder.</source>
         <translation>« {text} » n’est pas un dossier.</translation>
     </message>
     <message>
-        <source>“{text}” is no ladder of priorities.</source>
+        <source>“{text}” is not a list of priorities.</source>
         <translation>« {text} » n’est pas une échelle de priorités.</translation>
     </message>
     <message>
-        <source>“{text}” is no number of days.</source>
+        <source>“{text}” is not a number of days.</source>
         <translation>« {text} » n’est pas un nombre de jours.</translation>
     </message>
     <message>
-        <source>“{text}” is no number of digits.</source>
+        <source>“{text}” is not a number of digits.</source>
         <translation>« {text} » n’est pas un nombre de chiffres.</translation>
     </message>
     <message>
-        <source>“{text}” is no precision.</source>
+        <source>“{text}” is not a precision.</source>
         <translation>« {text} » n’est pas une précision.</translation>
     </message>
     <message>
-        <source>“{text}” is no priority.</source>
+        <source>“{text}” is not a priority.</source>
         <translation>« {text} » n’est pas une priorité.</translation>
     </message>
     <message>
-        <source>“{text}” is no tag here; its “&lt;” was escaped.</source>
+        <source>“{text}” is not a tag here; its “&lt;” was escaped.</source>
         <translation>« {text} » n’est pas une balise ici ; son « &lt; » a été échappé.</translation>
     </message>
     <message>
-        <source>“{text}” is no zone.</source>
+        <source>“{text}” is not a zone.</source>
         <translation>« {text} » n’est pas un fuseau.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not an address on the web.</source>
+        <translation>« {text} » n’est pas une adresse sur le web.</translation>
     </message>
     <message>
         <source>“{title}” can't be saved until an earlier save of it is settled: {reason}.</source>
@@ -13135,7 +13250,7 @@
         <translation>Attendez la fin, ou annulez-la ; rien d’autre n’a été modifié.</translation>
     </message>
     <message>
-        <source>“{title}” is still being done.</source>
+        <source>“{title}” is still running.</source>
         <translation>« {title} » est encore en cours.</translation>
     </message>
 </context>
@@ -13196,15 +13311,15 @@
 <context>
     <name>SettingRow</name>
     <message>
-        <source>Back to the usual</source>
+        <source>Reset to default</source>
         <translation>Revenir à la valeur habituelle</translation>
     </message>
     <message>
-        <source>not the usual</source>
+        <source>not the default</source>
         <translation>pas la valeur habituelle</translation>
     </message>
     <message>
-        <source>{words}: back to the usual</source>
+        <source>{words}: reset to default</source>
         <translation>{words} : revenir à la valeur habituelle</translation>
     </message>
 </context>
@@ -13219,11 +13334,11 @@
         <translation>Ce que le programme avait retenu (« {name} ») est incompréhensible : {reason}.</translation>
     </message>
     <message>
-        <source>it is no Ini file</source>
+        <source>it is not an INI file</source>
         <translation>ce n’est pas un fichier INI</translation>
     </message>
     <message>
-        <source>it is no text</source>
+        <source>it is not text</source>
         <translation>ce n’est pas du texte</translation>
     </message>
     <message>
@@ -13234,7 +13349,7 @@
 <context>
     <name>SettingsDialog</name>
     <message>
-        <source>No setting answers these words. Esc empties the line.</source>
+        <source>No setting matches these words. Esc clears the line.</source>
         <translation>Aucun réglage ne répond à ces mots. Esc vide la ligne.</translation>
     </message>
     <message>
@@ -13272,10 +13387,6 @@
         <translation>Toutes les entrées</translation>
     </message>
     <message>
-        <source>Can only be looked at. {reason}</source>
-        <translation>En lecture seule. {reason}</translation>
-    </message>
-    <message>
         <source>Changed since it was saved.</source>
         <translation>Modifié depuis l’enregistrement.</translation>
     </message>
@@ -13290,6 +13401,10 @@
     <message>
         <source>File</source>
         <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>Read-only. {reason}</source>
+        <translation>En lecture seule. {reason}</translation>
     </message>
     <message>
         <source>Size</source>
@@ -13412,6 +13527,10 @@
         <translation>Fichier</translation>
     </message>
     <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
         <source>Size</source>
         <translation>Taille</translation>
     </message>
@@ -13424,11 +13543,7 @@
         <translation>Scinder {name}</translation>
     </message>
     <message>
-        <source>What comes of it</source>
-        <translation>Résultat</translation>
-    </message>
-    <message>
-        <source>{count} files come of it; nothing else is renamed.</source>
+        <source>This gives {count} files; nothing else is renamed.</source>
         <translation>Il en résulte {count} fichiers ; rien d’autre n’est renommé.</translation>
     </message>
     <message>
@@ -13453,10 +13568,6 @@
     <message>
         <source>An empty sitemap</source>
         <translation>Un sitemap vide</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <translation>Commencer</translation>
     </message>
     <message>
         <source>Files that you open are listed here.</source>
@@ -13489,6 +13600,10 @@
     <message>
         <source>Sitemap Studio</source>
         <translation>Sitemap Studio</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Commencer</translation>
     </message>
     <message>
         <source>or drop a sitemap, an index, a folder, a text list or a CSV file here</source>
@@ -13644,7 +13759,7 @@
         <translation>&amp;Clair</translation>
     </message>
     <message>
-        <source>As the &amp;system says</source>
+        <source>&amp;System default</source>
         <translation>Selon le s&amp;ystème</translation>
     </message>
 </context>
@@ -13704,11 +13819,7 @@
 <context>
     <name>Validating</name>
     <message>
-        <source>Edits that are not saved were not looked at.</source>
-        <translation>Les modifications non enregistrées n’ont pas été examinées.</translation>
-    </message>
-    <message>
-        <source>The files are valid by the schemas.</source>
+        <source>The files are valid against the schemas.</source>
         <translation>Les fichiers sont valides selon les schémas.</translation>
     </message>
     <message numerus="yes">
@@ -13725,6 +13836,10 @@
     <message>
         <source>The set was changed while it was validated, so nothing is shown.</source>
         <translation>L’ensemble a été modifié pendant la validation : rien n’est affiché.</translation>
+    </message>
+    <message>
+        <source>Unsaved edits were not checked.</source>
+        <translation>Les modifications non enregistrées n’ont pas été examinées.</translation>
     </message>
     <message>
         <source>Validate again.</source>
@@ -13794,6 +13909,10 @@
         <translation>Créer l’ensemble</translation>
     </message>
     <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
         <source>Saving</source>
         <translation>Enregistrement</translation>
     </message>
@@ -13816,10 +13935,6 @@
     <message>
         <source>The first &amp;sitemap keeps it</source>
         <translation>Le premier &amp;sitemap le garde</translation>
-    </message>
-    <message>
-        <source>What comes of it</source>
-        <translation>Résultat</translation>
     </message>
     <message>
         <source>Where the folder of these files lies on the web: an index lists addresses.</source>
@@ -13861,7 +13976,7 @@
         <translation>Il contient des caractères invisibles qui changent l’ordre d’affichage du texte.</translation>
     </message>
     <message>
-        <source>It holds line ends that no editor keeps, so it can only be looked at.</source>
+        <source>It holds line ends that no editor keeps, so it is read-only here.</source>
         <translation>Il contient des fins de ligne qu’aucun éditeur ne garde : il est en lecture seule.</translation>
     </message>
     <message>
@@ -13869,11 +13984,11 @@
         <translation>C’est tout ce que l’entrée contient en plus de ses champs ; c’est illisible.</translation>
     </message>
     <message>
-        <source>This is its beginning; it is too long to be typed into.</source>
+        <source>This is its beginning; it is too long to be edited here.</source>
         <translation>En voici le début ; il est trop long pour qu’on y tape.</translation>
     </message>
     <message>
-        <source>not taken yet</source>
+        <source>not applied yet</source>
         <translation>pas encore repris</translation>
     </message>
 </context>
@@ -13910,7 +14025,7 @@
         <translation>Version</translation>
     </message>
     <message>
-        <source>see its words</source>
+        <source>see its text</source>
         <translation>voir le texte</translation>
     </message>
 </context>

@@ -32,12 +32,12 @@
         <translation>Sitemap Studio {version}</translation>
     </message>
     <message>
-        <source>This installation does not hold the words of the licence of {name}.</source>
-        <translation>このインストールには、{name} のライセンス文が含まれていません。</translation>
+        <source>Text of the licence</source>
+        <translation>ライセンス文</translation>
     </message>
     <message>
-        <source>Words of the licence</source>
-        <translation>ライセンス文</translation>
+        <source>This installation lacks the text of the licence of {name}.</source>
+        <translation>このインストールには、{name} のライセンス文が含まれていません。</translation>
     </message>
 </context>
 <context>
@@ -235,10 +235,6 @@
         <translation>この並び順をサイトマップに適用(&amp;O)</translation>
     </message>
     <message>
-        <source>Begin an empty sitemap.</source>
-        <translation>空のサイトマップを新しく作成します。</translation>
-    </message>
-    <message>
         <source>C&amp;lear cells</source>
         <translation>セルをクリア(&amp;L)</translation>
     </message>
@@ -249,6 +245,10 @@
     <message>
         <source>Change</source>
         <translation>変更</translation>
+    </message>
+    <message>
+        <source>Check the files on disk against the published XML schemas.</source>
+        <translation>ディスク上のファイルを、公開されている XML スキーマで検証します。</translation>
     </message>
     <message>
         <source>Check the whole set against all rules.</source>
@@ -263,12 +263,12 @@
         <translation>ライトまたはダークを選択します。</translation>
     </message>
     <message>
-        <source>Choose what addresses look like that were not meant to be public.</source>
-        <translation>公開するつもりのなかったアドレスのパターンを設定します。</translation>
-    </message>
-    <message>
         <source>Choose which columns the table shows.</source>
         <translation>表に表示する列を選択します。</translation>
+    </message>
+    <message>
+        <source>Choose which patterns mark addresses that should not be public.</source>
+        <translation>公開するつもりのなかったアドレスのパターンを設定します。</translation>
     </message>
     <message>
         <source>Choose whose limits hold.</source>
@@ -277,6 +277,10 @@
     <message>
         <source>Clear &amp;filter</source>
         <translation>フィルターをクリア(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Clear the values of the selected cells.</source>
+        <translation>選択したセルの値を消去します。</translation>
     </message>
     <message>
         <source>Close the set.</source>
@@ -319,10 +323,6 @@
         <translation>選択したエントリを削除します。</translation>
     </message>
     <message>
-        <source>End the program.</source>
-        <translation>プログラムを終了します。</translation>
-    </message>
-    <message>
         <source>Export</source>
         <translation>エクスポート</translation>
     </message>
@@ -355,7 +355,7 @@
         <translation>検索と置換(&amp;H)…</translation>
     </message>
     <message>
-        <source>Find anything that can be done by a few letters of its words.</source>
+        <source>Find any command by a few letters of its name.</source>
         <translation>名前の数文字を入力するだけで、あらゆるコマンドを探せます。</translation>
     </message>
     <message>
@@ -377,14 +377,6 @@
     <message>
         <source>Fol&amp;ders</source>
         <translation>フォルダー(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Give the file of the selected sitemap another name.</source>
-        <translation>選択したサイトマップのファイル名を変更します。</translation>
-    </message>
-    <message>
-        <source>Give the keyboard to the next part of the window.</source>
-        <translation>キーボードフォーカスをウィンドウの次の領域に移します。</translation>
     </message>
     <message>
         <source>Give the selected cells of a column the value of the current one.</source>
@@ -415,40 +407,12 @@
         <translation>一覧にある問題を含む前のセルに移動します。</translation>
     </message>
     <message>
-        <source>Judge the files on disk by the published XML schemas.</source>
-        <translation>ディスク上のファイルを、公開されている XML スキーマで検証します。</translation>
-    </message>
-    <message>
-        <source>Let the entries stand in their files as they are sorted in the view.</source>
-        <translation>表示の並べ替え順を、ファイル内のエントリの順序にします。</translation>
-    </message>
-    <message>
-        <source>Let the selected sitemaps stand one place earlier.</source>
-        <translation>選択したサイトマップの順序を 1 つ前にします。</translation>
-    </message>
-    <message>
-        <source>Let the selected sitemaps stand one place later.</source>
-        <translation>選択したサイトマップの順序を 1 つ後にします。</translation>
-    </message>
-    <message>
         <source>List all keys.</source>
         <translation>すべてのキーを一覧表示します。</translation>
     </message>
     <message>
         <source>List what differs between what is open and what is on disk.</source>
         <translation>開いている内容とディスク上の内容の違いを一覧表示します。</translation>
-    </message>
-    <message>
-        <source>Make a set with an index of sitemaps that have none.</source>
-        <translation>インデックスのないサイトマップから、インデックス付きのセットを作成します。</translation>
-    </message>
-    <message>
-        <source>Make several sitemaps of the selected one.</source>
-        <translation>選択したサイトマップを複数に分割します。</translation>
-    </message>
-    <message>
-        <source>Make the change again that was taken back.</source>
-        <translation>元に戻した変更をもう一度実行します。</translation>
     </message>
     <message>
         <source>Mer&amp;ge sitemaps</source>
@@ -463,6 +427,10 @@
         <translation>下へ移動(&amp;W)</translation>
     </message>
     <message>
+        <source>Move entries beyond the limits into new sitemaps at the end of the set.</source>
+        <translation>サイトマップの上限を超えた分を、セットの末尾の新しいサイトマップに移します。</translation>
+    </message>
+    <message>
         <source>Move sitemaps &amp;down</source>
         <translation>サイトマップを下へ移動(&amp;D)</translation>
     </message>
@@ -471,12 +439,24 @@
         <translation>サイトマップを上へ移動(&amp;U)</translation>
     </message>
     <message>
+        <source>Move the keyboard focus to the next part of the window.</source>
+        <translation>キーボードフォーカスをウィンドウの次の領域に移します。</translation>
+    </message>
+    <message>
         <source>Move the selected entries down in their sitemap.</source>
         <translation>選択したエントリを、サイトマップ内で下に移動します。</translation>
     </message>
     <message>
         <source>Move the selected entries up in their sitemap.</source>
         <translation>選択したエントリを、サイトマップ内で上に移動します。</translation>
+    </message>
+    <message>
+        <source>Move the selected sitemaps one place down.</source>
+        <translation>選択したサイトマップの順序を 1 つ後にします。</translation>
+    </message>
+    <message>
+        <source>Move the selected sitemaps one place up.</source>
+        <translation>選択したサイトマップの順序を 1 つ前にします。</translation>
     </message>
     <message>
         <source>Ne&amp;xt problem</source>
@@ -507,10 +487,6 @@
         <translation>サイトマップ、またはインデックスとそのサイトマップを開きます。</translation>
     </message>
     <message>
-        <source>Open again what is on disk.</source>
-        <translation>ディスク上の内容を開き直します。</translation>
-    </message>
-    <message>
         <source>Open fol&amp;der …</source>
         <translation>フォルダーを開く(&amp;D)…</translation>
     </message>
@@ -523,6 +499,10 @@
         <translation>ブラウザーでページを開く(&amp;J)</translation>
     </message>
     <message>
+        <source>Open the folder of the program's log files.</source>
+        <translation>不具合の手がかりが記録されている場所を表示します。</translation>
+    </message>
+    <message>
         <source>Open the help at the page about the part of the window in use.</source>
         <translation>ウィンドウの使用中の領域についてのヘルプを開きます。</translation>
     </message>
@@ -533,6 +513,10 @@
     <message>
         <source>Open the page of the current entry in the browser.</source>
         <translation>現在のエントリのページをブラウザーで開きます。</translation>
+    </message>
+    <message>
+        <source>Open the set again as it is on disk.</source>
+        <translation>ディスク上の内容を開き直します。</translation>
     </message>
     <message>
         <source>Overv&amp;iew</source>
@@ -563,6 +547,10 @@
         <translation>レポートを印刷(&amp;T)…</translation>
     </message>
     <message>
+        <source>Put the entries in their files into the order of the view.</source>
+        <translation>表示の並べ替え順を、ファイル内のエントリの順序にします。</translation>
+    </message>
+    <message>
         <source>Put the entries of the selected sitemaps into the first of them.</source>
         <translation>選択したサイトマップのエントリを、先頭のサイトマップにまとめます。</translation>
     </message>
@@ -571,8 +559,8 @@
         <translation>選択したエントリを、別のサイトマップまたは新しいサイトマップに移します。</translation>
     </message>
     <message>
-        <source>Put what sitemaps have too much into new ones at the end of the set.</source>
-        <translation>サイトマップの上限を超えた分を、セットの末尾の新しいサイトマップに移します。</translation>
+        <source>Quit the program.</source>
+        <translation>プログラムを終了します。</translation>
     </message>
     <message>
         <source>Re&amp;load</source>
@@ -589,6 +577,18 @@
     <message>
         <source>Redo</source>
         <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>Redo the change that was undone last.</source>
+        <translation>元に戻した変更をもう一度実行します。</translation>
+    </message>
+    <message>
+        <source>Remove the selected sitemaps and their entries from the set.</source>
+        <translation>選択したサイトマップを、そのエントリとともにセットから外します。</translation>
+    </message>
+    <message>
+        <source>Rename the file of the selected sitemap.</source>
+        <translation>選択したサイトマップのファイル名を変更します。</translation>
     </message>
     <message>
         <source>S&amp;maller table</source>
@@ -727,10 +727,6 @@
         <translation>選択したエントリを修正した場合の変更内容を表示します。</translation>
     </message>
     <message>
-        <source>Show where the program notes what may tell of a fault.</source>
-        <translation>不具合の手がかりが記録されている場所を表示します。</translation>
-    </message>
-    <message>
         <source>Sort &amp;by …</source>
         <translation>並べ替え(&amp;B)…</translation>
     </message>
@@ -739,28 +735,28 @@
         <translation>最大 4 列を基準に表示を並べ替えます。</translation>
     </message>
     <message>
-        <source>Sp&amp;ill what is too much</source>
+        <source>Sp&amp;ill excess entries</source>
         <translation>超過分を移す(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Split the selected sitemap into several.</source>
+        <translation>選択したサイトマップを複数に分割します。</translation>
+    </message>
+    <message>
+        <source>Start an empty sitemap.</source>
+        <translation>空のサイトマップを新しく作成します。</translation>
     </message>
     <message>
         <source>Table in &amp;usual size</source>
         <translation>表を標準の大きさに戻す(&amp;U)</translation>
     </message>
     <message>
-        <source>Take the last change back.</source>
-        <translation>最後の変更を取り消します。</translation>
-    </message>
-    <message>
-        <source>Take the selected sitemaps out of the set, with their entries.</source>
-        <translation>選択したサイトマップを、そのエントリとともにセットから外します。</translation>
-    </message>
-    <message>
-        <source>Take the values of the selected cells away.</source>
-        <translation>選択したセルの値を消去します。</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Undo the last change.</source>
+        <translation>最後の変更を取り消します。</translation>
     </message>
     <message>
         <source>Windows (&amp;Y)</source>
@@ -769,6 +765,10 @@
     <message>
         <source>Write all entries to one XML file, text list or CSV file.</source>
         <translation>すべてのエントリを、1 つの XML ファイル、テキスト一覧、または CSV ファイルに書き出します。</translation>
+    </message>
+    <message>
+        <source>Write an index for sitemaps that have none.</source>
+        <translation>インデックスのないサイトマップから、インデックス付きのセットを作成します。</translation>
     </message>
     <message>
         <source>Write new sitemaps within the limits, with their index.</source>
@@ -798,7 +798,7 @@
         <translation>不足している言語を追加…</translation>
     </message>
     <message>
-        <source>Add the address for everybody whose language is not named.</source>
+        <source>Add the address for everybody whose language is not listed.</source>
         <translation>どの言語にも当てはまらないユーザー向けのアドレスを追加します。</translation>
     </message>
     <message>
@@ -810,7 +810,7 @@
         <translation>クラスターを補完</translation>
     </message>
     <message>
-        <source>Let all pages that are linked as languages of each other name all of them, and themselves.</source>
+        <source>Let all pages of the cluster list each other, and themselves.</source>
         <translation>互いに別言語版としてリンクされているページすべてに、自身を含む全ページの代替リンクを持たせます。</translation>
     </message>
     <message>
@@ -832,7 +832,7 @@
 <context>
     <name>BulkDialog</name>
     <message numerus="yes">
-        <source>%n addresses become those of other entries.</source>
+        <source>%n addresses become the same as those of other entries.</source>
         <translation>
             <numerusform>%n 個のアドレスが他のエントリのアドレスと同じになります。</numerusform>
         </translation>
@@ -841,6 +841,12 @@
         <source>%n addresses become too long.</source>
         <translation>
             <numerusform>%n 個のアドレスが長くなりすぎます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stay: {reason}.</source>
+        <translation>
+            <numerusform>%n 件は変更なし: {reason}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -858,12 +864,16 @@
         <translation>操作(&amp;W)</translation>
     </message>
     <message>
-        <source>1 address becomes that of another entry.</source>
+        <source>1 address becomes the same as that of another entry.</source>
         <translation>1 個のアドレスが他のエントリのアドレスと同じになります。</translation>
     </message>
     <message>
         <source>1 address becomes too long.</source>
         <translation>1 個のアドレスが長くなりすぎます。</translation>
+    </message>
+    <message>
+        <source>1 stays: {reason}.</source>
+        <translation>1 件は変更なし: {reason}。</translation>
     </message>
     <message>
         <source>1 value changes</source>
@@ -903,15 +913,15 @@
         <source>Planning</source>
         <translation>変更内容を準備中</translation>
     </message>
-    <message numerus="yes">
-        <source>The index lists %n sitemaps otherwise.</source>
-        <translation>
-            <numerusform>インデックス内の %n 個のサイトマップの記載が変わります。</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>The index lists 1 sitemap otherwise.</source>
-        <translation>インデックス内の 1 個のサイトマップの記載が変わります。</translation>
+        <source>The address of 1 sitemap in the index changes, too.</source>
+        <translation>インデックス内の 1 個のサイトマップのアドレスも変わります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The addresses of %n sitemaps in the index change, too.</source>
+        <translation>
+            <numerusform>インデックス内の %n 個のサイトマップのアドレスも変わります。</numerusform>
+        </translation>
     </message>
     <message>
         <source>What to do</source>
@@ -922,12 +932,8 @@
         <translation>{changes} (全 {total} 件中)</translation>
     </message>
     <message>
-        <source>{changes}, in one step that Undo takes back. Untick what shall stay (Space).</source>
+        <source>{changes}, in one step that Undo takes back. Untick what should stay (Space).</source>
         <translation>{changes}。1 回の操作として元に戻せます。変更しないものはチェックを外します (Space)。</translation>
-    </message>
-    <message>
-        <source>{count} stay: {reason}.</source>
-        <translation>{count} 件は変更なし: {reason}。</translation>
     </message>
     <message>
         <source>{field}: {words}</source>
@@ -1135,6 +1141,10 @@
     <message>
         <source>Reload</source>
         <translation>再読み込み</translation>
+    </message>
+    <message>
+        <source>The entries on disk are the same as those that are open, but in another order.</source>
+        <translation>ディスク上のエントリは、開いているエントリと同じですが、並び順が異なります。</translation>
     </message>
     <message>
         <source>The entries on disk are the same as those that are open.</source>
@@ -1395,6 +1405,10 @@
         <source>None of the sitemaps could be read. Problems, below, says why.</source>
         <translation>どのサイトマップも読み取れませんでした。理由は下の「問題」に表示されています。</translation>
     </message>
+    <message>
+        <source>The index lists no sitemaps yet. Add one for entries to go into.</source>
+        <translation>インデックスにはまだサイトマップがありません。エントリを入れるサイトマップを追加してください。</translation>
+    </message>
 </context>
 <context>
     <name>EntryPanel</name>
@@ -1418,10 +1432,6 @@
 <context>
     <name>EntryShowing</name>
     <message>
-        <source>Can only be looked at.</source>
-        <translation>読み取り専用です。</translation>
-    </message>
-    <message>
         <source>Change {field}</source>
         <translation>{field} を変更</translation>
     </message>
@@ -1432,6 +1442,10 @@
     <message>
         <source>Entry {number} of {count}</source>
         <translation>エントリ {number} / {count}</translation>
+    </message>
+    <message>
+        <source>Read-only.</source>
+        <translation>読み取り専用です。</translation>
     </message>
     <message>
         <source>{count} entries</source>
@@ -1552,13 +1566,19 @@
 <context>
     <name>ExportDialog</name>
     <message numerus="yes">
-        <source>%n files of an earlier export stay there, and the index does not list them.</source>
+        <source>%n URLs</source>
+        <translation>
+            <numerusform>URL %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files of an earlier export stay in the folder; the index does not list them.</source>
         <translation>
             <numerusform>以前のエクスポートの %n 個のファイルはそのまま残り、インデックスには記載されません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n files of these names are there and will be replaced.</source>
+        <source>%n files with such names exist and will be replaced.</source>
         <translation>
             <numerusform>同じ名前のファイルが %n 個あり、置き換えられます。</numerusform>
         </translation>
@@ -1592,7 +1612,11 @@
         <translation>ファイル名(&amp;N)</translation>
     </message>
     <message>
-        <source>1 file of these names is there and will be replaced.</source>
+        <source>1 URL</source>
+        <translation>URL 1 件</translation>
+    </message>
+    <message>
+        <source>1 file with such a name exists and will be replaced.</source>
         <translation>同じ名前のファイルが 1 個あり、置き換えられます。</translation>
     </message>
     <message>
@@ -1688,36 +1712,36 @@
         <translation>https://www.example.com/ – 空の場合: 最初のエントリのサイト</translation>
     </message>
     <message>
-        <source>{files} with {urls} URLs, {size} unpacked, and the index “{index}”.</source>
-        <translation>{files}、URL {urls} 件、圧縮前 {size}、およびインデックス「{index}」。</translation>
+        <source>{files} with {urls}, {size} unpacked, and the index “{index}”.</source>
+        <translation>{files}、{urls}、圧縮前 {size}、およびインデックス「{index}」。</translation>
     </message>
     <message>
         <source>{n} stands for the number of the file.</source>
         <translation>{n} はファイルの番号に置き換わります。</translation>
     </message>
     <message>
-        <source>“{name}” of an earlier export stays there, and the index does not list it.</source>
+        <source>“{name}” of an earlier export stays in the folder; the index does not list it.</source>
         <translation>以前のエクスポートの「{name}」はそのまま残り、インデックスには記載されません。</translation>
     </message>
 </context>
 <context>
     <name>Exporting</name>
     <message numerus="yes">
-        <source>%n files had that content already.</source>
-        <translation>
-            <numerusform>%n 個のファイルはすでに同じ内容でした。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files of an earlier export lie there still, not listed by the index.</source>
+        <source>%n files of an earlier export are still in the folder; the index does not list them.</source>
         <translation>
             <numerusform>以前のエクスポートの %n 個のファイルがまだ残っており、インデックスに記載されていません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n files of an earlier export were taken away.</source>
+        <source>%n files of an earlier export were removed.</source>
         <translation>
             <numerusform>以前のエクスポートの %n 個のファイルを削除しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files were up to date already.</source>
+        <translation>
+            <numerusform>%n 個のファイルはすでに同じ内容でした。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1727,12 +1751,12 @@
         </translation>
     </message>
     <message>
-        <source>1 file had that content already.</source>
-        <translation>1 個のファイルはすでに同じ内容でした。</translation>
+        <source>1 file of an earlier export was removed.</source>
+        <translation>以前のエクスポートの 1 個のファイルを削除しました。</translation>
     </message>
     <message>
-        <source>1 file of an earlier export was taken away.</source>
-        <translation>以前のエクスポートの 1 個のファイルを削除しました。</translation>
+        <source>1 file was up to date already.</source>
+        <translation>1 個のファイルはすでに同じ内容でした。</translation>
     </message>
     <message>
         <source>1 file written to “{folder}”.</source>
@@ -1751,6 +1775,14 @@
         <translation>「{name}」にエクスポート中</translation>
     </message>
     <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Removing old files</source>
+        <translation>古いファイルを削除中</translation>
+    </message>
+    <message>
         <source>Show folder</source>
         <translation>フォルダーを表示</translation>
     </message>
@@ -1759,19 +1791,11 @@
         <translation>サイトマップ (*.xml);;圧縮サイトマップ (*.xml.gz);;テキスト一覧 (*.txt);;CSV (*.csv);;すべてのファイル (*)</translation>
     </message>
     <message>
-        <source>Take away</source>
-        <translation>削除</translation>
-    </message>
-    <message>
-        <source>Taking old files away</source>
-        <translation>古いファイルを削除中</translation>
-    </message>
-    <message>
         <source>The export was stopped; all files are as they were before.</source>
         <translation>エクスポートは中止されました。すべてのファイルは元のままです。</translation>
     </message>
     <message>
-        <source>“{name}” of an earlier export lies there still, not listed by the index.</source>
+        <source>“{name}” of an earlier export is still in the folder; the index does not list it.</source>
         <translation>以前のエクスポートの「{name}」がまだ残っており、インデックスに記載されていません。</translation>
     </message>
     <message>
@@ -1948,11 +1972,11 @@
 <context>
     <name>FacetButton</name>
     <message>
-        <source>Do not ask for this any more.</source>
+        <source>Remove this part of the filter.</source>
         <translation>この絞り込みを解除します。</translation>
     </message>
     <message>
-        <source>Take away {facet}</source>
+        <source>Remove {facet}</source>
         <translation>{facet} を解除</translation>
     </message>
 </context>
@@ -1966,12 +1990,12 @@
 <context>
     <name>FacetRow</name>
     <message>
-        <source>Further facets, for which there is no room here.</source>
-        <translation>ここに入りきらない絞り込み項目です。</translation>
-    </message>
-    <message>
         <source>More</source>
         <translation>その他</translation>
+    </message>
+    <message>
+        <source>More filters that do not fit here.</source>
+        <translation>ここに入りきらない絞り込み項目です。</translation>
     </message>
 </context>
 <context>
@@ -2175,7 +2199,7 @@
         <translation>Google は現在読み取りません。</translation>
     </message>
     <message>
-        <source>Not declared: {name} can only be looked at.</source>
+        <source>Not declared: {name} is read-only.</source>
         <translation>宣言なし: {name} は読み取り専用です。</translation>
     </message>
     <message>
@@ -2427,8 +2451,12 @@
         <translation>置換中</translation>
     </message>
     <message>
-        <source>The search went round to the other end.</source>
-        <translation>検索が端まで達し、反対側から続けました。</translation>
+        <source>Went on from the first entry.</source>
+        <translation>先頭のエントリから検索を続けました。</translation>
+    </message>
+    <message>
+        <source>Went on from the last entry.</source>
+        <translation>末尾のエントリから検索を続けました。</translation>
     </message>
 </context>
 <context>
@@ -2606,7 +2634,7 @@
         <translation>{changes} (全 {total} 件中)</translation>
     </message>
     <message>
-        <source>{changes}, in one step that Undo takes back. Untick what shall stay (Space).</source>
+        <source>{changes}, in one step that Undo takes back. Untick what should stay (Space).</source>
         <translation>{changes}。1 回の操作として元に戻せます。変更しないものはチェックを外します (Space)。</translation>
     </message>
 </context>
@@ -2685,7 +2713,7 @@
 <context>
     <name>FolderTree</name>
     <message>
-        <source>Addresses that are no complete web addresses, or are missing</source>
+        <source>Addresses that are missing, or are not complete web addresses</source>
         <translation>完全な Web アドレスではないもの、またはアドレスがないもの</translation>
     </message>
     <message>
@@ -2784,7 +2812,7 @@
 <context>
     <name>GrowthWork</name>
     <message numerus="yes">
-        <source>%n sitemaps are larger now than {profile} allows.</source>
+        <source>%n sitemaps are now larger than {profile} allows.</source>
         <translation>
             <numerusform>%n 個のサイトマップが {profile} の上限を超えました。</numerusform>
         </translation>
@@ -2802,6 +2830,10 @@
         <translation>表示</translation>
     </message>
     <message>
+        <source>Spill 1 entry into {name}</source>
+        <translation>1 件のエントリを {name} に移す</translation>
+    </message>
+    <message>
         <source>Spill into a new sitemap</source>
         <translation>新しいサイトマップに移す</translation>
     </message>
@@ -2814,11 +2846,11 @@
         <translation>分割…</translation>
     </message>
     <message>
-        <source>What is too much can go to a new sitemap at the end; Undo takes the change back.</source>
+        <source>The excess entries can go to a new sitemap at the end; Undo takes the change back.</source>
         <translation>超過分は末尾の新しいサイトマップに移せます。この変更は元に戻せます。</translation>
     </message>
     <message>
-        <source>With an index it can go on in further sitemaps; Undo takes the change back.</source>
+        <source>With an index, the excess entries can go to further sitemaps; Undo takes the change back.</source>
         <translation>インデックスがあれば、別のサイトマップに続けられます。この変更は元に戻せます。</translation>
     </message>
     <message>
@@ -2844,7 +2876,7 @@
         <translation>「{full}」がいっぱいのため、新しいエントリを「{into}」に追加しました。</translation>
     </message>
     <message>
-        <source>“{name}” is larger now than {profile} allows.</source>
+        <source>“{name}” is now larger than {profile} allows.</source>
         <translation>「{name}」が {profile} の上限を超えました。</translation>
     </message>
 </context>
@@ -2879,6 +2911,10 @@
         <translation>サイトマップを列挙したファイルです。</translation>
     </message>
     <message>
+        <source>A hidden file beside an open set tells other programs that it is open; while a set is saved, its new files are there, too. Both go by themselves.</source>
+        <translation>開いているセットの横には、使用中であることを他に知らせる隠しファイルが置かれます。保存中は新しいファイルもそこに置かれます。どちらも自動的に消えます。</translation>
+    </message>
+    <message>
         <source>A minute, with its zone</source>
         <translation>分まで (タイムゾーン付き)</translation>
     </message>
@@ -2895,7 +2931,7 @@
         <translation>秒の小数まで</translation>
     </message>
     <message>
-        <source>A problem is a fact that a [rule](rules) found: what is wrong, where, and who says so. Problems are grouped by rule, the gravest first.</source>
+        <source>A problem is a fact that a [rule](rules) found: what is wrong, where, and who says so. Problems are grouped by rule, the most severe first.</source>
         <translation>問題とは、[ルール](rules)によって見つかった事実です。何が、どこで誤っているか、そしてその根拠を示します。問題はルールごとにまとめられ、重大なものから順に並びます。</translation>
     </message>
     <message>
@@ -2919,7 +2955,7 @@
         <translation>タイムゾーンのない時刻</translation>
     </message>
     <message>
-        <source>A value with blanks, commas or quotes may stand in quotes. Filters can be saved under a name, beside the filter line.</source>
+        <source>A value with spaces, commas or quotes may stand in quotes. Filters can be saved under a name, beside the filter line.</source>
         <translation>空白、コンマ、引用符を含む値は引用符で囲みます。フィルターには名前を付けて、フィルター行の横に保存できます。</translation>
     </message>
     <message>
@@ -2971,20 +3007,12 @@
         <translation>置換前と置換後</translation>
     </message>
     <message>
-        <source>Beside an open set lies a hidden file that tells others that it is open; while a set is saved, its new files lie there, too. Both go by themselves.</source>
-        <translation>開いているセットの横には、使用中であることを他に知らせる隠しファイルが置かれます。保存中は新しいファイルもそこに置かれます。どちらも自動的に消えます。</translation>
-    </message>
-    <message>
         <source>Broken files open, too. What is certain is mended: a bare `&amp;`, a tag that is not closed, several roots, text before the XML, a file cut off in the middle. Each repair is listed with its line, before and after, and no address is changed or lost.</source>
         <translation>壊れたファイルも開けます。単独の `&amp;`、閉じられていないタグ、複数のルート要素、XML の前のテキスト、途中で切れたファイルなど、確実なものは修復されます。修復はそれぞれ行番号と前後の内容とともに一覧表示されます。アドレスが変更されたり失われたりすることはありません。</translation>
     </message>
     <message>
         <source>Bulk edits</source>
         <translation>一括編集</translation>
-    </message>
-    <message>
-        <source>By these rules entries, files and sets are judged. Each names its source. How grave a breach is depends on the [profile](limits); here it is {profile}.</source>
-        <translation>エントリ、ファイル、セットはこれらのルールで判定されます。各ルールには出典が示されています。違反の重大さは[プロファイル](limits)によって異なります。現在は {profile} です。</translation>
     </message>
     <message>
         <source>Character</source>
@@ -3015,11 +3043,11 @@
         <translation>Ctrl+H で、表示中または選択中のエントリから、1 つまたはすべてのフィールドのテキストを検索します。F3 で次、Shift+F3 で前の一致箇所に移動します。</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+P finds anything that can be done by a few letters of its words. F1 in a part of the window opens the page about it. [All keys](shortcuts)</source>
+        <source>Ctrl+Shift+P finds any command by a few letters of its name. F1 in a part of the window opens the page about it. [All keys](shortcuts)</source>
         <translation>Ctrl+Shift+P を押して名前の数文字を入力すると、あらゆるコマンドが見つかります。ウィンドウの各領域で F1 を押すと、その説明ページが開きます。[すべてのキー](shortcuts)</translation>
     </message>
     <message>
-        <source>Each entry has up to four fields; only `loc` is required. Columns of a CSV file are known by these names, too.</source>
+        <source>Each entry has up to four fields; only `loc` is required. The columns of a CSV file have these names, too.</source>
         <translation>エントリには最大 4 つのフィールドがあり、必須なのは `loc` だけです。CSV ファイルの列もこれらの名前で識別されます。</translation>
     </message>
     <message>
@@ -3027,7 +3055,7 @@
         <translation>各行が 1 つのエントリ、各列が 1 つの[フィールド](fields)です。表は表計算ソフトと同じように使えます。入力すると値が置き換わり、F2 で編集、Delete でクリアまたは行全体の削除、Ctrl+C と Ctrl+V でコピーと貼り付けができます。表計算ソフトとの間でもやり取りできます。</translation>
     </message>
     <message>
-        <source>Edits that are not saved yet, readable for you alone. A log goes when its set is saved or closed.</source>
+        <source>Edits that are not saved yet; only you can read them. A log is removed when its set is saved or closed.</source>
         <translation>まだ保存されていない編集です。本人だけが読み取れます。ログは、そのセットを保存するか閉じると消えます。</translation>
     </message>
     <message>
@@ -3037,6 +3065,10 @@
     <message>
         <source>Entries of sets of millions, while they are open.</source>
         <translation>数百万件規模のセットのエントリ (開いている間のみ)。</translation>
+    </message>
+    <message>
+        <source>Entries, files and sets are checked against these rules. Each names its source. How severe a breach is depends on the [profile](limits); here it is {profile}.</source>
+        <translation>エントリ、ファイル、セットはこれらのルールで判定されます。各ルールには出典が示されています。違反の重大さは[プロファイル](limits)によって異なります。現在は {profile} です。</translation>
     </message>
     <message>
         <source>Escaping</source>
@@ -3059,7 +3091,7 @@
         <translation>エクスポートは新しいファイルを書き出します。プロファイルの上限内に収めたサイトマップと、そのインデックスです。書き出す前に、名前、件数、サイズが表示されます。</translation>
     </message>
     <message>
-        <source>Expressions follow the syntax of Rust, which takes linear time on any text. It knows neither look-around nor references back.</source>
+        <source>Expressions follow the syntax of Rust, which takes linear time on any text. It knows neither look-around nor back-references.</source>
         <translation>正規表現は Rust の構文に従い、どんなテキストでも処理時間は長さに比例します。先読み・後読みと後方参照は使えません。</translation>
     </message>
     <message>
@@ -3119,6 +3151,10 @@
         <translation>時は 23 まで</translation>
     </message>
     <message>
+        <source>How they differ</source>
+        <translation>判定の違い</translation>
+    </message>
+    <message>
         <source>Ignored by {profiles}: `changefreq` and `priority`. They do no harm there.</source>
         <translation>{profiles} では `changefreq` と `priority` は無視されます。あっても害はありません。</translation>
     </message>
@@ -3127,7 +3163,7 @@
         <translation>サイトマップ内</translation>
     </message>
     <message>
-        <source>In an address, characters beyond ASCII and blanks are written with percent signs: `ü` as `%C3%BC`, a blank as `%20`. Fixes and the bulk edit **Escape** do that. Hosts have a form of their own: `münchen` is `xn--mnchen-3ya`.</source>
+        <source>In an address, characters beyond ASCII and spaces are written with percent signs: `ü` as `%C3%BC`, a space as `%20`. Fixes and the bulk edit **Escape** do that. Hosts have a form of their own: `münchen` is `xn--mnchen-3ya`.</source>
         <translation>アドレスでは、ASCII 以外の文字と空白をパーセント記号で表します。`ü` は `%C3%BC`、空白は `%20` です。修正と一括編集の**エスケープ**がこれを行います。ホスト名には別の形式があり、`münchen` は `xn--mnchen-3ya` になります。</translation>
     </message>
     <message>
@@ -3187,7 +3223,7 @@
         <translation>意味</translation>
     </message>
     <message>
-        <source>Moved by the variable {name}.</source>
+        <source>Moved by the environment variable {name}.</source>
         <translation>環境変数 {name} で変更できます。</translation>
     </message>
     <message>
@@ -3253,6 +3289,10 @@
     <message>
         <source>Pages that name each other as alternates.</source>
         <translation>互いを代替ページとして指定し合うページの集まりです。</translation>
+    </message>
+    <message>
+        <source>Possible values</source>
+        <translation>指定できる値</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -3331,7 +3371,7 @@
         <translation>セットのサイトマップ</translation>
     </message>
     <message>
-        <source>Some rules are graver for one than for another; each page says for whom.</source>
+        <source>Some rules are more severe for one profile than for another; each page says for which.</source>
         <translation>検索エンジンによって重大さが異なるルールもあります。各ルールのページに記載されています。</translation>
     </message>
     <message>
@@ -3395,7 +3435,7 @@
         <translation>プロトコルでは、日付と時刻に関する W3C ノートの 6 つの形式を使用できます。</translation>
     </message>
     <message>
-        <source>The same engine without a window, for scripts. Exit code 0 says that all is well, 1 that errors or differences were found, 2 that it could not be done. Nothing that was chosen in the window holds there, and nothing is ever fetched from the web.</source>
+        <source>The same engine without a window, for scripts. Exit code 0 says that all is well, 1 that errors or differences were found, 2 that it could not be done. Settings of the window do not apply there, and nothing is ever fetched from the web.</source>
         <translation>ウィンドウなしで同じエンジンをスクリプトから使えます。終了コードは、0 が問題なし、1 がエラーまたは相違あり、2 が実行不能です。ウィンドウで選択した内容は反映されません。Web から何かを取得することもありません。</translation>
     </message>
     <message>
@@ -3435,10 +3475,6 @@
         <translation>値</translation>
     </message>
     <message>
-        <source>Values that there are</source>
-        <translation>指定できる値</translation>
-    </message>
-    <message>
         <source>What</source>
         <translation>内容</translation>
     </message>
@@ -3447,11 +3483,11 @@
         <translation>エントリに含まれるその他のもの (画像、動画、ニュース、代替リンク、または不明な XML) です。[拡張](extensions)</translation>
     </message>
     <message>
-        <source>What became of the entry since it was opened or saved</source>
+        <source>What happened to the entry since it was opened or saved</source>
         <translation>開いた後または保存後のエントリの状態</translation>
     </message>
     <message>
-        <source>What is no date</source>
+        <source>What is not a date</source>
         <translation>日付として認められないもの</translation>
     </message>
     <message>
@@ -3467,20 +3503,12 @@
         <translation>ウィンドウのサイズ、列、最近使ったファイルなど、ウィンドウが記憶している情報です。</translation>
     </message>
     <message>
-        <source>What they see differently</source>
-        <translation>判定の違い</translation>
-    </message>
-    <message>
         <source>What was mended so that a broken file could be read. [Repairs](repairs)</source>
         <translation>壊れたファイルを読み取るために修復された箇所です。[修復](repairs)</translation>
     </message>
     <message>
         <source>What went wrong, for a report of a fault.</source>
         <translation>発生した問題の記録です。不具合の報告に使えます。</translation>
-    </message>
-    <message>
-        <source>What you chose for good. A file that can't be understood is set aside with `.broken` behind its name.</source>
-        <translation>恒久的に選択した設定です。解釈できないファイルは、名前の後に `.broken` を付けて退避されます。</translation>
     </message>
     <message>
         <source>Where</source>
@@ -3515,6 +3543,10 @@
         <translation>サンプルセットのコピーです。変更したものは残ります。</translation>
     </message>
     <message>
+        <source>Your preferences. A file that can't be understood is set aside with `.broken` behind its name.</source>
+        <translation>恒久的に選択した設定です。解釈できないファイルは、名前の後に `.broken` を付けて退避されます。</translation>
+    </message>
+    <message>
         <source>`loc`, `lastmod`, `changefreq` or `priority` of an entry. [Fields](fields)</source>
         <translation>エントリの `loc`、`lastmod`、`changefreq`、`priority` のいずれかです。[フィールド](fields)</translation>
     </message>
@@ -3523,7 +3555,7 @@
         <translation>[日付](dates)</translation>
     </message>
     <message>
-        <source>a digit; a letter, digit or underscore; a blank</source>
+        <source>a digit; a letter, digit or underscore; a space</source>
         <translation>数字。英字・数字・下線。空白文字</translation>
     </message>
     <message>
@@ -3631,7 +3663,7 @@
         <translation>修正</translation>
     </message>
     <message>
-        <source>from here on capitals do not matter</source>
+        <source>from here on, case does not matter</source>
         <translation>以降、大文字と小文字を区別しない</translation>
     </message>
     <message>
@@ -3747,16 +3779,16 @@
         <translation>先頭。末尾</translation>
     </message>
     <message>
+        <source>the character itself, where it has a special meaning</source>
+        <translation>特別な意味を持つ記号をその文字として扱う</translation>
+    </message>
+    <message>
         <source>the code of a language</source>
         <translation>言語コード</translation>
     </message>
     <message>
         <source>the next character as a capital, as a small letter</source>
         <translation>次の 1 文字を大文字に。小文字に</translation>
-    </message>
-    <message>
-        <source>the sign itself, where it would mean something</source>
-        <translation>特別な意味を持つ記号をその文字として扱う</translation>
     </message>
     <message>
         <source>today and the days before</source>
@@ -3799,7 +3831,7 @@
         <translation>• **セットの保存は、すべて完了するか、まったく行われないかのどちらかです。** 途中で電源が切れた場合も同じです。</translation>
     </message>
     <message>
-        <source>• **Aa** minds capitals, **W** finds whole words only, and `.*` reads a [regular expression](patterns).</source>
+        <source>• **Aa** matches case, **W** finds whole words only, and `.*` reads a [regular expression](patterns).</source>
         <translation>• **Aa** は大文字と小文字を区別し、**W** は単語全体だけを検索し、`.*` は[正規表現](patterns)として扱います。</translation>
     </message>
     <message>
@@ -4083,7 +4115,7 @@
         <translation>クラスターに属する、セット内のページ数です。</translation>
     </message>
     <message>
-        <source>Named by the page for everybody else, or else by the first one.</source>
+        <source>Named after the page for everybody else (x-default), or else after the first page.</source>
         <translation>x-default のページ、なければ先頭のページの名前が使われます。</translation>
     </message>
     <message>
@@ -4111,9 +4143,39 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n entries get no link to themselves: no page gives them a language.</source>
+        <translation>
+            <numerusform>%n 件のエントリは、言語を示すページがないため、自身へのリンクが追加されません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n entries got alternates.</source>
         <translation>
             <numerusform>%n 件のエントリに代替リンクを追加しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries stay as they are: a language has several addresses among them.</source>
+        <translation>
+            <numerusform>%n 件のエントリは、1 つの言語に複数のアドレスがあるため変更されません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries stay as they are: a language of their cluster has several addresses.</source>
+        <translation>
+            <numerusform>%n 件のエントリは、クラスター内の 1 つの言語に複数のアドレスがあるため変更されません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries stay as they are: their files are read-only.</source>
+        <translation>
+            <numerusform>%n 件のエントリは、ファイルが読み取り専用のため変更されません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n read-only entries lack alternates.</source>
+        <translation>
+            <numerusform>%n 件の読み取り専用エントリには代替リンクが不足しています。</numerusform>
         </translation>
     </message>
     <message>
@@ -4121,8 +4183,28 @@
         <translation>1 件のエントリに代替リンクが追加されます。</translation>
     </message>
     <message>
+        <source>1 entry gets no link to itself: no page gives it a language.</source>
+        <translation>1 件のエントリは、言語を示すページがないため、自身へのリンクが追加されません。</translation>
+    </message>
+    <message>
         <source>1 entry got alternates.</source>
         <translation>1 件のエントリに代替リンクを追加しました。</translation>
+    </message>
+    <message>
+        <source>1 entry stays as it is: a language has several addresses.</source>
+        <translation>1 件のエントリは、1 つの言語に複数のアドレスがあるため変更されません。</translation>
+    </message>
+    <message>
+        <source>1 entry stays as it is: a language of its cluster has several addresses.</source>
+        <translation>1 件のエントリは、クラスター内の 1 つの言語に複数のアドレスがあるため変更されません。</translation>
+    </message>
+    <message>
+        <source>1 entry stays as it is: its file is read-only.</source>
+        <translation>1 件のエントリは、ファイルが読み取り専用のため変更されません。</translation>
+    </message>
+    <message>
+        <source>1 read-only entry lacks alternates.</source>
+        <translation>1 件の読み取り専用エントリには代替リンクが不足しています。</translation>
     </message>
     <message>
         <source>Add missing languages</source>
@@ -4158,9 +4240,15 @@
         <source>No entry of this set names an alternate in another language.</source>
         <translation>このセットには、別の言語の代替リンクを持つエントリがありません。</translation>
     </message>
+    <message numerus="yes">
+        <source>No link says which language %n of the entries are in.</source>
+        <translation>
+            <numerusform>%n 件のエントリの言語を示すリンクがありません。</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>No link says which language {count} of the entries are in.</source>
-        <translation>{count} 件のエントリの言語を示すリンクがありません。</translation>
+        <source>No link says which language 1 of the entries is in.</source>
+        <translation>1 件のエントリの言語を示すリンクがありません。</translation>
     </message>
     <message>
         <source>Not up to date: reading alternates was stopped.</source>
@@ -4189,26 +4277,6 @@
     <message>
         <source>There is nothing to complete.</source>
         <translation>補完するものはありません。</translation>
-    </message>
-    <message>
-        <source>{count} entries may only be looked at, and lack alternates.</source>
-        <translation>代替リンクが不足している {count} 件のエントリは読み取り専用です。</translation>
-    </message>
-    <message>
-        <source>{count} entries stay as they are: a language has several addresses among them.</source>
-        <translation>{count} 件のエントリは、1 つの言語に複数のアドレスがあるため変更されません。</translation>
-    </message>
-    <message>
-        <source>{count} get no link to themselves: no page gives them a language.</source>
-        <translation>{count} 件は、言語を示すページがないため、自身へのリンクが追加されません。</translation>
-    </message>
-    <message>
-        <source>{count} stay as they are: a language of their cluster has several addresses.</source>
-        <translation>{count} 件は、クラスター内の 1 つの言語に複数のアドレスがあるため変更されません。</translation>
-    </message>
-    <message>
-        <source>{count} stay as they are: their files may only be looked at.</source>
-        <translation>{count} 件は、ファイルが読み取り専用のため変更されません。</translation>
     </message>
     <message numerus="yes">
         <source>{what} in %n entries</source>
@@ -4504,12 +4572,12 @@
         <translation>次の誤り (この一覧で F8)</translation>
     </message>
     <message>
-        <source>No cluster is like what is chosen above.</source>
-        <translation>上の条件に当てはまるクラスターはありません。</translation>
-    </message>
-    <message>
         <source>No cluster listed has a fault.</source>
         <translation>一覧のクラスターに誤りはありません。</translation>
+    </message>
+    <message>
+        <source>No cluster matches what is chosen above.</source>
+        <translation>上の条件に当てはまるクラスターはありません。</translation>
     </message>
     <message>
         <source>Previous fault (Shift+F8 in this list)</source>
@@ -4553,14 +4621,14 @@
 <context>
     <name>LeakPatterns</name>
     <message>
-        <source>{reason} The usual leak patterns hold.</source>
+        <source>{reason} The default leak patterns apply.</source>
         <translation>{reason}標準の漏えいパターンが使われます。</translation>
     </message>
 </context>
 <context>
     <name>LeaksDialog</name>
     <message numerus="yes">
-        <source>%n patterns are wrong; mend them, or turn them off.</source>
+        <source>%n patterns are wrong; correct them, or turn them off.</source>
         <translation>
             <numerusform>%n 個のパターンに誤りがあります。直すか、オフにしてください。</numerusform>
         </translation>
@@ -4586,7 +4654,7 @@
         <translation>アドレスで試す(&amp;T)</translation>
     </message>
     <message>
-        <source>1 pattern is wrong; mend it, or turn it off.</source>
+        <source>1 pattern is wrong; correct it, or turn it off.</source>
         <translation>1 個のパターンに誤りがあります。直すか、オフにしてください。</translation>
     </message>
     <message>
@@ -4598,7 +4666,7 @@
         <translation>パターンを試すアドレス</translation>
     </message>
     <message>
-        <source>Addresses in which one of these is found are marked as probably not public.</source>
+        <source>Addresses that match one of these are marked as probably not public.</source>
         <translation>これらのいずれかに一致するアドレスは、公開すべきでない可能性があるものとして示されます。</translation>
     </message>
     <message>
@@ -4614,11 +4682,11 @@
         <translation>種類</translation>
     </message>
     <message>
-        <source>No pattern is found in this address.</source>
+        <source>No pattern matches this address.</source>
         <translation>このアドレスに一致するパターンはありません。</translation>
     </message>
     <message>
-        <source>Only complete addresses are judged, which begin with http:// or https://.</source>
+        <source>Only complete addresses are checked; they begin with http:// or https://.</source>
         <translation>判定されるのは、http:// または https:// で始まる完全なアドレスだけです。</translation>
     </message>
     <message>
@@ -4626,16 +4694,16 @@
         <translation>パターン</translation>
     </message>
     <message>
+        <source>Remove the selected patterns (Delete)</source>
+        <translation>選択したパターンを削除 (Delete)</translation>
+    </message>
+    <message>
         <source>Restore &amp;defaults</source>
         <translation>既定値に戻す(&amp;D)</translation>
     </message>
     <message>
-        <source>Take the list that comes with the program</source>
+        <source>Restore the list that comes with the program</source>
         <translation>プログラム付属の一覧を使用します</translation>
-    </message>
-    <message>
-        <source>Take the selected patterns away (Delete)</source>
-        <translation>選択したパターンを削除 (Delete)</translation>
     </message>
     <message>
         <source>a regular expression of Rust's kind, such as /draft-[0-9]+</source>
@@ -4674,7 +4742,7 @@
 <context>
     <name>LineDrawings</name>
     <message>
-        <source>Empty this line</source>
+        <source>Clear this line</source>
         <translation>この行を空にする</translation>
     </message>
 </context>
@@ -4717,7 +4785,7 @@
         <translation>メッセージ</translation>
     </message>
     <message>
-        <source>Show the next message; this one comes again behind it</source>
+        <source>Show the next message; this one comes back after it</source>
         <translation>次のメッセージを表示します。このメッセージは最後に回ります</translation>
     </message>
 </context>
@@ -4758,7 +4826,7 @@
         <translation>サイトマップを追加</translation>
     </message>
     <message>
-        <source>The file is written, and listed in the index, by the next save; .gz packs it.</source>
+        <source>The next save writes the file and lists it in the index; .gz compresses it.</source>
         <translation>ファイルは次回の保存時に書き込まれ、インデックスに記載されます。.gz を付けると圧縮されます。</translation>
     </message>
 </context>
@@ -4786,6 +4854,12 @@
 <context>
     <name>ObstacleNews</name>
     <message numerus="yes">
+        <source>%n files lie in that folder already; sitemaps of the set would replace them.</source>
+        <translation>
+            <numerusform>そのフォルダーにはすでに %n 個のファイルがあり、セットのサイトマップで置き換えられます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n files of the set have other names on this disk, too (hard links).</source>
         <translation>
             <numerusform>セットの %n 個のファイルには、このディスク上に別の名前 (ハードリンク) もあります。</numerusform>
@@ -4796,6 +4870,14 @@
         <translation>
             <numerusform>セットの %n 個のファイルは、現在の場所に書き込めません。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing was written. Replace what lies there, or save in another folder.</source>
+        <translation>何も書き込まれていません。そこにあるものを置き換えるか、別のフォルダーに保存してください。</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>置き換える</translation>
     </message>
     <message>
         <source>Save</source>
@@ -4816,6 +4898,10 @@
     <message>
         <source>“{name}” has other names on this disk, too (hard links).</source>
         <translation>「{name}」には、このディスク上に別の名前 (ハードリンク) もあります。</translation>
+    </message>
+    <message>
+        <source>“{name}” lies in that folder already; a sitemap of the set would replace it.</source>
+        <translation>「{name}」はすでにそのフォルダーにあり、セットのサイトマップで置き換えられます。</translation>
     </message>
     <message>
         <source>“{name}” may not be written where it is.</source>
@@ -4889,11 +4975,11 @@
         <translation>変更を保存すると UTF-8 で書き込まれます。</translation>
     </message>
     <message>
-        <source>Saving writes those that changed; search engines find all of them by an index.</source>
+        <source>Saving writes those that changed; search engines find all of them through an index.</source>
         <translation>保存すると、変更のあったものが書き込まれます。検索エンジンはインデックスからすべてを見つけます。</translation>
     </message>
     <message>
-        <source>The panel of repairs lists what and where; nothing on disk has changed.</source>
+        <source>The Repairs panel lists what and where; nothing on disk has changed.</source>
         <translation>箇所と内容は修復パネルに一覧表示されます。ディスク上の内容は変わっていません。</translation>
     </message>
     <message>
@@ -4909,18 +4995,14 @@
         <translation>インデックスを作成…</translation>
     </message>
     <message>
-        <source>{reason} Here it can only be looked at.</source>
+        <source>{reason} Here it is read-only.</source>
         <translation>{reason}ここでは読み取り専用です。</translation>
     </message>
     <message numerus="yes">
-        <source>“{name}” and %n more can only be looked at: {reason}</source>
+        <source>“{name}” and %n more are read-only: {reason}</source>
         <translation>
             <numerusform>「{name}」とほか %n 個は読み取り専用です: {reason}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>“{name}” can only be looked at: {reason}</source>
-        <translation>「{name}」は読み取り専用です: {reason}</translation>
     </message>
     <message>
         <source>“{name}” holds {count} sitemaps and no index.</source>
@@ -4929,6 +5011,10 @@
     <message>
         <source>“{name}” is in {encoding}.</source>
         <translation>「{name}」の文字コードは {encoding} です。</translation>
+    </message>
+    <message>
+        <source>“{name}” is read-only: {reason}</source>
+        <translation>「{name}」は読み取り専用です: {reason}</translation>
     </message>
 </context>
 <context>
@@ -5057,12 +5143,12 @@
         <translation>{date} より後</translation>
     </message>
     <message>
-        <source>and {count} less full ones</source>
+        <source>and {count} less full</source>
         <translation>ほか {count} 個 (使用率がより低い)</translation>
     </message>
     <message>
-        <source>and {count} more rules</source>
-        <translation>ほか {count} 件のルール</translation>
+        <source>and {count} more</source>
+        <translation>ほか {count} 件</translation>
     </message>
     <message>
         <source>anything else</source>
@@ -5113,7 +5199,7 @@
         <translation>{share} %</translation>
     </message>
     <message>
-        <source>{told}; besides {count} × in files or the set</source>
+        <source>{told}; also {count} × in files or the set</source>
         <translation>{told}、ほかにファイルまたはセットに {count} 件</translation>
     </message>
     <message>
@@ -5225,7 +5311,7 @@
         <translation>コマンドを検索</translation>
     </message>
     <message>
-        <source>No command answers these words.</source>
+        <source>No command matches these words.</source>
         <translation>この語に一致するコマンドはありません。</translation>
     </message>
     <message>
@@ -5277,7 +5363,7 @@
 <context>
     <name>PlannedList</name>
     <message>
-        <source>(element taken away)</source>
+        <source>(element removed)</source>
         <translation>(要素を削除)</translation>
     </message>
     <message>
@@ -5303,6 +5389,10 @@
 </context>
 <context>
     <name>PlannedView</name>
+    <message>
+        <source>Each value that would change is listed here, before and after.</source>
+        <translation>変更される値が、変更前と変更後の形でここに表示されます。</translation>
+    </message>
     <message>
         <source>Values that would change</source>
         <translation>変更される値</translation>
@@ -5362,11 +5452,11 @@
 <context>
     <name>PreviewText</name>
     <message>
-        <source>Comes: {text}</source>
+        <source>Added: {text}</source>
         <translation>追加: {text}</translation>
     </message>
     <message>
-        <source>Goes: {text}</source>
+        <source>Removed: {text}</source>
         <translation>削除: {text}</translation>
     </message>
     <message>
@@ -5377,7 +5467,7 @@
 <context>
     <name>PreviewWork</name>
     <message>
-        <source>As it stands in the file; saving leaves it alone.</source>
+        <source>As it stands in the file; saving leaves it unchanged.</source>
         <translation>現在のファイルの内容です。保存しても変わりません。</translation>
     </message>
     <message>
@@ -5385,7 +5475,7 @@
         <translation>{name} のエントリ {number}</translation>
     </message>
     <message>
-        <source>It can only be looked at, and stays as it is.</source>
+        <source>It is read-only and stays as it is.</source>
         <translation>読み取り専用のため変更されません。</translation>
     </message>
     <message>
@@ -5603,6 +5693,14 @@
         <source>None of the entries shown has a problem that is listed below.</source>
         <translation>表示中のエントリには、下の一覧にある問題はありません。</translation>
     </message>
+    <message>
+        <source>Went on with the first problem.</source>
+        <translation>最初の問題に戻りました。</translation>
+    </message>
+    <message>
+        <source>Went on with the last problem.</source>
+        <translation>最後の問題に移りました。</translation>
+    </message>
 </context>
 <context>
     <name>ProblemTree</name>
@@ -5680,7 +5778,7 @@
         <translation>{count} 件すべてを修正(&amp;A)…</translation>
     </message>
     <message>
-        <source>No problem is like what is chosen above.</source>
+        <source>No problem matches what is chosen above.</source>
         <translation>上の条件に当てはまる問題はありません。</translation>
     </message>
     <message numerus="yes">
@@ -5744,7 +5842,7 @@
         <translation>この XML は整形式でないため無視されます。</translation>
     </message>
     <message>
-        <source>This is no complete address of the web: the entry is skipped.</source>
+        <source>This is not a complete web address: the entry is skipped.</source>
         <translation>完全な Web アドレスではないため、エントリは無視されます。</translation>
     </message>
     <message>
@@ -5796,15 +5894,15 @@
         <translation>{title} ({count})</translation>
     </message>
     <message>
-        <source>“{text}” is no date: it is ignored</source>
+        <source>“{text}” is not a date: it is ignored</source>
         <translation>「{text}」は日付ではないため無視されます</translation>
     </message>
     <message>
-        <source>“{text}” is no number from 0.0 to 1.0: it is ignored</source>
+        <source>“{text}” is not a number from 0.0 to 1.0: it is ignored</source>
         <translation>「{text}」は 0.0～1.0 の数値ではないため無視されます</translation>
     </message>
     <message>
-        <source>“{text}” is none of the seven: it is ignored</source>
+        <source>“{text}” is not one of the seven words: it is ignored</source>
         <translation>「{text}」は 7 つの値のいずれでもないため無視されます</translation>
     </message>
 </context>
@@ -5916,16 +6014,16 @@
         <translation>1 個の変更が現在の内容に合わないため除外されます。</translation>
     </message>
     <message>
+        <source>All changes are in it already.</source>
+        <translation>すべてすでに反映されています。</translation>
+    </message>
+    <message>
         <source>Discard</source>
         <translation>破棄</translation>
     </message>
     <message>
         <source>Entries that still are what they were can be edited as before:</source>
         <translation>元の状態のままのエントリは、以前と同じように編集できます:</translation>
-    </message>
-    <message>
-        <source>Everything is in it already.</source>
-        <translation>すべてすでに反映されています。</translation>
     </message>
     <message>
         <source>Later</source>
@@ -5972,7 +6070,7 @@
         <translation>最後の操作は解釈できないため除外されます。</translation>
     </message>
     <message>
-        <source>What was done to “{name}” leaves it as it is on disk.</source>
+        <source>The unsaved changes of “{name}” leave it as it is on disk.</source>
         <translation>「{name}」に対する操作の結果は、ディスク上の内容と同じです。</translation>
     </message>
     <message>
@@ -5984,6 +6082,10 @@
         <translation>
             <numerusform>「{name}」とほか %n 個のファイルは、その後変更されました。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>“{name}” and 1 more file were changed since.</source>
+        <translation>「{name}」とほか 1 個のファイルは、その後変更されました。</translation>
     </message>
     <message>
         <source>“{name}” gets back {changes}; nothing on disk changes until it is saved.</source>
@@ -6194,7 +6296,7 @@
         <translation>「{name}」を読み取り中</translation>
     </message>
     <message>
-        <source>The file is not the one any more that was opened, so that its lines can't be shown.</source>
+        <source>The file was changed since it was opened, so its lines can't be shown.</source>
         <translation>ファイルが開いたときと異なるため、その行を表示できません。</translation>
     </message>
 </context>
@@ -6230,7 +6332,7 @@
 <context>
     <name>RuleCard</name>
     <message>
-        <source>Choose a problem or a rule: here is explained what it asks and why.</source>
+        <source>Choose a problem or a rule to read what it asks for, and why.</source>
         <translation>問題またはルールを選択すると、その内容と理由がここに表示されます。</translation>
     </message>
     <message>
@@ -6246,7 +6348,7 @@
         <translation>修正後</translation>
     </message>
     <message>
-        <source>Not minded</source>
+        <source>Ignored</source>
         <translation>対象外</translation>
     </message>
     <message>
@@ -6301,7 +6403,7 @@
         <translation>フィルターを保存</translation>
     </message>
     <message>
-        <source>This takes the place of the filter of that name.</source>
+        <source>This replaces the filter of that name.</source>
         <translation>同じ名前のフィルターが置き換えられます。</translation>
     </message>
 </context>
@@ -6619,10 +6721,6 @@
         <translation>@href: http://www.example.com/summer sale.jpg</translation>
     </message>
     <message>
-        <source>A blank stood within a tag; it was removed.</source>
-        <translation>タグの中にあった空白を削除しました。</translation>
-    </message>
-    <message>
         <source>A byte order mark may stand once, at the very beginning; the others were removed.</source>
         <translation>バイトオーダーマークは、先頭に 1 回だけ置けます。それ以外を削除しました。</translation>
     </message>
@@ -6683,7 +6781,7 @@
         <translation>漏えいパターンのファイルは、1 行に 1 パターンを書いた UTF-8 のテキストです。標準のパターンの代わりに、これらをすべてのアドレスから探します。パターンは Rust 形式の正規表現で、先読み・後読みと後方参照は使えません。# で始まる行には、その下のパターンが何であるかを「looks like」に続く言葉で書きます。# で始まるパターンは [#] と書きます。ウィンドウで選んだ内容はここでは使われません。</translation>
     </message>
     <message>
-        <source>A file “{name}” lies there already and is no sitemap of the set.</source>
+        <source>A file “{name}” is there already, and it is not a sitemap of the set.</source>
         <translation>ファイル「{name}」がすでに存在し、セットのサイトマップではありません。</translation>
     </message>
     <message>
@@ -6823,6 +6921,10 @@
         <translation>記載されているサイトマップと同じ場所にあっても、記載されていないサイトマップは発見されません。</translation>
     </message>
     <message>
+        <source>A space stood within a tag; it was removed.</source>
+        <translation>タグの中にあった空白を削除しました。</translation>
+    </message>
+    <message>
         <source>A step of the recovery log can't be done.</source>
         <translation>復元ログの操作を実行できません。</translation>
     </message>
@@ -6831,7 +6933,7 @@
         <translation>復元ログの操作を解釈できません。</translation>
     </message>
     <message>
-        <source>A tag gets its “&gt;”, or loses a blank.</source>
+        <source>A tag gets its “&gt;”, or loses a space.</source>
         <translation>タグに「&gt;」を補うか、空白を取り除きます。</translation>
     </message>
     <message>
@@ -7037,7 +7139,7 @@
         <translation>属性「{token}」が 2 回指定されていたため、最初のものを残しました。</translation>
     </message>
     <message>
-        <source>An attribute was not in straight quotes, or without a value or a blank before it; its tag was mended.</source>
+        <source>An attribute was not in straight quotes, or without a value or a space before it; its tag was mended.</source>
         <translation>直線の引用符で囲まれていない、値がない、または前に空白がない属性があったため、タグを修復しました。</translation>
     </message>
     <message>
@@ -7097,7 +7199,7 @@
         <translation>エントリに含められる &lt;image:image&gt; は 1,000 個までです。</translation>
     </message>
     <message>
-        <source>An entry of more than 10,000 elements and attributes is not held against the schema.</source>
+        <source>An entry of more than 10,000 elements and attributes is not checked against the schema.</source>
         <translation>要素と属性が合わせて 10,000 を超えるエントリは、スキーマと照合されません。</translation>
     </message>
     <message>
@@ -7177,10 +7279,6 @@
         <translation>プロファイルの上限に従う</translation>
     </message>
     <message>
-        <source>As the system says</source>
-        <translation>システムに合わせる</translation>
-    </message>
-    <message>
         <source>Ask for permission to read it.</source>
         <translation>読み取りの許可を得てください。</translation>
     </message>
@@ -7221,10 +7319,6 @@
         <translation>プロトコルとホストでは大文字と小文字に違いはなく、どちらも小文字で書くのが普通です。</translation>
     </message>
     <message>
-        <source>Change frequency</source>
-        <translation>更新頻度</translation>
-    </message>
-    <message>
         <source>Change the base</source>
         <translation>基準を変更</translation>
     </message>
@@ -7235,6 +7329,10 @@
     <message>
         <source>Changing entries</source>
         <translation>エントリを変更中</translation>
+    </message>
+    <message>
+        <source>Check that you may read it.</source>
+        <translation>読み取り権限があるか確認してください。</translation>
     </message>
     <message>
         <source>Check the disk, or save to another place.</source>
@@ -7625,6 +7723,24 @@
         <translation>大きなセット用のフォルダー</translation>
     </message>
     <message>
+        <source>Font size</source>
+        <translation>文字の大きさ</translation>
+    </message>
+    <message numerus="yes">
+        <source>Found there: {names}, and %n more.</source>
+        <translation>
+            <numerusform>{names}、ほか %n 件があります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Found there: {names}, and one more.</source>
+        <translation>{names}、ほか 1 件があります。</translation>
+    </message>
+    <message>
+        <source>Found there: {names}.</source>
+        <translation>{names} があります。</translation>
+    </message>
+    <message>
         <source>Fragments that are places within a program (#!, #/) stay.</source>
         <translation>プログラム内の場所を示すフラグメント (#!, #/) は変更されません。</translation>
     </message>
@@ -7737,10 +7853,6 @@
         <translation>ヘブライ文字</translation>
     </message>
     <message>
-        <source>Height of rows</source>
-        <translation>行の高さ</translation>
-    </message>
-    <message>
         <source>High</source>
         <translation>高い</translation>
     </message>
@@ -7757,11 +7869,11 @@
         <translation>ホストに大文字</translation>
     </message>
     <message>
-        <source>How much of a disk the entries of one large set may take while it is open; what is more lies in memory.</source>
+        <source>How much disk space the entries of one large set may take while it is open; the rest stays in memory.</source>
         <translation>1 つの大きなセットを開いている間、そのエントリに使ってよいディスク容量です。それを超える分はメモリに置かれます。</translation>
     </message>
     <message>
-        <source>How much room there is around the lines of tables and lists.</source>
+        <source>How much space the rows of tables and lists have.</source>
         <translation>表や一覧の行の上下の余白です。</translation>
     </message>
     <message>
@@ -7805,12 +7917,8 @@
         <translation>インデックス「{facts}」: {words}</translation>
     </message>
     <message>
-        <source>In the whole window; the letters of the table alone are made larger in the View menu.</source>
+        <source>In the whole window; the View menu enlarges the table alone.</source>
         <translation>ウィンドウ全体の文字の大きさです。表の文字だけを大きくするには「表示」メニューを使います。</translation>
-    </message>
-    <message>
-        <source>In what the web server expects characters beyond ASCII, when addresses are fixed.</source>
-        <translation>アドレスの修正時に使う、ASCII 以外の文字のエンコード方式です。Web サーバーに合わせます。</translation>
     </message>
     <message>
         <source>In {name} {have} a {field}, which this search engine does not read.</source>
@@ -7821,8 +7929,16 @@
         <translation>{text} の % の後には、16 進数が 2 桁必要です。文字としての % は %25 と書きます。</translation>
     </message>
     <message>
-        <source>In “{name}”, “{key}” must be {error}; the usual holds.</source>
+        <source>In “{name}”, “{key}” must be {error}; the default applies.</source>
         <translation>「{name}」の「{key}」に指定できるのは次のものです: {error}。標準の値が使われます。</translation>
+    </message>
+    <message>
+        <source>Include {n} in it.</source>
+        <translation>{n} を入れてください。</translation>
+    </message>
+    <message>
+        <source>Include {{n}} in it, as in “{default_name}”.</source>
+        <translation>「{default_name}」のように、{{n}} を入れてください。</translation>
     </message>
     <message>
         <source>Incomplete URL</source>
@@ -8025,10 +8141,6 @@
         <translation>ISO 639-1 の言語コード (必要に応じて ISO 15924 の文字体系と ISO 3166-1 の地域を付加)、または x-default。</translation>
     </message>
     <message>
-        <source>Last modified</source>
-        <translation>最終更新日</translation>
-    </message>
-    <message>
         <source>Latin</source>
         <translation>ラテン文字</translation>
     </message>
@@ -8089,7 +8201,7 @@
         <translation>2 つのサイトマップまたはセットのエントリの違いを一覧表示します。- の行は 1 つ目だけ、+ の行は 2 つ目だけにあるもの、~ は値が異なるものです。順序の違いは表示しますが、違いとは見なしません。終了コード 0: 同じエントリ、1: 違いあり、2: 比較できず。</translation>
     </message>
     <message>
-        <source>Look at the quotes there.</source>
+        <source>Look at the quotation marks there.</source>
         <translation>その箇所の引用符を確認してください。</translation>
     </message>
     <message>
@@ -8099,10 +8211,6 @@
     <message>
         <source>Look for another window of this program.</source>
         <translation>このプログラムの別のウィンドウを探してください。</translation>
-    </message>
-    <message>
-        <source>Look whether you may read it.</source>
-        <translation>読み取り権限があるか確認してください。</translation>
     </message>
     <message>
         <source>Look-around and back-references are not known; a backslash before a mark takes it literally.</source>
@@ -8219,6 +8327,10 @@
     <message>
         <source>No such file or directory</source>
         <translation>ファイルまたはフォルダーがありません</translation>
+    </message>
+    <message>
+        <source>No text is given yet.</source>
+        <translation>テキストがありません。</translation>
     </message>
     <message>
         <source>Not UTF-8</source>
@@ -8445,7 +8557,7 @@
         <translation>このファイルについてご報告ください。</translation>
     </message>
     <message>
-        <source>Port 80 of http and port 443 of https go without saying.</source>
+        <source>Port 80 is the default for http, port 443 for https; neither is needed.</source>
         <translation>http のポート 80 と https のポート 443 は省略できます。</translation>
     </message>
     <message>
@@ -8481,14 +8593,6 @@
         <translation>このファイルをインデックスの横に置くと、セットと一緒に開けます。インデックスのエントリは保持されます。</translation>
     </message>
     <message>
-        <source>Put {n} into it.</source>
-        <translation>{n} を入れてください。</translation>
-    </message>
-    <message>
-        <source>Put {{n}} into it, as in “{default_name}”.</source>
-        <translation>「{default_name}」のように、{{n}} を入れてください。</translation>
-    </message>
-    <message>
         <source>Raise the ceiling if you trust where it comes from.</source>
         <translation>提供元を信頼できる場合は、安全上限を引き上げてください。</translation>
     </message>
@@ -8519,6 +8623,10 @@
     <message>
         <source>Reading extensions</source>
         <translation>拡張を読み取り中</translation>
+    </message>
+    <message>
+        <source>Record edits at once, so that they can be recovered if the program ends before they are saved.</source>
+        <translation>編集をすぐに書き留め、保存前にプログラムが終了しても復元できるようにします。</translation>
     </message>
     <message>
         <source>Recovery log</source>
@@ -8603,6 +8711,10 @@
     <message>
         <source>Round</source>
         <translation>丸める</translation>
+    </message>
+    <message>
+        <source>Row height</source>
+        <translation>行の高さ</translation>
     </message>
     <message>
         <source>Same date everywhere</source>
@@ -8745,10 +8857,6 @@
         <translation>サイトマップは内容で判別されます。名前は .xml または .xml.gz で終わります。</translation>
     </message>
     <message>
-        <source>Size of letters</source>
-        <translation>文字の大きさ</translation>
-    </message>
-    <message>
         <source>Some files may be older than others.</source>
         <translation>一部のファイルが他より古い可能性があります。</translation>
     </message>
@@ -8777,12 +8885,16 @@
         <translation>別の方法で分割してください。</translation>
     </message>
     <message>
-        <source>Steps such as /../ belong to relative addresses; consumers go them and list another address than this.</source>
+        <source>Steps such as /../ belong to relative addresses; consumers follow them and list a different address.</source>
         <translation>/../ などの移動は相対アドレスのためのものです。検索エンジンは移動先をたどり、これとは別のアドレスを登録します。</translation>
     </message>
     <message>
         <source>Suspicious host</source>
         <translation>疑わしいホスト</translation>
+    </message>
+    <message>
+        <source>System default</source>
+        <translation>システムに合わせる</translation>
     </message>
     <message>
         <source>Tag no longer read</source>
@@ -8891,7 +9003,7 @@
         <translation>ポートがない場合、ホストの後のコロンは不要です。</translation>
     </message>
     <message>
-        <source>The column “{name}” is no field and was left out.</source>
+        <source>The column “{name}” is not a field and was left out.</source>
         <translation>列「{name}」はフィールドではないため、除外されました。</translation>
     </message>
     <message>
@@ -8921,6 +9033,10 @@
     <message>
         <source>The elements of {many} are not in the order {names}, extensions last; the schema demands it, the text of the protocol does not.</source>
         <translation>{many}の要素が、{names}、拡張の順になっていません。この順序はスキーマの要求で、プロトコルの本文にはありません。</translation>
+    </message>
+    <message>
+        <source>The encoding in which the web server expects characters beyond ASCII, when addresses are fixed.</source>
+        <translation>アドレスの修正時に使う、ASCII 以外の文字のエンコード方式です。Web サーバーに合わせます。</translation>
     </message>
     <message>
         <source>The entries of “{sitemap}” can't be looked at in the cache: {strerror}.</source>
@@ -9017,7 +9133,7 @@
         <translation>gzip データ自体は完全です。</translation>
     </message>
     <message>
-        <source>The host {host_of} holds a blank, which no host has.</source>
+        <source>The host {host_of} holds a space, which no host has.</source>
         <translation>ホスト {host_of} に空白が含まれています。ホスト名に空白は使えません。</translation>
     </message>
     <message>
@@ -9049,12 +9165,16 @@
         <translation>発行元の言語は、ISO 639 の小文字の言語コード、または zh-cn か zh-tw です。</translation>
     </message>
     <message>
-        <source>The language of the window; it is used from the next start on.</source>
+        <source>The language of the window, from the next start on.</source>
         <translation>ウィンドウの言語です。次回の起動から使われます。</translation>
     </message>
     <message>
         <source>The last line is torn, so that nobody knows how it goes on; it was left out.</source>
         <translation>最後の行が途中で切れており、続きがわからないため、除外しました。</translation>
+    </message>
+    <message>
+        <source>The last one chosen</source>
+        <translation>最後に選択したもの</translation>
     </message>
     <message>
         <source>The loc is empty.</source>
@@ -9099,14 +9219,6 @@
         <translation>タグが終わる前に次のタグが始まっています。</translation>
     </message>
     <message>
-        <source>The one chosen last</source>
-        <translation>最後に選択したもの</translation>
-    </message>
-    <message>
-        <source>The one pattern can't be looked for.</source>
-        <translation>このパターンは検索に使えません。</translation>
-    </message>
-    <message>
         <source>The page names alternates, but not itself among them.</source>
         <translation>ページは代替リンクを持っていますが、自身が含まれていません。</translation>
     </message>
@@ -9117,6 +9229,10 @@
     <message>
         <source>The parts of a path are divided by slashes; a backslash may not stand in an address.</source>
         <translation>パスの区切りはスラッシュです。アドレスにバックスラッシュは使えません。</translation>
+    </message>
+    <message>
+        <source>The pattern can't be looked for.</source>
+        <translation>このパターンは検索に使えません。</translation>
     </message>
     <message>
         <source>The prefix {named} was used but not declared; its namespace was added.</source>
@@ -9299,10 +9415,6 @@
         <translation>テキストの文字コードは、宣言された「{found}」ではなく UTF-8 です。</translation>
     </message>
     <message>
-        <source>The text is missing.</source>
-        <translation>テキストがありません。</translation>
-    </message>
-    <message>
         <source>The texts hold every character by which places in them could be marked.</source>
         <translation>対象のテキストに、位置の目印に使える文字がすべて含まれています。</translation>
     </message>
@@ -9329,6 +9441,10 @@
     <message>
         <source>The version that wrote it can recover from it.</source>
         <translation>書き込んだときのバージョンであれば復元できます。</translation>
+    </message>
+    <message>
+        <source>The zone that times without one get when dates are fixed.</source>
+        <translation>日付の修正時に、タイムゾーンのない時刻に付けるタイムゾーンです。</translation>
     </message>
     <message numerus="yes">
         <source>The {what} has %n characters; it must have fewer than 2,048.</source>
@@ -9375,24 +9491,24 @@
         <translation>{what} が、存在しない {value} になっています: {fault}はありません。</translation>
     </message>
     <message>
-        <source>The {what} is {value}, which is no W3C date such as 2026-11-02 or 2026-11-02T17:33Z.</source>
+        <source>The {what} is {value}, which is not a W3C date such as 2026-11-02 or 2026-11-02T17:33Z.</source>
         <translation>{what} の {value} は、2026-11-02 や 2026-11-02T17:33Z のような W3C の日付ではありません。</translation>
     </message>
     <message>
-        <source>The {what} is {value}, which is no address of http or https with a host.</source>
-        <translation>{what} の {value} は、ホストを含む http または https のアドレスではありません。</translation>
-    </message>
-    <message>
-        <source>The {what} is {value}, which is no legal address.</source>
+        <source>The {what} is {value}, which is not a legal address.</source>
         <translation>{what} の {value} は、有効なアドレスではありません。</translation>
     </message>
     <message>
-        <source>The {what} is {value}, which is no number.</source>
+        <source>The {what} is {value}, which is not a number.</source>
         <translation>{what} の {value} は、数値ではありません。</translation>
     </message>
     <message>
-        <source>The {what} is {value}, which is no whole number.</source>
+        <source>The {what} is {value}, which is not a whole number.</source>
         <translation>{what} の {value} は、整数ではありません。</translation>
+    </message>
+    <message>
+        <source>The {what} is {value}, which is not an address of http or https with a host.</source>
+        <translation>{what} の {value} は、ホストを含む http または https のアドレスではありません。</translation>
     </message>
     <message>
         <source>The {what} is {value}, which is not complete: it must begin with http:// or https://.</source>
@@ -9431,7 +9547,7 @@
         <translation>エントリを囲む「{name}」を補いました。</translation>
     </message>
     <message>
-        <source>Their values end with the next blank.</source>
+        <source>Their values end with the next space.</source>
         <translation>値は次の空白で終わるとみなします。</translation>
     </message>
     <message>
@@ -9480,20 +9596,6 @@
         <source>There is one more of these in the entry.</source>
         <translation>エントリ内に同じ問題がもう 1 件あります。</translation>
     </message>
-    <message numerus="yes">
-        <source>There lies: {names}, and %n more.</source>
-        <translation>
-            <numerusform>{names}、ほか %n 件があります。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There lies: {names}, and one more.</source>
-        <translation>{names}、ほか 1 件があります。</translation>
-    </message>
-    <message>
-        <source>There lies: {names}.</source>
-        <translation>{names} があります。</translation>
-    </message>
     <message>
         <source>There may be too little memory; close other programs, and open the set again.</source>
         <translation>メモリが足りない可能性があります。他のプログラムを閉じてから、セットを開き直してください。</translation>
@@ -9507,7 +9609,7 @@
         <translation>サイトマップの数が、インデックスに記載できる上限 ({limit:,}、{title}) を超えます。</translation>
     </message>
     <message>
-        <source>They are no text.</source>
+        <source>They are not text.</source>
         <translation>テキストの一部ではありません。</translation>
     </message>
     <message>
@@ -9703,10 +9805,6 @@
         <translation>閲覧に必要な条件。誰でも読める記事では省略。</translation>
     </message>
     <message>
-        <source>What addresses look like that were hardly meant to be public.</source>
-        <translation>公開を意図していないと思われるアドレスのパターンです。</translation>
-    </message>
-    <message>
         <source>What an entry holds beside its fields must be well-formed XML with prefixes that are declared.</source>
         <translation>エントリのフィールド以外の内容は、接頭辞が宣言された整形式の XML でなければなりません。</translation>
     </message>
@@ -9731,7 +9829,7 @@
         <translation>本来の内容が判断できないほど壊れたものは、無事な部分だけが表示され、変更されません。</translation>
     </message>
     <message>
-        <source>What is escaped already must not be escaped again: %2520 stands for %20, not for a blank.</source>
+        <source>What is escaped already must not be escaped again: %2520 stands for %20, not for a space.</source>
         <translation>すでにエスケープされているものを再度エスケープしてはなりません。%2520 が表すのは空白ではなく %20 です。</translation>
     </message>
     <message>
@@ -9741,10 +9839,6 @@
     <message>
         <source>What is looked for is longer than {max_characters:,} characters.</source>
         <translation>検索する文字列が {max_characters:,} 文字を超えています。</translation>
-    </message>
-    <message>
-        <source>What is written behind times that state no zone, when dates are fixed.</source>
-        <translation>日付の修正時に、タイムゾーンのない時刻の後に付けるものです。</translation>
     </message>
     <message>
         <source>What it shows.</source>
@@ -9811,7 +9905,7 @@
         <translation>ページが最後に変更された日時 (W3C の日付または時刻)。</translation>
     </message>
     <message>
-        <source>Where a set is shown that is opened while a window shows another.</source>
+        <source>Where a set opens when the window shows another already.</source>
         <translation>ウィンドウにすでにセットがあるとき、別のセットを開いて表示する場所です。</translation>
     </message>
     <message>
@@ -9823,7 +9917,7 @@
         <translation>撮影場所。</translation>
     </message>
     <message>
-        <source>Where sets of millions of entries have them while they are open.</source>
+        <source>Where the entries of very large sets are kept while they are open.</source>
         <translation>数百万件のエントリを持つセットを開いている間、そのエントリを置く場所です。</translation>
     </message>
     <message>
@@ -9855,15 +9949,19 @@
         <translation>挙げたものだけを許可するか、挙げたものを拒否するか。</translation>
     </message>
     <message>
+        <source>Which patterns mark addresses that should not be public.</source>
+        <translation>公開を意図していないと思われるアドレスのパターンです。</translation>
+    </message>
+    <message>
         <source>White space</source>
         <translation>空白文字</translation>
     </message>
     <message>
-        <source>White space around an address is no part of it, and not every consumer removes it.</source>
+        <source>White space around an address is not part of it, and not every consumer removes it.</source>
         <translation>アドレスの前後の空白文字はアドレスの一部ではなく、検索エンジンが必ず取り除くとは限りません。</translation>
     </message>
     <message>
-        <source>White space may not stand within an address; a blank is written %20.</source>
+        <source>White space may not stand within an address; a space is written %20.</source>
         <translation>アドレスの中に空白文字は使えません。空白は %20 と書きます。</translation>
     </message>
     <message>
@@ -9893,10 +9991,6 @@
     <message>
         <source>Write an index first.</source>
         <translation>先にインデックスを作成してください。</translation>
-    </message>
-    <message>
-        <source>Write edits down at once, so that they can be recovered if the program ends before they are saved.</source>
-        <translation>編集をすぐに書き留め、保存前にプログラムが終了しても復元できるようにします。</translation>
     </message>
     <message>
         <source>Write it as 0.5..0.8.</source>
@@ -10121,6 +10215,10 @@
         <translation>プライベートネットワークまたはリンクローカルネットワーク</translation>
     </message>
     <message>
+        <source>a quotation mark is not closed</source>
+        <translation>引用符が閉じられていません</translation>
+    </message>
+    <message>
         <source>a range goes from one character to another</source>
         <translation>範囲は文字から文字まで指定します</translation>
     </message>
@@ -10145,12 +10243,24 @@
         <translation>最大 {texts:,} 個のテキスト (それぞれ最大 {characters:,} 文字) の表</translation>
     </message>
     <message>
+        <source>a tar archive</source>
+        <translation>tar アーカイブ</translation>
+    </message>
+    <message>
         <source>a title of 100 characters</source>
         <translation>100 文字のタイトル</translation>
     </message>
     <message>
         <source>a title of 101 characters</source>
         <translation>101 文字のタイトル</translation>
+    </message>
+    <message>
+        <source>a value goes on behind its quotation mark</source>
+        <translation>値が引用符の後に続いています</translation>
+    </message>
+    <message>
+        <source>a value is too long, or holds what no value may</source>
+        <translation>値が長すぎるか、値に使えない文字が含まれています</translation>
     </message>
     <message>
         <source>a value must come next</source>
@@ -10405,6 +10515,10 @@
         <translation>各エントリに、そのページ自身の日付</translation>
     </message>
     <message>
+        <source>encoding of files that are neither in UTF-8 nor in the encoding that they declare</source>
+        <translation>UTF-8 でも宣言どおりの文字コードでもないファイルの文字コード</translation>
+    </message>
+    <message>
         <source>ends in the middle of its gzip data</source>
         <translation>gzip データの途中で終わっています</translation>
     </message>
@@ -10647,60 +10761,12 @@
         <translation>「urlset」でも「sitemapindex」でもありません</translation>
     </message>
     <message>
-        <source>is no address</source>
-        <translation>アドレスではありません</translation>
-    </message>
-    <message>
-        <source>is no currency code of three capital letters</source>
-        <translation>大文字 3 文字の通貨コードではありません</translation>
-    </message>
-    <message>
-        <source>is no date that the schema allows</source>
-        <translation>スキーマで認められている日付ではありません</translation>
-    </message>
-    <message>
-        <source>is no decimal number</source>
-        <translation>10 進数ではありません</translation>
-    </message>
-    <message>
         <source>is no earlier than</source>
         <translation>次以降</translation>
     </message>
     <message>
-        <source>is no element that “{shown_name}” may hold</source>
-        <translation>「{shown_name}」に含められる要素ではありません</translation>
-    </message>
-    <message>
-        <source>is no language code of two or three small letters, and neither zh-cn nor zh-tw</source>
-        <translation>小文字 2 文字または 3 文字の言語コードではなく、zh-cn でも zh-tw でもありません</translation>
-    </message>
-    <message>
-        <source>is no language of ISO 639 as news write it</source>
-        <translation>ニュースで使われる ISO 639 の言語コードではありません</translation>
-    </message>
-    <message>
         <source>is no later than</source>
         <translation>次以前</translation>
-    </message>
-    <message>
-        <source>is no list of country codes in capital letters such as DE AT, with blanks between</source>
-        <translation>DE AT のように、大文字の国コードを空白で区切った一覧ではありません</translation>
-    </message>
-    <message>
-        <source>is no list of up to five shares such as NASDAQ:AMAT, with commas between</source>
-        <translation>NASDAQ:AMAT のような銘柄を、コンマで区切って 5 つまで並べた一覧ではありません</translation>
-    </message>
-    <message>
-        <source>is no list of web, mobile and tv with one blank between</source>
-        <translation>web、mobile、tv を空白 1 つで区切った一覧ではありません</translation>
-    </message>
-    <message>
-        <source>is no list of {genres} with commas between</source>
-        <translation>{genres} をコンマで区切った一覧ではありません</translation>
-    </message>
-    <message>
-        <source>is no whole number from {minimum:g}</source>
-        <translation>{minimum:g} 以上の整数ではありません</translation>
     </message>
     <message>
         <source>is none of {choices}</source>
@@ -10711,8 +10777,56 @@
         <translation>次に等しくない</translation>
     </message>
     <message>
+        <source>is not a currency code of three capital letters</source>
+        <translation>大文字 3 文字の通貨コードではありません</translation>
+    </message>
+    <message>
+        <source>is not a date that the schema allows</source>
+        <translation>スキーマで認められている日付ではありません</translation>
+    </message>
+    <message>
+        <source>is not a decimal number</source>
+        <translation>10 進数ではありません</translation>
+    </message>
+    <message>
+        <source>is not a language code of two or three small letters, nor zh-cn or zh-tw</source>
+        <translation>小文字 2 文字または 3 文字の言語コードではなく、zh-cn でも zh-tw でもありません</translation>
+    </message>
+    <message>
+        <source>is not a language of ISO 639 as news sitemaps write it</source>
+        <translation>ニュースで使われる ISO 639 の言語コードではありません</translation>
+    </message>
+    <message>
+        <source>is not a list of country codes in capital letters such as DE AT, with spaces between</source>
+        <translation>DE AT のように、大文字の国コードを空白で区切った一覧ではありません</translation>
+    </message>
+    <message>
+        <source>is not a list of up to five shares such as NASDAQ:AMAT, with commas between</source>
+        <translation>NASDAQ:AMAT のような銘柄を、コンマで区切って 5 つまで並べた一覧ではありません</translation>
+    </message>
+    <message>
+        <source>is not a list of web, mobile and tv with one space between</source>
+        <translation>web、mobile、tv を空白 1 つで区切った一覧ではありません</translation>
+    </message>
+    <message>
+        <source>is not a list of {genres} with commas between</source>
+        <translation>{genres} をコンマで区切った一覧ではありません</translation>
+    </message>
+    <message>
+        <source>is not a whole number from {minimum:g}</source>
+        <translation>{minimum:g} 以上の整数ではありません</translation>
+    </message>
+    <message>
         <source>is not allowed</source>
         <translation>使用できません</translation>
+    </message>
+    <message>
+        <source>is not an address</source>
+        <translation>アドレスではありません</translation>
+    </message>
+    <message>
+        <source>is not an element that “{shown_name}” may hold</source>
+        <translation>「{shown_name}」に含められる要素ではありません</translation>
     </message>
     <message>
         <source>is not what the schema allows</source>
@@ -10751,7 +10865,7 @@
         <translation>空のため、すべてのアドレスに一致してしまいます</translation>
     </message>
     <message>
-        <source>it is no file</source>
+        <source>it is not a file</source>
         <translation>ファイルではありません</translation>
     </message>
     <message>
@@ -10761,14 +10875,6 @@
     <message>
         <source>it is too large</source>
         <translation>大きすぎます</translation>
-    </message>
-    <message>
-        <source>it stands for too much</source>
-        <translation>展開すると大きくなりすぎます</translation>
-    </message>
-    <message>
-        <source>its brackets are nested too deeply</source>
-        <translation>括弧のネストが深すぎます</translation>
     </message>
     <message>
         <source>its folder does not exist</source>
@@ -10877,10 +10983,6 @@
     <message>
         <source>may not stand there; the extension's element is “{shown_name}”</source>
         <translation>そこには置けません。この拡張の要素は「{shown_name}」です</translation>
-    </message>
-    <message>
-        <source>may only be looked at</source>
-        <translation>読み取り専用</translation>
     </message>
     <message>
         <source>messages about extensions</source>
@@ -11075,10 +11177,6 @@
         <translation>番号</translation>
     </message>
     <message>
-        <source>of files that follow neither what they declare nor UTF-8</source>
-        <translation>宣言にも UTF-8 にも従わないファイルの文字コード</translation>
-    </message>
-    <message>
         <source>once</source>
         <translation>1 回</translation>
     </message>
@@ -11213,6 +11311,10 @@
     <message>
         <source>puts the elements in the order of the schema, each as it is written</source>
         <translation>要素を、書かれた内容のままスキーマの順に並べる</translation>
+    </message>
+    <message>
+        <source>read-only</source>
+        <translation>読み取り専用</translation>
     </message>
     <message>
         <source>recovery log</source>
@@ -11385,6 +11487,10 @@
         <translation>このフォルダーのアドレス (空の場合はサイトのルート)</translation>
     </message>
     <message>
+        <source>the author's own computer</source>
+        <translation>作成者自身のコンピューター</translation>
+    </message>
+    <message>
         <source>the ceiling of the cache is reached</source>
         <translation>キャッシュの安全上限に達しました</translation>
     </message>
@@ -11441,10 +11547,6 @@
         <translation>1,200 件の異なる優先度のうち最低が 0.8</translation>
     </message>
     <message>
-        <source>the machine of whoever wrote it</source>
-        <translation>作成者自身のコンピューター</translation>
-    </message>
-    <message>
         <source>the name is not allowed here</source>
         <translation>この名前はここでは使えません</translation>
     </message>
@@ -11473,8 +11575,12 @@
         <translation>名前空間「{namespace}」</translation>
     </message>
     <message>
-        <source>the one</source>
-        <translation>比較元</translation>
+        <source>the newer one</source>
+        <translation>比較先</translation>
+    </message>
+    <message>
+        <source>the older sitemap or set</source>
+        <translation>比較元のサイトマップまたはセット</translation>
     </message>
     <message>
         <source>the pattern can't be looked for: {fault}</source>
@@ -11597,7 +11703,7 @@
         <translation>1 バイトの範囲を超えています</translation>
     </message>
     <message>
-        <source>this is no hexadecimal digit</source>
+        <source>this is not a hexadecimal digit</source>
         <translation>16 進数ではありません</translation>
     </message>
     <message>
@@ -11697,10 +11803,6 @@
         <translation>警告</translation>
     </message>
     <message>
-        <source>what became of it</source>
-        <translation>比較先</translation>
-    </message>
-    <message>
         <source>what comes out of its gzip data is not what was packed</source>
         <translation>gzip データを展開した内容が、圧縮時のものと異なります</translation>
     </message>
@@ -11709,7 +11811,7 @@
         <translation>一般公開向けでないもの</translation>
     </message>
     <message>
-        <source>what stands before it is no user name</source>
+        <source>what stands before it is not a user name</source>
         <translation>その前にあるものはユーザー名ではありません</translation>
     </message>
     <message>
@@ -11773,10 +11875,6 @@
         <translation>小数点をピリオドにする</translation>
     </message>
     <message>
-        <source>write blanks as %20</source>
-        <translation>空白を %20 と書く</translation>
-    </message>
-    <message>
         <source>write it in lower case without white space</source>
         <translation>空白文字を除き、小文字で書く</translation>
     </message>
@@ -11799,6 +11897,10 @@
     <message>
         <source>write slashes</source>
         <translation>スラッシュで書く</translation>
+    </message>
+    <message>
+        <source>write spaces as %20</source>
+        <translation>空白を %20 と書く</translation>
     </message>
     <message>
         <source>write such percent signs as %25</source>
@@ -11939,7 +12041,7 @@
         <translation>{loc} は、サイトマップのほとんどのエントリと{what}が異なります。そこから、サイトマップは {home} にあると推測されます。</translation>
     </message>
     <message>
-        <source>{loc} holds a blank; in an address it is written %20.</source>
+        <source>{loc} holds a space; in an address it is written %20.</source>
         <translation>{loc} に空白が含まれています。アドレスでは %20 と書きます。</translation>
     </message>
     <message>
@@ -11947,7 +12049,7 @@
         <translation>{loc} がタブまたは改行で途切れています。アドレスでは使用できません。</translation>
     </message>
     <message>
-        <source>{message} The usual preferences hold.</source>
+        <source>{message} The default preferences apply.</source>
         <translation>{message}標準の設定が使われます。</translation>
     </message>
     <message>
@@ -12037,7 +12139,7 @@
         <translation>{place} に、プロトコルだけが異なる同じアドレスがあります{in_all}: {loc}。</translation>
     </message>
     <message>
-        <source>{port} goes without saying for {scheme}.</source>
+        <source>{port} is the default for {scheme} and can be left out.</source>
         <translation>{scheme} では {port} を省略できます。</translation>
     </message>
     <message>
@@ -12053,7 +12155,7 @@
         <translation>{text} はプロトコルが求める W3C の日付ですが、公開されているスキーマでは拒否されます。</translation>
     </message>
     <message>
-        <source>{text} is no W3C date, which the protocol asks for, though the published schema takes it.</source>
+        <source>{text} is not a W3C date, which the protocol asks for, though the published schema takes it.</source>
         <translation>{text} は公開されているスキーマでは認められますが、プロトコルが求める W3C の日付ではありません。</translation>
     </message>
     <message>
@@ -12167,7 +12269,7 @@
         <translation>{videos}。スキーマでは content_loc も player_loc も必須ではありません</translation>
     </message>
     <message>
-        <source>{what} and was set aside as “{aside}”; the usual preferences hold.</source>
+        <source>{what} and was set aside as “{aside}”; the default preferences apply.</source>
         <translation>{what}。「{aside}」として退避し、標準の設定を使います。</translation>
     </message>
     <message>
@@ -12179,7 +12281,7 @@
         <translation>XML の先頭より前にあった{what}を削除しました。</translation>
     </message>
     <message>
-        <source>{what}; the usual preferences hold.</source>
+        <source>{what}; the default preferences apply.</source>
         <translation>{what}。標準の設定が使われます。</translation>
     </message>
     <message>
@@ -12223,7 +12325,7 @@
         <translation>{words}{prose_allows} 順序の定めなし</translation>
     </message>
     <message>
-        <source>{wrong} in the {what} is no code of a country of ISO 3166-1, such as US.</source>
+        <source>{wrong} in the {what} is not a country code of ISO 3166-1, such as US.</source>
         <translation>{what} の {wrong} は、US のような ISO 3166-1 の国コードではありません。</translation>
     </message>
     <message>
@@ -12235,7 +12337,7 @@
         <translation>{what} の {wrong} は次の形式ではありません: {forms}。</translation>
     </message>
     <message>
-        <source>{zone} is no time zone.</source>
+        <source>{zone} is not a time zone.</source>
         <translation>{zone} はタイムゾーンではありません。</translation>
     </message>
     <message>
@@ -12299,7 +12401,7 @@
         <translation>「{address}」は {folder} の外にあります。このフォルダーには{words}があります。</translation>
     </message>
     <message>
-        <source>“{base_url}” is no address on the web.</source>
+        <source>“{base_url}” is not an address on the web.</source>
         <translation>「{base_url}」は Web 上のアドレスではありません。</translation>
     </message>
     <message>
@@ -12369,7 +12471,7 @@
         <translation>「{folder}」はフォルダーのため、他のものと一緒には開けません。</translation>
     </message>
     <message>
-        <source>“{found}” is no reference of XML; its “X” was written in lower case.</source>
+        <source>“{found}” is not a reference of XML; its “X” was written in lower case.</source>
         <translation>XML の参照ではない「{found}」の「X」を小文字に直しました。</translation>
     </message>
     <message>
@@ -12389,11 +12491,11 @@
         <translation>「{index}」に自身が記載されています。</translation>
     </message>
     <message>
-        <source>“{item}” is no date and no range of dates.</source>
+        <source>“{item}” is neither a date nor a range of dates.</source>
         <translation>「{item}」は日付でも日付の範囲でもありません。</translation>
     </message>
     <message>
-        <source>“{item}” is no range of numbers.</source>
+        <source>“{item}” is not a range of numbers.</source>
         <translation>「{item}」は数値の範囲ではありません。</translation>
     </message>
     <message>
@@ -12445,8 +12547,8 @@
         <translation>「{name}」を読み取れなくなったため、保存されませんでした。</translation>
     </message>
     <message>
-        <source>“{name}” can't be read as CSV: {error} in line {line}.</source>
-        <translation>「{name}」を CSV として読み取れません ({line} 行目): {error}。</translation>
+        <source>“{name}” can't be read as CSV: in line {line} {reason}.</source>
+        <translation>「{name}」を CSV として読み取れません ({line} 行目): {reason}。</translation>
     </message>
     <message>
         <source>“{name}” can't be read: in line {line} a value is longer than 10 million bytes.</source>
@@ -12649,20 +12751,12 @@
         <translation>「{name}」は gzip ファイルの名前ですが、gzip で圧縮されていません。</translation>
     </message>
     <message>
-        <source>“{name}” is no element of the protocol.</source>
-        <translation>「{name}」はプロトコルの要素ではありません。</translation>
-    </message>
-    <message>
-        <source>“{name}” is no element that may stand in “{split_name}”; it is kept, but not shown.</source>
-        <translation>「{name}」は「{split_name}」に置ける要素ではありません。保持されますが、表示されません。</translation>
-    </message>
-    <message>
-        <source>“{name}” is no recovery log.</source>
-        <translation>「{name}」は復元ログではありません。</translation>
-    </message>
-    <message>
         <source>“{name}” is not a file but a pipe, socket or device.</source>
         <translation>「{name}」はファイルではなく、パイプ、ソケット、またはデバイスです。</translation>
+    </message>
+    <message>
+        <source>“{name}” is not a recovery log.</source>
+        <translation>「{name}」は復元ログではありません。</translation>
     </message>
     <message>
         <source>“{name}” is not a sitemap: its root element in line {line} is in the namespace “{namespace}”.</source>
@@ -12677,6 +12771,14 @@
         <translation>「{name}」はサイトマップではありません。XML でも、アドレスの一覧でも、「loc」列を持つ CSV でもありません。</translation>
     </message>
     <message>
+        <source>“{name}” is not an element of the protocol.</source>
+        <translation>「{name}」はプロトコルの要素ではありません。</translation>
+    </message>
+    <message>
+        <source>“{name}” is not an element that may stand in “{split_name}”; it is kept, but not shown.</source>
+        <translation>「{name}」は「{split_name}」に置ける要素ではありません。保持されますが、表示されません。</translation>
+    </message>
+    <message>
         <source>“{name}” is not encoded in UTF-8; it is read as {chosen}, as was chosen. {converted}</source>
         <translation>「{name}」の文字コードは UTF-8 ではありません。選択した {chosen} として読み取ります。{converted}</translation>
     </message>
@@ -12687,6 +12789,10 @@
     <message>
         <source>“{name}” is of another version.</source>
         <translation>「{name}」は別のバージョンのものです。</translation>
+    </message>
+    <message>
+        <source>“{name}” is on the web, and nothing is ever fetched.</source>
+        <translation>「{name}」は Web 上にあります。Web からの取得は行われません。</translation>
     </message>
     <message>
         <source>“{name}” is one of the files that are open; the export would replace it.</source>
@@ -12705,6 +12811,10 @@
         <translation>「{name}」は別のファイルの名前です。</translation>
     </message>
     <message>
+        <source>“{name}” is there already and is not a sitemap of the set, so it is not replaced.</source>
+        <translation>「{name}」はすでに存在し、セットのサイトマップではないため、置き換えられません。</translation>
+    </message>
+    <message>
         <source>“{name}” is there more than once; the first one counts.</source>
         <translation>「{name}」が複数あります。最初のものが使われます。</translation>
     </message>
@@ -12721,12 +12831,8 @@
         <translation>「{name}」は「{facts}」に記載されたサイトマップと同じ場所にありますが、記載されていません。</translation>
     </message>
     <message>
-        <source>“{name}” lies on the web, and nothing is ever fetched.</source>
-        <translation>「{name}」は Web 上にあります。Web からの取得は行われません。</translation>
-    </message>
-    <message>
-        <source>“{name}” lies there already and is no sitemap of the set, so it is not replaced.</source>
-        <translation>「{name}」はすでに存在し、セットのサイトマップではないため、置き換えられません。</translation>
+        <source>“{name}” lies in that folder already; a sitemap of the set would replace it.</source>
+        <translation>「{name}」はすでにそのフォルダーにあり、セットのサイトマップで置き換えられます。</translation>
     </message>
     <message>
         <source>“{name}” may have been written by another user.</source>
@@ -12805,7 +12911,7 @@
         <translation>「{parent}」はフォルダーではありません。</translation>
     </message>
     <message>
-        <source>“{path}” is no field of “{shown_name}” that has a text.</source>
+        <source>“{path}” is not a field of “{shown_name}” that has a text.</source>
         <translation>「{path}」は、テキストを持つ「{shown_name}」のフィールドではありません。</translation>
     </message>
     <message>
@@ -12893,48 +12999,48 @@
         <translation>「{text}」は他のアドレスの先頭部分にできません。</translation>
     </message>
     <message>
-        <source>“{text}” is no address on the web.</source>
-        <translation>「{text}」は Web 上のアドレスではありません。</translation>
-    </message>
-    <message>
-        <source>“{text}” is no date that exists.</source>
+        <source>“{text}” is not a date that exists.</source>
         <translation>「{text}」は実在する日付ではありません。</translation>
     </message>
     <message>
-        <source>“{text}” is no factor.</source>
+        <source>“{text}” is not a factor.</source>
         <translation>「{text}」は倍率ではありません。</translation>
     </message>
     <message>
-        <source>“{text}” is no folder.</source>
+        <source>“{text}” is not a folder.</source>
         <translation>「{text}」はフォルダーではありません。</translation>
     </message>
     <message>
-        <source>“{text}” is no ladder of priorities.</source>
+        <source>“{text}” is not a list of priorities.</source>
         <translation>「{text}」は優先度の並びではありません。</translation>
     </message>
     <message>
-        <source>“{text}” is no number of days.</source>
+        <source>“{text}” is not a number of days.</source>
         <translation>「{text}」は日数ではありません。</translation>
     </message>
     <message>
-        <source>“{text}” is no number of digits.</source>
+        <source>“{text}” is not a number of digits.</source>
         <translation>「{text}」は桁数ではありません。</translation>
     </message>
     <message>
-        <source>“{text}” is no precision.</source>
+        <source>“{text}” is not a precision.</source>
         <translation>「{text}」は精度ではありません。</translation>
     </message>
     <message>
-        <source>“{text}” is no priority.</source>
+        <source>“{text}” is not a priority.</source>
         <translation>「{text}」は優先度ではありません。</translation>
     </message>
     <message>
-        <source>“{text}” is no tag here; its “&lt;” was escaped.</source>
+        <source>“{text}” is not a tag here; its “&lt;” was escaped.</source>
         <translation>「{text}」はここではタグではないため、「&lt;」をエスケープしました。</translation>
     </message>
     <message>
-        <source>“{text}” is no zone.</source>
+        <source>“{text}” is not a zone.</source>
         <translation>「{text}」はタイムゾーンではありません。</translation>
+    </message>
+    <message>
+        <source>“{text}” is not an address on the web.</source>
+        <translation>「{text}」は Web 上のアドレスではありません。</translation>
     </message>
     <message>
         <source>“{title}” can't be saved until an earlier save of it is settled: {reason}.</source>
@@ -13018,7 +13124,7 @@
         <translation>終わるまで待つか、キャンセルしてください。ほかには何も変更されていません。</translation>
     </message>
     <message>
-        <source>“{title}” is still being done.</source>
+        <source>“{title}” is still running.</source>
         <translation>「{title}」がまだ実行中です。</translation>
     </message>
 </context>
@@ -13079,15 +13185,15 @@
 <context>
     <name>SettingRow</name>
     <message>
-        <source>Back to the usual</source>
+        <source>Reset to default</source>
         <translation>標準に戻す</translation>
     </message>
     <message>
-        <source>not the usual</source>
+        <source>not the default</source>
         <translation>標準から変更</translation>
     </message>
     <message>
-        <source>{words}: back to the usual</source>
+        <source>{words}: reset to default</source>
         <translation>{words}: 標準に戻す</translation>
     </message>
 </context>
@@ -13102,11 +13208,11 @@
         <translation>プログラムが記憶していた情報 (「{name}」) を解釈できません: {reason}。</translation>
     </message>
     <message>
-        <source>it is no Ini file</source>
+        <source>it is not an INI file</source>
         <translation>Ini ファイルではありません</translation>
     </message>
     <message>
-        <source>it is no text</source>
+        <source>it is not text</source>
         <translation>テキストではありません</translation>
     </message>
     <message>
@@ -13117,7 +13223,7 @@
 <context>
     <name>SettingsDialog</name>
     <message>
-        <source>No setting answers these words. Esc empties the line.</source>
+        <source>No setting matches these words. Esc clears the line.</source>
         <translation>この語に一致する設定はありません。Esc で入力を消去できます。</translation>
     </message>
     <message>
@@ -13155,10 +13261,6 @@
         <translation>すべてのエントリ</translation>
     </message>
     <message>
-        <source>Can only be looked at. {reason}</source>
-        <translation>読み取り専用です。{reason}</translation>
-    </message>
-    <message>
         <source>Changed since it was saved.</source>
         <translation>保存後に変更されています。</translation>
     </message>
@@ -13173,6 +13275,10 @@
     <message>
         <source>File</source>
         <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Read-only. {reason}</source>
+        <translation>読み取り専用です。{reason}</translation>
     </message>
     <message>
         <source>Size</source>
@@ -13295,6 +13401,10 @@
         <translation>ファイル</translation>
     </message>
     <message>
+        <source>Result</source>
+        <translation>分割後のファイル</translation>
+    </message>
+    <message>
         <source>Size</source>
         <translation>サイズ</translation>
     </message>
@@ -13307,11 +13417,7 @@
         <translation>{name} を分割</translation>
     </message>
     <message>
-        <source>What comes of it</source>
-        <translation>分割後のファイル</translation>
-    </message>
-    <message>
-        <source>{count} files come of it; nothing else is renamed.</source>
+        <source>This gives {count} files; nothing else is renamed.</source>
         <translation>{count} 個のファイルになります。他のファイルの名前は変わりません。</translation>
     </message>
     <message>
@@ -13336,10 +13442,6 @@
     <message>
         <source>An empty sitemap</source>
         <translation>空のサイトマップ</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <translation>開始</translation>
     </message>
     <message>
         <source>Files that you open are listed here.</source>
@@ -13372,6 +13474,10 @@
     <message>
         <source>Sitemap Studio</source>
         <translation>Sitemap Studio</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>開始</translation>
     </message>
     <message>
         <source>or drop a sitemap, an index, a folder, a text list or a CSV file here</source>
@@ -13526,7 +13632,7 @@
         <translation>ライト(&amp;L)</translation>
     </message>
     <message>
-        <source>As the &amp;system says</source>
+        <source>&amp;System default</source>
         <translation>システムに合わせる(&amp;S)</translation>
     </message>
 </context>
@@ -13586,11 +13692,7 @@
 <context>
     <name>Validating</name>
     <message>
-        <source>Edits that are not saved were not looked at.</source>
-        <translation>保存されていない編集は検証されていません。</translation>
-    </message>
-    <message>
-        <source>The files are valid by the schemas.</source>
+        <source>The files are valid against the schemas.</source>
         <translation>ファイルはスキーマに適合しています。</translation>
     </message>
     <message numerus="yes">
@@ -13606,6 +13708,10 @@
     <message>
         <source>The set was changed while it was validated, so nothing is shown.</source>
         <translation>検証中にセットが変更されたため、結果は表示されません。</translation>
+    </message>
+    <message>
+        <source>Unsaved edits were not checked.</source>
+        <translation>保存されていない編集は検証されていません。</translation>
     </message>
     <message>
         <source>Validate again.</source>
@@ -13674,6 +13780,10 @@
         <translation>セットを作成</translation>
     </message>
     <message>
+        <source>Result</source>
+        <translation>作成後のファイル</translation>
+    </message>
+    <message>
         <source>Saving</source>
         <translation>保存時</translation>
     </message>
@@ -13696,10 +13806,6 @@
     <message>
         <source>The first &amp;sitemap keeps it</source>
         <translation>最初のサイトマップが引き継ぐ(&amp;S)</translation>
-    </message>
-    <message>
-        <source>What comes of it</source>
-        <translation>作成後のファイル</translation>
     </message>
     <message>
         <source>Where the folder of these files lies on the web: an index lists addresses.</source>
@@ -13741,7 +13847,7 @@
         <translation>テキストの表示順を変える、見えない文字が含まれています。</translation>
     </message>
     <message>
-        <source>It holds line ends that no editor keeps, so it can only be looked at.</source>
+        <source>It holds line ends that no editor keeps, so it is read-only here.</source>
         <translation>エディターでは保持できない改行が含まれているため、読み取り専用です。</translation>
     </message>
     <message>
@@ -13749,11 +13855,11 @@
         <translation>エントリのフィールド以外の内容全体ですが、読み取れません。</translation>
     </message>
     <message>
-        <source>This is its beginning; it is too long to be typed into.</source>
+        <source>This is its beginning; it is too long to be edited here.</source>
         <translation>これは先頭部分です。長すぎるため入力できません。</translation>
     </message>
     <message>
-        <source>not taken yet</source>
+        <source>not applied yet</source>
         <translation>未反映</translation>
     </message>
 </context>
@@ -13790,7 +13896,7 @@
         <translation>バージョン</translation>
     </message>
     <message>
-        <source>see its words</source>
+        <source>see its text</source>
         <translation>ライセンス文を見る</translation>
     </message>
 </context>
