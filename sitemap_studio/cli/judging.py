@@ -55,7 +55,7 @@ def _leaks(options: argparse.Namespace) -> Leaks:
         with path.open("rb") as file:
             data = file.read(MAX_FILE_BYTES + 1)
     except OSError as error:
-        raise ReadError(f"“{path.name}” can't be read: {error.strerror or error}.", path=path) from error
+        raise ReadError(f"“{path.name or path}” can't be read: {error.strerror or error}.", path=path) from error
     return patterns_of_file(data, path)
 
 

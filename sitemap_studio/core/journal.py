@@ -302,7 +302,7 @@ class JournalledSave:
         raise WriteError(
             say(
                 "“{name}” can't be {what}: {reason}; {untouched}.",
-                name=path.name,
+                name=path.name or path,
                 what=what,
                 reason=reason,
                 untouched=_UNTOUCHED,

@@ -327,7 +327,9 @@ def _write_error(path: Path, error: Exception) -> WriteError:
         is_there = path.is_file()
     safe = say("; the file is as it was before") if is_there else say("; nothing was written")
     return WriteError(
-        say("“{name}” can't be saved: {reason}{safe}.", name=path.name, reason=reason, safe=safe), hint=hint, path=path
+        say("“{name}” can't be saved: {reason}{safe}.", name=path.name or path, reason=reason, safe=safe),
+        hint=hint,
+        path=path,
     )
 
 

@@ -368,3 +368,11 @@ def test_a_path_that_is_empty_stands_for_nothing(run, tmp_path, monkeypatch, wor
     said = run(*words)
     assert (said.code, said.out, files_in(tmp_path)) == (2, "", before)
     assert "“” names no file or folder" in said.err
+
+
+def test_the_folder_that_a_command_runs_in_is_told_by_a_name(run, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    put(tmp_path / "a.xml", urlset(*locs(2)))
+    assert "“.” can't be read" in run("check", "a.xml", "--leaks", ".").err
+    for words in (("check", "a.xml", "--output", "."), ("repair", "a.xml", "--output", ".")):
+        assert "“.” can't be saved: a folder has that name" in run(*words).err
