@@ -17,10 +17,11 @@ class SetShowing(QObject):
     def __init__(self, window: PanelledWindow, files: Files) -> None:
         super().__init__(window)
         self._window, self._session, self._files = window, window.session, files
+        self._problems = window.session.document.problems
         session, page = window.session, window.page
         session.replaced.connect(self._show_document)
         session.changed.connect(window.sitemaps.refresh_soon)
-        session.problems_changed.connect(window.problems.refresh_soon)
+        session.problems_changed.connect(self._follow_problems)
         window.checking.settled.connect(window.problems.refresh)
         files.opening_began.connect(window.docks.prepare)
         files.open_changed.connect(self._show_open)
@@ -34,6 +35,13 @@ class SetShowing(QObject):
         self._window.sitemaps.show_document(self._session.document)
         self._window.problems.show_document(self._session.document)
         self._window.page.show_document()
+
+    @Slot()
+    def _follow_problems(self) -> None:
+        # Entries that come from files one after the other have none yet.
+        before, self._problems = self._problems, self._session.document.problems
+        if not self._session.is_being_read or self._problems is not before:
+            self._window.problems.refresh_soon()
 
     @Slot()
     def _show_open(self) -> None:

@@ -108,6 +108,11 @@ class SitemapTree(QAbstractItemModel):
             for sitemap in self._document.sitemaps
         ]
 
+    @property
+    def n_sitemaps(self) -> int:
+        """How many sitemaps are shown."""
+        return len(self._shape[1])
+
     def index_node(self) -> QModelIndex:
         """Where the index stands; invalid for a lone sitemap."""
         return self.index(1, 0) if self._document.index is not None else QModelIndex()

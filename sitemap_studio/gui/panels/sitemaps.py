@@ -21,8 +21,12 @@ _PIXELS: Final = {Column.COUNT: 78, Column.SIZE: 76, Column.LASTMOD: 150}
 _LEAST_WIDTHS: Final = {Column.SIZE: 320, Column.LASTMOD: 460}
 """How wide the panel must be for a column to be shown."""
 
-_SETTLE_MS = 30
+_SETTLE_MS: Final = 30
 """Edits that come in a burst are shown at once."""
+
+_MANY: Final = 100
+_SETTLE_MANY_MS: Final = 200
+"""The same in a set of many sitemaps, which take longer to look through."""
 
 
 class SitemapsView(QTreeView):
@@ -55,7 +59,7 @@ class SitemapsPanel(QWidget):
         super().__init__(parent)
         self._tree = SitemapTree(document, self)
         self._view = SitemapsView(self)
-        self._settling = QTimer(self, singleShot=True, interval=_SETTLE_MS)
+        self._settling = QTimer(self, singleShot=True)
         self._settling.timeout.connect(self.refresh)
         self._view.setModel(self._tree)
         self._view.setAccessibleName(self.tr("Sitemaps of the set"))
@@ -103,7 +107,7 @@ class SitemapsPanel(QWidget):
     def refresh_soon(self) -> None:
         """Show counts and marks a moment after the first of the edits that are coming in."""
         if not self._settling.isActive():
-            self._settling.start()
+            self._settling.start(_SETTLE_MS if self._tree.n_sitemaps <= _MANY else _SETTLE_MANY_MS)
 
     @Slot()
     def refresh(self) -> None:
