@@ -12,6 +12,9 @@ from sitemap_studio.gui.action_specs import ActionSpec, MenuName, Need
 from sitemap_studio.gui.action_table import ACTIONS
 from sitemap_studio.gui.icons import icon
 
+Handlers = Mapping[str, Callable[..., object]]
+"""By the id of an action what it does."""
+
 
 def translated(text: str) -> str:
     """Words of the table in the user's language."""
@@ -49,7 +52,7 @@ class Actions(QObject):
         """What is the case."""
         return Need.NOTHING if self._available is None else self._available
 
-    def connect_all(self, done_by: Mapping[str, Callable[..., object]], *, first: Callable[..., object]) -> None:
+    def connect_all(self, done_by: Handlers, *, first: Callable[..., object]) -> None:
         """Say what actions do, by their ids.
 
         Args:

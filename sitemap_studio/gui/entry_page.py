@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QObject, QRect, QSize, Signal, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from sitemap_studio.core.errors import ExpressionError, RequestError
+from sitemap_studio.gui.actions import Handlers
 from sitemap_studio.gui.empty_state import EmptyState
 from sitemap_studio.gui.facet_counting import FacetCounting
 from sitemap_studio.gui.facets import parted, typed_form
@@ -67,6 +68,21 @@ class EntryPage(QWidget):
         self.view.sitemap_shown.connect(self._follow)
         session.changed.connect(self._recount)
         session.changed.connect(self._follow_set)
+
+    def handlers(self) -> Handlers:
+        """What the actions of the table and of the filter line do, by their ids."""
+        commands, clips, zoom = self.view.commands, self.view.clips, self.view.zoom
+        return {
+            "cut": clips.cut, "copy": clips.copy, "copy-with-header": clips.copy_with_header, "paste": clips.paste,
+            "paste-entries": clips.paste_entries,
+            "clear-cells": commands.clear_cells, "select-all": commands.select_all, "select-same": commands.select_same,
+            "show-same": commands.show_same, "browse": commands.browse,
+            "add-entry": commands.add_entry, "duplicate": commands.duplicate_selected,
+            "delete-entries": commands.delete_selected, "move-up": commands.move_up, "move-down": commands.move_down,
+            "fill-down": commands.fill_down, "fill-selection": commands.fill_with_current,
+            "find": self.bar.focus_line, "clear-filter": self.bar.clear,
+            "zoom-in": zoom.enlarge, "zoom-out": zoom.reduce, "zoom-reset": zoom.reset,
+        }  # fmt: skip
 
     @property
     def sitemap(self) -> int | None:

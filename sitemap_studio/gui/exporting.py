@@ -17,6 +17,7 @@ from sitemap_studio.document.converting import export_single
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.exporting import ExportPlan, ExportReport, write_export
 from sitemap_studio.document.leftovers import take_away
+from sitemap_studio.gui.actions import Handlers
 from sitemap_studio.gui.dialogs.export import ExportChoice, ExportDialog
 from sitemap_studio.gui.entry_page import EntryPage
 from sitemap_studio.gui.file_dialogs import name_dialog
@@ -58,6 +59,10 @@ class Exporting(QObject):
         self._messages, self._settings, self._window = messages, settings, window
         self._preferences = preferences
         self._folder: Path | None = None
+
+    def handlers(self) -> Handlers:
+        """What the actions do, by their ids."""
+        return {"export": self.ask, "export-one": self.ask_single}
 
     @Slot()
     def ask(self) -> None:

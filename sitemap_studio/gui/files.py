@@ -19,6 +19,7 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening import new_document
 from sitemap_studio.document.outside import is_to_be_rewritten
 from sitemap_studio.document.sitemap_set import read_only_error
+from sitemap_studio.gui.actions import Handlers
 from sitemap_studio.gui.encoding_choosing import EncodingChoosing
 from sitemap_studio.gui.file_asking import FileAsking
 from sitemap_studio.gui.jobs import Job, Jobs
@@ -144,6 +145,13 @@ class Files(QObject):
     def name(self) -> str:
         """The name of what is open."""
         return self._session.document.name
+
+    def handlers(self) -> Handlers:
+        """What the actions do, by their ids."""
+        return {
+            "new": self.new, "open": self.ask_and_open, "open-folder": self.ask_and_open_folder,
+            "save": self.save, "save-as": self.ask_and_save, "close": self.close,
+        }  # fmt: skip
 
     # Opening
 

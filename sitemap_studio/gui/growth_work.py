@@ -5,7 +5,6 @@ Whatever made a sitemap too large - a paste, a move, a merge, a change of many e
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -20,6 +19,7 @@ from sitemap_studio.document.file_reading import Rest
 from sitemap_studio.document.outgrowing import IndexPlan
 from sitemap_studio.document.set_editing import takes_sitemaps
 from sitemap_studio.document.spilling import plan_spill, too_large
+from sitemap_studio.gui.actions import Handlers
 from sitemap_studio.gui.dialogs.write_index import WriteIndexDialog
 from sitemap_studio.gui.entry_page import EntryPage
 from sitemap_studio.gui.file_asking import FileAsking
@@ -76,7 +76,7 @@ class GrowthWork(QObject):
         page.view.commands.went_elsewhere.connect(self._tell_elsewhere)
         self._begin()
 
-    def actions(self) -> Mapping[str, Callable[..., object]]:
+    def handlers(self) -> Handlers:
         """What the actions do, by their ids."""
         return {"spill-sitemaps": self.spill_all, "write-index": self.ask_index}
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from PySide6.QtCore import QChildEvent, QEvent, QObject, Slot
 from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
-from sitemap_studio.gui.actions import Actions
+from sitemap_studio.gui.actions import Actions, Handlers
 from sitemap_studio.gui.dialogs.help import HelpWindow
 from sitemap_studio.gui.help_contents import ABOUT_DIALOGS, START, contents
 from sitemap_studio.gui.help_places import Chosen
@@ -49,8 +49,8 @@ class HelpWork(QObject):
         self._profile: Profile | None = None
         window.installEventFilter(self)
 
-    def actions(self) -> dict[str, Callable[[], object]]:
-        """What to do for the actions, by their ids."""
+    def handlers(self) -> Handlers:
+        """What the actions do, by their ids."""
         return {"help": self.show_here, "rules": self.show_rules, "shortcuts": self.show_shortcuts}
 
     @Slot()

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QWidget
 
 from sitemap_studio.core.preferences import Preferences
 from sitemap_studio.gui.availability import Availability
-from sitemap_studio.gui.deeds import dialog_deeds, file_deeds, find_deeds, other_windows_deeds, table_deeds
 from sitemap_studio.gui.dock_table import DOCKS, KEYBOARD_ROUND
 from sitemap_studio.gui.empty_state import EmptyState
 from sitemap_studio.gui.figures import Figures
@@ -123,17 +122,17 @@ class MainWindow(PanelledWindow):
 
     def _connect_actions(self) -> None:
         done_by = {
-            **file_deeds(self.files, self.exporting, self.outside),
-            **table_deeds(self.page),
-            **dialog_deeds(self.dialogs),
-            **find_deeds(lambda: self.find_work),
-            "quit": self.close, **(other_windows_deeds(self._others) if self._others is not None else {}),
-            "tour": self.tour.begin,
-            "undo": self.session.undo, "redo": self.session.redo,
+            "quit": self.close, "tour": self.tour.begin, "undo": self.session.undo, "redo": self.session.redo,
             "next-part": self.parts.go_on, "check": self.checking.start, "bulk": self.bulk_work.ask,
-            **self.problem_work.actions(), **self.set_work.actions(), **self.growth_work.actions(),
-            **self.help.actions(),
+            **self.find_handlers(),
         }  # fmt: skip
+        if self._others is not None:
+            done_by |= {"new-window": self._others.show_new, "quit": self._others.quit}
+        for part in (
+            self.files, self.exporting, self.outside, self.page, self.dialogs, self.problem_work, self.set_work,
+            self.growth_work, self.help,
+        ):  # fmt: skip
+            done_by |= part.handlers()
         # Shortcuts come while a cell is being edited, too; what was typed comes first.
         self.actions_by_id.connect_all(done_by, first=self.finish_editing)
         for empty in self.page.findChildren(EmptyState):

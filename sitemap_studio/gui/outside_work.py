@@ -28,6 +28,7 @@ from sitemap_studio.document.outside import (
     take_renewed,
     watched_files,
 )
+from sitemap_studio.gui.actions import Handlers
 from sitemap_studio.gui.dialogs.compare import CompareDialog
 from sitemap_studio.gui.difference_list import Compared
 from sitemap_studio.gui.files import Files
@@ -90,6 +91,10 @@ class OutsideWork(QObject):
         program = QGuiApplication.instance()
         assert isinstance(program, QGuiApplication)
         program.applicationStateChanged.connect(self._follow_attention)
+
+    def handlers(self) -> Handlers:
+        """What the actions do, by their ids."""
+        return {"reload": self.reload, "compare": self.compare}
 
     def leave(self) -> None:
         """Watch nothing any more."""

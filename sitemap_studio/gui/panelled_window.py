@@ -12,7 +12,7 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from sitemap_studio.core.preferences import Preferences
-from sitemap_studio.gui.actions import Actions
+from sitemap_studio.gui.actions import Actions, Handlers
 from sitemap_studio.gui.bulk_work import BulkWork
 from sitemap_studio.gui.checking import Checking
 from sitemap_studio.gui.docks import Docks
@@ -191,6 +191,18 @@ class PanelledWindow(QMainWindow):
         work.went_round.connect(self.status.show_note)
         self._put("finding", panel)
         return work
+
+    def find_handlers(self) -> Handlers:
+        """What the actions that find and replace do, by their ids; the first of them makes the panel."""
+
+        def work() -> FindWork:
+            return self.find_work
+
+        return {
+            "replace": lambda: work().open(),
+            "find-next": lambda: work().find_next(),
+            "find-previous": lambda: work().find_previous(),
+        }
 
     @property
     def finding(self) -> FindPanel:

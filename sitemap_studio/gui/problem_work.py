@@ -5,14 +5,13 @@ Each is done by a part of its own; here they are connected with the panel and na
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from sitemap_studio.checks.problems import Problem
-from sitemap_studio.gui.actions import Actions
+from sitemap_studio.gui.actions import Actions, Handlers
 from sitemap_studio.gui.checking import Checking
 from sitemap_studio.gui.entry_page import EntryPage
 from sitemap_studio.gui.fixing import Fixing
@@ -78,8 +77,8 @@ class ProblemWork(QObject):
         # Whoever paints the tree must not change what it shows.
         panel.tree.unworded.connect(self._note_unworded, Qt.ConnectionType.QueuedConnection)
 
-    def actions(self) -> dict[str, Callable[[], object]]:
-        """What to do for the actions, by their ids."""
+    def handlers(self) -> Handlers:
+        """What the actions do, by their ids."""
         return {
             "report": self.reports.ask,
             "print": self.reports.printing.ask,

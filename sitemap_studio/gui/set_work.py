@@ -5,7 +5,7 @@ Each is one step of the history; files on disk follow at the next save. What can
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QObject, QPoint, Slot
@@ -16,6 +16,7 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.rearranging import merging, moving_to, ordering
 from sitemap_studio.document.set_editing import adding, arranging, listing_as, new_sitemap, removing, renaming
 from sitemap_studio.document.splitting import SplitPlan
+from sitemap_studio.gui.actions import Handlers
 from sitemap_studio.gui.dialogs.choose_sitemap import ChooseSitemapDialog, Target
 from sitemap_studio.gui.dialogs.new_sitemap import NewSitemapDialog
 from sitemap_studio.gui.dialogs.split import SplitDialog
@@ -49,7 +50,7 @@ class SetWork(QObject):
         panel.tree.entries_dropped.connect(self.move_entries)
         panel.menu_asked.connect(self._show_menu)
 
-    def actions(self) -> Mapping[str, Callable[..., object]]:
+    def handlers(self) -> Handlers:
         """What the actions do, by their ids."""
         return {
             "add-sitemap": self.ask_new,

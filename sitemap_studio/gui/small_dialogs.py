@@ -9,7 +9,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QWidget
 
 from sitemap_studio.core.preference_table import LEAK_PATTERNS, Preference
-from sitemap_studio.gui.actions import Actions
+from sitemap_studio.gui.actions import Actions, Handlers
 from sitemap_studio.gui.command_list import commands_of
 from sitemap_studio.gui.dialogs.about import AboutDialog
 from sitemap_studio.gui.dialogs.go_to import GoToDialog
@@ -30,6 +30,13 @@ class SmallDialogs(QObject):
     def __init__(self, actions: Actions, page: EntryPage, preferences: KeptPreferences, window: QWidget) -> None:
         super().__init__(window)
         self._actions, self._page, self._preferences, self._window = actions, page, preferences, window
+
+    def handlers(self) -> Handlers:
+        """What the actions do, by their ids."""
+        return {
+            "sort": self.ask_sort, "go-to": self.ask_go_to, "palette": self.ask_command,
+            "settings": self.ask_settings, "about": self.show_about, "log-folder": self.open_log_folder,
+        }  # fmt: skip
 
     @Slot()
     def ask_go_to(self) -> None:
