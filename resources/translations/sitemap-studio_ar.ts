@@ -4130,6 +4130,10 @@
         <translation>المساعدة</translation>
     </message>
     <message>
+        <source>No page holds these words.</source>
+        <translation>لا صفحة فيها هذه الكلمات.</translation>
+    </message>
+    <message>
         <source>Print</source>
         <translation>طباعة</translation>
     </message>
@@ -4876,6 +4880,10 @@
     <message>
         <source>Leak patterns</source>
         <translation>أنماط التسريب</translation>
+    </message>
+    <message>
+        <source>Without patterns no address is marked.</source>
+        <translation>دون أنماط لا يُعلَّم أي عنوان.</translation>
     </message>
 </context>
 <context>

@@ -4006,6 +4006,10 @@
         <translation>Hilfe</translation>
     </message>
     <message>
+        <source>No page holds these words.</source>
+        <translation>Keine Seite enthält diese Wörter.</translation>
+    </message>
+    <message>
         <source>Print</source>
         <translation>Drucken</translation>
     </message>
@@ -4668,6 +4672,10 @@
     <message>
         <source>Leak patterns</source>
         <translation>Muster für Lecks</translation>
+    </message>
+    <message>
+        <source>Without patterns no address is marked.</source>
+        <translation>Ohne Muster wird keine Adresse gekennzeichnet.</translation>
     </message>
 </context>
 <context>

@@ -4006,6 +4006,10 @@
         <translation>Ayuda</translation>
     </message>
     <message>
+        <source>No page holds these words.</source>
+        <translation>Ninguna página contiene estas palabras.</translation>
+    </message>
+    <message>
         <source>Print</source>
         <translation>Imprimir</translation>
     </message>
@@ -4668,6 +4672,10 @@
     <message>
         <source>Leak patterns</source>
         <translation>Patrones de fuga</translation>
+    </message>
+    <message>
+        <source>Without patterns no address is marked.</source>
+        <translation>Sin patrones no se marca ninguna dirección.</translation>
     </message>
 </context>
 <context>

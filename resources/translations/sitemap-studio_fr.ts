@@ -4006,6 +4006,10 @@
         <translation>Aide</translation>
     </message>
     <message>
+        <source>No page holds these words.</source>
+        <translation>Aucune page ne contient ces mots.</translation>
+    </message>
+    <message>
         <source>Print</source>
         <translation>Imprimer</translation>
     </message>
@@ -4668,6 +4672,10 @@
     <message>
         <source>Leak patterns</source>
         <translation>Motifs de fuite</translation>
+    </message>
+    <message>
+        <source>Without patterns no address is marked.</source>
+        <translation>Sans motif, aucune adresse n’est marquée.</translation>
     </message>
 </context>
 <context>

@@ -3975,6 +3975,10 @@
         <translation>ヘルプ</translation>
     </message>
     <message>
+        <source>No page holds these words.</source>
+        <translation>これらの語を含むページはありません。</translation>
+    </message>
+    <message>
         <source>Print</source>
         <translation>印刷</translation>
     </message>
@@ -4616,6 +4620,10 @@
     <message>
         <source>Leak patterns</source>
         <translation>漏えいパターン</translation>
+    </message>
+    <message>
+        <source>Without patterns no address is marked.</source>
+        <translation>パターンがない場合、どのアドレスも示されません。</translation>
     </message>
 </context>
 <context>

@@ -252,7 +252,9 @@ class HelpWindow(QDialog):
             item = self._items[page.id]
             item.setHidden(not any(inner.id in wanted for inner in page.all_pages()))
             item.setExpanded(bool(words.strip()) and not item.isHidden())
-        if words.strip():
+        if words.strip() and not found:
+            self._count.setText(self.tr("No page holds these words."))
+        elif words.strip():
             self._count.setText(counted(len(found), self.tr("1 page"), self.tr("%n pages", None, len(found))))
         else:
             self._count.setText(self.tr("Type words that the page should hold."))

@@ -208,7 +208,7 @@ def test_in_a_mirrored_window_pages_are_mirrored_but_for_what_stands_in_files(qa
 def test_words_are_looked_for_on_all_pages_and_marked(helping: HelpWindow):
     helping.line.setText("  NOINDEX-no-such-word ")
     assert helping.listed() == []
-    assert helping.count_text == "0 pages"
+    assert helping.count_text == "No page holds these words."
     helping.line.setText("return tag")
     assert "rule-alternate-no-return" in helping.listed()
     assert helping.current == "rule-alternate-no-return"
