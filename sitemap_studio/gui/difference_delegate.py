@@ -9,9 +9,10 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QTableView
 
 from sitemap_studio.gui.difference import changed_parts
-from sitemap_studio.gui.roomy import RoomyDelegate
+from sitemap_studio.gui.roomy import RoomyDelegate, left_to_right
 from sitemap_studio.gui.theme import Tint, tint_color
 
+_CUT: Final = "\u2026"
 _SHARE: Final = 0.28
 """How much of a tint is laid over what differs; letters below it stay readable."""
 
@@ -34,6 +35,10 @@ class DifferenceDelegate(RoomyDelegate):
         super().initStyleOption(option, index)
         if index.column() in (self._before, self._after, self._prose):
             option.textElideMode = Qt.TextElideMode.ElideRight
+        if index.column() in (self._before, self._after):
+            shown, _, _ = self._shown(option, index)
+            is_mirrored = option.direction is Qt.LayoutDirection.RightToLeft
+            option.text = left_to_right(shown) if is_mirrored else shown
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -41,23 +46,35 @@ class DifferenceDelegate(RoomyDelegate):
         super().paint(painter, option, index)
         if index.column() not in (self._before, self._after):
             return
-        is_before = index.column() == self._before
+        shown, first, behind = self._shown(option, index)
+        if first < behind:
+            colour = tint_color(Tint.ERROR if index.column() == self._before else Tint.GOOD, option.palette)
+            colour.setAlphaF(_SHARE)
+            painter.fillRect(_place(option, shown, first, behind), colour)
+
+    def _shown(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> tuple[str, int, int]:
+        """The text of a cell, such that what differs is in sight, and between which characters of it that stands."""
         model, row = index.model(), index.row()
         texts = [str(model.index(row, column).data() or "") for column in (self._before, self._after)]
-        first, behind = changed_parts(*texts)[0 if is_before else 1]
-        if first < behind:
-            rect = _place(option, texts[0 if is_before else 1], first, behind)
-            colour = tint_color(Tint.ERROR if is_before else Tint.GOOD, option.palette)
-            colour.setAlphaF(_SHARE)
-            painter.fillRect(rect, colour)
+        which = 0 if index.column() == self._before else 1
+        text, (first, behind) = texts[which], changed_parts(*texts)[which]
+        metrics, room = option.fontMetrics, _room(option).width()
+        if room <= 0 or metrics.horizontalAdvance(text) <= room or metrics.horizontalAdvance(text[:first]) < room // 2:
+            return text, first, behind
+        leads = (at for at in range(first) if metrics.horizontalAdvance(_CUT + text[at:first]) < room // 2)
+        begin = next(leads, first)
+        return _CUT + text[begin:], first - begin + 1, behind - begin + 1
+
+
+def _room(option: QStyleOptionViewItem) -> QRect:
+    """Where the text of a cell may stand."""
+    margin = option.widget.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, None, option.widget) + 1
+    return option.rect.adjusted(margin, 0, -margin, 0)
 
 
 def _place(option: QStyleOptionViewItem, text: str, first: int, behind: int) -> QRect:
     """Where some characters of a text stand in its cell."""
-    style = option.widget.style()
-    margin = style.pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, None, option.widget) + 1
-    room = option.rect.adjusted(margin, 0, -margin, 0)
-    metrics = option.fontMetrics
+    room, metrics = _room(option), option.fontMetrics
     left, right = metrics.horizontalAdvance(text[:first]), metrics.horizontalAdvance(text[:behind])
     begin = room.left()
     if option.direction is Qt.LayoutDirection.RightToLeft:

@@ -44,9 +44,9 @@ def listed(window: MainWindow, column: Column) -> list[str]:
     return [str(repairs.data(repairs.index(row, column))) for row in range(repairs.rowCount())]
 
 
-def painted(window: MainWindow, column: Column) -> int:
+def painted(window: MainWindow, column: Column, width: int = 400) -> int:
     """How many pixels of the first cell of a column have a colour of their own."""
-    view, image = window.repairs.view, QImage(400, 20, QImage.Format.Format_RGB32)
+    view, image = window.repairs.view, QImage(width, 20, QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.white)
     option = QStyleOptionViewItem()
     option.initFrom(view)
@@ -54,7 +54,7 @@ def painted(window: MainWindow, column: Column) -> int:
     painter = QPainter(image)
     view.itemDelegate().paint(painter, option, view.model().index(0, column))
     painter.end()
-    return sum(image.pixelColor(x, y).saturation() > 40 for x in range(400) for y in range(20))
+    return sum(image.pixelColor(x, y).saturation() > 40 for x in range(width) for y in range(20))
 
 
 def test_a_broken_file_opens_with_its_repairs_listed_and_is_not_touched(opened, broken):
@@ -76,6 +76,8 @@ def test_what_was_mended_is_in_sight_and_marked(opened, tmp_path):
     assert listed(window, Column.AFTER) == ["…ts?item=1&amp;colour=green</loc></url>"]
     before, after = (painted(window, column) for column in (Column.BEFORE, Column.AFTER))
     assert before == 0 < after
+    # In a narrow column, more of what stands before it is left out.
+    assert painted(window, Column.AFTER, 80) > after // 2
 
 
 def test_saving_a_mended_file_is_possible_at_once_and_tells(opened, broken, qtbot: QtBot):
