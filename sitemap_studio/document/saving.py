@@ -29,7 +29,7 @@ from sitemap_studio.document.targets import Leaving, Target, leaving_files, plac
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.table.columns import EXTENSION_BIT, ORDER_BIT, TOUCHED_BIT
 from sitemap_studio.table.entries import EntryTable
-from sitemap_studio.table.slots import PLACE_BITS, SlotArray
+from sitemap_studio.table.slots import PLACE_BITS, SlotArray, blocks_of
 
 
 @dataclass(frozen=True)
@@ -262,6 +262,10 @@ def _mark_written(table: EntryTable, saved: Saved) -> None:
 def _edited_since(now: EntryTable, then: EntryTable, slots: SlotArray) -> NDArray[np.uint8]:
     """Marks of what was edited while the save was writing."""
     touched = np.zeros(len(slots), np.uint8)
+    # What is edited is replaced: entries of blocks that are the same are.
+    renewed = [number for number in blocks_of(slots) if not _is_same_block(now, then, number)]
+    if not renewed:
+        return touched
     rows_now, rows_then = now.rows(slots, FIELD_NAMES), then.rows(slots, FIELD_NAMES)
     for name in FIELD_NAMES:
         differs = rows_now[name].ne_missing(rows_then[name]).to_numpy()
@@ -270,6 +274,10 @@ def _edited_since(now: EntryTable, then: EntryTable, slots: SlotArray) -> NDArra
     touched[_have_other_extensions(now, then, slots)] |= np.uint8(EXTENSION_BIT)
     wished_since: NDArray[np.uint8] = touched | (marks_now & ~marks_then & np.uint8(ORDER_BIT))
     return wished_since
+
+
+def _is_same_block(now: EntryTable, then: EntryTable, number: int) -> bool:
+    return now.blocks[number] is then.blocks[number] and now.extensions[number] is then.extensions[number]
 
 
 def _have_other_extensions(now: EntryTable, then: EntryTable, slots: SlotArray) -> NDArray[np.bool_]:
