@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QTableView
 
 from sitemap_studio.gui.difference import changed_parts
-from sitemap_studio.gui.roomy import RoomyDelegate, left_to_right
+from sitemap_studio.gui.roomy import RoomyDelegate, left_to_right, plain_direction
 from sitemap_studio.gui.theme import Tint, tint_color
 
 _CUT: Final = "\u2026"
@@ -30,13 +30,14 @@ class DifferenceDelegate(RoomyDelegate):
     def __init__(self, before: int, after: int, parent: QTableView, *, prose: int = -1) -> None:
         super().__init__(parent)
         self._before, self._after, self._prose = before, after, prose
+        self._painted = ("", 0, 0)
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
         super().initStyleOption(option, index)
         if index.column() in (self._before, self._after, self._prose):
             option.textElideMode = Qt.TextElideMode.ElideRight
         if index.column() in (self._before, self._after):
-            shown, _, _ = self._shown(option, index)
+            self._painted = shown, _, _ = self._shown(option, index)
             is_mirrored = option.direction is Qt.LayoutDirection.RightToLeft
             option.text = left_to_right(shown) if is_mirrored else shown
 
@@ -46,7 +47,8 @@ class DifferenceDelegate(RoomyDelegate):
         super().paint(painter, option, index)
         if index.column() not in (self._before, self._after):
             return
-        shown, first, behind = self._shown(option, index)
+        # What has just been worked out for this cell.
+        shown, first, behind = self._painted
         if first < behind:
             colour = tint_color(Tint.ERROR if index.column() == self._before else Tint.GOOD, option.palette)
             colour.setAlphaF(_SHARE)
@@ -54,10 +56,10 @@ class DifferenceDelegate(RoomyDelegate):
 
     def _shown(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> tuple[str, int, int]:
         """The text of a cell, such that what differs is in sight, and between which characters of it that stands."""
-        model, row = index.model(), index.row()
-        texts = [str(model.index(row, column).data() or "") for column in (self._before, self._after)]
-        which = 0 if index.column() == self._before else 1
-        text, (first, behind) = texts[which], changed_parts(*texts)[which]
+        is_before = index.column() == self._before
+        other = index.model().index(index.row(), self._after if is_before else self._before).data() or ""
+        text = plain_direction(option.text)
+        (first, behind), _ = changed_parts(text, other)
         metrics, room = option.fontMetrics, _room(option).width()
         if room <= 0 or metrics.horizontalAdvance(text) <= room or metrics.horizontalAdvance(text[:first]) < room // 2:
             return text, first, behind

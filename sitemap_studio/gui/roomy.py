@@ -50,6 +50,11 @@ def left_to_right(text: str) -> str:
     return text if not text or _FROM_THE_RIGHT.search(text) else f"{_ISOLATE}{text}{_END}"
 
 
+def plain_direction(text: str) -> str:
+    """A text as it was before it was made to run from left to right."""
+    return text.strip(_ISOLATE + _END)
+
+
 class RoomyDelegate(QStyledItemDelegate):
     """Paints as usual, in higher lines; addresses and file names run from left to right in every language."""
 
