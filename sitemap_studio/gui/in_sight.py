@@ -24,7 +24,10 @@ class InSight(QObject):
 
     @property
     def is_so(self) -> bool:
-        """Whether any of the panel can be seen."""
+        """Whether any of the panel can be seen.
+
+        Qt leaves out what lies below opaque widgets: of a panel that one view covers whole nothing ever is.
+        """
         return self._panel.isVisible() and not self._panel.visibleRegion().isEmpty()
 
     def _follow_dock(self) -> None:
