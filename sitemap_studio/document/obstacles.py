@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -69,19 +69,19 @@ def save_unhindered(plan: SavePlan, progress: Progress, *, is_warned: bool) -> S
     return save_unless_changed(plan, progress)
 
 
-def save_elsewhere(plan: SavePlan, progress: Progress, *, may_replace: bool) -> Saved:
+def save_elsewhere(plan: SavePlan, progress: Progress, *, may_replace: Collection[Path] = ()) -> Saved:
     """Write what a save under another name planned, unless it would replace files that nobody was asked about.
 
     Args:
         plan: What to write. The user was asked about the file of that name itself.
         progress: See `SavePlan.write`.
-        may_replace: Whether the user knows what else would be replaced.
+        may_replace: What the user was asked about and wants replaced.
 
     Raises:
         HinderedError: Files lie where sitemaps of the set would go.
         WriteError: See `SavePlan.write`, also for what else is raised.
     """
-    there = () if may_replace else tuple(path for path in plan.new_places if os.path.lexists(path))
+    there = tuple(path for path in plan.new_places if path not in may_replace and os.path.lexists(path))
     if there:
         raise HinderedError(Obstacles(in_the_way=there, wanted=plan.path))
     return plan.write(progress)

@@ -45,16 +45,16 @@ class ObstacleNews(QObject):
         super().__init__(parent)
         self._messages, self._save, self._save_as, self._save_under = messages, save, save_as, save_under
         self._warned: Document | None = None
-        self._agreed: Path | None = None
+        self._agreed: frozenset[Path] = frozenset()
 
     def is_warned(self, document: Document) -> bool:
         """Whether the user was told of the hard links of a set."""
         return self._warned is document
 
-    def take_agreement(self, wanted: Path) -> bool:
-        """Whether the user wants what lies there replaced by what is saved under this name; for this one save."""
-        agreed, self._agreed = self._agreed, None
-        return agreed == wanted
+    def take_agreement(self) -> frozenset[Path]:
+        """The files that the user wants replaced by what is saved elsewhere; for one save."""
+        agreed, self._agreed = self._agreed, frozenset()
+        return agreed
 
     def tell_hindered(self, document: Document, found: Obstacles) -> None:
         """Say why a set was not saved, and what to do about that."""
@@ -97,12 +97,12 @@ class ObstacleNews(QObject):
         one = self.tr("“{name}” lies in that folder already; a sitemap of the set would replace it.")
         told = counted(len(there), one.format(name=there[0].name), many)
         hint = self.tr("Nothing was written. Replace what lies there, or save in another folder.")
-        replace, others = partial(self._save_over, wanted), [(self.tr("Save as …"), self._save_as)]
+        replace, others = partial(self._save_over, frozenset(there), wanted), [(self.tr("Save as …"), self._save_as)]
         offer = self.tr("Replace")
         self._messages.tell(Severity.WARNING, told, hint, offer=offer, action=replace, others=others, topic=_TOPIC)
 
-    def _save_over(self, wanted: Path) -> None:
+    def _save_over(self, there: frozenset[Path], wanted: Path) -> None:
         self._messages.withdraw(_TOPIC)
-        self._agreed = wanted
+        self._agreed = there
         self._save_under(str(wanted))
-        self._agreed = None
+        self._agreed = frozenset()

@@ -79,7 +79,7 @@ class Saving(QObject):
         title = self.tr("Saving “{name}”").format(name=path.name if path else document.name)
         work = partial(save_unhindered, plan, is_warned=self._obstacles.is_warned(document))
         if path is not None:
-            work = partial(save_elsewhere, plan, may_replace=self._obstacles.take_agreement(path))
+            work = partial(save_elsewhere, plan, may_replace=self._obstacles.take_agreement())
         self._job = self._jobs.start(title, work, leaves_traces=True)
         self._saved_version, self._saved_repairs = self._session.version, len(document.repairs)
         self._job.finished.connect(self._written)

@@ -118,10 +118,10 @@ def test_an_index_does_not_take_the_place_of_its_sitemap(tmp_path, folder):
     assert files_in(tmp_path) == before
 
 
-def there_already(plan) -> list[str]:
-    """What keeps a set from being saved elsewhere."""
+def there_already(plan, *agreed) -> list[str]:
+    """What keeps a set from being saved elsewhere, though some was agreed to be replaced."""
     with pytest.raises(HinderedError) as caught:
-        save_elsewhere(plan, Progress(), may_replace=False)
+        save_elsewhere(plan, Progress(), may_replace=agreed)
     assert caught.value.found.wanted == plan.path
     return sorted(path.name for path in caught.value.found.in_the_way)
 
@@ -134,8 +134,9 @@ def test_sitemaps_of_others_are_not_replaced_unless_the_user_wants_it(tmp_path):
     plan = prepare_save(document, new / "sitemap.xml")
     # The index itself was asked about as its name was chosen.
     assert there_already(plan) == ["two.xml.gz"]
+    assert there_already(plan, new / "three.xml") == ["two.xml.gz"]
     assert files_in(new) == before
-    finish_save(document, save_elsewhere(plan, Progress(), may_replace=True))
+    finish_save(document, save_elsewhere(plan, Progress(), may_replace=[new / "two.xml.gz"]))
     assert files_in(new)["two.xml.gz"] == files_in(tmp_path / "old")["two.xml.gz"]
     assert files_in(new)["three.xml"] == before["three.xml"]
 
@@ -152,7 +153,7 @@ def test_a_folder_without_an_index_replaces_none_either(tmp_path):
 def test_an_index_under_another_name_replaces_nobodys_sitemaps(tmp_path, set_cell):
     document = open_path(small_set(tmp_path))
     set_cell(document, 0, "priority", "0.1")
-    finish_save(document, save_elsewhere(prepare_save(document, tmp_path / "b.xml"), Progress(), may_replace=False))
+    finish_save(document, save_elsewhere(prepare_save(document, tmp_path / "b.xml"), Progress()))
     assert document.path == tmp_path / "b.xml"
 
 
