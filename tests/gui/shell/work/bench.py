@@ -9,7 +9,7 @@ from shutil import rmtree
 from tempfile import mkdtemp
 
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 from PySide6.QtGui import QGuiApplication
 
 from sitemap_studio.core.replacing import TEMPORARY_PREFIX
@@ -170,8 +170,10 @@ class Bench(RuleBasedStateMachine):
         if self.shadow.at == 0 and not self.has_index:
             assert files == self.first_files
 
+    @precondition(lambda self: len(self.shadow.steps) > 1)
     @rule()
     def save_and_open_again(self):
+        """After something was done only: what was just opened has been opened."""
         self.save()
         before = self._problems()
         self._open()
