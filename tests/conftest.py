@@ -101,9 +101,18 @@ def pytest_make_collect_report(
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Put them into one order, in which all workers must have them, also where files are named in another."""
+    """Put them into one order, in which all workers must have them, also where files are named in another.
+
+    What takes minutes comes first, so that no worker is left with it while the others have nothing to do any more.
+    """
     if "PYTEST_XDIST_WORKER" in os.environ:
-        items.sort(key=lambda item: item.path.parts)
+        items.sort(key=lambda item: (not _takes_minutes(item), item.path.parts))
+
+
+def _takes_minutes(item: pytest.Item) -> bool:
+    """Whether a test is given more time than others are."""
+    marker = item.get_closest_marker("timeout")
+    return marker is not None and marker.args[0] > float(item.config.getini("timeout"))
 
 
 def pytest_collection_finish() -> None:
