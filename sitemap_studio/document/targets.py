@@ -254,9 +254,16 @@ def _is_at_home(path: Path, file_name: str | None, folder: Path) -> bool:
     """
     if file_name is None:
         return path.is_relative_to(folder) or path.is_relative_to(folder.resolve())
-    wanted = (folder / file_name).parent
-    # Following links takes far longer than seeing that there is nothing to follow.
-    return path.parent == wanted or path.parent.resolve() == wanted.resolve()
+    wanted = (folder / file_name).parent if "/" in file_name else folder
+    return path.parent == wanted or _are_one_folder(path.parent, wanted)
+
+
+def _are_one_folder(one: Path, other: Path) -> bool:
+    try:
+        # Following links takes ten times as long, which a set of thousands has to be spared.
+        return one.samefile(other)
+    except (OSError, ValueError):
+        return one.resolve() == other.resolve()
 
 
 def _place_of_file(folder: Path, path: Path, home: Path) -> Path:
