@@ -7,6 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from PySide6.QtGui import QImage
 
 PROGRAM = [sys.executable, "-m", "sitemap_studio"]
@@ -23,18 +24,24 @@ def size_of(picture: Path) -> tuple[int, int]:
     return image.width(), image.height()
 
 
-def test_a_picture_of_the_empty_window(tmp_path: Path):
-    done = run("--screenshot", tmp_path / "start.png")
+@pytest.fixture(scope="module")
+def empty(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A picture of the empty window, taken without a word."""
+    picture = tmp_path_factory.mktemp("empty") / "start.png"
+    done = run("--screenshot", picture)
     assert (done.returncode, done.stderr) == (0, "")
-    assert size_of(tmp_path / "start.png") == (1280, 800)
+    return picture
 
 
-def test_a_picture_of_an_open_set_shows_more_than_the_empty_window(tmp_path: Path, a_set: Path):
+def test_a_picture_of_the_empty_window(empty: Path):
+    assert size_of(empty) == (1280, 800)
+
+
+def test_a_picture_of_an_open_set_shows_more_than_the_empty_window(empty: Path, tmp_path: Path, a_set: Path):
     done = run("--screenshot", tmp_path / "set.png", a_set)
     assert (done.returncode, done.stderr) == (0, "")
     assert size_of(tmp_path / "set.png") == (1280, 800)
-    run("--screenshot", tmp_path / "start.png")
-    assert QImage(str(tmp_path / "set.png")) != QImage(str(tmp_path / "start.png"))
+    assert QImage(str(tmp_path / "set.png")) != QImage(str(empty))
 
 
 def test_a_file_that_cant_be_read_gives_a_picture_and_exit_code_2(tmp_path: Path, broken_file: Path):
