@@ -20,8 +20,10 @@ _HTML: Final = re.compile(
     rb"(?:\s++|<!--.*?-->|<\?.*?\?>)*+<(?:!doctype\s+html\b|(?:html|head|body|title|script|meta)\b)",
     re.IGNORECASE | re.DOTALL,
 )
-_ADDRESS: Final = re.compile(r"(?:[a-z][a-z0-9+.\-]*://|//?[^\s/]|www\.)\S*\s*|https?://\S[^\t]*", re.IGNORECASE)
-"""A line that is an address, be it complete or not; one that is complete may hold blanks, which is a problem of it."""
+_ADDRESS: Final = re.compile(
+    r"[\u200b-\u200f\u2060]*(?:(?:[a-z][a-z0-9+.\-]*://|//?[^\s/]|www\.)\S*\s*|https?://\S[^\t]*)", re.IGNORECASE
+)
+"""A line that is an address, complete or not; blanks in it, and marks before it that nobody sees, are problems."""
 
 _MARKUP: Final = re.compile(rb"<\?xml|<(?:\w+:)?(?:urlset|sitemapindex)\b")
 

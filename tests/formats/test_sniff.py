@@ -23,6 +23,7 @@ PATH = Path("sitemap.xml")
         (b"/catalog/item\n", "text"),
         (b"https://www.example.com/the page\nhttps://www.example.com/b\n", "text"),
         ("http://www.example.com/a\xa0b\n".encode(), "text"),
+        ("\u200bhttp://www.example.com/\n".encode(), "text"),
         (b"www.example.com\n", "text"),
         (b"loc\nhttp://www.example.com/", "csv"),
         (b"lastmod;URL\n", "csv"),
