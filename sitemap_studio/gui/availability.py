@@ -102,7 +102,7 @@ class Availability(QObject):
             (Need.SITEMAP, self._page.takes_entries),
             (Need.INDEX, takes_sitemaps(self._session.document)),
             (Need.BARE, self._session.document.index is None),
-            (Need.LISTED, bool(self._sitemaps.selected())),
+            (Need.LISTED, self._sitemaps.has_selected()),
             (Need.SORTED, self._page.view.entries.order.is_sorted),
         )
         # Asked after every step, and flags are slow to join one by one.

@@ -24,6 +24,7 @@ class SetShowing(QObject):
         session.problems_changed.connect(self._follow_problems)
         window.checking.settled.connect(window.problems.refresh)
         files.opening_began.connect(window.docks.prepare)
+        files.opening_began.connect(page.view.prepare)
         files.open_changed.connect(self._show_open)
         files.saved.connect(self._show_saved)
         page.view.sitemap_shown.connect(window.sitemaps.choose)

@@ -199,6 +199,11 @@ class EntryView(QTableView):
             self.commitData(editor)
             self.closeEditor(editor, QAbstractItemDelegate.EndEditHint.NoHint)
 
+    @Slot()
+    def prepare(self) -> None:
+        """Make ready what painting needs, as long as something else is waited for anyway."""
+        self._painter.prepare()
+
     # Moving about
 
     def go_to(self, row: int, column: int) -> None:

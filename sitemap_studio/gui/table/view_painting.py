@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from PySide6.QtCore import QRect
-from PySide6.QtGui import QPainter, QPalette
+from PySide6.QtGui import QPainter, QPalette, QPixmap
 from PySide6.QtWidgets import QTableView
 
 from sitemap_studio.gui.table.highlights import Highlights
@@ -50,6 +50,14 @@ class ViewPainter:
     def use_palette(self, palette: QPalette) -> None:
         """Paint with another palette from now on."""
         self._cells = CellPainter(palette)
+
+    def prepare(self) -> None:
+        """Have Qt make now what it makes when something is painted for the first time; that takes half a frame."""
+        painter = QPainter(pixmap := QPixmap(1, 1))
+        try:
+            self._cells.begin(painter, [pixmap.rect()])
+        finally:
+            painter.end()
 
     def paint(self, area: QRect) -> None:
         """Paint the cells that lie in a part of the viewport."""

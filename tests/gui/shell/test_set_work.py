@@ -40,6 +40,16 @@ def of_three(opened, three_sitemaps):
     return opened(three_sitemaps)
 
 
+def test_whether_any_sitemap_is_selected_is_told_by_what_is_selected(of_three):
+    panel = of_three.sitemaps
+    for sitemaps in ([], [2], [0, 2], [None], [None, 1]):
+        panel.select(sitemaps) if sitemaps else panel.choose(None)
+        assert panel.has_selected() is bool(panel.selected())
+    for place in (panel.tree.index_node(), panel.tree.place_of(1)):
+        panel.findChild(QTreeView).setCurrentIndex(place)
+        assert panel.has_selected() is bool(panel.selected())
+
+
 def test_only_sitemaps_of_which_something_else_is_said_are_announced(of_three, qtbot: QtBot):
     tree = of_three.sitemaps.tree
     index = tree.index_node()
