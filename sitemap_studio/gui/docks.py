@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QCloseEvent
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabBar, QTabWidget, QWidget
 
@@ -77,6 +77,8 @@ class Docks(QObject):
         self._places: dict[str, _Place] = {}
         self._is_open = False
         self._have_sizes = False
+        self._painting = QTimer(self, singleShot=True, interval=0)
+        self._painting.timeout.connect(self._paint)
 
     # Places
 
@@ -173,6 +175,17 @@ class Docks(QObject):
         for place in self._places.values():
             if place.action.isChecked():
                 self._have_made(place)
+
+    def paint_next(self) -> None:
+        """Let the panels be painted a turn later than the rest of the window, so that neither takes two frames."""
+        for place in self._places.values():
+            place.dock.setUpdatesEnabled(False)
+        self._painting.start()
+
+    @Slot()
+    def _paint(self) -> None:
+        for place in self._places.values():
+            place.dock.setUpdatesEnabled(True)
 
     def _have_made(self, place: _Place) -> None:
         if place.title is None:

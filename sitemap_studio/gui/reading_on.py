@@ -22,7 +22,7 @@ from sitemap_studio.gui.messages import MessageBar
 from sitemap_studio.gui.session import Session
 from sitemap_studio.protocol.catalogue import Severity
 
-_FIRST_MS: Final = 10
+_FIRST_MS: Final = 40
 """So much later than a set is shown what is left of it begins to be read."""
 
 LOOK_MS: Final = 25

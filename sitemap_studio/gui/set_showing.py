@@ -33,6 +33,7 @@ class SetShowing(QObject):
 
     @Slot()
     def _show_document(self) -> None:
+        self._window.docks.paint_next()
         self._window.sitemaps.show_document(self._session.document)
         self._window.problems.show_document(self._session.document)
         self._window.page.show_document()

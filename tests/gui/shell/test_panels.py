@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QTabBar
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
+from sitemap_studio.document.opening import open_path
 from sitemap_studio.gui.dock_table import DOCKS
 from sitemap_studio.gui.panels.problems import ProblemsPanel
 from sitemap_studio.gui.problem_tree import PAGE
@@ -247,6 +248,15 @@ def test_panels_are_made_when_they_are_first_shown(window, three_entries, qtbot:
             window.actions_by_id[spec.action].trigger()
             assert docks.place_of(spec.panel).widget() is getattr(window, spec.panel)
             assert docks.title_of(spec.panel) is not None
+
+
+def test_panels_are_painted_a_turn_after_the_table(opened, three_entries, a_set, qtbot: QtBot):
+    window = opened(three_entries)
+    docks = [window.docks.place_of(spec.panel) for spec in DOCKS]
+    window.session.open_document(open_path(a_set))
+    assert not any(dock.updatesEnabled() for dock in docks)
+    assert window.page.view.updatesEnabled()
+    qtbot.waitUntil(lambda: all(dock.updatesEnabled() for dock in docks))
 
 
 def test_a_panel_that_comes_late_shows_what_happened_before(opened, three_entries, qtbot: QtBot):
