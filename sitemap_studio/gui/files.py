@@ -259,8 +259,9 @@ class Files(QObject):
         self.is_open = True
         self.about_to_show.emit(document)
         self._session.open_document(document)
-        self._remember(document)
         self.open_changed.emit()
+        # The start page, which lists what is recent, is out of sight by now.
+        self._remember(document)
 
     def _remember(self, document: Document) -> None:
         """Put what is open at the top of the recent files; of files that were opened together know which these are."""
