@@ -21,10 +21,10 @@ import numpy as np
 from PySide6.QtWidgets import QApplication
 
 from sitemap_studio.core.preferences import Preferences
-from sitemap_studio.gui.app import SWITCH_SECONDS
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.settings import Settings
 from tests.benchmarks.gui_opening import opened
+from tests.benchmarks.gui_process import as_the_program_does
 from tests.benchmarks.gui_table import median_ms, painted, time_select_all
 
 _PLACES = 20
@@ -87,8 +87,7 @@ def wait(goes_on: Callable[[], bool]) -> None:
 def main() -> None:
     """Open the set, do what users do, and print the table."""
     path, n_entries = Path(sys.argv[1]), int(sys.argv[2])
-    QApplication(sys.argv[:1])
-    sys.setswitchinterval(SWITCH_SECONDS)
+    as_the_program_does(QApplication(sys.argv[:1]))
     with tempfile.TemporaryDirectory() as folder:
         window = MainWindow(Settings(), Preferences(Path(folder) / "preferences.toml"))
         window.resize(1280, 900)

@@ -1,0 +1,19 @@
+"""What the program does for its whole process while windows are shown, for benchmarks that show some."""
+
+from __future__ import annotations
+
+import gc
+import sys
+
+from PySide6.QtWidgets import QApplication
+
+from sitemap_studio.gui.app import SWITCH_SECONDS
+from sitemap_studio.gui.collecting import Collecting
+
+
+def as_the_program_does(application: QApplication) -> None:
+    """Let threads take turns, and garbage be collected, as in the program: never through modules, nor in a thread."""
+    sys.setswitchinterval(SWITCH_SECONDS)
+    gc.collect()
+    gc.freeze()
+    Collecting(application)
