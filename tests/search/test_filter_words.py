@@ -148,8 +148,8 @@ def test_what_nobody_found_out_is_not_taken_for_nothing(table):
     ("text", "place", "says"),
     [
         ("loc contains a and priority ! 1", 19, "at “priority ! 1”"),
-        ("priority in 0.5..x", 12, "no range of numbers"),
-        ("lastmod in 2026-02-30", 11, "no date"),
+        ("priority in 0.5..x", 12, "not a range of numbers"),
+        ("lastmod in 2026-02-30", 11, "neither a date nor a range of dates"),
         ("lastmod in soon, 2026", 11, "“soon”"),
         ("problem = nonsense", 10, "can't be “nonsense”"),
         ("state in changed, old", 18, "can't be “old”"),

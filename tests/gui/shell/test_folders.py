@@ -137,6 +137,8 @@ def test_in_large_sets_folders_are_counted_in_jobs(opened, shop, a_set, qtbot: Q
     window = opened(a_set)
     window.folders._counting.at_once = 0
     opened(shop)
+    # Asked for once the panel is painted.
+    qtbot.waitUntil(lambda: window.folders.tree.place_of(HOST).isValid())
     counted(window, qtbot)
     open_folder(window, HOST)
     open_folder(window, Folder("https://b.example"))
