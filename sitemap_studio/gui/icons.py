@@ -6,7 +6,7 @@ change of the palette needs no new icons. Which icon stands for what is the busi
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from PySide6.QtCore import QByteArray, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QIcon, QIconEngine, QPainter, QPalette, QPixmap
@@ -24,8 +24,12 @@ _GROUP = {
 }
 
 
+@cache
 def icon(name: str, tint: Tint = Tint.TEXT) -> QIcon:
-    """An icon in the colour of the text around it, or of a severity.
+    """An icon in the colour of the text around it, or of a severity; the same each time it is asked for.
+
+    Kept for good: Qt would take an engine that is of no use any more apart while it paints, and does not have Python's
+    lock then; PySide6 6.11 looks for the Python object among others that the thread of a job may be adding to.
 
     Args:
         name: The drawing's file name without its ending.

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-import numpy as np
 import polars as pl
 
 from sitemap_studio.search.places import ODD, ORIGIN, WEB, Folder, folder_of, origin_key
@@ -47,16 +46,24 @@ class FolderShares:
         if not self._in_folders and not self._at_hosts:
             self._take_apart(texts.head(_GLANCE))
             texts = texts.slice(_GLANCE)
-        is_counted = np.zeros(len(texts), np.bool_)
-        for folder, _ in self._in_folders.most_common(_MOST_KNOWN):
-            if folder.origin == origin_key(self._origin or ""):
-                begins = texts.str.starts_with(f"{self._origin}/{folder.name}/").fill_null(value=False).to_numpy()
-                count = int(np.count_nonzero(begins))
-                self._in_folders[folder] += count
-                self._at_hosts[Folder(folder.origin)] += count
-                is_counted |= begins
+        is_counted = self._count_known(texts)
         if not is_counted.all():
             self._take_apart(texts.filter(~is_counted))
+
+    def _count_known(self, texts: pl.Series) -> pl.Series:
+        """Count addresses in folders that are known already; gives for each whether it is in one."""
+        most = [folder for folder, _ in self._in_folders.most_common(_MOST_KNOWN)]
+        known = [folder for folder in most if folder.origin == origin_key(self._origin or "")]
+        begins = [_LOC.str.starts_with(f"{self._origin}/{folder.name}/").fill_null(value=False) for folder in known]
+        # All at once: setting up an expression takes as long as looking at thousands of addresses.
+        found = texts.to_frame().select(begin.alias(str(place)) for place, begin in enumerate(begins))
+        is_counted = pl.Series("counted", [False], dtype=pl.Boolean).new_from_index(0, len(texts))
+        for folder, is_there in zip(known, found.iter_columns(), strict=True):
+            count = int(is_there.sum())
+            self._in_folders[folder] += count
+            self._at_hosts[Folder(folder.origin)] += count
+            is_counted |= is_there
+        return is_counted
 
     def _take_apart(self, texts: pl.Series) -> None:
         """Count addresses whatever they look like."""

@@ -38,6 +38,12 @@ def test_the_frame_of_what_takes_an_answer_stands_out_from_its_ground(qapp: QApp
         apply_theme(qapp, Theme.LIGHT)
 
 
+def test_an_icon_is_made_once_and_kept(qapp: QApplication):
+    # Else Qt would take its engine apart in the middle of painting, where PySide6 is not safe from other threads.
+    assert icon("sitemap") is icon("sitemap")
+    assert icon("lock", Tint.WARNING) is not icon("lock")
+
+
 def test_every_drawing_can_be_painted_and_takes_its_colour(qapp: QApplication):
     drawings = sorted(resource("icons").glob("*.svg"))
     assert len(drawings) > 30
