@@ -130,6 +130,10 @@ class Rest(Protocol):
     def is_done(self) -> bool:
         """Whether nothing is left to be read."""
 
+    @property
+    def is_read_elsewhere(self) -> bool:
+        """Whether other processes read it, so that a thread has to take in only what they found."""
+
     def arrivals(self, progress: Progress) -> Arrivals:
         """Read it file by file, in any thread; the document is left alone."""
 

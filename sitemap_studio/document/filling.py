@@ -67,6 +67,11 @@ class Filling:
         return self._n_expected >= min(SHOWN_EARLY, self._how.cache.from_entries)
 
     @property
+    def is_read_elsewhere(self) -> bool:
+        """Whether worker processes read it, unless there is no room for what they find."""
+        return self._n_expected >= self._how.cache.from_entries
+
+    @property
     def is_done(self) -> bool:
         """Whether nothing is left to be read."""
         return not self._tasks
@@ -171,7 +176,7 @@ class Filling:
     def _entry_files(self) -> EntryFiles | None:
         """Where the entries will lie; None for a small set, or where there can be no such place."""
         cache, document = self._how.cache, self.document
-        if self._n_expected < cache.from_entries:
+        if not self.is_read_elsewhere:
             return None
         try:
             document.entry_files = EntryFiles(cache)

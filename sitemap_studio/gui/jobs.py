@@ -51,6 +51,7 @@ class Job(QObject):
         *,
         is_current: Callable[[], bool] | None = None,
         leaves_traces: bool = False,
+        stands_back: bool = True,
         parent: QObject | None = None,
     ) -> None:
         """Prepare it.
@@ -60,9 +61,11 @@ class Job(QObject):
             work: What to run.
             is_current: Asked when it returns: whether its result still fits what is open.
             leaves_traces: What it did stands, even if it was asked to stop too late (files written).
+            stands_back: Whether the window goes first; not where the thread does little, and others wait for it.
             parent: Its owner.
         """
         super().__init__(parent)
+        self._stands_back = stands_back
         self.title = title
         self.progress = Progress()
         self._work, self._is_current, self._leaves_traces = work, is_current, leaves_traces
@@ -90,7 +93,8 @@ class Job(QObject):
         return monotonic() - self._started
 
     def _run(self) -> None:
-        let_thread_stand_back()
+        if self._stands_back:
+            let_thread_stand_back()
         try:
             result, error = self._work(self.progress), None
         except StudioError as caught:
@@ -158,6 +162,7 @@ class Jobs(QObject):
         *,
         is_current: Callable[[], bool] | None = None,
         leaves_traces: bool = False,
+        stands_back: bool = True,
     ) -> Job:
         """Begin a job; its signals come in later turns of the event loop, so connect to what is returned.
 
@@ -166,8 +171,9 @@ class Jobs(QObject):
             work: What to run; called in another thread.
             is_current: Asked when it returns: whether its result still fits what is open.
             leaves_traces: What it did stands, even if it was asked to stop too late.
+            stands_back: Whether the window goes first; not where the thread does little, and others wait for it.
         """
-        job = Job(title, work, is_current=is_current, leaves_traces=leaves_traces, parent=self)
+        job = Job(title, work, is_current=is_current, leaves_traces=leaves_traces, stands_back=stands_back, parent=self)
         job.ended.connect(self._forget)
         job.faulted.connect(self.faulted)
         self._running.append(job)

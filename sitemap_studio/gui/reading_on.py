@@ -90,7 +90,8 @@ class ReadingOn(QObject):
         if self._rest is None:
             return
         title = self.tr("Reading “{name}”").format(name=self._session.document.name)
-        self._job = self._jobs.start(title, partial(_read, self._rest, self._line))
+        work = partial(_read, self._rest, self._line)
+        self._job = self._jobs.start(title, work, stands_back=not self._rest.is_read_elsewhere)
         self._job.failed.connect(self._messages.tell_error)
         self._job.cancelled.connect(self._tell_stopped)
         self._job.ended.connect(self._read)

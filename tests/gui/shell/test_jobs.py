@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from functools import partial
-from threading import Event, get_ident
+from threading import Event, get_ident, get_native_id
 
 import pytest
 from PySide6.QtCore import Qt
@@ -11,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.errors import ReadError, StudioError
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.core.standing_back import NICENESS_OF_THREADS
 from sitemap_studio.gui.job_strip import JobStrip
 from sitemap_studio.gui.jobs import Jobs
 
@@ -33,6 +36,19 @@ class Gate:
         while not self.opened.wait(0.01):
             progress.check()
         return "done"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="a thread has no niceness of its own elsewhere")
+@pytest.mark.parametrize(("stands_back", "more"), [(True, NICENESS_OF_THREADS), (False, 0)])
+def test_a_job_lets_the_window_go_first_unless_others_wait_for_it(jobs: Jobs, qtbot: QtBot, stands_back, more):
+    def niceness(_: Progress) -> int:
+        return os.getpriority(os.PRIO_PROCESS, get_native_id())
+
+    job = jobs.start("Asking", niceness, stands_back=stands_back)
+    with qtbot.waitSignal(job.finished) as found:
+        pass
+    own = niceness(Progress())
+    assert found.args == [max(own, more)]
 
 
 def test_a_job_gives_what_its_work_returned_and_ends(jobs: Jobs, qtbot: QtBot):
