@@ -24,7 +24,8 @@ from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.profiles import PROFILES
 from sitemap_studio.search.filters import Filter, matching, parse_filter
 from sitemap_studio.search.words import WordKind
-from sitemap_studio.table.edits import EditGroup, setting
+from sitemap_studio.table.cell_edits import setting
+from sitemap_studio.table.edits import EditGroup
 from sitemap_studio.table.slots import SlotArray
 
 

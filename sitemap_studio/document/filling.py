@@ -25,8 +25,8 @@ from sitemap_studio.document.notices import Notice
 from sitemap_studio.document.sitemap_set import Sitemap, waiting_error
 from sitemap_studio.document.worker_reading import read_in_workers
 from sitemap_studio.protocol.catalogue import Finding, Severity
-from sitemap_studio.table.edits import InsertEntries
 from sitemap_studio.table.entry_order import Arrived
+from sitemap_studio.table.order_edits import InsertEntries
 from sitemap_studio.table.slots import NO_SLOTS, SlotArray
 
 SHOWN_EARLY: Final = 250_000

@@ -21,11 +21,11 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.leaks import NO_LEAKS
-from sitemap_studio.table.edits import AdoptNamespace, Edit, EditGroup, OrderElements
+from sitemap_studio.table.edits import Edit, EditGroup
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.planned import PlannedValues, value_edits, values_without
-from sitemap_studio.table.set_edits import OrderIndex
 from sitemap_studio.table.slots import NO_SLOTS, SlotArray, contains, distinct
+from sitemap_studio.table.writing_edits import AdoptNamespace, OrderElements, OrderIndex
 
 ORDER_RULE: Final = "element-order"
 """The rule that is kept by ordering the elements of entries."""

@@ -27,8 +27,9 @@ from sitemap_studio.document.sitemap_set import Sitemap, read_only_error
 from sitemap_studio.document.spilling import cut
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.urls import is_web, split_loc, stripped
-from sitemap_studio.table.edits import Edit, EditGroup, MoveEntries
+from sitemap_studio.table.edits import Edit, EditGroup
 from sitemap_studio.table.listing import Listed
+from sitemap_studio.table.order_edits import MoveEntries
 from sitemap_studio.table.set_edits import ListSitemaps, SetIndex, SetListed
 from sitemap_studio.table.slots import SlotArray
 

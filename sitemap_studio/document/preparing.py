@@ -22,8 +22,10 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.found_entries import judged_again
 from sitemap_studio.document.set_facts import locations_of
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, Sitemaps, read_only_error, refuse_while_reading
-from sitemap_studio.table.edits import Change, Edit, EditGroup, RemoveEntries, RestoreCells
+from sitemap_studio.table.cell_edits import RestoreCells
+from sitemap_studio.table.edits import Change, Edit, EditGroup
 from sitemap_studio.table.entries import EntryTable
+from sitemap_studio.table.order_edits import RemoveEntries
 from sitemap_studio.table.set_edits import ArrangeSitemaps
 from sitemap_studio.table.slots import SlotArray, are_same, distinct
 

@@ -14,7 +14,8 @@ from sitemap_studio.core.sentences import say
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.set_editing import adding, refuse_lone, unlisting
 from sitemap_studio.document.sitemap_set import Sitemap, read_only_error
-from sitemap_studio.table.edits import Edit, EditGroup, MoveEntries, moving
+from sitemap_studio.table.edits import Edit, EditGroup
+from sitemap_studio.table.order_edits import MoveEntries, moving
 from sitemap_studio.table.slots import SlotArray
 
 

@@ -20,8 +20,9 @@ from sitemap_studio.document.moments import moment
 from sitemap_studio.document.sitemap_names import address_of, name_of, refuse_name, renamed_loc
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, read_only_error
 from sitemap_studio.formats.reading import Kind
-from sitemap_studio.table.edits import Edit, EditGroup, RemoveEntries
+from sitemap_studio.table.edits import Edit, EditGroup
 from sitemap_studio.table.listing import Listed
+from sitemap_studio.table.order_edits import RemoveEntries
 from sitemap_studio.table.set_edits import ArrangeSitemaps, ListSitemaps, SetListed, UnlistSitemaps
 
 

@@ -17,7 +17,8 @@ from sitemap_studio.document.plan import plan_sitemaps
 from sitemap_studio.document.set_editing import known_sitemap, listing, refuse_lone
 from sitemap_studio.document.sitemap_names import FreeNames, name_of, numbered_names
 from sitemap_studio.document.sitemap_set import Sitemap, read_only_error
-from sitemap_studio.table.edits import Edit, EditGroup, MoveEntries
+from sitemap_studio.table.edits import Edit, EditGroup
+from sitemap_studio.table.order_edits import MoveEntries
 from sitemap_studio.table.slots import SlotArray
 
 

@@ -24,7 +24,8 @@ from sitemap_studio.document.set_editing import known_sitemap, listing, refuse_l
 from sitemap_studio.document.sitemap_names import FreeNames, name_of, renamed_loc
 from sitemap_studio.document.sitemap_set import Sitemap, read_only_error
 from sitemap_studio.protocol.dates import XML_SPACE
-from sitemap_studio.table.edits import Edit, EditGroup, MoveEntries
+from sitemap_studio.table.edits import Edit, EditGroup
+from sitemap_studio.table.order_edits import MoveEntries
 from sitemap_studio.table.slots import SlotArray
 
 SplitBy = Literal["count", "bytes", "folder", "month"]

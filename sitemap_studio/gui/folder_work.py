@@ -17,7 +17,7 @@ from sitemap_studio.gui.set_work import SetWork
 from sitemap_studio.search.conditions import Condition
 from sitemap_studio.search.filters import Filter, matching
 from sitemap_studio.search.words import WordKind
-from sitemap_studio.table.edits import RemoveEntries
+from sitemap_studio.table.order_edits import RemoveEntries
 from sitemap_studio.table.slots import SlotArray
 
 

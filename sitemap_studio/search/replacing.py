@@ -17,7 +17,8 @@ from sitemap_studio.search.holding import parts_of
 from sitemap_studio.search.patterns import check_characters, group_names
 from sitemap_studio.search.templates import Case, Piece, Template, parse_template, plain_template
 from sitemap_studio.search.text_tests import by_expression, tested
-from sitemap_studio.table.edits import Edit, EditGroup, SetCells
+from sitemap_studio.table.cell_edits import SetCells
+from sitemap_studio.table.edits import Edit, EditGroup
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.planned import PlannedValues, value_edits, values_without
 from sitemap_studio.table.slots import SlotArray

@@ -3,7 +3,7 @@
 A slot is a number that an entry keeps while the set is open: the upper bits name its block, the lower sixteen its
 place there. `order` maps position to slot; removing an entry edits `order` alone, so undoing it copies nothing and
 whatever is keyed by slot stays right. Blocks and `order` are replaced, never changed in place: a snapshot is a shallow
-copy. Changes come only through `sitemap_studio.table.edits`.
+copy. Changes come only through edits (`sitemap_studio.table.edits`).
 """
 
 from __future__ import annotations

@@ -14,7 +14,8 @@ import polars as pl
 from numpy.typing import NDArray
 
 from sitemap_studio.protocol.fields import FieldName
-from sitemap_studio.table.edits import Edit, setting
+from sitemap_studio.table.cell_edits import setting
+from sitemap_studio.table.edits import Edit
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.slots import SlotArray
 

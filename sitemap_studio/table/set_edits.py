@@ -1,7 +1,7 @@
 """Edits of the set itself: which sitemaps it has, in which order, and what it says of them; each with its inverse.
 
 They speak of sitemaps by id; a sitemap that leaves keeps its id, as an entry keeps its slot. Entries are the business
-of `edits`: a sitemap that is to leave must have none any more, and one that comes has none yet.
+of `order_edits`: a sitemap that is to leave must have none any more, and one that comes has none yet.
 """
 
 from __future__ import annotations
@@ -138,28 +138,6 @@ class SetIndex:
         """Note it."""
         before, table.index_name = table.index_name, self.name
         return SetIndex(before)
-
-
-@dataclass(frozen=True)
-class OrderIndex:
-    """Let the entries of the index be written with their elements in the schema's order, each as it is written.
-
-    Once a save has written them so, undoing leaves them there: how they stood is forgotten with the old file.
-
-    Attributes:
-        is_wished: Whether they are to be so, or to stay as they are.
-    """
-
-    is_wished: bool = True
-
-    def change(self, table: EntryTable) -> Change:
-        """No entry, and nothing that is said of a sitemap."""
-        return Change()
-
-    def apply(self, table: EntryTable) -> OrderIndex:
-        """Note the wish."""
-        was_wished, table.orders_index = table.orders_index, self.is_wished
-        return OrderIndex(was_wished)
 
 
 def _listing(table: EntryTable) -> Listing:

@@ -15,6 +15,9 @@ from numpy.typing import NDArray
 SlotArray = NDArray[np.uint32]
 """Many slots."""
 
+PositionArray = NDArray[np.int64]
+"""Many positions: places in the order of entries."""
+
 PLACE_BITS: Final = 16
 """Bits of a slot that say the place within its block."""
 
@@ -30,6 +33,8 @@ _MOST_SPREAD: Final = 64
 
 NO_SLOTS: Final[SlotArray] = np.empty(0, np.uint32)
 """No entries."""
+
+NO_POSITIONS: Final[PositionArray] = np.empty(0, np.int64)
 
 
 def distinct(*arrays: SlotArray) -> SlotArray:

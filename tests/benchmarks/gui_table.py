@@ -31,8 +31,9 @@ from sitemap_studio.gui.table.model import ColumnSort
 from sitemap_studio.gui.table.view import EntryView
 from sitemap_studio.search.filters import ALL, parse_typed
 from sitemap_studio.search.folders import Folders
+from sitemap_studio.table.cell_edits import SetCells
 from sitemap_studio.table.columns import entry_frame
-from sitemap_studio.table.edits import InsertEntries, RemoveEntries, SetCells
+from sitemap_studio.table.order_edits import InsertEntries, RemoveEntries
 
 ENTRIES = 1_000_000
 REPEATS = 5

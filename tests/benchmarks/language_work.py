@@ -16,8 +16,8 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening import new_document
 from sitemap_studio.document.sitemap_set import Sitemap
 from sitemap_studio.table.columns import EXTENSION_SCHEMA, entry_frame
-from sitemap_studio.table.edits import InsertEntries
 from sitemap_studio.table.extension_edits import DECLARATIONS
+from sitemap_studio.table.order_edits import InsertEntries
 from tests.benchmarks.data import ENTRIES_IN_FILE, N_FILES, SITE
 
 LANGUAGES: Final = ("en", "de", "fr", "ja")

@@ -36,7 +36,7 @@ from sitemap_studio.document.saving import save
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.search.filters import matching, parse_filter
 from sitemap_studio.search.sorting import SortKey, sorted_by_fields
-from sitemap_studio.table.edits import SetCells
+from sitemap_studio.table.cell_edits import SetCells
 from tests.benchmarks.bulk_work import edit_the_set, plan_all_bulk_edits
 from tests.benchmarks.edit_work import judge_lone_sitemap_again
 from tests.benchmarks.language_work import lay_out_languages

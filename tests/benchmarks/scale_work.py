@@ -18,7 +18,8 @@ from sitemap_studio.document.opening import open_path
 from sitemap_studio.document.saving import save
 from sitemap_studio.search.filters import matching, parse_filter
 from sitemap_studio.search.sorting import SortKey, sorted_by_fields
-from sitemap_studio.table.edits import RemoveEntries, SetCells
+from sitemap_studio.table.cell_edits import SetCells
+from sitemap_studio.table.order_edits import RemoveEntries
 
 _SITE = "https://www.example.com"
 _LOOK_SECONDS = 0.05

@@ -7,9 +7,10 @@ import pytest
 from sitemap_studio.checks.alternates import NO_LINKS, Links, joined_links, links_of
 from sitemap_studio.checks.judging import judge
 from sitemap_studio.checks.rejudging import rejudge
+from sitemap_studio.table.cell_edits import SetCells
 from sitemap_studio.table.columns import entry_frame
-from sitemap_studio.table.edits import InsertEntries, RemoveEntries, SetCells, moving
 from sitemap_studio.table.entries import EntryTable
+from sitemap_studio.table.order_edits import InsertEntries, RemoveEntries, moving
 from tests.builders import extension_frame, fill, slots_of
 from tests.checks.alternate_cases import pages, read, xml_of
 

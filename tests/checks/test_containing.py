@@ -25,7 +25,8 @@ from sitemap_studio.document.opening import open_path
 from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.protocol.likeness import near_key
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE
-from sitemap_studio.table.edits import RemoveEntries, SetCells
+from sitemap_studio.table.cell_edits import SetCells
+from sitemap_studio.table.order_edits import RemoveEntries
 from tests.builders import HOST, positions_of, put, slots_of, urlset
 from tests.checks.failing_rules import failing, failures, holds, let_rule_fail, others
 

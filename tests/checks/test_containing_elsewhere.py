@@ -26,7 +26,8 @@ from sitemap_studio.document.schema_validation import validate
 from sitemap_studio.formats.schema_check import check_schema
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
-from sitemap_studio.table.edits import RemoveEntries, SetCells
+from sitemap_studio.table.cell_edits import SetCells
+from sitemap_studio.table.order_edits import RemoveEntries
 from tests.builders import HOST, index, positions_of, put, slots_of, urlset
 from tests.checks.failing_rules import failing, failures, others
 

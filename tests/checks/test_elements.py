@@ -10,8 +10,9 @@ from sitemap_studio.checks.extension_telling import breaches_of
 from sitemap_studio.checks.judging import judge
 from sitemap_studio.checks.rejudging import rejudge
 from sitemap_studio.protocol.rules.extensions import EXTENSION_RULE_IDS
-from sitemap_studio.table.edits import Edit, RemoveEntries
+from sitemap_studio.table.edits import Edit
 from sitemap_studio.table.entries import EntryTable
+from sitemap_studio.table.order_edits import RemoveEntries
 from tests.builders import fill
 from tests.checks.alternate_cases import read
 

@@ -13,7 +13,7 @@ from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.profiles import PROFILES
 from sitemap_studio.protocol.rules.own import OWN_RULES
 from sitemap_studio.table.columns import entry_frame
-from sitemap_studio.table.edits import InsertEntries
+from sitemap_studio.table.order_edits import InsertEntries
 from tests.builders import HOST, extension_frame, positions_of, put
 from tests.checks.rule_cases import CASES, Case
 

@@ -16,10 +16,12 @@ from sitemap_studio.checks.twins import Twins, _hashes_at
 from sitemap_studio.core.errors import Cancelled
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.protocol.fields import FIELD_NAMES
+from sitemap_studio.table.cell_edits import SetCells
 from sitemap_studio.table.columns import entry_frame, no_extensions
-from sitemap_studio.table.edits import Edit, EditGroup, InsertEntries, RemoveEntries, SetCells, moving
+from sitemap_studio.table.edits import Edit, EditGroup
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.extension_edits import SetExtensions, setting_extensions
+from sitemap_studio.table.order_edits import InsertEntries, RemoveEntries, moving
 from tests.builders import extension_frame
 from tests.checks.alternate_cases import read
 

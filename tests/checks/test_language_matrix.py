@@ -9,8 +9,8 @@ from sitemap_studio.checks.matrix_building import build_matrix
 from sitemap_studio.checks.ties import tied_together
 from sitemap_studio.core.errors import Cancelled
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.table.edits import RemoveEntries
 from sitemap_studio.table.entries import EntryTable
+from sitemap_studio.table.order_edits import RemoveEntries
 from tests.builders import fill, positions_of, slots_of
 from tests.checks.alternate_cases import pages, read, xml_of
 

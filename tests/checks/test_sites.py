@@ -15,7 +15,8 @@ from sitemap_studio.checks.sites import Sites, counted
 from sitemap_studio.protocol import urls
 from sitemap_studio.protocol.catalogue import RULES, Severity
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
-from sitemap_studio.table.edits import InsertEntries, RemoveEntries, SetCells
+from sitemap_studio.table.cell_edits import SetCells
+from sitemap_studio.table.order_edits import InsertEntries, RemoveEntries
 from tests.builders import fill, locs, slots_of, table_of
 from tests.checks.failing_rules import failing
 

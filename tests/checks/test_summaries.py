@@ -11,8 +11,9 @@ from sitemap_studio.checks.rejudging import rejudge
 from sitemap_studio.checks.summaries import judge_summary
 from sitemap_studio.checks.tallies import SUMMED_FIELDS, Summary, Tally
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
+from sitemap_studio.table.cell_edits import SetCells
 from sitemap_studio.table.columns import entry_frame
-from sitemap_studio.table.edits import InsertEntries, RemoveEntries, SetCells, moving
+from sitemap_studio.table.order_edits import InsertEntries, RemoveEntries, moving
 
 
 def summed_up(frame: pl.DataFrame) -> Summary:

@@ -16,8 +16,10 @@ from sitemap_studio.checks.judging import judge
 from sitemap_studio.checks.rejudging import rejudge
 from sitemap_studio.checks.tallies import Tally
 from sitemap_studio.protocol.fields import FieldName
-from sitemap_studio.table.edits import Edit, EditGroup, RemoveEntries, SetCells, moving
+from sitemap_studio.table.cell_edits import SetCells
+from sitemap_studio.table.edits import Edit, EditGroup
 from sitemap_studio.table.entries import EntryTable
+from sitemap_studio.table.order_edits import RemoveEntries, moving
 from tests.builders import fill
 
 VALUES: dict[FieldName, list[str | None]] = {

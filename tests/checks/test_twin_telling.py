@@ -13,8 +13,10 @@ from sitemap_studio.checks.duplicates import TWIN_KEYS, TWIN_RULES
 from sitemap_studio.checks.judging import judge
 from sitemap_studio.checks.rejudging import rejudge
 from sitemap_studio.checks.twin_telling import TwinMemory
-from sitemap_studio.table.edits import Edit, MoveEntries, RemoveEntries, SetCells
+from sitemap_studio.table.cell_edits import SetCells
+from sitemap_studio.table.edits import Edit
 from sitemap_studio.table.entries import EntryTable
+from sitemap_studio.table.order_edits import MoveEntries, RemoveEntries
 from tests.builders import fill, slots_of, table_of
 
 LOCS = (

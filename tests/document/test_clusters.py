@@ -14,7 +14,7 @@ from sitemap_studio.document.opening import open_path
 from sitemap_studio.document.problem_order import problems_in_order
 from sitemap_studio.document.saving import save
 from sitemap_studio.protocol.namespaces import EXTENSIONS
-from sitemap_studio.table.edits import SetCells
+from sitemap_studio.table.cell_edits import SetCells
 from sitemap_studio.table.extension_edits import DECLARATIONS, setting_extensions
 from tests.builders import HOST, content, index, put, urlset
 

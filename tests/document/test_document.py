@@ -12,7 +12,8 @@ from sitemap_studio.document.problem_order import problems_in_order
 from sitemap_studio.document.reporting.places import placed_problems
 from sitemap_studio.document.saving import save
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
-from sitemap_studio.table.edits import Change, InsertEntries, RemoveEntries
+from sitemap_studio.table.edits import Change
+from sitemap_studio.table.order_edits import InsertEntries, RemoveEntries
 from tests.builders import HOST, index, locs, positions_of, put, slots_of, small_set, urlset
 
 

@@ -16,7 +16,7 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.exporting import ExportOptions, plan_export, write_export
 from sitemap_studio.document.opening import new_document, open_path
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
-from sitemap_studio.table.edits import InsertEntries
+from sitemap_studio.table.order_edits import InsertEntries
 from tests.builders import HOST, IMAGE, content, files_in, index, locs, positions_of, put, slots_of, small_set, urlset
 
 

@@ -12,7 +12,7 @@ from sitemap_studio.document.reporting.places import placed_problems
 from sitemap_studio.document.saving import save
 from sitemap_studio.protocol.namespaces import EXTENSIONS
 from sitemap_studio.table.columns import entry_frame
-from sitemap_studio.table.edits import InsertEntries, RemoveEntries
+from sitemap_studio.table.order_edits import InsertEntries, RemoveEntries
 from tests.builders import HOST, extension_frame, index, put, urlset
 
 LINKS = f' xmlns:x="{EXTENSIONS["xhtml"]}"'

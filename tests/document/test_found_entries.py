@@ -17,7 +17,10 @@ from sitemap_studio.document.problem_order import problems_in_order
 from sitemap_studio.document.reporting.places import placed_problems
 from sitemap_studio.document.saving import save
 from sitemap_studio.protocol.catalogue import Severity
-from sitemap_studio.table.edits import EditGroup, OrderElements, RemoveEntries, SetCells, moving
+from sitemap_studio.table.cell_edits import SetCells
+from sitemap_studio.table.edits import EditGroup
+from sitemap_studio.table.order_edits import RemoveEntries, moving
+from sitemap_studio.table.writing_edits import OrderElements
 from tests.builders import index, put
 
 NS = "http://www.sitemaps.org/schemas/sitemap/0.9"

@@ -21,7 +21,7 @@ from sitemap_studio.document.opening import open_path
 from sitemap_studio.document.saving import save
 from sitemap_studio.document.worker_reading import WORKERS
 from sitemap_studio.formats.container import Ceilings
-from sitemap_studio.table.edits import SetCells
+from sitemap_studio.table.cell_edits import SetCells
 from tests.builders import HOST, content, index, locs, put, urlset
 
 ENTRIES = 20_000

@@ -21,7 +21,8 @@ from sitemap_studio.document.filling import Filling
 from sitemap_studio.document.opening import open_gradually, open_path
 from sitemap_studio.document.saving import save
 from sitemap_studio.table.columns import entry_frame
-from sitemap_studio.table.edits import Change, InsertEntries, MoveEntries, RemoveEntries
+from sitemap_studio.table.edits import Change
+from sitemap_studio.table.order_edits import InsertEntries, MoveEntries, RemoveEntries
 from sitemap_studio.table.set_edits import ArrangeSitemaps
 from tests.builders import HOST, content, files_in, index, locs, positions_of, put, urlset
 

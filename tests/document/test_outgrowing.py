@@ -15,7 +15,7 @@ from sitemap_studio.document.reports import write_problems
 from sitemap_studio.document.saving import save
 from sitemap_studio.document.schema_validation import validate
 from sitemap_studio.document.set_editing import removing
-from sitemap_studio.table.edits import RemoveEntries
+from sitemap_studio.table.order_edits import RemoveEntries
 from tests.builders import HOST, content, files_in, joined, locs, put, urlset
 from tests.document.conftest import ODD
 from tests.document.set_cases import DOUBTED, by_sitemap, names

@@ -16,7 +16,9 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening import open_path
 from sitemap_studio.document.preparing import AppliedEdit, PreparedEdit, work_of
 from sitemap_studio.document.saving import save
-from sitemap_studio.table.edits import Edit, EditGroup, InsertEntries, RemoveEntries, SetCells
+from sitemap_studio.table.cell_edits import SetCells
+from sitemap_studio.table.edits import Edit, EditGroup
+from sitemap_studio.table.order_edits import InsertEntries, RemoveEntries
 from tests.builders import positions_of, slots_of, small_set
 
 

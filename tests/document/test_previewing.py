@@ -13,8 +13,9 @@ from sitemap_studio.document.extension_editing import plan_extensions
 from sitemap_studio.document.opening import new_document, open_path
 from sitemap_studio.document.previewing import Preview, Previews
 from sitemap_studio.document.saving import save
+from sitemap_studio.table.cell_edits import SetCells
 from sitemap_studio.table.columns import entry_frame
-from sitemap_studio.table.edits import InsertEntries, RemoveEntries, SetCells, moving
+from sitemap_studio.table.order_edits import InsertEntries, RemoveEntries, moving
 from sitemap_studio.table.slots import SlotArray
 from tests.builders import HOST, IMAGE, NAMESPACE, index, joined, put, small_set, urlset
 

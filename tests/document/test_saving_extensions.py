@@ -14,8 +14,10 @@ from sitemap_studio.document.extension_values import values_of
 from sitemap_studio.document.opening import open_path
 from sitemap_studio.document.saving import finish_save, prepare_save, save
 from sitemap_studio.protocol.namespaces import EXTENSIONS
-from sitemap_studio.table.edits import EditGroup, InsertEntries, SetCells, moving
+from sitemap_studio.table.cell_edits import SetCells
+from sitemap_studio.table.edits import EditGroup
 from sitemap_studio.table.extension_edits import DECLARATIONS, setting_extensions
+from sitemap_studio.table.order_edits import InsertEntries, moving
 from tests.builders import HOST, content, index, locs, positions_of, put, urlset
 
 IMAGE = f' xmlns:image="{EXTENSIONS["image"]}"'

@@ -14,7 +14,7 @@ from sitemap_studio.document.checking import check
 from sitemap_studio.document.opening import open_path
 from sitemap_studio.document.saving import save
 from sitemap_studio.protocol.profiles import PROFILES
-from sitemap_studio.table.edits import RemoveEntries
+from sitemap_studio.table.order_edits import RemoveEntries
 from tests.builders import index, put, urlset
 
 HOME = "http://www.example.com"

@@ -18,7 +18,7 @@ from sitemap_studio.gui.jobs import Jobs
 from sitemap_studio.gui.session import Session
 from sitemap_studio.gui.table.view import EntryView
 from sitemap_studio.table.columns import entry_frame
-from sitemap_studio.table.edits import InsertEntries
+from sitemap_studio.table.order_edits import InsertEntries
 
 Column = Sequence[str | None]
 

@@ -14,8 +14,10 @@ from sitemap_studio.document import preparing
 from sitemap_studio.document.checking import check
 from sitemap_studio.gui.jobs import Job, Jobs
 from sitemap_studio.gui.session import Session
-from sitemap_studio.table.edits import Change, Edit, RemoveEntries, SetCells
+from sitemap_studio.table.cell_edits import SetCells
+from sitemap_studio.table.edits import Change, Edit
 from sitemap_studio.table.entries import EntryTable
+from sitemap_studio.table.order_edits import RemoveEntries
 from sitemap_studio.table.planned import PlannedValues
 
 

@@ -10,7 +10,8 @@ from sitemap_studio.document.opening import open_path
 from sitemap_studio.document.saving import save
 from sitemap_studio.formats.entry_editing import edited
 from sitemap_studio.protocol.namespaces import SITEMAP
-from sitemap_studio.table.edits import InsertEntries, SetCells, moving
+from sitemap_studio.table.cell_edits import SetCells
+from sitemap_studio.table.order_edits import InsertEntries, moving
 from tests.builders import HOST, content, index, positions_of, put, slots_of, urlset
 
 TWICE = urlset(f"{HOST}/a", {"loc": f"{HOST}/b", "xml": f"<loc>{HOST}/other</loc><x:loc xmlns:x='urn:x'>kept</x:loc>"})

@@ -29,7 +29,8 @@ from sitemap_studio.document.saving import save
 from sitemap_studio.document.set_editing import adding, arranging, listing_as, new_sitemap, removing, renaming
 from sitemap_studio.document.splitting import plan_split
 from sitemap_studio.search.sorting import SortKey, sorted_by_fields
-from sitemap_studio.table.edits import Edit, SetCells
+from sitemap_studio.table.cell_edits import SetCells
+from sitemap_studio.table.edits import Edit
 from tests.builders import HOST, files_in, index, put, urlset
 
 EXTENSION = "<x:more xmlns:x='urn:x'/>"

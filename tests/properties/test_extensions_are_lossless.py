@@ -17,7 +17,8 @@ from sitemap_studio.document.saving import finish_save, prepare_save, save
 from sitemap_studio.formats.extension_pieces import joined_pieces, pieces_of
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP
-from sitemap_studio.table.edits import Edit, SetCells
+from sitemap_studio.table.cell_edits import SetCells
+from sitemap_studio.table.edits import Edit
 from sitemap_studio.table.extension_edits import DECLARATIONS, setting_extensions
 from tests.builders import put
 

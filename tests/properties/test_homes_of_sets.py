@@ -19,7 +19,8 @@ from sitemap_studio.document.saving import save
 from sitemap_studio.document.set_editing import adding, new_sitemap, removing, renaming
 from sitemap_studio.document.spilling import plan_spill
 from sitemap_studio.table.columns import entry_frame
-from sitemap_studio.table.edits import Edit, InsertEntries, RemoveEntries
+from sitemap_studio.table.edits import Edit
+from sitemap_studio.table.order_edits import InsertEntries, RemoveEntries
 from tests.builders import HOST, files_in, locs, put, small_set, urlset
 from tests.document.set_cases import by_sitemap
 

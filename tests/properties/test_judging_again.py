@@ -18,9 +18,11 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening import new_document
 from sitemap_studio.document.sitemap_set import Sitemap
 from sitemap_studio.protocol.fields import FIELD_NAMES
+from sitemap_studio.table.cell_edits import SetCells
 from sitemap_studio.table.columns import entry_frame
-from sitemap_studio.table.edits import Edit, EditGroup, InsertEntries, RemoveEntries, SetCells, moving
+from sitemap_studio.table.edits import Edit, EditGroup
 from sitemap_studio.table.extension_edits import SetExtensions
+from sitemap_studio.table.order_edits import InsertEntries, RemoveEntries, moving
 from tests.builders import extension_frame
 
 VALUES: dict[str, list[str | None]] = {

@@ -19,7 +19,7 @@ from sitemap_studio.document.plan import plan_sitemaps
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE
 from sitemap_studio.table.columns import EXTENSION_SCHEMA, entry_frame
-from sitemap_studio.table.edits import InsertEntries
+from sitemap_studio.table.order_edits import InsertEntries
 from tests.builders import HOST, content
 
 TEXTS = st.one_of(st.none(), st.text("ab&<>'\"\r\n \tü€", max_size=6))

@@ -21,8 +21,10 @@ from sitemap_studio.search.narrowing import Narrowing
 from sitemap_studio.search.places import ROOT, Folder
 from sitemap_studio.search.replacing import Replacement, plan_replacing
 from sitemap_studio.search.sorting import SortKey, sorted_by_fields
-from sitemap_studio.table.edits import EditGroup, InsertEntries, RemoveEntries, SetCells
+from sitemap_studio.table.cell_edits import SetCells
+from sitemap_studio.table.edits import EditGroup
 from sitemap_studio.table.entries import EntryTable
+from sitemap_studio.table.order_edits import InsertEntries, RemoveEntries
 from tests.builders import fill, table_of
 
 _LETTERS = st.text(alphabet="abAB/._-$?é", max_size=8)

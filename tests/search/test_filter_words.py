@@ -15,8 +15,8 @@ from sitemap_studio.search.conditions import Condition, check
 from sitemap_studio.search.facts import NO_FACTS, Facts
 from sitemap_studio.search.filters import ALL, Filter, matching, parse_filter, parse_typed
 from sitemap_studio.search.words import WITH_LIST, WITHOUT_VALUE, WORDS
-from sitemap_studio.table.edits import MoveEntries, RemoveEntries
 from sitemap_studio.table.entries import EntryTable
+from sitemap_studio.table.order_edits import MoveEntries, RemoveEntries
 from tests.builders import fill, positions_of, slots_of, table_of
 
 FACTS = Facts(

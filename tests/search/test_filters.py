@@ -7,8 +7,8 @@ import pytest
 from sitemap_studio.core.errors import ExpressionError, RequestError
 from sitemap_studio.search.conditions import Condition
 from sitemap_studio.search.filters import matching, parse_filter, parse_typed
-from sitemap_studio.table.edits import RemoveEntries
 from sitemap_studio.table.entries import EntryTable
+from sitemap_studio.table.order_edits import RemoveEntries
 from tests.builders import positions_of, table_of
 
 

@@ -8,20 +8,14 @@ import pytest
 
 from sitemap_studio.formats.canonical import entry_sizes
 from sitemap_studio.protocol.fields import FIELD_NAMES
+from sitemap_studio.table.cell_edits import SetCells, setting
 from sitemap_studio.table.columns import ORDER_BIT, TABLE_SCHEMA, TOUCHED_BIT, entry_frame, no_extensions
-from sitemap_studio.table.edits import (
-    EditGroup,
-    InsertEntries,
-    MoveEntries,
-    OrderElements,
-    RemoveEntries,
-    SetCells,
-    moving,
-    setting,
-)
+from sitemap_studio.table.edits import EditGroup
 from sitemap_studio.table.element_sizes import element_sizes
 from sitemap_studio.table.entries import EntryTable
+from sitemap_studio.table.order_edits import InsertEntries, MoveEntries, RemoveEntries, moving
 from sitemap_studio.table.slots import BLOCK_ENTRIES
+from sitemap_studio.table.writing_edits import OrderElements
 from tests.builders import extension_frame, fill, locs, positions_of, slots_of, table_of
 
 

@@ -8,10 +8,11 @@ import pytest
 
 from sitemap_studio.formats.canonical import entry_sizes
 from sitemap_studio.table.blocks import ready_blocks, state_frame
+from sitemap_studio.table.cell_edits import SetCells
 from sitemap_studio.table.columns import entry_frame, no_extensions
-from sitemap_studio.table.edits import InsertEntries, MoveEntries, RemoveEntries, SetCells
 from sitemap_studio.table.entries import NO_ORIGIN, EntryTable
 from sitemap_studio.table.entry_order import Arrived
+from sitemap_studio.table.order_edits import InsertEntries, MoveEntries, RemoveEntries
 from sitemap_studio.table.slots import BLOCK_ENTRIES
 from tests.builders import extension_frame, fill, locs, positions_of, slots_of, table_of
 

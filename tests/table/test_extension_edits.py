@@ -9,10 +9,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sitemap_studio.formats.canonical import entry_sizes
+from sitemap_studio.table.cell_edits import SetCells
 from sitemap_studio.table.columns import EXTENSION_BIT, TABLE_SCHEMA, TOUCHED_BIT, entry_frame
-from sitemap_studio.table.edits import EditGroup, RemoveEntries, SetCells
+from sitemap_studio.table.edits import EditGroup
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.extension_edits import DECLARATIONS, SetExtensions, extension_sizes, setting_extensions
+from sitemap_studio.table.order_edits import RemoveEntries
 from sitemap_studio.table.slots import BLOCK_ENTRIES
 from tests.builders import extension_frame, fill, locs, positions_of, slots_of
 

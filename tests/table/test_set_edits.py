@@ -5,9 +5,10 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from sitemap_studio.table.edits import Edit, EditGroup, RemoveEntries
+from sitemap_studio.table.edits import Edit, EditGroup
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.listing import Listed, first_places
+from sitemap_studio.table.order_edits import RemoveEntries
 from sitemap_studio.table.set_edits import ArrangeSitemaps, ListSitemaps, SetListed, UnlistSitemaps
 from tests.builders import fill
 

@@ -17,29 +17,15 @@ from sitemap_studio.core.sentences import say
 from sitemap_studio.document.recovery.numbering import Numbering
 from sitemap_studio.document.recovery.packing import Packer, Stored, Unpacker
 from sitemap_studio.protocol.fields import FIELD_NAMES
+from sitemap_studio.table.cell_edits import RestoreCells, SetCells
 from sitemap_studio.table.columns import EXTENSION_SCHEMA
-from sitemap_studio.table.edits import (
-    AdoptNamespace,
-    Edit,
-    EditGroup,
-    InsertEntries,
-    MoveEntries,
-    OrderElements,
-    RemoveEntries,
-    RestoreCells,
-    SetCells,
-)
+from sitemap_studio.table.edits import Edit, EditGroup
 from sitemap_studio.table.extension_edits import SetExtensions
 from sitemap_studio.table.listing import LISTED_FIELDS, Listed
-from sitemap_studio.table.set_edits import (
-    ArrangeSitemaps,
-    ListSitemaps,
-    OrderIndex,
-    SetIndex,
-    SetListed,
-    UnlistSitemaps,
-)
+from sitemap_studio.table.order_edits import InsertEntries, MoveEntries, RemoveEntries
+from sitemap_studio.table.set_edits import ArrangeSitemaps, ListSitemaps, SetIndex, SetListed, UnlistSitemaps
 from sitemap_studio.table.slots import SlotArray
+from sitemap_studio.table.writing_edits import AdoptNamespace, OrderElements, OrderIndex
 
 Independent = Callable[[SlotArray, pl.DataFrame], pl.DataFrame]
 """Makes extensions of entries mean the same where the log is read: it may know another file as their origin."""

@@ -30,11 +30,13 @@ from sitemap_studio.document.sitemap_names import refuse_name
 from sitemap_studio.document.sitemap_set import Sitemap
 from sitemap_studio.formats.csv_writing import FORMULA_START
 from sitemap_studio.protocol.fields import FIELD_NAMES
+from sitemap_studio.table.cell_edits import SetCells
 from sitemap_studio.table.columns import EXTENSION_SCHEMA, entry_frame
-from sitemap_studio.table.edits import Edit, EditGroup, InsertEntries, RemoveEntries, SetCells, moving
+from sitemap_studio.table.edits import Edit, EditGroup
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.extension_edits import setting_extensions
 from sitemap_studio.table.listing import ListedField
+from sitemap_studio.table.order_edits import InsertEntries, RemoveEntries, moving
 from sitemap_studio.table.set_edits import ListSitemaps, SetListed
 from sitemap_studio.table.slots import SlotArray
 

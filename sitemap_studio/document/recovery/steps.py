@@ -28,8 +28,9 @@ from sitemap_studio.formats.canonical import entry_sizes
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import OF_NO_FILE
 from sitemap_studio.table.columns import EXTENSION_SCHEMA, entry_frame
-from sitemap_studio.table.edits import Change, Edit, EditGroup, MoveEntries
+from sitemap_studio.table.edits import Change, Edit, EditGroup
 from sitemap_studio.table.entries import NO_ORIGIN, EntryTable
+from sitemap_studio.table.order_edits import MoveEntries
 from sitemap_studio.table.slots import NO_SLOTS, SlotArray, distinct
 
 

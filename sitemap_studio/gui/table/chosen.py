@@ -11,8 +11,7 @@ from sitemap_studio.gui.table.model import EntryModel
 from sitemap_studio.gui.table.selection import Ranges, selection_of
 from sitemap_studio.gui.table.view_order import RowArray
 from sitemap_studio.protocol.fields import FieldName
-from sitemap_studio.table.edits import PositionArray
-from sitemap_studio.table.slots import SlotArray
+from sitemap_studio.table.slots import PositionArray, SlotArray
 
 _SELECT = QItemSelectionModel.SelectionFlag
 

@@ -21,7 +21,7 @@ from sitemap_studio.gui.table.planning import Plan, plan_cells, plan_copies, pla
 from sitemap_studio.gui.table.selection import selection_of
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.fields import FieldName
-from sitemap_studio.table.edits import RemoveEntries, moving
+from sitemap_studio.table.order_edits import RemoveEntries, moving
 from sitemap_studio.table.slots import SlotArray
 
 

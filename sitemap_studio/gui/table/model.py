@@ -32,7 +32,8 @@ from sitemap_studio.gui.table.view_order import RowArray, ViewOrder, inserted_ro
 from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES, FieldName
 from sitemap_studio.search.sorting import SortKey, sorted_by_fields
-from sitemap_studio.table.edits import Change, SetCells
+from sitemap_studio.table.cell_edits import SetCells
+from sitemap_studio.table.edits import Change
 from sitemap_studio.table.slots import SlotArray
 
 Index = QModelIndex | QPersistentModelIndex

@@ -15,10 +15,12 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.spilling import Place, place_for
 from sitemap_studio.formats.canonical import entry_sizes
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FieldName
+from sitemap_studio.table.cell_edits import SetCells
 from sitemap_studio.table.columns import entry_frame, no_extensions
-from sitemap_studio.table.edits import Edit, EditGroup, InsertEntries, PositionArray, SetCells
+from sitemap_studio.table.edits import Edit, EditGroup
 from sitemap_studio.table.entries import EntryTable
-from sitemap_studio.table.slots import SlotArray
+from sitemap_studio.table.order_edits import InsertEntries
+from sitemap_studio.table.slots import PositionArray, SlotArray
 
 Texts = Mapping[FieldName, tuple[SlotArray, pl.Series]]
 """By field: some entries, none twice, and a text or null for each."""

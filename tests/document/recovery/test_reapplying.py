@@ -17,9 +17,10 @@ from sitemap_studio.document.recovery.replaying import Recovered, recover
 from sitemap_studio.document.saving import save
 from sitemap_studio.document.set_editing import adding, listing_as, new_sitemap, renaming
 from sitemap_studio.protocol.fields import FieldName
+from sitemap_studio.table.cell_edits import SetCells
 from sitemap_studio.table.columns import entry_frame
-from sitemap_studio.table.edits import InsertEntries, RemoveEntries, SetCells, moving
 from sitemap_studio.table.extension_edits import setting_extensions
+from sitemap_studio.table.order_edits import InsertEntries, RemoveEntries, moving
 from tests.builders import HOST, content, extension_frame, locs, positions_of, put, small_set, urlset
 from tests.document.recovery.logs import no_complaint, only_log, recorded
 

@@ -10,7 +10,7 @@ from sitemap_studio.document.opening import open_path
 from sitemap_studio.document.outgrowing import plan_index
 from sitemap_studio.document.saving import save
 from sitemap_studio.document.set_editing import adding, arranging, new_sitemap, removing, renaming
-from sitemap_studio.table.edits import SetCells
+from sitemap_studio.table.cell_edits import SetCells
 from tests.builders import HOST, files_in, locs, put, small_set, urlset
 from tests.document.recovery.logs import recorded, recovered, state
 

@@ -14,7 +14,7 @@ from sitemap_studio.gui.logbook import begin_log, end_log, log_path
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.host_scripts import mixed_label
-from sitemap_studio.table.edits import SetCells
+from sitemap_studio.table.cell_edits import SetCells
 from tests.builders import put, slots_of, urlset
 from tests.checks.failing_rules import failing
 

@@ -21,7 +21,7 @@ from sitemap_studio.gui.difference_list import Column
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.message_boxes import UnsavedQuestion
 from sitemap_studio.protocol.catalogue import Severity
-from sitemap_studio.table.edits import SetCells
+from sitemap_studio.table.cell_edits import SetCells
 from tests.gui.shell.coming_back import come_back, press
 from tests.gui.shell.conftest import sitemap_xml
 

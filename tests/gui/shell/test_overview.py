@@ -26,7 +26,7 @@ from sitemap_studio.gui.overview_painting import Look, places_of
 from sitemap_studio.gui.theme import Tint, palette_of
 from sitemap_studio.search.conditions import Condition
 from sitemap_studio.search.filters import parse_filter
-from sitemap_studio.table.edits import SetCells
+from sitemap_studio.table.cell_edits import SetCells
 from tests.gui.conftest import a_document
 
 DAILY = ShowEntries((Condition("changefreq", "in", values=("daily",)),))

@@ -11,8 +11,9 @@ from sitemap_studio.gui.preview_lines import MAX_CHARACTERS, Sign, is_cut, previ
 from sitemap_studio.gui.preview_text import PIECE_SHARE, PreviewText
 from sitemap_studio.gui.theme import Tint, palette_of, tint_color, tint_ground
 from sitemap_studio.protocol.profiles import PROFILES
+from sitemap_studio.table.cell_edits import SetCells
 from sitemap_studio.table.columns import entry_frame
-from sitemap_studio.table.edits import InsertEntries, SetCells
+from sitemap_studio.table.order_edits import InsertEntries
 from tests.gui.shell.conftest import NAMESPACE, Opener, sitemap_xml
 
 # Lines

@@ -18,7 +18,8 @@ from sitemap_studio.gui.dialogs.recovery import RecoveryDialog
 from sitemap_studio.gui.left_sets import MOST_SHOWN
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.planned_list import Column
-from sitemap_studio.table.edits import RemoveEntries, SetCells
+from sitemap_studio.table.cell_edits import SetCells
+from sitemap_studio.table.order_edits import RemoveEntries
 from tests.builders import positions_of
 from tests.document.recovery.logs import recorded
 from tests.gui.shell.conftest import sitemap_xml

@@ -14,7 +14,7 @@ from sitemap_studio.gui.session import Session
 from sitemap_studio.gui.table.selection import selection_of
 from sitemap_studio.gui.table.view import EntryView
 from sitemap_studio.table.columns import TABLE_SCHEMA
-from sitemap_studio.table.edits import PositionArray
+from sitemap_studio.table.slots import PositionArray
 from tests.gui.table.handling import filter_by
 
 COMMANDS = (

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QToolTip
 from sitemap_studio.gui.session import Session
 from sitemap_studio.gui.table.model import EntryModel
 from sitemap_studio.gui.table.view import MOST_PIXELS, EntryView
-from sitemap_studio.table.edits import RemoveEntries
+from sitemap_studio.table.order_edits import RemoveEntries
 from tests.gui.table.handling import filter_by
 
 KEY, MODIFIER = Qt.Key, Qt.KeyboardModifier
