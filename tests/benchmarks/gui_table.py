@@ -27,8 +27,8 @@ from sitemap_studio.document.opening import new_document
 from sitemap_studio.gui.filtering import Filtering
 from sitemap_studio.gui.jobs import Jobs
 from sitemap_studio.gui.session import Session
-from sitemap_studio.gui.table.model import ColumnSort
 from sitemap_studio.gui.table.view import EntryView
+from sitemap_studio.gui.table.view_sort import ColumnSort
 from sitemap_studio.search.filters import ALL, parse_typed
 from sitemap_studio.search.folders import Folders
 from sitemap_studio.table.cell_edits import SetCells

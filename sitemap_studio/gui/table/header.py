@@ -13,7 +13,8 @@ from PySide6.QtGui import QFontMetrics, QMouseEvent, QPainter
 from PySide6.QtWidgets import QHeaderView, QStyleOptionHeader, QWidget
 
 from sitemap_studio.gui.numbers import spelled
-from sitemap_studio.gui.table.model import ColumnSort, EntryModel
+from sitemap_studio.gui.table.model import EntryModel
+from sitemap_studio.gui.table.view_sort import ColumnSort
 from sitemap_studio.gui.theme import Tint, tint_color
 
 MAX_KEYS: Final = 4

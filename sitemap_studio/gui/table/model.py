@@ -1,21 +1,18 @@
 """The table of entries as a Qt model: a column for each field, then the sitemap and the marks of problems.
 
-What is shown, and where, is in its `ViewOrder`; texts come straight from the document. Nothing is copied. It announces
-contiguous arrivals and departures as such, and everything scattered as one reset; the view keeps its selection over
-that by slot. Painting is done elsewhere, straight from the table.
+What is shown, and where, is in its `ViewOrder`, and what it is sorted by in its `ViewSort`; texts come straight from
+the document. Nothing is copied. It announces contiguous arrivals and departures as such, and everything scattered as
+one reset; the view keeps its selection over that by slot. Painting is done elsewhere, straight from the table.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import Enum
-from itertools import groupby
 from typing import Any, Final
 
 import numpy as np
 import polars as pl
-from numpy.typing import NDArray
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QBrush, QGuiApplication
 
@@ -28,22 +25,16 @@ from sitemap_studio.gui.spoken import spoken
 from sitemap_studio.gui.table.painting import problem_ground, severity_icon
 from sitemap_studio.gui.table.planning import stored_text
 from sitemap_studio.gui.table.texts import cell_text, tooltip_text
-from sitemap_studio.gui.table.view_order import RowArray, ViewOrder, inserted_rows, runs, sorted_by, worst_ranks
+from sitemap_studio.gui.table.view_order import RowArray, ViewOrder, inserted_rows, runs
+from sitemap_studio.gui.table.view_sort import PROBLEMS, SITEMAP, ColumnSort, ViewSort
 from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES, FieldName
-from sitemap_studio.search.sorting import SortKey, sorted_by_fields
 from sitemap_studio.table.cell_edits import SetCells
 from sitemap_studio.table.edits import Change
 from sitemap_studio.table.slots import SlotArray
 
 Index = QModelIndex | QPersistentModelIndex
 """What Qt may hand to a model."""
-
-SITEMAP: Final = "sitemap"
-"""The column that says which sitemap an entry belongs to; there when the set has several."""
-
-PROBLEMS: Final = "problems"
-"""The column of marks: the worst problem of an entry."""
 
 _ROLE = Qt.ItemDataRole
 _FLAG = Qt.ItemFlag
@@ -61,19 +52,6 @@ class Reset(Enum):
     FILTER = "filter"
     SORT = "sort"
     EDIT = "edit"
-
-
-@dataclass(frozen=True)
-class ColumnSort:
-    """One column that the view is sorted by.
-
-    Attributes:
-        column: The name of a field, `SITEMAP` or `PROBLEMS`.
-        is_descending: Whether the largest, or the entry without problems, comes first.
-    """
-
-    column: str
-    is_descending: bool = False
 
 
 class EntryModel(QAbstractTableModel):
@@ -103,8 +81,7 @@ class EntryModel(QAbstractTableModel):
         self.order = ViewOrder()
         self.columns: tuple[str, ...] = ()
         self._noted = NotedSeverities()
-        self._sort: tuple[ColumnSort, ...] = ()
-        self._is_sort_stale = False
+        self._sort = ViewSort()
         session.replaced.connect(self._replace)
         session.changed.connect(self._follow)
         session.problems_changed.connect(self._show_problems)
@@ -179,12 +156,12 @@ class EntryModel(QAbstractTableModel):
         is_descending = order is Qt.SortOrder.DescendingOrder
         wanted = (ColumnSort(self.columns[column], is_descending),) if is_column else ()
         # Qt asks twice where a sort does not come from a click.
-        if wanted != self._sort or self._is_sort_stale:
+        if wanted != self._sort.keys or self._sort.is_stale:
             self.sort_by(wanted)
 
     def sort_by(self, keys: Sequence[ColumnSort]) -> None:
         """Sort the view by some columns, the first before all others; none returns to the order of the set."""
-        self._sort = tuple(key for key in keys if key.column in self.columns)
+        self._sort.choose([key for key in keys if key.column in self.columns])
         self._apply_sort()
         self._reset(Reset.SORT)
         self.sort_changed.emit()
@@ -192,7 +169,7 @@ class EntryModel(QAbstractTableModel):
     @property
     def sort_keys(self) -> tuple[ColumnSort, ...]:
         """What the view is sorted by, the first before all others; empty for the order of the set."""
-        return self._sort
+        return self._sort.keys
 
     # What delegates and commands ask
 
@@ -272,7 +249,7 @@ class EntryModel(QAbstractTableModel):
 
     def show_matching(self, slots: SlotArray | None) -> None:
         """Show only these entries, those that a filter let through, or all; also applies the same filter again."""
-        if self._is_sort_stale:
+        if self._sort.is_stale:
             self._apply_sort()
         self.order.choose_matching(self._session.document.table, slots)
         self._reset(Reset.FILTER)
@@ -289,32 +266,13 @@ class EntryModel(QAbstractTableModel):
         self._rearrange(Change())
 
     def _apply_sort(self) -> None:
-        self._is_sort_stale = False
-        self.order.choose_sequence(self._sorted() if self._sort else None)
-
-    def _sorted(self) -> SlotArray:
-        """All entries as they are sorted: by what counts most last, as every sort keeps the order that it finds."""
-        slots = self._session.document.table.order
-        for is_field, keys in reversed([(of, list(keys)) for of, keys in groupby(self._sort, key=_is_of_field)]):
-            if is_field:
-                fields = [SortKey(FIELD_BY_NAME[key.column].name, key.is_descending) for key in keys]
-                slots = sorted_by_fields(self._session.document.table, slots, fields)
-                continue
-            for key in reversed(keys):
-                slots = sorted_by(self._ranks(key.column, slots), slots, key.is_descending)
-        return slots
-
-    def _ranks(self, column: str, slots: SlotArray) -> NDArray[np.int64]:
-        """What entries are sorted by in a column that shows no field."""
         document = self._session.document
-        if column == SITEMAP:
-            return document.table.rows(slots, ["sitemap"]).to_series().to_numpy().astype(np.int64)
-        return -worst_ranks(document.problems.marks, slots)
+        self.order.choose_sequence(self._sort.sequence(document.table, document.problems))
 
     # Following the document
 
     def _replace(self) -> None:
-        self._sort = ()
+        self._sort.choose(())
         self.order.sitemap = None
         self.order.choose_sequence(None)
         self.order.choose_matching(self._session.document.table, None)
@@ -325,16 +283,12 @@ class EntryModel(QAbstractTableModel):
         return (*FIELD_NAMES, *several, PROBLEMS)
 
     def _follow(self, change: Change) -> None:
-        if self._sort and (change.is_structural or self._sorts_by(PROBLEMS, *change.fields)):
-            self._is_sort_stale = True
+        self._sort.follow(change)
         if change.is_structural or self._wanted_columns() != self.columns:
             self.order.absorb(change, self._session.document.table)
             self._rearrange(change)
         if len(change.cells):
             self._announce_cells(change)
-
-    def _sorts_by(self, *columns: str) -> bool:
-        return any(key.column in columns for key in self._sort)
 
     def _rearrange(self, change: Change) -> None:
         """Show what is wanted now, and announce the difference as what it is."""
@@ -392,7 +346,3 @@ class EntryModel(QAbstractTableModel):
         self.was_reset.emit(reason)
         if len(self.order) != count or reason is Reset.DOCUMENT:
             self.shown_count_changed.emit(len(self.order))
-
-
-def _is_of_field(key: ColumnSort) -> bool:
-    return key.column in FIELD_BY_NAME

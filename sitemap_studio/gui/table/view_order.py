@@ -13,8 +13,6 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from sitemap_studio.checks.problems import MarkArray
-from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.table.edits import Change
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.entry_order import EntryOrder
@@ -22,9 +20,6 @@ from sitemap_studio.table.slots import SlotArray
 
 RowArray = NDArray[np.int64]
 """Many view rows; -1 stands for an entry that is not shown."""
-
-_MARK_BITS: Final = 2 * (len(FIELD_NAMES) + 1)
-"""Bits of the marks of an entry: two for each field, and two for the rest of it."""
 
 _FEW: Final = 4_096
 """So many entries are looked for one by one."""
@@ -214,26 +209,3 @@ def runs(rows: RowArray) -> list[tuple[int, int]]:
     breaks = np.flatnonzero(np.diff(rows) != 1) + 1
     bounds = [0, *breaks.tolist(), len(rows)]
     return [(int(rows[start]), int(rows[end - 1])) for start, end in pairwise(bounds)]
-
-
-def sorted_by(keys: NDArray[np.int64], slots: SlotArray, is_descending: bool) -> SlotArray:
-    """Entries by ascending or descending keys, one for each; those of one key keep their order."""
-    result: SlotArray = slots[np.argsort(-keys if is_descending else keys, kind="stable")]
-    return result
-
-
-def worst_ranks(marks: MarkArray, slots: SlotArray) -> NDArray[np.int64]:
-    """The rank of the worst severity of each entry, 0 for none.
-
-    Args:
-        marks: By slot, two bits for each field and for the rest; slots beyond have none.
-        slots: Which entries.
-    """
-    every = np.arange(1 << _MARK_BITS)
-    worst = np.zeros(len(every), np.int64)
-    for shift in range(0, _MARK_BITS, 2):
-        worst = np.maximum(worst, every >> shift & 3)
-    ranks = np.zeros(len(slots), np.int64)
-    is_marked = slots < len(marks)
-    ranks[is_marked] = worst[marks[slots[is_marked]]]
-    return ranks

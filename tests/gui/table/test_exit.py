@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from sitemap_studio.gui.session import Session
 from sitemap_studio.gui.table.view import EntryView
 from sitemap_studio.table.columns import entry_frame
-from sitemap_studio.table.edits import InsertEntries
+from sitemap_studio.table.order_edits import InsertEntries
 
 application = QApplication([])
 session = Session()

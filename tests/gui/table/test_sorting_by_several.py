@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui.dialogs.sorting import SortDialog
 from sitemap_studio.gui.table.header import MAX_KEYS, EntryHeader
-from sitemap_studio.gui.table.model import PROBLEMS, SITEMAP, ColumnSort
 from sitemap_studio.gui.table.view import EntryView
+from sitemap_studio.gui.table.view_sort import PROBLEMS, SITEMAP, ColumnSort
 from tests.gui.table.handling import column
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
