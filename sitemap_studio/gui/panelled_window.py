@@ -216,6 +216,7 @@ class PanelledWindow(QMainWindow):
         """Follows and completes clusters."""
         panel = LanguagesPanel(self.docks.place_of("languages"))
         work = LanguageWork(self.session, self.jobs, page=self.page, panel=panel, messages=self.messages)
+        panel.went_round.connect(self.status.show_note)
         self._put("languages", panel)
         return work
 

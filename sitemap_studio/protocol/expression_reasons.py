@@ -58,4 +58,4 @@ def plain_reason(reason: str) -> str:
         return say("it is too large")
     if _TOO_DEEP in reason:
         return say("brackets are nested too deeply")
-    return _REASONS.get(reason, say("it is not well formed ({reason})", reason=reason))
+    return _REASONS.get(reason, say("it is not well formed"))

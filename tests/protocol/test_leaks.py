@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sitemap_studio.core.errors import RequestError
+from sitemap_studio.protocol.expression_reasons import plain_reason
 from sitemap_studio.protocol.leaks import (
     DEFAULT_LEAK_PATTERNS,
     DEFAULT_LEAKS,
@@ -133,6 +134,10 @@ def test_a_pattern_that_can_t_be_looked_for_is_refused_with_reason_and_place(pat
     with pytest.raises(RequestError) as refused:
         compiled_leaks([DEFAULT_LEAK_PATTERNS[0], LeakPattern("mine", pattern, "mine")])
     assert refused.value.message == f"Pattern 2, “mine”, can't be looked for: {fault}."
+
+
+def test_a_complaint_of_another_engine_is_told_without_its_words():
+    assert plain_reason("weird literal found") == "it is not well formed"
 
 
 @pytest.mark.parametrize("pattern", ["(?x) a # comment\n", "a|b", "\x00", "[#]", "(?i)É", "a" * 5_000])

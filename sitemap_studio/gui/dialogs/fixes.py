@@ -129,12 +129,13 @@ class FixesDialog(PlanDialog):
         """Say how much would be fixed."""
         total = self.fixes.rowCount()
         self.button.setEnabled(ticked > 0 and not self.is_planning)
+        self.button.setText(self.tr("Fix"))
         if not total:
             self._sentence.setText(self.tr("Nothing here can be fixed without guessing."))
-            self.button.setText(self.tr("Fix"))
             return
         one, many, will = self._words(ticked)
-        self.button.setText(one if ticked == 1 else many.format(count=spelled(ticked)))
+        if ticked:
+            self.button.setText(one if ticked == 1 else many.format(count=spelled(ticked)))
         if ticked < total:
             will = self.tr("{changes} of {total}").format(changes=will, total=spelled(total))
         text = self.tr("{changes}, in one step that Undo takes back. Untick what should stay (Space).")

@@ -52,6 +52,7 @@ class LanguagesPanel(QWidget):
     Signals:
         words_asked: Only clusters with these words are wanted; empty for all.
         went_to: The user wants to see the entry of this slot.
+        went_round: The way led past the last fault, or the first; carries what is to be said of it.
         complete_asked: The user wants these clusters completed.
         offer_asked: The user wants to know what completing these clusters would do.
         offer_taken: What was offered shall be done.
@@ -60,6 +61,7 @@ class LanguagesPanel(QWidget):
 
     words_asked = Signal(str)
     went_to = Signal(int)
+    went_round = Signal(str)
     complete_asked = Signal(object)
     offer_asked = Signal(object)
     offer_taken = Signal()
@@ -286,8 +288,11 @@ class LanguagesPanel(QWidget):
         found = self.table.next_fault(*here, direction)
         if found is None:
             self.say(self.tr("No cluster listed has a fault."))
-        else:
-            self.view.go_to(*found)
+            return
+        if index.isValid() and (found <= here if direction > 0 else found >= here):
+            first, last = self.tr("Went on with the first fault."), self.tr("Went on with the last fault.")
+            self.went_round.emit(first if direction > 0 else last)
+        self.view.go_to(*found)
 
     @Slot()
     def _step_on(self) -> None:

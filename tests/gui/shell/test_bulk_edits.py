@@ -166,11 +166,11 @@ def test_the_base_changes_in_the_index_and_in_extensions_too(opened, tmp_path, q
 def test_nothing_is_changed_before_it_is_said_to_what(opened, shop, qtbot: QtBot):
     window = opened(shop)
     dialog = ask(window, qtbot, "set", "loc")
-    assert not dialog.button.isEnabled()
+    assert (dialog.button.text(), dialog.button.isEnabled()) == ("Change", False)
     assert "text" in dialog.sentence
     answer(dialog, "x")
     planned(dialog, qtbot)
-    assert dialog.button.isEnabled()
+    assert (dialog.button.text(), dialog.button.isEnabled()) == ("Change 4 values", True)
 
 
 @pytest.mark.parametrize(

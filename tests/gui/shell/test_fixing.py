@@ -105,7 +105,7 @@ def test_space_unticks_all_that_is_selected(window, qtbot: QtBot):
     dialog.view.selectionModel().setCurrentIndex(dialog.fixes.index(0, 0), QItemSelectionModel.SelectionFlag.NoUpdate)
     qtbot.keyClick(dialog.view, Qt.Key.Key_Space)
     assert dialog.fixes.ticked_count == 0
-    assert not dialog.button.isEnabled()
+    assert (dialog.button.text(), dialog.button.isEnabled()) == ("Fix", False)
     qtbot.keyClick(dialog.view, Qt.Key.Key_Space)
     assert dialog.fixes.ticked_count == 3
     dialog.reject()

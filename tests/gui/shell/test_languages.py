@@ -177,9 +177,11 @@ def test_enter_goes_to_the_entry_of_a_language(shown, mixed, qtbot: QtBot):
 
 
 def test_one_key_goes_round_the_faults(shown, mixed, qtbot: QtBot):
-    view = shown(mixed).languages.view
-    visited = []
+    window = shown(mixed)
+    view, visited, told = window.languages.view, [], []
+    window.languages.went_round.connect(told.append)
     for _ in range(4):
+        assert not told
         qtbot.keyClick(view, Qt.Key.Key_F8)
         visited.append((view.currentIndex().row(), view.currentIndex().column() - FIRST_LANGUAGE))
     assert visited == [(1, 0), (1, 1), (2, 2), (1, 0)]
@@ -187,6 +189,8 @@ def test_one_key_goes_round_the_faults(shown, mixed, qtbot: QtBot):
         qtbot.keyClick(view, Qt.Key.Key_F8, Qt.KeyboardModifier.ShiftModifier)
         visited.append((view.currentIndex().row(), view.currentIndex().column() - FIRST_LANGUAGE))
     assert visited[4:] == [(2, 2), (1, 1)]
+    assert told == ["Went on with the first fault.", "Went on with the last fault."]
+    assert window.status.note == told[-1]
 
 
 def test_keys_of_the_list_are_not_taken_by_the_window(shown, mixed, qtbot: QtBot):
