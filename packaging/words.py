@@ -33,8 +33,8 @@ NOT_FOR_THE_WINDOW: Final = ("cli/", "document/reporting/")
 """What is said on the command line and in files that others read: in English, whoever reads them."""
 
 NO_PROSE: Final = (
-    "document/command_line.py", "protocol/language_codes.py", "protocol/namespaces.py", "protocol/rules/",
-    "search/words.py",
+    "core/records.py", "document/command_line.py", "protocol/language_codes.py", "protocol/namespaces.py",
+    "protocol/rules/", "search/words.py",
 )  # fmt: skip
 """Modules whose plain literals are no sentences, or none that the window says; those of rules are taken from the
 catalogue of problems."""

@@ -10,13 +10,14 @@ A hash has 64 bits: that two addresses share one is left out of account.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Final
 
 import numpy as np
 import polars as pl
 from numpy.typing import NDArray
 
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.slots import NO_SLOTS, SlotArray, distinct

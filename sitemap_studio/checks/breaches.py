@@ -6,10 +6,10 @@ What is wrong there is told by `extension_messages`.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final
 
 from sitemap_studio.checks.quoting import shown
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import say, say_again
 from sitemap_studio.protocol.extension import Spec
 from sitemap_studio.protocol.rules.extensions import SPECS

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from datetime import UTC, date, datetime, timedelta
 
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.protocol.leaks import DEFAULT_LEAKS, Leaks
 
 

@@ -8,7 +8,6 @@ that each expression is asked only of those that it concerns.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
@@ -19,6 +18,7 @@ from sitemap_studio.checks.circumstances import Circumstances
 from sitemap_studio.checks.containing import Fault, attempt
 from sitemap_studio.checks.fields import judge_fields
 from sitemap_studio.checks.fixes import FixChoices
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.protocol import dates, url_habits, url_mending, urls
 from sitemap_studio.protocol.fields import FieldName
 

@@ -11,7 +11,6 @@ from __future__ import annotations
 import logging
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
 from functools import partial
 from typing import Final, TypeVar
 
@@ -20,6 +19,7 @@ import polars as pl
 from numpy.typing import NDArray
 
 from sitemap_studio.core.errors import Cancelled
+from sitemap_studio.core.records import dataclass
 
 _log = logging.getLogger(__name__)
 

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
 import polars as pl
 
 from sitemap_studio.checks.twins import Likeness
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.likeness import coarse_keys, near_key
 from sitemap_studio.table.slots import SlotArray

@@ -7,12 +7,12 @@ and could not tell in which field; here both are kept, five bytes a place. Words
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.protocol.rules.extensions import EXTENSION_LABELS, label_of
 from sitemap_studio.table.slots import SlotArray, distinct
 

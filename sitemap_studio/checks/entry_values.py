@@ -9,7 +9,6 @@ future, denies it.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
@@ -18,6 +17,7 @@ import polars as pl
 from sitemap_studio.checks.circumstances import Circumstances
 from sitemap_studio.checks.containing import NO_PLACES, Places, failure_of, judged_rows
 from sitemap_studio.checks.field_rules import is_like
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.protocol import dates
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.fields import FieldName

@@ -7,7 +7,7 @@ between pages and the slots of articles are remembered; what single entries brea
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from datetime import date
 from typing import Final
 
@@ -26,6 +26,7 @@ from sitemap_studio.checks.containing import Fault, apart, attempt, failure_of, 
 from sitemap_studio.checks.elements import ByRule, Elements, joined
 from sitemap_studio.checks.extensions import MISPLACED, broken_elements, broken_values, value_group
 from sitemap_studio.checks.link_judging import ALTERNATE_RULES, LINKS, broken_links, judge_links
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.protocol.rules.extensions import EXTENSION_NAMES, EXTENSION_RULE_IDS
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.slots import NO_SLOTS, PLACE_BITS, SlotArray, distinct, without

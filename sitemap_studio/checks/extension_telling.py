@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass
 from functools import partial
 
 import numpy as np
@@ -19,6 +18,7 @@ from sitemap_studio.checks.extension_messages import tell
 from sitemap_studio.checks.extensions import Broken, Lines, broken_values
 from sitemap_studio.checks.link_judging import judge_links
 from sitemap_studio.checks.unworded import worded
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import say_many
 from sitemap_studio.protocol.rules.extensions import label_of
 from sitemap_studio.table.entries import EntryTable

@@ -6,7 +6,7 @@ What depends on other entries is judged in `alternates`; the words are in `exten
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import date
 from functools import cached_property, partial
 from typing import Final
@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 from sitemap_studio.checks.containing import Fault, Places, apart, attempt, failure_of
 from sitemap_studio.checks.elements import Elements, Labels, elements_of, label_place
 from sitemap_studio.checks.extension_values import is_before, oldest_news, suspects, value_fault
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import say
 from sitemap_studio.protocol import namespaces
 from sitemap_studio.protocol.dates import XML_SPACE

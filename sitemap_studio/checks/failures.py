@@ -6,7 +6,7 @@ How failures are contained is the business of `containing`.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 import numpy as np
@@ -14,6 +14,7 @@ import numpy as np
 from sitemap_studio.checks.containing import failed_part
 from sitemap_studio.checks.problems import Problem
 from sitemap_studio.checks.quoting import shown
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import say, say_again, say_many
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.profiles import Profile

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 import polars as pl
 
 from sitemap_studio.checks.circumstances import Circumstances
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.protocol.fields import FieldName
 
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
@@ -17,6 +16,7 @@ from sitemap_studio.checks.containing import Fault, attempt
 from sitemap_studio.checks.fields import judge_value
 from sitemap_studio.checks.quoting import quoted
 from sitemap_studio.core.errors import RequestError
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import say
 from sitemap_studio.protocol import dates, url_habits, url_mending, urls, values
 from sitemap_studio.protocol.catalogue import RULES, Scope

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,6 +23,7 @@ from sitemap_studio.checks.sites import Sites, judge_sites, sites_of
 from sitemap_studio.checks.summaries import sums_of
 from sitemap_studio.checks.twins import Hashes, Twins, find_all
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.side_by_side import side_by_side

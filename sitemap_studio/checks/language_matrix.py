@@ -7,7 +7,6 @@ known is kept in arrays, link by link; texts are read when they are asked for. I
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import IntFlag
 from typing import Final
 
@@ -18,6 +17,7 @@ from numpy.typing import NDArray
 from sitemap_studio.checks.alternates import Numbers, link_lines
 from sitemap_studio.checks.extension_memory import ExtensionMemory, texts_of
 from sitemap_studio.checks.link_ends import NOWHERE
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.languages import X_DEFAULT
 from sitemap_studio.table.entries import EntryTable

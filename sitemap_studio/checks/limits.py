@@ -6,13 +6,13 @@ They look at counts alone and cost nothing, so they are judged anew after every 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from functools import partial
 
 from sitemap_studio.checks.containing import Fault, attempt
 from sitemap_studio.checks.failures import failure
 from sitemap_studio.checks.problems import Problem
 from sitemap_studio.checks.quoting import quoted
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import Sentence, say, say_again, say_many
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.profiles import Profile

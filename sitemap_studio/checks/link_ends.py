@@ -6,7 +6,6 @@ lie close together where pages of a cluster do, rather than by hashes, which lie
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
@@ -14,6 +13,7 @@ import polars as pl
 from numpy.typing import NDArray
 
 from sitemap_studio.checks.alternates import Hashes, LinkColumns, Links, Numbers, language_hashes
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.protocol.languages import X_DEFAULT
 from sitemap_studio.table.slots import SlotArray
 

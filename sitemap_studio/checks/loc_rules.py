@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
 import polars as pl
 
 from sitemap_studio.checks.circumstances import Circumstances
 from sitemap_studio.checks.field_rules import FieldRules, is_like, starts_with
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.protocol import hosts, url_habits, urls
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.host_scripts import mixed_label

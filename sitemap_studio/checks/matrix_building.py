@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import numpy as np
 import polars as pl
 from numpy.typing import NDArray
@@ -14,6 +12,7 @@ from sitemap_studio.checks.language_matrix import Bounds, Fault, LanguageMatrix,
 from sitemap_studio.checks.link_ends import NOWHERE, LinkEnds, Standing, all_ends, denied, unreturned
 from sitemap_studio.checks.ties import tied_together
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.languages import X_DEFAULT
 from sitemap_studio.table.entries import EntryTable

@@ -9,7 +9,7 @@ swapped in.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from functools import cached_property
 from typing import Final
 
@@ -29,6 +29,7 @@ from sitemap_studio.checks.tallies import Summary, Tallies
 from sitemap_studio.checks.twin_telling import NameOf, TwinMemory
 from sitemap_studio.checks.twins import HashBlocks
 from sitemap_studio.checks.unworded import Unworded, UnwordedMemory
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.protocol.catalogue import RULES, SEVERITY_RANK, Finding, Rule, Scope, Severity
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile

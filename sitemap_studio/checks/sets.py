@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
@@ -25,6 +24,7 @@ from sitemap_studio.checks.messages import describe, shown
 from sitemap_studio.checks.problems import Problem
 from sitemap_studio.checks.quoting import quoted
 from sitemap_studio.checks.unworded import Unworded
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import as_sentence, say, say_many
 from sitemap_studio.protocol import url_mending, urls
 from sitemap_studio.protocol.catalogue import RULES

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
@@ -20,6 +19,7 @@ import polars as pl
 
 from sitemap_studio.checks.containing import NO_PLACES, Fault, Places, attempt, failure_of
 from sitemap_studio.checks.location import is_web_address, judge_locations, site_of
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.protocol import urls
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.slots import SlotArray

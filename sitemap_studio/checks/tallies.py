@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
@@ -16,6 +15,7 @@ import numpy as np
 import polars as pl
 
 from sitemap_studio.checks.containing import Fault, attempt
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.protocol.dates import REAL, XML_SPACE
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.values import PRIORITY

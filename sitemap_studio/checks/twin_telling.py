@@ -7,7 +7,6 @@ takes milliseconds a million; for many the whole set is grouped, once until it i
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
@@ -17,6 +16,7 @@ from numpy.typing import NDArray
 from sitemap_studio.checks.duplicates import TWIN_KEYS, TWIN_RULES
 from sitemap_studio.checks.quoting import quoted
 from sitemap_studio.checks.twins import HashBlocks, repeated_slots, slots_with_hashes
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import say, say_many
 from sitemap_studio.protocol.urls import stripped
 from sitemap_studio.table.entries import EntryTable

@@ -10,7 +10,7 @@ What makes addresses alike, and what that means, is declared in `duplicates`.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final
 
 import numpy as np
@@ -18,6 +18,7 @@ import polars as pl
 from numpy.typing import NDArray
 
 from sitemap_studio.checks.containing import Fault, Places, apart, attempt, failure_of, with_failures
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.slots import (
     NO_SLOTS,

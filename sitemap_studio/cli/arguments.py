@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.document.command_line import COMMANDS, commands_parser, window_parser
 
 

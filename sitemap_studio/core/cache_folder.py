@@ -11,12 +11,12 @@ import os
 import shutil
 import tempfile
 import weakref
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from platformdirs import user_cache_path
 
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.seizing import Seized, give_name, seize
 
 FOLDER_VARIABLE: Final = "SITEMAP_STUDIO_CACHE"

@@ -8,10 +8,11 @@ import json
 import os
 import socket
 import time
-from dataclasses import dataclass, fields, replace
+from dataclasses import fields, replace
 from pathlib import Path
 from typing import Final
 
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.seizing import Seized
 
 _BOOT_ID: Final = Path("/proc/sys/kernel/random/boot_id")

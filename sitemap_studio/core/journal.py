@@ -16,7 +16,7 @@ import os
 import stat
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from pathlib import Path
 from threading import Lock
 from typing import Final, NoReturn
@@ -37,6 +37,7 @@ from sitemap_studio.core.journal_changes import (
     sync_all,
     to_home,
 )
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.replacing import fill_file, move, new_id, reason_of, stage_file, sync_folder
 from sitemap_studio.core.seizing import let_go, seize
 from sitemap_studio.core.sentences import say

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from functools import reduce
 from typing import Protocol, TypeVar
 
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import listed, quoted, say, say_again
 
 Value = TypeVar("Value", covariant=True)

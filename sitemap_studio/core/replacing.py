@@ -13,11 +13,11 @@ import os
 import secrets
 import stat
 import time
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from sitemap_studio.core.errors import WriteError
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import say
 from sitemap_studio.core.system_reasons import system_reason
 

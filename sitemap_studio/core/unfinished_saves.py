@@ -10,7 +10,6 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
 from typing import Final
@@ -30,6 +29,7 @@ from sitemap_studio.core.journal_changes import (
     sync_all,
 )
 from sitemap_studio.core.left_saves import OWN_FLAGS, LeftSave, home_told, left_in, read_own, told_by
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.replacing import reason_of
 from sitemap_studio.core.seizing import Seized, is_at, let_go, seize
 from sitemap_studio.core.sentences import say

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from urllib.parse import urljoin
 
 from sitemap_studio.checks.circumstances import Circumstances
@@ -11,6 +10,7 @@ from sitemap_studio.checks.judging import judge
 from sitemap_studio.checks.problems import Problem, Problems
 from sitemap_studio.core.memory import give_back
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extension_values import values_reader
 from sitemap_studio.document.set_facts import locations_of

@@ -7,7 +7,6 @@ nothing together, as many clusters share one. Links that are there stay as they 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
@@ -16,6 +15,7 @@ import polars as pl
 from sitemap_studio.checks.alternates import Numbers
 from sitemap_studio.checks.ties import tied_together
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extension_editing import lasting_declarations
 from sitemap_studio.document.extension_values import values_of

@@ -8,7 +8,6 @@ compared apart, since it means nothing. What stands around entries in a file is 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
@@ -16,6 +15,7 @@ import polars as pl
 from numpy.typing import NDArray
 
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.document.document import Document
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.table.entries import EntryTable

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from sitemap_studio.core.errors import ChangedOnDiskError, ReadError, WriteError
 from sitemap_studio.core.fingerprints import Fingerprint
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import say
 from sitemap_studio.core.system_reasons import system_reason
 from sitemap_studio.document.document import Document

@@ -8,7 +8,6 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 from urllib.parse import quote
@@ -20,6 +19,7 @@ from numpy.typing import NDArray
 from sitemap_studio.core.errors import LimitError, RequestError
 from sitemap_studio.core.journal import JournalledSave, journalled_save
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import say, say_again, say_many
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extensions import carried_extensions

@@ -9,13 +9,14 @@ import os
 from collections import deque
 from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor, wait
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from pathlib import Path
 from typing import Final, Protocol
 
 from sitemap_studio.core.cache_folder import CachePlace
 from sitemap_studio.core.prefetching import expecting
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.document.sitemap_set import Source, spans
 from sitemap_studio.formats.container import Ceilings, Container, read_container
 from sitemap_studio.formats.reading import Reading, read_sitemap

@@ -6,7 +6,7 @@ What a fix of one value is, is said by `checks.fixes`; nothing is guessed, and w
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Final
 
 import numpy as np
@@ -18,6 +18,7 @@ from sitemap_studio.checks.column_fixes import fix_column
 from sitemap_studio.checks.fixes import FIXED_RULES, NO_CHOICES, FixChoices, put_right
 from sitemap_studio.checks.problems import Problems
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.leaks import NO_LEAKS

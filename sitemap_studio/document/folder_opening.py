@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from sitemap_studio.core.errors import ChoiceError, NoSitemapError, RequestError
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import listed, say, say_many, together
 from sitemap_studio.formats.container import opening_error, read_head
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import as_sentence, together
 from sitemap_studio.protocol.catalogue import Severity
 

@@ -6,7 +6,6 @@ One edit does it, and its undo takes it back; the files follow at the next save.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import chain, count
 from pathlib import PurePosixPath
 from typing import Final, Literal
@@ -16,6 +15,7 @@ import numpy as np
 import polars as pl
 
 from sitemap_studio.core.errors import LimitError, RequestError
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import say, say_again, say_many
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.forms import kind_by_name

@@ -9,12 +9,13 @@ holds is as it is in the table, what stands around entries in a file is lost wit
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 
 from sitemap_studio.core.errors import ChangedOnDiskError, ReadError
 from sitemap_studio.core.fingerprints import Fingerprint
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import say
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.saving import Saved, SavePlan

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import heapq
 from collections import Counter
-from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
 
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.filter_facts import problems_by_name
 from sitemap_studio.protocol.catalogue import RULES, SEVERITY_RANK, Rule, Severity

@@ -8,13 +8,14 @@ handed out. Memory is bounded; a verdict that is not kept any more is judged aga
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Final
 from weakref import ref
 
 from numpy.typing import NDArray
 
 from sitemap_studio.checks.problems import Problems
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.table.edits import Edit
 
 MOST_BYTES: Final = 64 << 20

@@ -11,7 +11,7 @@ prepared it prepares it anew.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final, Literal
 
 import numpy as np
@@ -19,6 +19,7 @@ import numpy as np
 from sitemap_studio.checks.problems import Problems
 from sitemap_studio.checks.rejudging import rejudge
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.document.found_entries import judged_again
 from sitemap_studio.document.set_facts import locations_of
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, Sitemaps, read_only_error, refuse_while_reading

@@ -6,7 +6,7 @@ whose look a new entry takes, and its end.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.document.contents import read_back, text_anew, text_with_edits
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.forms import kind_by_name

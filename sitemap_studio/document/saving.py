@@ -8,7 +8,7 @@ its files are now. What was written is read back before it replaces anything.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -19,6 +19,7 @@ from sitemap_studio.core.errors import WriteError
 from sitemap_studio.core.fingerprints import Fingerprint
 from sitemap_studio.core.journal import JournalledSave, journalled_save
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.document.contents import Contents, changed_content, copied_content
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.index_contents import index_content

@@ -6,7 +6,6 @@ The schemas are our own (`formats.schema_check`). What the prose of the protocol
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Final
 
 from sitemap_studio.checks.containing import Fault, attempt
@@ -15,6 +14,7 @@ from sitemap_studio.checks.problems import Problem
 from sitemap_studio.checks.quoting import quoted
 from sitemap_studio.core.errors import ChangedOnDiskError, StudioError
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import say, say_many
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap

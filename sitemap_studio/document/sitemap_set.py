@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from pathlib import Path
 from typing import Final
 
@@ -12,6 +12,7 @@ import polars as pl
 
 from sitemap_studio.core.errors import BusyError, HeldError, ReadError, ReadOnlyError, StudioError
 from sitemap_studio.core.fingerprints import Fingerprint
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import say
 from sitemap_studio.formats.container import Container
 from sitemap_studio.formats.mending.patches import Repair

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, NamedTuple
 
@@ -16,6 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sitemap_studio.core.errors import StudioError
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.document.lines import container_of, line_ends, text_and_lines
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, Source
 from sitemap_studio.formats.container import Container

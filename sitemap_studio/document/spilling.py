@@ -6,11 +6,11 @@ Entries stay in their files. What does not fit any more goes to new files at the
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from dataclasses import dataclass
 
 import numpy as np
 
 from sitemap_studio.core.errors import LimitError, RequestError
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import say, say_again
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.plan import plan_sitemaps

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import count
 from pathlib import PurePosixPath
 from typing import Final, Literal
@@ -17,6 +16,7 @@ import numpy as np
 import polars as pl
 
 from sitemap_studio.core.errors import LimitError, RequestError
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import say, say_again, say_many
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.plan import plan_sitemaps

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import os
 from collections.abc import Collection
-from dataclasses import dataclass
 from pathlib import Path
 
 from sitemap_studio.core.errors import WriteError
 from sitemap_studio.core.names_on_disk import are_one_file
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import say, say_many
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.forms import changes_packing, kind_by_name, packs_by_name

@@ -10,13 +10,13 @@ import io
 import os
 import stat
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from sitemap_studio.core.errors import CeilingError, ReadError, RefusedError, TooLargeError
 from sitemap_studio.core.fingerprints import Fingerprint
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import say, say_many
 from sitemap_studio.core.system_reasons import system_reason
 from sitemap_studio.formats.mending.patches import Repair, excerpt, shortened

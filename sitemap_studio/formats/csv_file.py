@@ -6,7 +6,6 @@ import csv
 import io
 import re
 from array import array
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -14,6 +13,7 @@ import numpy as np
 import polars as pl
 
 from sitemap_studio.core.errors import ReadError
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import say
 from sitemap_studio.formats.encoding import check_utf8
 from sitemap_studio.formats.findings import FindingLog

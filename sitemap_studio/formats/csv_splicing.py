@@ -10,13 +10,14 @@ import csv
 import io
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
 import polars as pl
 
 from sitemap_studio.core.errors import WriteError
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import say
 from sitemap_studio.formats.csv_file import Header, Layout, find_layout, value_of
 from sitemap_studio.formats.csv_writing import FORMULA_START

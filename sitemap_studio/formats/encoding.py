@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import codecs
 import re
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from sitemap_studio.core.errors import EncodingError
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import say
 from sitemap_studio.protocol.catalogue import Finding
 

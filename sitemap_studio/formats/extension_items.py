@@ -8,12 +8,13 @@ judged here: a wrong value is kept as it is given.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final, NamedTuple
 
 import polars as pl
 
 from sitemap_studio.core.errors import RequestError, WriteError
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import say
 from sitemap_studio.formats.canonical import escaped_text, unwritable
 from sitemap_studio.formats.element_editing import ElementEditor, quoted

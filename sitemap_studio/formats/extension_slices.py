@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
 
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.formats.lexer import Elements
 from sitemap_studio.formats.words import are_white, words_of
 from sitemap_studio.formats.xml_pieces import declarations, first_tag

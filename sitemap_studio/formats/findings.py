@@ -6,12 +6,12 @@ What can hold for every entry of a file, and says the same of each, is one findi
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import say_many
 from sitemap_studio.protocol.catalogue import Finding
 from sitemap_studio.protocol.fields import FIELD_NAMES

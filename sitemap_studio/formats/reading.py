@@ -6,13 +6,14 @@ for certain is shown as far as it is whole (`salvaging`), and may only be looked
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Final, Literal
 
 import polars as pl
 
 from sitemap_studio.core.errors import CeilingError, EncodingError, ReadError, RefusedError, TooLargeError
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import say, say_many
 from sitemap_studio.formats.container import MAX_SOURCE_BYTES, Ceilings, Container
 from sitemap_studio.formats.csv_file import read_csv

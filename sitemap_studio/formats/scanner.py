@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import groupby
 from pathlib import Path
 from typing import Final
@@ -19,6 +19,7 @@ import numpy as np
 import polars as pl
 
 from sitemap_studio.core.errors import ReadError
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.formats.findings import FindingLog
 from sitemap_studio.formats.plain_block import Block, read_block
 from sitemap_studio.formats.references import decode_references

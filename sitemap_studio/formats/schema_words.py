@@ -7,11 +7,11 @@ protocol and its extensions.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import Any, Final, Literal
 
 from lxml import etree
 
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import Sentence, listed, quoted, say, say_many, together
 from sitemap_studio.formats.schema_fields import (
     ENTRY_FIELDS,

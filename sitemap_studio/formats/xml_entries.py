@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Literal
 
@@ -10,6 +9,7 @@ import polars as pl
 from lxml import etree
 
 from sitemap_studio.core.errors import ReadError
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import say
 from sitemap_studio.formats.findings import FindingLog
 from sitemap_studio.protocol.catalogue import Finding

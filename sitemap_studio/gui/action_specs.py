@@ -5,8 +5,9 @@ The actions themselves are declared in `action_table`.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, Flag, auto
+
+from sitemap_studio.core.records import dataclass
 
 
 def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:

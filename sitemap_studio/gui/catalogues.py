@@ -8,13 +8,13 @@ Which catalogue is used is decided in `translating`.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.formats.xml_door import parse
 
 _MAGIC: Final = bytes.fromhex("3cb86418caef9c95cd211cbf60a1bddd")

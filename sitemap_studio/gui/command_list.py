@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any, Final
 
@@ -11,6 +10,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from PySide6.QtGui import QAction, QKeySequence, QPalette
 from PySide6.QtWidgets import QApplication
 
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import listed
 from sitemap_studio.gui.action_table import ACTIONS
 from sitemap_studio.gui.actions import Actions, translated

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import IntEnum
 from typing import Final
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.document.comparing import ADDED, EXTENSIONS, REMOVED, SITEMAP, ComparedSet, Difference
 from sitemap_studio.gui.difference import around_difference
 from sitemap_studio.gui.numbers import spelled

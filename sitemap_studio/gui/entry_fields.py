@@ -8,7 +8,6 @@ line that went back to an older text by itself would hand that over.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
@@ -16,6 +15,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QFormLayout, QLineEdit, QWidget
 
 from sitemap_studio.checks.problems import Problems
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.gui.spoken import spoken
 from sitemap_studio.gui.table.editors import editor_for, editor_of
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES, FieldName

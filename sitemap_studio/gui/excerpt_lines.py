@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import IntEnum
 from typing import Final
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.gui.numbers import spelled
 
 Index = QModelIndex | QPersistentModelIndex

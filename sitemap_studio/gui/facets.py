@@ -7,13 +7,13 @@ stand alone. How facets look, and how many entries each choice has, is the busin
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
 from sitemap_studio.core.errors import ExpressionError
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import listed
 from sitemap_studio.document.document import Document
 from sitemap_studio.gui.spoken import spoken

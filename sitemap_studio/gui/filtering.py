@@ -6,13 +6,13 @@ one that was overtaken by an edit is worked out again.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal, Slot
 
 from sitemap_studio.core.errors import RequestError, StudioError
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.filter_facts import facts_for
 from sitemap_studio.gui.jobs import Jobs

@@ -6,7 +6,6 @@ Searching runs in jobs on snapshots; what comes back for another state of the do
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
 
@@ -16,6 +15,7 @@ from PySide6.QtWidgets import QWidget
 
 from sitemap_studio.core.errors import ExpressionError, StudioError
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.gui.docks import Docks
 from sitemap_studio.gui.entry_page import EntryPage
 from sitemap_studio.gui.jobs import Job, Jobs, Work

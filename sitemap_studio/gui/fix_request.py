@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
 
 from sitemap_studio.checks.fixes import FIXED_RULES
 from sitemap_studio.checks.problems import Problems
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.document.fixing import NAMESPACE_RULE, ORDER_RULE, is_index_disordered
 from sitemap_studio.table.slots import SlotArray
 
@@ -26,6 +26,8 @@ class FixRequest:
     slots: SlotArray | None = None
 
 
+_EVERYTHING: Final = FixRequest()
+
 STRUCTURAL_RULES: Final = frozenset((ORDER_RULE, NAMESPACE_RULE))
 """Rules whose fix is no other value; it is made only where such a rule is asked for by itself."""
 
@@ -35,7 +37,7 @@ def can_be_fixed(rule: str) -> bool:
     return rule in FIXED_RULES or rule in STRUCTURAL_RULES
 
 
-def fixable_rules(problems: Problems, request: FixRequest = FixRequest()) -> frozenset[str]:
+def fixable_rules(problems: Problems, request: FixRequest = _EVERYTHING) -> frozenset[str]:
     """The rules with a fix that are broken where it is meant and that the profile minds."""
     minded = {rule.id: problems.slots(rule.id) for rule in problems.entry_rules() if rule.id in request.rules}
     broken = {

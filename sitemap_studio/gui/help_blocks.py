@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from html import escape, unescape
 from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication, QPalette
 
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.gui.theme import Tint, tint_color
 
 PAGE_SCHEME: Final = "help"

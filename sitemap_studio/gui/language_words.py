@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from sitemap_studio.checks.language_matrix import Cell, Fault, LanguageMatrix
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.gui.action_specs import QT_TRANSLATE_NOOP
 from sitemap_studio.gui.numbers import counted, spelled
 from sitemap_studio.gui.spoken import spoken

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final
 
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.protocol.catalogue import Severity
 
 Offer = tuple[str, Callable[[], None]]

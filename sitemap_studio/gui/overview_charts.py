@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from sitemap_studio.checks.messages import shown
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.document.overview import Broken, Fill, Overview
 from sitemap_studio.gui.labels import severity_word
 from sitemap_studio.gui.numbers import counted, megabytes, spelled

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection
-from dataclasses import dataclass, field
+from dataclasses import field
 from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPalette, QPen
 
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.gui.overview_charts import Chart, ChartBar
 from sitemap_studio.gui.theme import Tint, mixed, tint_color
 

@@ -5,7 +5,6 @@ Nothing is worked out while the panel is out of sight.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
@@ -14,6 +13,7 @@ from PySide6.QtGui import QGuiApplication
 
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.document.decoding import Decoded, decoded
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.previewing import Preview, Previews

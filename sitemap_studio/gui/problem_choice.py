@@ -7,7 +7,6 @@ for in each message, which `find_words` does in a job.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
@@ -19,6 +18,7 @@ from sitemap_studio.checks.extension_memory import NEWS_RULE
 from sitemap_studio.checks.messages import describe
 from sitemap_studio.checks.problems import Problem, Problems
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.document.document import Document
 from sitemap_studio.gui.problem_places import NO_PLACES, Places, places_about, problems_at
 from sitemap_studio.gui.spoken import spoken

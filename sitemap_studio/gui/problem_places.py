@@ -5,7 +5,7 @@ Words are worked out for a few of them when they are looked at. Knows no Qt.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 from typing import Final
 
@@ -13,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sitemap_studio.checks.problems import Problem, Problems
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.protocol.catalogue import Rule
 from sitemap_studio.protocol.rules.extensions import label_of
 from sitemap_studio.table.entries import EntryTable

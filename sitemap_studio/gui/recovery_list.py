@@ -5,11 +5,11 @@ Nothing can be unticked: steps build upon each other. What is listed is looked u
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Final
 
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import listed
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.recovery.differences import Differences

@@ -6,13 +6,14 @@ Draws the charts as the overview does, in the colours of the light palette. Coun
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QGuiApplication, QPagedPaintDevice, QPainter, QPalette, QPen
 
 from sitemap_studio.checks.quoting import shown
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.moments import moment
 from sitemap_studio.document.overview import Overview

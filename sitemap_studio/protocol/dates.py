@@ -17,10 +17,10 @@ from __future__ import annotations
 
 import calendar
 import re
-from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta, timezone
 from typing import Final, Literal
 
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import say, say_again
 
 XML_SPACE: Final = " \t\r\n"

@@ -6,9 +6,9 @@ The codes themselves are in `language_codes`. Codes are compared without regard 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import Final
 
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import say
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.language_codes import COUNTRIES, LANGUAGES, SCRIPTS, SHORT_FORMS

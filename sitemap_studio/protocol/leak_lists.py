@@ -7,11 +7,11 @@ told by `leaks`.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from sitemap_studio.core.errors import RequestError
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import say
 from sitemap_studio.protocol.leaks import (
     DEFAULT_LEAK_PATTERNS,

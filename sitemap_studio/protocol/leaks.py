@@ -11,13 +11,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
 import polars as pl
 
 from sitemap_studio.core.errors import RequestError
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import say, say_many, together
 from sitemap_studio.protocol.expression_reasons import plain_reason
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import zip_longest
 from typing import Final
 
 import polars as pl
 
 from sitemap_studio.core.errors import ExpressionError
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import listed, say
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, Kind
 from sitemap_studio.search.keys import instant, number

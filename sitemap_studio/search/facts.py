@@ -6,10 +6,11 @@ Whoever knows it hands it in, as slots; nothing is found out here.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from datetime import date
 from typing import Final
 
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.table.slots import NO_SLOTS, SlotArray
 
 SlotsByName = Mapping[str, SlotArray]

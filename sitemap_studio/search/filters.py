@@ -17,7 +17,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from typing import Final, cast
 
@@ -25,6 +25,7 @@ import numpy as np
 
 from sitemap_studio.core.errors import ExpressionError
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import listed, say
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.search.conditions import Condition, check

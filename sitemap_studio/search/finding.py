@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cached_property
 from itertools import pairwise
 from typing import Final
@@ -20,6 +20,7 @@ import polars as pl
 
 from sitemap_studio.core.errors import ExpressionError
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import say
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.search.holding import parts_of

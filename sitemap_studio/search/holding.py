@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
@@ -12,6 +11,7 @@ import polars as pl
 from numpy.typing import NDArray
 
 from sitemap_studio.core.errors import RequestError
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.search.conditions import Condition
 from sitemap_studio.search.facts import Facts, SlotsByName

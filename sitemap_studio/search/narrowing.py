@@ -5,10 +5,10 @@ What comes out is what filtering everything would give.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.search.conditions import Condition
 from sitemap_studio.search.facts import NO_FACTS, Facts
 from sitemap_studio.search.filters import Filter, holding

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
@@ -15,6 +14,7 @@ import numpy as np
 import polars as pl
 
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.protocol.fields import CHANGEFREQS
 from sitemap_studio.search.conditions import Condition
 from sitemap_studio.search.folder_shares import FolderShares

@@ -15,11 +15,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
 from sitemap_studio.core.errors import ExpressionError
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import listed, say
 
 _TOKEN: Final = re.compile(

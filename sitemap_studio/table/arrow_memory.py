@@ -13,10 +13,11 @@ import itertools
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from ctypes import POINTER, c_char, c_char_p, c_int, c_int64, c_void_p
-from dataclasses import dataclass
 from typing import Any, Final
 
 import polars as pl
+
+from sitemap_studio.core.records import dataclass
 
 
 @dataclass(frozen=True)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Final
 
 import polars as pl
 
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.table.columns import TABLE_SCHEMA, cut_extensions, folded, no_extensions
 from sitemap_studio.table.mapped import FrameReader, FrameWriter, Written
 from sitemap_studio.table.slots import BLOCK_ENTRIES

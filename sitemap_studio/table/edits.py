@@ -10,9 +10,10 @@ whoever applies them.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Protocol
 
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.slots import NO_POSITIONS, NO_SLOTS, PositionArray, SlotArray, distinct

@@ -6,13 +6,13 @@ What the XML says, and how it is planned, is the business of those who know its 
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
 import polars as pl
 from numpy.typing import NDArray
 
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.protocol.namespaces import EXTENSIONS
 from sitemap_studio.table.columns import EXTENSION_BIT, EXTENSION_SCHEMA
 from sitemap_studio.table.edits import Change

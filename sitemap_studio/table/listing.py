@@ -6,11 +6,12 @@ It is data beside the columns, replaced and never changed in place, so that a sn
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Literal, get_args
 
 import numpy as np
 from numpy.typing import NDArray
+
+from sitemap_studio.core.records import dataclass
 
 ListedField = Literal["name", "loc", "lastmod"]
 """What is said of a sitemap."""

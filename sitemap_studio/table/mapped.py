@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import mmap
 import os
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 import numpy as np
 import polars as pl
 
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.table.arrow_memory import Buffers, buffers_of, frame_over, memory_at
 
 REGION_BYTES: Final = 256 << 20

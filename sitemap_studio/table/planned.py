@@ -6,13 +6,13 @@ How the values were found is the business of whoever plans: fixing them, or repl
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from dataclasses import dataclass
 from typing import Protocol
 
 import numpy as np
 import polars as pl
 from numpy.typing import NDArray
 
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.table.cell_edits import setting
 from sitemap_studio.table.edits import Edit

@@ -7,10 +7,11 @@ of `order_edits`: a sitemap that is to leave must have none any more, and one th
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import numpy as np
 
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.table.edits import Change
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.listing import ListedField, Listing

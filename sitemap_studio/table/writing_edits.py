@@ -5,12 +5,12 @@ Once it has, undoing leaves it so: how the files were written before is forgotte
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.table.columns import ORDER_BIT
 from sitemap_studio.table.edits import Change

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from decimal import Decimal
 from pathlib import Path
 from typing import Any, Final, Literal
 
 from sitemap_studio.core.errors import RequestError
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import listed, say, say_again
 from sitemap_studio.protocol.dates import XML_SPACE, is_real_date
 from sitemap_studio.protocol.urls import is_web, split_loc, stripped

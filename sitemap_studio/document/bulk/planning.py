@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Any, Final
 
 import numpy as np
@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import listed, say
 from sitemap_studio.document.bulk.locs import rebasing
 from sitemap_studio.document.bulk.operations import OPERATIONS, REBASE, Operation

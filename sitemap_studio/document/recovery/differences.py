@@ -6,12 +6,13 @@ Blocks that both states share are not looked at, so that a few edits in a large 
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass, field
+from dataclasses import field
 
 import numpy as np
 import polars as pl
 from numpy.typing import NDArray
 
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.table.columns import ORDER_BIT
 from sitemap_studio.table.edits import Edit, EditGroup

@@ -6,13 +6,13 @@ Entries and sitemaps are named by `Numbering`; what an edit says is kept whole, 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 from typing import Any, Final
 
 import numpy as np
 import polars as pl
 from numpy.typing import NDArray
 
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import say
 from sitemap_studio.document.recovery.numbering import Numbering
 from sitemap_studio.document.recovery.packing import Packer, Stored, Unpacker

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 from time import time
@@ -16,6 +15,7 @@ from typing import Final
 from platformdirs import user_state_path
 
 from sitemap_studio.core.errors import ReadError
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import say, together
 from sitemap_studio.document.recovery.base import Base
 from sitemap_studio.document.recovery.log_file import (

@@ -12,11 +12,11 @@ import os
 import secrets
 import stat
 import struct
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from sitemap_studio.core.errors import ReadError
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.seizing import Seized, give_name, let_go, seize
 from sitemap_studio.core.sentences import say
 from sitemap_studio.core.system_reasons import system_reason

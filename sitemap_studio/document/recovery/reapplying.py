@@ -10,13 +10,13 @@ whoever knows better; nothing is guessed.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import numpy as np
 import polars as pl
 from numpy.typing import NDArray
 
 from sitemap_studio.core.errors import StudioError
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.recovery.base import Base
 from sitemap_studio.document.recovery.differences import Differences, OtherSitemap, differences

@@ -10,12 +10,12 @@ from __future__ import annotations
 import threading
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic
 from typing import Final
 
 from sitemap_studio.core.errors import StudioError, WriteError
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import say
 from sitemap_studio.core.system_reasons import system_reason
 from sitemap_studio.document.document import Document

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.fingerprints import Fingerprint
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening import new_document, open_path
 from sitemap_studio.document.preparing import AppliedEdit

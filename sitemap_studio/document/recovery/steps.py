@@ -8,7 +8,6 @@ told whether they still are.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from datetime import UTC, datetime
 
 import numpy as np
@@ -16,6 +15,7 @@ import polars as pl
 from numpy.typing import NDArray
 
 from sitemap_studio.core.errors import ReadError
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extensions import fitted_extensions
 from sitemap_studio.document.preparing import AppliedEdit, Way

@@ -7,7 +7,6 @@ seconds and no memory.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import groupby, islice
 from pathlib import Path
 from typing import Final
@@ -15,6 +14,7 @@ from typing import Final
 import numpy as np
 
 from sitemap_studio.checks.problems import Problem
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.problem_order import problems_in_order
 from sitemap_studio.document.schema_validation import SchemaProblem

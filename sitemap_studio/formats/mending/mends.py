@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 from typing import Final
 
 from lxml import etree
 
 from sitemap_studio.core.errors import CeilingError, ReadError, RefusedError
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import say
 from sitemap_studio.formats.mending import characters, namespaces, prolog, structure, tags, undecodable
 from sitemap_studio.formats.mending.certainty import Mark, see_certain

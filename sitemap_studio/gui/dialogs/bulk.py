@@ -6,7 +6,6 @@ Plans are made in a job, anew whenever an answer is another.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from functools import partial
 from itertools import pairwise
 from typing import Final
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.document.bulk.operations import OPERATIONS, Operation, operations_of
 from sitemap_studio.document.bulk.planning import BulkPlan
 from sitemap_studio.document.document import Document

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QDialog,
@@ -13,6 +11,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.document.document import Document
 from sitemap_studio.gui.dialog_layout import give_room
 from sitemap_studio.gui.file_view import FileView

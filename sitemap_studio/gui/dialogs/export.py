@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -27,6 +26,7 @@ from PySide6.QtWidgets import (
 
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.exporting import ExportOptions, ExportPlan, plan_export
 from sitemap_studio.document.naming import DEFAULT_NAME

@@ -6,7 +6,6 @@ Plans are made in a job, anew whenever a choice is another.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
 from sitemap_studio.checks.fixes import FixChoices
 from sitemap_studio.checks.problems import Problems
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import listed, quoted, say_again
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.fixing import FixPlan

@@ -6,7 +6,6 @@ Which rules are broken is known from the document's problems; where in the entry
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
@@ -16,6 +15,7 @@ from sitemap_studio.checks.extension_messages import tell
 from sitemap_studio.checks.extension_telling import breaches_of
 from sitemap_studio.checks.extension_values import value_fault
 from sitemap_studio.checks.problems import Problem, Problems
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.document.document import Document
 from sitemap_studio.protocol.catalogue import RULES, SEVERITY_RANK, Severity
 from sitemap_studio.protocol.profiles import Profile

@@ -6,11 +6,11 @@ They ask for edits and make none. A text that XML can't hold is no edit: it stay
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, Final
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
 
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.formats.extension_items import Item
 from sitemap_studio.gui.extensions.marks import Mark, Marks, worst
 from sitemap_studio.gui.extensions.refused import Key, Refused

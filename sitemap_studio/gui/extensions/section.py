@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.gui.extensions.contents import Change, EntryContent
 from sitemap_studio.gui.extensions.header import SectionHeader
 from sitemap_studio.gui.extensions.marks import Place

@@ -6,7 +6,6 @@ What a grid of cells means where it is pasted is planned in `pasting`.
 from __future__ import annotations
 
 import weakref
-from dataclasses import dataclass
 from functools import partial
 
 import numpy as np
@@ -14,6 +13,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
 from sitemap_studio.core.errors import RequestError
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.document.document import Document
 from sitemap_studio.gui.numbers import counted
 from sitemap_studio.gui.session import Session

@@ -10,11 +10,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import numpy as np
 import polars as pl
 
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.document.document import Document
 from sitemap_studio.gui.table.clipboard import Grid, fields_from
 from sitemap_studio.gui.table.planning import Plan, Texts, plan_cells, plan_entries, stored_text

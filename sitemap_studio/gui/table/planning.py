@@ -6,11 +6,11 @@ Cells that would stay as they are get no edit, so that no element counts as chan
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 import numpy as np
 import polars as pl
 
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.spilling import Place, place_for
 from sitemap_studio.formats.canonical import entry_sizes

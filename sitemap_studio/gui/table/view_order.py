@@ -6,13 +6,13 @@ filter is applied again, whatever becomes of its text; so does its place until t
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.table.edits import Change
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.entry_order import EntryOrder

@@ -6,7 +6,6 @@ Knows no Qt. Entries that say the same in all these columns stand as in the set.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import groupby
 from typing import Final
 
@@ -14,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sitemap_studio.checks.problems import MarkArray, Problems
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES
 from sitemap_studio.search.sorting import SortKey, sorted_by_fields
 from sitemap_studio.table.edits import Change
