@@ -10,7 +10,7 @@ import logging
 from collections.abc import Callable
 from threading import Thread
 from time import monotonic
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal, Slot
 
@@ -82,9 +82,22 @@ class Job(QObject):
         """Ask it to stop at its next step."""
         self.progress.cancel()
 
+    def give_up(self) -> None:
+        """Let it be cancelled instead of begun."""
+        self.cancel()
+        self._returned.emit(None, Cancelled())
+
+    def abandon(self) -> None:
+        """Let its thread go on by itself, and hear nothing of it any more; its owner may go."""
+        # The thread must find it: kept for good, and deaf.
+        _abandoned.append(self)
+        self.setParent(None)
+        self.blockSignals(True)
+
     def wait(self, seconds: float) -> bool:
-        """Wait until its thread has ended; whether it has."""
-        self._thread.join(seconds)
+        """Wait until its thread has ended; whether it has, or was never begun."""
+        if self._thread.ident is not None:
+            self._thread.join(seconds)
         return not self._thread.is_alive()
 
     @property
@@ -107,7 +120,8 @@ class Job(QObject):
     @Slot(object, object)
     def _deliver(self, result: object, error: StudioError | None) -> None:
         # It is at its very end; after this nobody but the GUI thread touches this object, which may then be deleted.
-        self._thread.join()
+        if self._thread.ident is not None:
+            self._thread.join()
         if isinstance(error, Cancelled) or (error is None and self.progress.is_cancelled and not self._leaves_traces):
             self.cancelled.emit()
         elif error is not None:
@@ -119,6 +133,10 @@ class Job(QObject):
         else:
             self.finished.emit(result)
         self.ended.emit()
+
+
+_abandoned: Final[list[Job]] = []
+"""Jobs that did not stop when their window was closed."""
 
 
 class _Fault(StudioError):
@@ -149,6 +167,7 @@ class Jobs(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._running: list[Job] = []
+        self._is_stopped = False
 
     @property
     def running(self) -> tuple[Job, ...]:
@@ -178,17 +197,27 @@ class Jobs(QObject):
         job.faulted.connect(self.faulted)
         self._running.append(job)
         self.started.emit(job)
-        job.start()
+        if self._is_stopped:
+            job.give_up()
+        else:
+            job.start()
         return job
 
     def stop(self, seconds: float = 5.0) -> bool:
-        """Ask all to stop and wait for them; whether all have. For closing the window."""
+        """Ask all to stop and wait for them; whether all have. For closing the window.
+
+        None begins from now on: what follows a job, or the pause of a clock, would outlive the window.
+        """
+        self._is_stopped = True
         for job in self._running:
             job.cancel()
-        stopped = [job.wait(seconds) for job in self._running]
-        for job in list(self._running):
-            QCoreApplication.sendPostedEvents(job, QEvent.Type.MetaCall)
-        return all(stopped)
+        stopped = {job: job.wait(seconds) for job in self._running}
+        for job, has_stopped in stopped.items():
+            if has_stopped:
+                QCoreApplication.sendPostedEvents(job, QEvent.Type.MetaCall)
+            else:
+                job.abandon()
+        return all(stopped.values())
 
     @Slot()
     def _forget(self) -> None:

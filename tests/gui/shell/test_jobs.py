@@ -9,13 +9,15 @@ from threading import Event, get_ident, get_native_id
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from shiboken6 import Shiboken
 
 from sitemap_studio.core.errors import ReadError, StudioError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.standing_back import NICENESS_OF_THREADS
 from sitemap_studio.gui.job_strip import JobStrip
-from sitemap_studio.gui.jobs import Jobs
+from sitemap_studio.gui.jobs import Job, Jobs
 
 
 def count(number: int, progress: Progress) -> int:
@@ -125,6 +127,26 @@ def test_stopping_all_waits_for_their_threads(jobs: Jobs):
     assert jobs.stop()
     assert job.wait(0)
     assert jobs.running == ()
+
+
+def test_nothing_begins_once_all_are_stopped(jobs: Jobs, qtbot: QtBot):
+    gate, later = Gate(), Gate()
+    begun: list[Job] = []
+    jobs.start("Reading", gate.work).ended.connect(lambda: begun.append(jobs.start("Checking", later.work)))
+    assert jobs.stop()
+    (job,) = begun
+    with qtbot.assertNotEmitted(job.finished), qtbot.waitSignal(job.cancelled):
+        pass
+    assert later.thread == 0
+
+
+def test_a_job_that_does_not_stop_may_outlive_the_window(qapp: QApplication):
+    jobs, heard = Jobs(), Event()
+    job = jobs.start("Reading", lambda progress: heard.wait(10))
+    assert not jobs.stop(0.01)
+    Shiboken.delete(jobs)
+    heard.set()
+    assert job.wait(10)
 
 
 def test_hundreds_of_jobs_all_end(jobs: Jobs, qtbot: QtBot):
