@@ -24,8 +24,10 @@ from sitemap_studio.gui.panels.finding import FindPanel
 from sitemap_studio.gui.session import Session
 from sitemap_studio.gui.spoken import spoken_error
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
-from sitemap_studio.search.finding import Counted, Match, Place, Wanted, count, find_next, find_previous
+from sitemap_studio.search.counting import Counted, count
+from sitemap_studio.search.finding import Match, Place, find_next, find_previous
 from sitemap_studio.search.replacing import Replacement, ReplacePlan, plan_replacing, replaced_once, replacing_one
+from sitemap_studio.search.wanted import Wanted
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.slots import SlotArray
 

@@ -1,122 +1,24 @@
-"""Finding texts in fields: how often they occur, the next and the one before, and where in one text they stand.
-
-Matches do not overlap: the next one begins where the one before ended, or behind it. An expression may match nothing at
-all, at a beginning, say; such empty matches count like others. An absent field has none, an empty one may.
-
-All is done by one engine over whole columns (see `patterns`), so that counts, spans and replacements agree.
-"""
+"""From one match to the next, or to the one before: through the fields of entries, and round the end."""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Sequence
-from dataclasses import field
-from functools import cached_property
+from collections.abc import Iterator
 from itertools import pairwise
 from typing import Final
 
 import numpy as np
-import polars as pl
 
-from sitemap_studio.core.errors import ExpressionError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.records import dataclass
-from sitemap_studio.core.sentences import say
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
-from sitemap_studio.search.holding import parts_of
-from sitemap_studio.search.patterns import check_expression, check_length, escaped, is_caseless, is_readable
 from sitemap_studio.search.text_tests import by_expression
+from sitemap_studio.search.wanted import Wanted, spans
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.slots import SlotArray
 
-_TEXT: Final = pl.col("text")
-_EDGE: Final = r"(?:\b{start-half}|\b{end-half})"
-"""No place within a word: there is no character of words before it, or none behind it."""
-
 _FIRST_LOOK: Final = 1_024
 _MOST_AT_ONCE: Final = 65_536
-_FIRST_MARK: Final = 0xE000
-"""Characters for private use: texts hardly hold them, and are asked before one is relied on."""
-
-_LAST_MARK: Final = 0xF8FF
-
-
-@dataclass(frozen=True)
-class Wanted:
-    """What is looked for.
-
-    Attributes:
-        text: A text, or an expression.
-        is_expression: Whether it is an expression.
-        is_whole_word: Whether it may not begin or end within a word of letters, digits and underscores.
-        is_case_kept: Whether case matters.
-        fields: Where it is looked for, in the order of the fields.
-
-    Raises:
-        ExpressionError: The text is too long, or the expression can't be read; says why and where.
-    """
-
-    text: str
-    is_expression: bool = False
-    is_whole_word: bool = False
-    is_case_kept: bool = False
-    fields: tuple[FieldName, ...] = field(default=FIELD_NAMES)
-
-    def __post_init__(self) -> None:
-        if self.is_expression:
-            check_expression(self.text)
-            _check_wrapped(self.pattern)
-        else:
-            check_length(self.text)
-
-    @property
-    def is_nothing(self) -> bool:
-        """Whether there is nothing to look for; it is found nowhere."""
-        return not self.text
-
-    @cached_property
-    def is_plain(self) -> bool:
-        """Whether a text is looked for exactly as it stands there."""
-        return not (self.is_expression or self.is_whole_word) and (self.is_case_kept or is_caseless(self.text))
-
-    @cached_property
-    def pattern(self) -> str:
-        """The expression that finds it; where `is_plain`, the text itself does."""
-        inner = self.text if self.is_expression else escaped(self.text)
-        if self.is_whole_word:
-            inner = f"{_EDGE}(?:{inner}){_EDGE}"
-        return inner if self.is_case_kept else f"(?i){inner}"
-
-    def occurs(self) -> pl.Expr:
-        """Whether the column `text` holds it."""
-        if self.is_nothing:
-            return pl.repeat(value=False, n=pl.len())
-        if self.is_plain:
-            return _TEXT.str.contains(self.text, literal=True)
-        return _TEXT.str.contains(self.pattern)
-
-    def occurrences(self) -> pl.Expr:
-        """How often the column `text` holds it; null where there is no text."""
-        if self.is_nothing:
-            return pl.repeat(0, pl.len(), dtype=pl.UInt32)
-        if self.is_plain:
-            return _TEXT.str.count_matches(self.text, literal=True)
-        return _TEXT.str.count_matches(self.pattern)
-
-
-@dataclass(frozen=True)
-class Counted:
-    """How often something was found.
-
-    Attributes:
-        occurrences: Matches in all.
-        entries: Entries with one at least.
-        by_field: Matches by field, for the fields that were asked.
-    """
-
-    occurrences: int
-    entries: int
-    by_field: dict[FieldName, int]
 
 
 @dataclass(frozen=True)
@@ -163,48 +65,6 @@ class Match:
     def behind(self) -> Place:
         """Where `find_next` goes on from; behind an empty match, one character on."""
         return Place(self.row, self.field, max(self.end, self.start + 1))
-
-
-def spans(wanted: Wanted, text: str | None) -> list[tuple[int, int]]:
-    """The matches in one text: first character, and the one behind the last."""
-    if text is None or wanted.is_nothing:
-        return []
-    if wanted.is_plain:
-        return list(_plain_spans(wanted.text, text))
-    opening, closing = unused_marks([text], 2)
-    marked = pl.select(text=pl.lit(text, pl.String)).select(
-        _TEXT.str.replace_all(wanted.pattern, f"{opening}${{0}}{closing}")
-    )
-    pieces = marked.item().split(opening)
-    found, place = [], len(pieces[0])
-    for piece in pieces[1:]:
-        inside, _, rest = piece.partition(closing)
-        found.append((place, place + len(inside)))
-        place += len(inside) + len(rest)
-    return found
-
-
-def count(
-    wanted: Wanted, table: EntryTable, slots: SlotArray | None = None, progress: Progress | None = None
-) -> Counted:
-    """How often something occurs in some entries, none twice, or in all.
-
-    Raises:
-        Cancelled: The progress was asked to stop.
-    """
-    progress = progress or Progress()
-    progress.begin("Counting", len(table) if slots is None else len(slots))
-    by_field = dict.fromkeys(wanted.fields, 0)
-    n_entries = 0
-    for part in parts_of(table, slots):
-        found = np.zeros(len(part), np.bool_)
-        for name in wanted.fields:
-            numbers = _counted(part.column(name), wanted)
-            by_field[name] += int(numbers.sum())
-            found |= (numbers > 0).to_numpy()
-        n_entries += int(np.count_nonzero(found))
-        progress.advance(len(part))
-    return Counted(sum(by_field.values()), n_entries, by_field)
 
 
 def find_next(
@@ -313,45 +173,3 @@ def _growing(count: int) -> Iterator[int]:
         end = min(count, end + size)
         size = min(size * 2, _MOST_AT_ONCE)
         yield end
-
-
-def unused_marks(texts: Sequence[str] | pl.Series, how_many: int) -> list[str]:
-    """Characters that none of some texts holds, to mark places in them.
-
-    Raises:
-        ExpressionError: The texts hold all there are for private use.
-    """
-    column = pl.Series("text", texts, dtype=pl.String).to_frame()
-    candidates = map(chr, range(_FIRST_MARK, _LAST_MARK + 1))
-    found: list[str] = []
-    for mark in candidates:
-        if not column.select(_TEXT.str.contains(mark, literal=True).any()).item():
-            found.append(mark)
-        if len(found) == how_many:
-            return found
-    raise ExpressionError("The texts hold every character by which places in them could be marked.")
-
-
-def _counted(column: pl.Series, wanted: Wanted) -> pl.Series:
-    """How often each text of a column, folded or not, holds what is wanted."""
-    counting = wanted.occurrences().fill_null(0).cast(pl.UInt32)
-    if not isinstance(column.dtype, pl.Enum):
-        return column.alias("text").to_frame().select(counting.alias("found")).to_series()
-    texts = pl.concat([column.dtype.categories.alias("text"), pl.Series("text", [None], dtype=pl.String)])
-    numbers = texts.to_frame().with_columns(found=counting)["found"]
-    places = column.to_physical().cast(pl.UInt32).fill_null(len(texts) - 1)
-    return numbers.gather(places)
-
-
-def _plain_spans(wanted: str, text: str) -> Iterator[tuple[int, int]]:
-    place = text.find(wanted)
-    while place >= 0:
-        yield place, place + len(wanted)
-        place = text.find(wanted, place + len(wanted))
-
-
-def _check_wrapped(pattern: str) -> None:
-    """See that an expression still makes sense with what is put around it."""
-    if not is_readable(pattern):
-        sentence = say("The expression can't be looked for as a whole word, or in any case.")
-        raise ExpressionError(sentence, hint="Say so in the expression itself.")

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 import polars as pl
 
-from sitemap_studio.search.finding import Wanted, spans, unused_marks
+from sitemap_studio.search.wanted import Wanted, marked_spans, spans, unused_marks
 
 _MOST_CHARACTERS = 100_000
 """Longer texts are not looked at: nobody sees where something stands in them."""
 
 
 def spans_of_all(wanted: Wanted, texts: Sequence[str]) -> list[list[tuple[int, int]]]:
-    """The matches in each of some texts: first character, and the one behind the last; see `finding.spans`."""
+    """The matches in each of some texts: first character, and the one behind the last; see `wanted.spans`."""
     if wanted.is_nothing:
         return [[] for _ in texts]
     if wanted.is_plain:
@@ -28,15 +28,5 @@ def spans_of_all(wanted: Wanted, texts: Sequence[str]) -> list[list[tuple[int, i
     opening, closing = unused_marks(seen, 2)
     marked = column.gather(places).str.replace_all(wanted.pattern, f"{opening}${{0}}{closing}")
     for place, text in zip(places, marked.to_list(), strict=True):
-        found[place] = _spans(text, opening, closing)
-    return found
-
-
-def _spans(marked: str, opening: str, closing: str) -> list[tuple[int, int]]:
-    pieces = marked.split(opening)
-    found, place = [], len(pieces[0])
-    for piece in pieces[1:]:
-        inside, _, rest = piece.partition(closing)
-        found.append((place, place + len(inside)))
-        place += len(inside) + len(rest)
+        found[place] = marked_spans(text, opening, closing)
     return found

@@ -13,11 +13,12 @@ import polars as pl
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.records import dataclass
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES, FieldName
-from sitemap_studio.search.finding import Match, Wanted, spans, unused_marks
+from sitemap_studio.search.finding import Match
 from sitemap_studio.search.holding import parts_of
 from sitemap_studio.search.patterns import check_characters, group_names
 from sitemap_studio.search.templates import Case, Piece, Template, parse_template, plain_template
 from sitemap_studio.search.text_tests import by_expression, tested
+from sitemap_studio.search.wanted import Wanted, spans, unused_marks
 from sitemap_studio.table.cell_edits import SetCells
 from sitemap_studio.table.edits import Edit, EditGroup
 from sitemap_studio.table.entries import EntryTable

@@ -140,9 +140,11 @@ def _list_test(condition: Condition, kind: Kind | None, facts: Facts, moments_of
         elif item == OTHER and kind not in (None, Kind.URL):
             tests.append(_other_test(kind, moments_of))
         elif kind is Kind.DATE:
-            tests.append(_period_test(item, facts, moments_of))
-        elif (kind is None or kind is Kind.NUMBER) and span(item):
-            tests.append(_span_test(item))
+            days = period(item, facts.today)
+            assert days is not None  # checked when the condition was made
+            tests.append(_between(moments_of, days.first, days.end, "<"))
+        elif (kind is None or kind is Kind.NUMBER) and (numbers := span(item)):
+            tests.append(_between(_numbers, numbers.first, numbers.last, "<="))
         else:
             plain.append(item)
     if plain:
@@ -162,29 +164,14 @@ def _other_test(kind: Kind | None, moments_of: Values) -> Test:
     return lambda texts: ~is_empty(texts) & ~is_known(texts)
 
 
-def _period_test(item: str, facts: Facts, moments_of: Values) -> Test:
-    wanted = period(item, facts.today)
-    assert wanted is not None  # checked when the condition was made
+def _between(values_of: Values, first: object, last: object, until: Operator) -> Test:
+    """Whether a text stands for anything, from one value on and until another; None stands for no bound."""
 
     def test(texts: pl.Series) -> Mask:
-        moments = moments_of(texts)
-        holds = moments.is_not_null().to_numpy()
-        if wanted.first is not None:
-            holds = holds & _compared(moments, ">=", wanted.first)
-        return holds & _compared(moments, "<", wanted.end) if wanted.end is not None else holds
-
-    return test
-
-
-def _span_test(item: str) -> Test:
-    wanted = span(item)
-    assert wanted is not None  # asked before
-
-    def test(texts: pl.Series) -> Mask:
-        numbers = _numbers(texts)
-        holds = numbers.is_not_null().to_numpy()
-        if wanted.first is not None:
-            holds = holds & _compared(numbers, ">=", wanted.first)
-        return holds & _compared(numbers, "<=", wanted.last) if wanted.last is not None else holds
+        values = values_of(texts)
+        holds = values.is_not_null().to_numpy()
+        if first is not None:
+            holds = holds & _compared(values, ">=", first)
+        return holds & _compared(values, until, last) if last is not None else holds
 
     return test

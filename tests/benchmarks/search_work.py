@@ -11,14 +11,16 @@ from typing import Final
 from sitemap_studio.document.opening import open_path
 from sitemap_studio.document.overview import overview_of
 from sitemap_studio.protocol.fields import FieldName
+from sitemap_studio.search.counting import count
 from sitemap_studio.search.facts import Facts
 from sitemap_studio.search.filters import matching, parse_filter
-from sitemap_studio.search.finding import Place, Wanted, count, find_next
+from sitemap_studio.search.finding import Place, find_next
 from sitemap_studio.search.folders import Folders
 from sitemap_studio.search.narrowing import Narrowing
 from sitemap_studio.search.places import ROOT
 from sitemap_studio.search.replacing import Replacement, plan_replacing
 from sitemap_studio.search.sorting import SortKey, sorted_by_fields
+from sitemap_studio.search.wanted import Wanted
 from sitemap_studio.table.entries import EntryTable
 
 TYPED: Final = "guides/ba"

@@ -14,13 +14,15 @@ from hypothesis import strategies as st
 from sitemap_studio.protocol.dates import XML_SPACE, parse_w3c
 from sitemap_studio.protocol.fields import CHANGEFREQS, FIELD_NAMES
 from sitemap_studio.search.conditions import Condition
+from sitemap_studio.search.counting import count
 from sitemap_studio.search.filters import Filter, matching
-from sitemap_studio.search.finding import Place, Wanted, count, find_next, find_previous, spans
+from sitemap_studio.search.finding import Place, find_next, find_previous
 from sitemap_studio.search.folders import Folders
 from sitemap_studio.search.narrowing import Narrowing
 from sitemap_studio.search.places import ROOT, Folder
 from sitemap_studio.search.replacing import Replacement, plan_replacing
 from sitemap_studio.search.sorting import SortKey, sorted_by_fields
+from sitemap_studio.search.wanted import Wanted, spans
 from sitemap_studio.table.cell_edits import SetCells
 from sitemap_studio.table.edits import EditGroup
 from sitemap_studio.table.entries import EntryTable

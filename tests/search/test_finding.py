@@ -6,7 +6,9 @@ import pytest
 
 from sitemap_studio.core.errors import Cancelled, ExpressionError
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.search.finding import Match, Place, Wanted, count, find_next, find_previous, spans
+from sitemap_studio.search.counting import count
+from sitemap_studio.search.finding import Match, Place, find_next, find_previous
+from sitemap_studio.search.wanted import Wanted, spans
 from tests.builders import slots_of, table_of
 
 

@@ -29,7 +29,7 @@ from sitemap_studio.gui.planned_list import PlannedList
 from sitemap_studio.gui.planned_view import PlannedView
 from sitemap_studio.gui.theme import Tint
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
-from sitemap_studio.search.finding import Wanted
+from sitemap_studio.search.wanted import Wanted
 from sitemap_studio.table.planned import Plan
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QTableView
 
 from sitemap_studio.gui.table.model import EntryModel
 from sitemap_studio.protocol.fields import FieldName
-from sitemap_studio.search.finding import Wanted
 from sitemap_studio.search.highlighting import spans_of_all
+from sitemap_studio.search.wanted import Wanted
 
 Spans = list[tuple[int, int]]
 """First characters of matches in a text, and those behind their last."""

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui.planned_list import Column
 from sitemap_studio.gui.table.painting import in_shown
-from sitemap_studio.search.finding import Wanted, spans
 from sitemap_studio.search.highlighting import spans_of_all
+from sitemap_studio.search.wanted import Wanted, spans
 from tests.gui.shell.conftest import sitemap_xml
 
 LOCS = ("https://a.example/shop/shop", "https://a.example/about", "https://a.example/Shop?x=1")

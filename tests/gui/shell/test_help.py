@@ -39,8 +39,8 @@ from sitemap_studio.protocol.extension_fields import EXTENSIONS
 from sitemap_studio.protocol.fields import FIELDS
 from sitemap_studio.protocol.profiles import PROFILES
 from sitemap_studio.search.filters import parse_filter
-from sitemap_studio.search.finding import Wanted, spans
 from sitemap_studio.search.replacing import Replacement
+from sitemap_studio.search.wanted import Wanted, spans
 from sitemap_studio.search.words import OPERATORS, WORDS
 
 
