@@ -4,6 +4,11 @@ from __future__ import annotations
 
 import os
 from datetime import UTC, datetime
+from typing import Final
+
+_FIRST_SECOND: Final = int(datetime(1, 1, 1, tzinfo=UTC).timestamp())
+_LAST_SECOND: Final = int(datetime(9999, 12, 31, 23, 59, 59, tzinfo=UTC).timestamp())
+"""A W3C Datetime has a year of four digits; clocks, and the times of files, may say any."""
 
 
 def moment(seconds: float | None = None, *, like: str | None = None) -> str:
@@ -20,6 +25,9 @@ def moment(seconds: float | None = None, *, like: str | None = None) -> str:
     fixed = os.environ.get("SOURCE_DATE_EPOCH", "")
     if fixed.isascii() and fixed.isdigit():
         seconds = int(fixed)
-    then = datetime.now(UTC) if seconds is None else datetime.fromtimestamp(seconds, UTC)
+    if seconds is None:
+        then = datetime.now(UTC)
+    else:
+        then = datetime.fromtimestamp(min(max(seconds, _FIRST_SECOND), _LAST_SECOND), UTC)
     text = then.isoformat(timespec="seconds")
     return text[:10] if like is not None and "T" not in like else text
