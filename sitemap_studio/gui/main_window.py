@@ -112,7 +112,7 @@ class MainWindow(PanelledWindow):
 
     def _place(self) -> None:
         self.actions_by_id.fill_menu_bar(self.menuBar())
-        toolbar = Toolbar(self.actions_by_id, self.profile_choice.box, self)
+        toolbar = Toolbar(self.actions_by_id, self.profile_choice.place, self)
         self.addToolBar(toolbar)
         export = toolbar.widgetForAction(self.actions_by_id["export"])
         places = {"table": self.page.view, "problems": self.problems, "export": export}

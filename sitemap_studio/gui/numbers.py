@@ -33,6 +33,12 @@ def use_readable_numbers() -> None:
         QLocale.setDefault(QLocale(QLocale.Language.English, QLocale.Country.UnitedStates))
 
 
+def kilobytes(size_bytes: int) -> str:
+    """A size in KB, without the unit; with one decimal below ten."""
+    value = size_bytes / _KIB
+    return QLocale().toString(value, "f", 0 if value >= 10 or not size_bytes else 1)
+
+
 def megabytes(size_bytes: int) -> str:
     """A size in MB with one decimal, without the unit; a trailing zero is left out."""
     value = size_bytes / MIB

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QComboBox, QMenu, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QMenu, QWidget
 
 from sitemap_studio.core.preference_table import FIRST_PROFILE
 from sitemap_studio.gui.kept_preferences import KeptPreferences
+from sitemap_studio.gui.labels import TintedLabel
 from sitemap_studio.gui.settings import Settings
 from sitemap_studio.gui.spoken import spoken
+from sitemap_studio.gui.theme import Tint
 from sitemap_studio.protocol.profiles import PROFILES, Profile
 
 
@@ -22,7 +24,8 @@ class ProfileChoice(QObject):
     """Whose limits hold.
 
     Attributes:
-        box: The box for the toolbar.
+        box: Where one is chosen.
+        place: The box with its name in front of it, for the toolbar.
 
     Signals:
         chosen: The user chose this `Profile`.
@@ -34,6 +37,7 @@ class ProfileChoice(QObject):
         super().__init__(parent)
         self.box = QComboBox(parent)
         self.box.setAccessibleName(self.tr("Profile"))
+        self.place = _labelled(self.box, self.box.accessibleName(), parent)
         self.box.setToolTip(self.tr("Whose limits the set is compared with"))
         self._group = QActionGroup(self)
         self._by_name: dict[str, QAction] = {}
@@ -65,3 +69,14 @@ class ProfileChoice(QObject):
     def _choose(self, name: str) -> None:
         self.show_profile(PROFILES[name])
         self.chosen.emit(PROFILES[name])
+
+
+def _labelled(box: QComboBox, name: str, parent: QWidget) -> QWidget:
+    place = QWidget(parent)
+    row = QHBoxLayout(place)
+    row.setContentsMargins(0, 0, 0, 0)
+    label = TintedLabel(Tint.QUIET, name, place)
+    label.setBuddy(box)
+    row.addWidget(label)
+    row.addWidget(box)
+    return place

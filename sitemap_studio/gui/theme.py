@@ -111,6 +111,15 @@ _FRAME_SOURCE: Final = "#b9c0cc"
 
 _DISABLED: Final = {False: "#8d94a0", True: "#6f7683"}
 
+SCROLL_HANDLES: Final = {False: ("#868d99", "#5b6270"), True: ("#6f7784", "#9aa2af")}
+"""Of scroll bars, by whether the ground is dark: at rest, and below the mouse."""
+
+_SCROLL_SIDE: Final = 12
+"""How wide scroll bars are beside letters of the usual size, in pixels."""
+
+_MOST_SCROLL_SIDE: Final = 16
+"""And beside letters of any size: they take room from what they scroll."""
+
 _ICON_SIDE: Final = 16
 """Of icons and of boxes to tick, beside letters of the usual size, in pixels."""
 
@@ -230,6 +239,24 @@ def _arrows(*, is_dark: bool, is_mirrored: bool) -> str:
     return "\n".join(lines) + "\n"
 
 
+def _scroll_bars(*, is_dark: bool) -> str:
+    """Flat handles without arrows at the ends: Fusion's are as small beside letters of any size."""
+    side, least, margin = min(scaled(_SCROLL_SIDE), _MOST_SCROLL_SIDE), scaled(28), 3
+    rest, below_mouse = SCROLL_HANDLES[is_dark]
+    return (
+        "QScrollBar { border: 0; background: palette(window); }\n"
+        f"QScrollBar:vertical {{ width: {side}px; }}\n"
+        f"QScrollBar:horizontal {{ height: {side}px; }}\n"
+        f"QScrollBar::handle {{ margin: {margin}px; border-radius: {side // 2 - margin}px; background: {rest}; }}\n"
+        f"QScrollBar::handle:hover, QScrollBar::handle:pressed {{ background: {below_mouse}; }}\n"
+        f"QScrollBar::handle:vertical {{ min-height: {least}px; }}\n"
+        f"QScrollBar::handle:horizontal {{ min-width: {least}px; }}\n"
+        "QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; border: 0; }\n"
+        "QScrollBar::add-page, QScrollBar::sub-page { background: none; }\n"
+        "QAbstractScrollArea::corner { border: 0; background: palette(window); }\n"
+    )
+
+
 def _sized_style(*, is_dark: bool, is_mirrored: bool) -> str:
     """What Fusion draws at the same size beside letters of any size, drawn larger beside larger ones."""
     side = scaled(_ICON_SIDE)
@@ -287,7 +314,8 @@ def apply_theme(application: QApplication, theme: Theme = Theme.SYSTEM) -> None:
     measure_letters()
     is_mirrored = application.isRightToLeft()
     mirrored = MIRRORED_STYLE if is_mirrored else ""
-    application.setStyleSheet(STYLE + mirrored + _sized_style(is_dark=wants_dark, is_mirrored=is_mirrored))
+    sized = _sized_style(is_dark=wants_dark, is_mirrored=is_mirrored)
+    application.setStyleSheet(STYLE + mirrored + _scroll_bars(is_dark=wants_dark) + sized)
 
 
 def is_dark(palette: QPalette) -> bool:

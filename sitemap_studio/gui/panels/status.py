@@ -13,10 +13,11 @@ from sitemap_studio.gui.aloud import say_aloud
 from sitemap_studio.gui.gauge import Gauge
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.labels import TintedLabel
-from sitemap_studio.gui.numbers import counted, megabytes, spelled
+from sitemap_studio.gui.numbers import counted, kilobytes, megabytes, spelled
 from sitemap_studio.gui.opening_news import UTF_8, is_converted
 from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, Tint
 from sitemap_studio.protocol.catalogue import SEVERITY_RANK, Severity
+from sitemap_studio.protocol.profiles import MIB
 
 _NOTE_MS: Final = 5_000
 """How long a note stays."""
@@ -113,8 +114,10 @@ class StatusLine(QStatusBar):
         facts, profile = document.facts(sitemap), document.profile
         urls = self.tr("{used} of {limit} URLs").format(used=spelled(facts.urls), limit=spelled(profile.max_urls))
         self.urls.show_use(urls, facts.urls, profile.max_urls)
-        size = self.tr("{used} of {limit} MB")
-        size = size.format(used=megabytes(facts.bytes), limit=megabytes(profile.max_bytes))
+        is_small = facts.bytes < MIB
+        size = self.tr("{used} KB of {limit} MB") if is_small else self.tr("{used} of {limit} MB")
+        used = kilobytes(facts.bytes) if is_small else megabytes(facts.bytes)
+        size = size.format(used=used, limit=megabytes(profile.max_bytes))
         self.bytes.show_use(size, facts.bytes, profile.max_bytes)
         self.bytes.show()
         file = document.sitemaps[sitemap]

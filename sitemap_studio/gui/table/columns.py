@@ -1,4 +1,4 @@
-"""Which columns the table shows, and how wide: loc takes what is free, the others what their usual values need.
+"""Which columns the table shows, and how wide: loc takes what is free, the others what their values need.
 
 Until the user drags a border; from then on the widths are the user's, by the names of the columns.
 """
@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final
 
+import numpy as np
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QHeaderView, QTableView
 
@@ -27,9 +28,21 @@ _SAMPLES: Final = {
     "priority": "priority",
     SITEMAP: "products-2026-11.xml.gz",
 }
-"""By column a text that should fit in."""
+"""By column the longest text that should fit in; longer ones are cut."""
+
+_SHORT: Final = {"lastmod": "2026-11-20 …", SITEMAP: "products.xml.gz"}
+"""By column the text that must fit in still where loc has little room: a date without its time."""
+
+_MEASURED: Final = 256
+"""So many entries, spread over all that are shown, are asked how much of that room their values need."""
+
+_USUAL_SHARE: Final = 0.9
+"""So many of the values fit in whole."""
 
 _SORT_ARROW: Final = 18
+_LIKED_LOC: Final = 380
+"""Where loc would have less, others give way to it."""
+
 _LEAST_LOC: Final = 240
 _LEAST: Final = 32
 _MOST: Final = 10_000
@@ -52,6 +65,7 @@ class ColumnFitter(QObject):
         self._is_fitting = False
         self._widths: dict[str, int] = {}
         self._hidden: frozenset[str] = frozenset()
+        self._usual: dict[str, str] = {}
         header = view.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         header.setMinimumSectionSize(_LEAST)
@@ -90,6 +104,17 @@ class ColumnFitter(QObject):
         self.use({}, ())
         self.changed.emit()
 
+    def measure(self) -> None:
+        """Look how wide the values are that the columns show now; from some of them, spread over all."""
+        shown, metrics = self._model.order.shown, self._view.fontMetrics()
+        spread = shown[np.linspace(0, max(len(shown) - 1, 0), min(len(shown), _MEASURED), dtype=np.intp)]
+        self._usual = {}
+        for column in _SAMPLES.keys() & set(self._model.columns):
+            values = (cell_text(self._model.value(int(slot), column)) for slot in spread)
+            texts = sorted((text[:_MOST_MEASURED] for text in values if text), key=metrics.horizontalAdvance)
+            if texts:
+                self._usual[column] = texts[int(_USUAL_SHARE * len(texts))]
+
     def fit(self) -> None:
         """Give every column its width, and hide those that are not wanted."""
         if not self._model.columns:
@@ -97,13 +122,30 @@ class ColumnFitter(QObject):
         self._is_fitting = True
         header = self._view.horizontalHeader()
         widths = {column: self._widths.get(column) or self._width(column) for column in self._model.columns[1:]}
-        shown = sum(width for column, width in widths.items() if column not in self._hidden)
-        free = max(self._view.viewport().width() - shown, scaled(_LEAST_LOC))
+        free = self._give_way(widths)
         for place, column in enumerate(self._model.columns):
             header.setSectionHidden(place, column in self._hidden)
             if column not in self._hidden:
-                header.resizeSection(place, widths.get(column) or self._widths.get(column) or free)
+                header.resizeSection(
+                    place, widths.get(column) or self._widths.get(column) or max(free, scaled(_LEAST_LOC))
+                )
         self._is_fitting = False
+
+    def _give_way(self, widths: dict[str, int]) -> int:
+        """Take from columns whose values may be cut what loc would like to have; tell how much it gets.
+
+        Args:
+            widths: In pixels by column, without loc; those that the user chose stay.
+        """
+        shown = sum(width for column, width in widths.items() if column not in self._hidden)
+        free = self._view.viewport().width() - shown
+        for column in _SHORT:
+            if column in widths and column not in self._hidden and not self._widths:
+                most = widths[column] - self._room(_SHORT[column])
+                less = max(min(scaled(_LIKED_LOC) - free, most), 0)
+                widths[column] -= less
+                free += less
+        return free
 
     def needed(self, place: int) -> int:
         """How wide a column must be for the texts that are in sight, in pixels."""
@@ -120,8 +162,12 @@ class ColumnFitter(QObject):
     def _width(self, column: str) -> int:
         if column == PROBLEMS:
             return 2 * MARGIN + MARK_SIDE + _SORT_ARROW // 2
-        wide = self._view.fontMetrics().horizontalAdvance(_SAMPLES[column])
-        return wide + 2 * MARGIN + max(MARK_SIDE + MARGIN, _SORT_ARROW)
+        usual = self._usual.get(column, _SAMPLES[column])
+        return min(max(self._room(usual), self._room(column)), self._room(_SAMPLES[column]))
+
+    def _room(self, text: str) -> int:
+        """The width of a column in which a text fits beside a mark."""
+        return self._view.fontMetrics().horizontalAdvance(text) + 2 * MARGIN + max(MARK_SIDE + MARGIN, _SORT_ARROW)
 
     def _note_resizing(self) -> None:
         # The header resizes by itself only while it gets its columns, and these are fitted right after.

@@ -308,6 +308,8 @@ class EntryView(QTableView):
 
     def _after_reset(self, reason: Reset) -> None:
         self._fit_rows(self.entries.rowCount())
+        if reason is Reset.DOCUMENT:
+            self.fitter.measure()
         self.fitter.fit()
         self._place.restore(reason)
         self._tell_selection()

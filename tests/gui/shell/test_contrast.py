@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QImage, QPalette, QStandardItem, QStandardItemModel
+from PySide6.QtGui import QColor, QImage, QPalette, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -33,6 +33,7 @@ from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.labels import severity_word
 from sitemap_studio.gui.table.painting import CellPainter
 from sitemap_studio.gui.theme import (
+    SCROLL_HANDLES,
     SEVERITY_ICON,
     SEVERITY_TINT,
     Theme,
@@ -114,6 +115,13 @@ def test_text_and_marks_of_selected_cells_stand_out(is_dark, severity):
 def test_what_is_selected_stands_out_from_what_is_not(is_dark):
     palette = palette_of(is_dark=is_dark)
     assert contrast(palette.color(ROLE.Highlight), palette.color(ROLE.Base)) >= ICON
+
+
+@both
+@pytest.mark.parametrize("ground", [ROLE.Window, ROLE.Base])
+def test_handles_of_scroll_bars_stand_out(is_dark, ground):
+    for colour in SCROLL_HANDLES[is_dark]:
+        assert contrast(QColor(colour), palette_of(is_dark=is_dark).color(ground)) >= ICON
 
 
 @both

@@ -178,7 +178,8 @@ def test_enter_goes_to_the_entry_of_a_language(shown, mixed, qtbot: QtBot):
 
 def test_one_key_goes_round_the_faults(shown, mixed, qtbot: QtBot):
     window = shown(mixed)
-    view, visited, told = window.languages.view, [], []
+    view, visited = window.languages.view, []
+    told: list[str] = []
     window.languages.went_round.connect(told.append)
     for _ in range(4):
         assert not told

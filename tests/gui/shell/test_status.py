@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui.gauge import Gauge
-from sitemap_studio.gui.numbers import megabytes, size_text
+from sitemap_studio.gui.numbers import kilobytes, megabytes, size_text
 from sitemap_studio.gui.theme import Tint, tint_color
 from sitemap_studio.protocol.profiles import MIB, PROFILES
 
@@ -37,7 +37,7 @@ def test_the_bar_of_a_gauge_is_as_full_as_the_limit_is_used(qtbot: QtBot):
 def test_the_gauges_follow_edits_and_the_profile(opened, three_entries):
     window = opened(three_entries)
     assert window.status.urls.words == "3 of 50,000 URLs"
-    assert window.status.bytes.words.endswith(" of 10 MB")
+    assert window.status.bytes.words == "0.4 KB of 10 MB"
     window.page.view.commands.add_entry()
     assert window.status.urls.words == "4 of 50,000 URLs"
     window.profile_choice.box.setCurrentIndex(window.profile_choice.box.findData("google"))
@@ -64,6 +64,7 @@ def test_the_selection_is_counted(opened, three_entries):
 
 
 def test_sizes_are_readable(settings):
+    assert [kilobytes(size) for size in (0, 300, 9 * 1024, 99_999)] == ["0", "0.3", "9.0", "98"]
     assert megabytes(10 * MIB) == "10"
     assert megabytes(int(7.9 * MIB)) == "7.9"
     assert [size_text(size) for size in (1, 512, 2048, 3 * MIB)] == ["1 byte", "512 bytes", "2.0 KB", "3.0 MB"]

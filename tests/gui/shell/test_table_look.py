@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.table.zooming import STEPS, USUAL
+from tests.builders import put, urlset
 from tests.gui.shell.conftest import sitemap_xml
 
 
@@ -69,6 +70,20 @@ def test_a_double_click_on_a_border_makes_room_for_what_is_in_sight(opened, tmp_
         assert needed < view.columnWidth(place) < needed + 80
     assert view.fitter.widths["loc"] == view.columnWidth(0)
     assert view.entries.sort_keys == ()
+
+
+def test_dates_take_the_room_of_times_only_where_there_are_times_and_room(opened, tmp_path, qtbot: QtBot):
+    day, moment = "2026-11-02", "2026-11-02T08:00:00+01:00"
+    days, moments = [{"lastmod": day}] * 99 + [{"lastmod": moment}], [{"lastmod": moment}]
+    window = opened(put(tmp_path / "days.xml", urlset(*days)))
+    window.resize(1600, 800)
+    view = window.page.view
+    day_width, moment_width = (view.fontMetrics().horizontalAdvance(each) for each in (day, moment))
+    assert day_width < view.columnWidth(1) < moment_width
+    opened(put(tmp_path / "moments.xml", urlset(*moments)))
+    assert view.columnWidth(1) > moment_width
+    window.resize(700, 800)
+    qtbot.waitUntil(lambda: day_width < view.columnWidth(1) < moment_width)
 
 
 def test_the_column_of_sitemaps_can_be_chosen_where_there_are_several(opened, three_entries, a_set):
