@@ -7,9 +7,11 @@ understood is set aside.
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Final
+from urllib.parse import quote_from_bytes, unquote_to_bytes
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QObject, QSettings, Signal, Slot
 
@@ -26,6 +28,9 @@ MAX_PINNED: Final = 20
 
 _MOST_TOGETHER: Final = 1_000
 """Of so many files it is kept that they were opened together."""
+
+_ESCAPED: Final = "file://"
+"""Begins the address that stands for a path."""
 
 MAX_FILE_BYTES: Final = 4 << 20
 """A larger file was not written by this program."""
@@ -77,7 +82,7 @@ class Settings(QObject):
         return bool(self._names("recent/files"))
 
     def _paths(self, key: str) -> list[Path]:
-        return list(map(Path, self._names(key)))
+        return list(map(_path_of, self._names(key)))
 
     def _names(self, key: str) -> list[str]:
         stored = self._store.value(key)
@@ -85,7 +90,7 @@ class Settings(QObject):
         return [name for name in names if isinstance(name, str) and name]
 
     def _store_paths(self, key: str, paths: Iterable[Path]) -> None:
-        self._store.setValue(key, [str(path) for path in paths])
+        self._store.setValue(key, [_name_of(path) for path in paths])
 
     def pinned_files(self) -> list[Path]:
         """The files that stay in the list, in the order in which they were pinned."""
@@ -183,11 +188,11 @@ class Settings(QObject):
     def export_folder(self) -> Path | None:
         """Where the last export went."""
         stored = self._store.value("export/folder")
-        return Path(stored) if isinstance(stored, str) and stored else None
+        return _path_of(stored) if isinstance(stored, str) and stored else None
 
     @export_folder.setter
     def export_folder(self, folder: Path) -> None:
-        self._store.setValue("export/folder", str(folder))
+        self._store.setValue("export/folder", _name_of(folder))
 
     @property
     def zoom(self) -> int:
@@ -252,6 +257,22 @@ class Settings(QObject):
     def _bytes(self, key: str) -> QByteArray:
         stored = self._store.value(key)
         return stored if isinstance(stored, QByteArray) else QByteArray()
+
+
+def _name_of(path: Path) -> str:
+    """How a path is stored. One that is no text as an address, escaped: Qt would leave out what it can't encode."""
+    name = str(path)
+    try:
+        name.encode()
+    except UnicodeEncodeError:
+        return _ESCAPED + quote_from_bytes(os.fsencode(path))
+    return name
+
+
+def _path_of(stored: str) -> Path:
+    """The path that was stored under a name."""
+    is_escaped = stored.startswith(_ESCAPED)
+    return Path(os.fsdecode(unquote_to_bytes(stored.removeprefix(_ESCAPED))) if is_escaped else stored)
 
 
 def _names(paths: Iterable[Path]) -> list[str]:

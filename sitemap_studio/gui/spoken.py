@@ -41,13 +41,21 @@ _FORMATTER: Final = _Formatter()
 def spoken(text: str) -> str:
     """A sentence, or words of a declared table, in the user's language; as they are where no catalogue has them."""
     if not isinstance(text, Sentence):
-        return QCoreApplication.translate(CONTEXT, text) if text else text
+        return _looked_up(text) if text else text
     if text.number is None or text.number == 1:
         words = QCoreApplication.translate(CONTEXT, text.words)
     else:
         words = QCoreApplication.translate(CONTEXT, text.words, None, text.number)
         words = words.replace(str(text.number), spelled(text.number), 1)
     return _put_in(words, text) if text.values else words
+
+
+def _looked_up(words: str) -> str:
+    try:
+        return QCoreApplication.translate(CONTEXT, words)
+    except UnicodeEncodeError:
+        # With the name of a file that is no text, which no catalogue has.
+        return words
 
 
 def spoken_error(error: StudioError | Notice) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import os
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -46,6 +47,12 @@ def test_without_a_catalogue_sentences_are_english():
     assert spoken(say("“{name}” is empty.", name="a.xml")) == "“a.xml” is empty."
     assert spoken("Missing XML tag") == "Missing XML tag"
     assert spoken("") == ""
+
+
+def test_a_name_that_is_no_text_is_said_as_it_is():
+    name = os.fsdecode(b"\xff.xml")
+    assert spoken(f"“{name}” was changed.") == f"“{name}” was changed."
+    assert spoken(say("“{name}” is empty.", name=name)) == f"“{name}” is empty."
 
 
 def test_values_may_change_their_places(speak: Speak):

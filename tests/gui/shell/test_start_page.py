@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
@@ -44,6 +45,17 @@ def test_the_list_holds_each_file_once_and_ten_at_most(settings: Settings, tmp_p
     names = [path.name for path in settings.recent_files()]
     assert len(names) == MAX_RECENT
     assert names[:3] == ["5.xml", "11.xml", "10.xml"]
+
+
+def test_files_whose_names_are_no_text_are_remembered_all_the_same(settings: Settings, tmp_path: Path):
+    odd = [tmp_path / os.fsdecode(name) for name in (b"\xff 100%.xml", b"map\xe9.xml")]
+    for path in odd:
+        settings.remember_file(path)
+    settings.pin_file(odd[0], is_pinned=True)
+    settings.export_folder = odd[1]
+    again = Settings()
+    assert again.listed_files() == odd
+    assert again.export_folder == odd[1]
 
 
 def test_recent_files_survive_the_program(settings: Settings, three_entries):
