@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from enum import IntEnum
-from typing import Any, Final
+from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence, QPalette
 from PySide6.QtWidgets import QApplication
 
@@ -14,12 +14,10 @@ from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import listed
 from sitemap_studio.gui.action_table import ACTIONS
 from sitemap_studio.gui.actions import Actions, translated
+from sitemap_studio.gui.model_index import NO_INDEX, Index
 from sitemap_studio.gui.spoken import spoken
 
-_ROOT: Final = QModelIndex()
 _ROLE = Qt.ItemDataRole
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 class Column(IntEnum):
@@ -91,10 +89,10 @@ class CommandList(QAbstractTableModel):
 
     # What Qt asks
 
-    def rowCount(self, parent: Index = _ROOT) -> int:
+    def rowCount(self, parent: Index = NO_INDEX) -> int:
         return 0 if parent.isValid() else len(self._found)
 
-    def columnCount(self, parent: Index = _ROOT) -> int:
+    def columnCount(self, parent: Index = NO_INDEX) -> int:
         return 0 if parent.isValid() else len(Column)
 
     def flags(self, index: Index) -> Qt.ItemFlag:

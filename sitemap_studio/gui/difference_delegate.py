@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QTableView
 
 from sitemap_studio.gui.difference import changed_parts
+from sitemap_studio.gui.model_index import Index
 from sitemap_studio.gui.roomy import RoomyDelegate, left_to_right, plain_direction
 from sitemap_studio.gui.theme import Tint, tint_color
 
@@ -32,7 +33,7 @@ class DifferenceDelegate(RoomyDelegate):
         self._before, self._after, self._prose = before, after, prose
         self._painted = ("", 0, 0)
 
-    def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         super().initStyleOption(option, index)
         if index.column() in (self._before, self._after, self._prose):
             option.textElideMode = Qt.TextElideMode.ElideRight
@@ -41,9 +42,7 @@ class DifferenceDelegate(RoomyDelegate):
             is_mirrored = option.direction is Qt.LayoutDirection.RightToLeft
             option.text = left_to_right(shown) if is_mirrored else shown
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         super().paint(painter, option, index)
         if index.column() not in (self._before, self._after):
             return
@@ -54,7 +53,7 @@ class DifferenceDelegate(RoomyDelegate):
             colour.setAlphaF(_SHARE)
             painter.fillRect(_place(option, shown, first, behind), colour)
 
-    def _shown(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> tuple[str, int, int]:
+    def _shown(self, option: QStyleOptionViewItem, index: Index) -> tuple[str, int, int]:
         """The text of a cell, such that what differs is in sight, and between which characters of it that stands."""
         is_before = index.column() == self._before
         other = index.model().index(index.row(), self._after if is_before else self._before).data() or ""

@@ -5,17 +5,15 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Final
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 
 from sitemap_studio.core.records import dataclass
 from sitemap_studio.document.comparing import ADDED, EXTENSIONS, REMOVED, SITEMAP, ComparedSet, Difference
 from sitemap_studio.gui.difference import around_difference
+from sitemap_studio.gui.model_index import NO_INDEX, Index
 from sitemap_studio.gui.numbers import spelled
 from sitemap_studio.gui.table.texts import cell_text, plain
 
-Index = QModelIndex | QPersistentModelIndex
-
-_ROOT: Final = QModelIndex()
 _ROLE = Qt.ItemDataRole
 _MOST_CHARACTERS: Final = 4_000
 """More of a value is not looked through for what differs."""
@@ -62,10 +60,10 @@ class DifferenceList(QAbstractTableModel):
 
     # What Qt asks
 
-    def rowCount(self, parent: Index = _ROOT) -> int:
+    def rowCount(self, parent: Index = NO_INDEX) -> int:
         return 0 if parent.isValid() else self._count
 
-    def columnCount(self, parent: Index = _ROOT) -> int:
+    def columnCount(self, parent: Index = NO_INDEX) -> int:
         return 0 if parent.isValid() else len(Column)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = _ROLE.DisplayRole) -> object:

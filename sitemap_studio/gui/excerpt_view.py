@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
 
 from sitemap_studio.gui.excerpt_lines import Column, ExcerptLines
+from sitemap_studio.gui.model_index import Index
 from sitemap_studio.gui.sizes import fixed_font
 from sitemap_studio.gui.theme import Tint, tint_color, tint_ground
 
@@ -80,9 +81,7 @@ class _LineDelegate(QStyledItemDelegate):
         super().__init__(parent)
         self._lines, self._tint = lines, tint
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         line, palette, rect = self._lines.line_at(index.row()), option.palette, option.rect
         inner = rect.adjusted(_MARGIN, 0, -_MARGIN, 0)
         if line.is_changed:

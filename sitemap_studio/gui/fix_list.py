@@ -9,12 +9,13 @@ from dataclasses import replace
 from typing import Final
 
 import numpy as np
-from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QObject, Qt
 
 from sitemap_studio.checks.problems import Problems
 from sitemap_studio.core.sentences import listed
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.fixing import NAMESPACE_RULE, ORDER_RULE, FixPlan
+from sitemap_studio.gui.model_index import NO_INDEX, Index
 from sitemap_studio.gui.planned_list import Column, PlannedList
 from sitemap_studio.gui.spoken import spoken
 from sitemap_studio.protocol.catalogue import RULES
@@ -22,12 +23,8 @@ from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.table.planned import PlannedValues
 from sitemap_studio.table.slots import contains
 
-Index = QModelIndex | QPersistentModelIndex
-
 RULES_COLUMN: Final = len(Column)
 """The column that says which rules a value breaks."""
-
-_ROOT: Final = QModelIndex()
 
 
 class FixList(PlannedList):
@@ -74,7 +71,7 @@ class FixList(PlannedList):
 
     # What Qt asks
 
-    def columnCount(self, parent: Index = _ROOT) -> int:
+    def columnCount(self, parent: Index = NO_INDEX) -> int:
         return 0 if parent.isValid() else RULES_COLUMN + 1
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:

@@ -9,14 +9,13 @@ from collections.abc import Iterator, Mapping
 from enum import IntEnum
 from typing import Final
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, Qt, Signal
 
 from sitemap_studio.gui.icons import icon
+from sitemap_studio.gui.model_index import NO_INDEX, Index
 from sitemap_studio.gui.numbers import spelled
 from sitemap_studio.search.folders import Child
 from sitemap_studio.search.places import ROOT, Folder
-
-Index = QModelIndex | QPersistentModelIndex
 
 STEP: Final = 500
 """So many folders are handed to Qt at a time."""
@@ -28,7 +27,6 @@ _USUAL: Final = "https://"
 """Goes without saying before the names of hosts."""
 
 _MAX_TOLD: Final = 2_000
-_ROOT: Final = QModelIndex()
 _ISOLATED: Final = "\u2068{}\u2069"
 
 
@@ -204,27 +202,27 @@ class FolderTree(QAbstractItemModel):
 
     # What Qt asks
 
-    def index(self, row: int, column: int, parent: Index = _ROOT) -> QModelIndex:
+    def index(self, row: int, column: int, parent: Index = NO_INDEX) -> QModelIndex:
         if not self.hasIndex(row, column, parent):
             return QModelIndex()
         if parent.isValid():
             return self.createIndex(row, column, self._at(parent).nodes[row].number)
         return self.createIndex(row, column, self._top.number if row == 0 else self._top.nodes[row - 1].number)
 
-    def parent(self, index: Index = _ROOT) -> QModelIndex:  # type: ignore[override]  # Qt overloads the name
+    def parent(self, index: Index = NO_INDEX) -> QModelIndex:  # type: ignore[override]  # Qt overloads the name
         node = self._at(index) if index.isValid() else self._top
         return self._index_of(node.parent) if node.parent is not None else QModelIndex()
 
-    def rowCount(self, parent: Index = _ROOT) -> int:
+    def rowCount(self, parent: Index = NO_INDEX) -> int:
         if not parent.isValid():
             return 1 + len(self._top.nodes)
         node = self._at(parent)
         return 0 if node is self._top or parent.column() != Column.NAME else len(node.nodes)
 
-    def columnCount(self, parent: Index = _ROOT) -> int:
+    def columnCount(self, parent: Index = NO_INDEX) -> int:
         return len(Column)
 
-    def hasChildren(self, parent: Index = _ROOT) -> bool:
+    def hasChildren(self, parent: Index = NO_INDEX) -> bool:
         if not parent.isValid():
             return True
         node = self._at(parent)

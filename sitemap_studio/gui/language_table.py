@@ -6,7 +6,7 @@ from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 
 from sitemap_studio.checks.language_matrix import Fault, LanguageMatrix
 from sitemap_studio.gui.icons import icon
@@ -19,10 +19,9 @@ from sitemap_studio.gui.language_words import (
     pages_words,
     translated,
 )
+from sitemap_studio.gui.model_index import NO_INDEX, Index
 from sitemap_studio.gui.numbers import spelled
 from sitemap_studio.gui.plain_text import as_tooltip
-
-Index = QModelIndex | QPersistentModelIndex
 
 CLUSTER: Final = 0
 """The column of the addresses by which clusters are named."""
@@ -36,7 +35,6 @@ FIRST_LANGUAGE: Final = 2
 NO_ROWS: Final = np.empty(0, np.intp)
 """No clusters."""
 
-_ROOT: Final = QModelIndex()
 _ROLE: Final = Qt.ItemDataRole
 
 
@@ -109,10 +107,10 @@ class LanguageTable(QAbstractTableModel):
 
     # What Qt asks
 
-    def rowCount(self, parent: Index = _ROOT) -> int:
+    def rowCount(self, parent: Index = NO_INDEX) -> int:
         return 0 if parent.isValid() else len(self.rows)
 
-    def columnCount(self, parent: Index = _ROOT) -> int:
+    def columnCount(self, parent: Index = NO_INDEX) -> int:
         return 0 if parent.isValid() or self.matrix is None else FIRST_LANGUAGE + len(self.matrix.languages)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = _ROLE.DisplayRole) -> object:

@@ -11,8 +11,9 @@ from PySide6.QtGui import QIcon, QKeyEvent, QKeySequence, QPainter, QPalette, QP
 from PySide6.QtWidgets import QHeaderView, QStyle, QStyleOptionViewItem, QTableView, QWidget
 
 from sitemap_studio.gui.icons import icon
-from sitemap_studio.gui.language_table import CLUSTER, FIRST_LANGUAGE, PAGES, Index, LanguageTable
+from sitemap_studio.gui.language_table import CLUSTER, FIRST_LANGUAGE, PAGES, LanguageTable
 from sitemap_studio.gui.language_words import Look
+from sitemap_studio.gui.model_index import Index
 from sitemap_studio.gui.roomy import RoomyDelegate, padded
 from sitemap_studio.gui.sizes import icon_size, scaled
 from sitemap_studio.gui.theme import tint_ground

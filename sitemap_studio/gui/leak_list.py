@@ -6,20 +6,18 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 from enum import IntEnum
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QAbstractTableModel, QObject, Qt, Signal
 
 from sitemap_studio.gui.icons import icon
+from sitemap_studio.gui.model_index import NO_INDEX, Index
 from sitemap_studio.gui.spoken import spoken
 from sitemap_studio.gui.table.texts import plain
 from sitemap_studio.gui.theme import Tint
 from sitemap_studio.protocol.leak_lists import MAX_PATTERNS, UNTOLD, USUAL_LIST, ListedPattern, own_pattern
 from sitemap_studio.protocol.leaks import fault_of
 
-Index = QModelIndex | QPersistentModelIndex
-
-_ROOT: Final = QModelIndex()
 _ROLE = Qt.ItemDataRole
 
 _fault = lru_cache(maxsize=2 * MAX_PATTERNS)(fault_of)
@@ -84,7 +82,7 @@ class LeakList(QAbstractTableModel):
     def add(self) -> int:
         """Add an empty pattern at the end; its row."""
         row = len(self._listed)
-        self.beginInsertRows(_ROOT, row, row)
+        self.beginInsertRows(NO_INDEX, row, row)
         self._listed.append(ListedPattern(own_pattern("", "")))
         self.endInsertRows()
         self.edited.emit()
@@ -93,7 +91,7 @@ class LeakList(QAbstractTableModel):
     def remove(self, rows: Collection[int]) -> None:
         """Take patterns away."""
         for row in sorted(rows, reverse=True):
-            self.beginRemoveRows(_ROOT, row, row)
+            self.beginRemoveRows(NO_INDEX, row, row)
             del self._listed[row]
             self.endRemoveRows()
         self.edited.emit()
@@ -118,10 +116,10 @@ class LeakList(QAbstractTableModel):
 
     # What Qt asks
 
-    def rowCount(self, parent: Index = _ROOT) -> int:
+    def rowCount(self, parent: Index = NO_INDEX) -> int:
         return 0 if parent.isValid() else len(self._listed)
 
-    def columnCount(self, parent: Index = _ROOT) -> int:
+    def columnCount(self, parent: Index = NO_INDEX) -> int:
         return 0 if parent.isValid() else len(Column)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = _ROLE.DisplayRole) -> Any:

@@ -12,7 +12,6 @@ from PySide6.QtCore import (
     QAbstractListModel,
     QEvent,
     QModelIndex,
-    QPersistentModelIndex,
     QPoint,
     QPointF,
     QRect,
@@ -24,12 +23,11 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QSizePolicy, QWidget
 
+from sitemap_studio.gui.model_index import NO_INDEX, Index
 from sitemap_studio.gui.overview_charts import Chart, ShowEntries
 from sitemap_studio.gui.overview_painting import Look, Place, draw_chart, height_of, places_of
 from sitemap_studio.gui.plain_text import as_tooltip
 from sitemap_studio.search.conditions import Condition
-
-Index = QModelIndex | QPersistentModelIndex
 
 _LEAST_WIDTH = 200
 
@@ -38,7 +36,6 @@ _MOVE: Final = QAbstractItemView.CursorAction
 _FORTH: Final = (_MOVE.MoveDown, _MOVE.MoveNext)
 _BACK: Final = (_MOVE.MoveUp, _MOVE.MovePrevious)
 _TO_FIRST: Final = (_MOVE.MoveHome, _MOVE.MovePageUp)
-_ROOT: Final = QModelIndex()
 
 
 class _Bars(QAbstractListModel):
@@ -48,7 +45,7 @@ class _Bars(QAbstractListModel):
         super().__init__(view)
         self._view = view
 
-    def rowCount(self, parent: Index = _ROOT) -> int:
+    def rowCount(self, parent: Index = NO_INDEX) -> int:
         return 0 if parent.isValid() else len(self._view.chart.bars)
 
     def data(self, index: Index, role: int = _ROLE.DisplayRole) -> object:

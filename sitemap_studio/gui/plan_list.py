@@ -5,14 +5,11 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Final
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 
 from sitemap_studio.document.exporting import ExportPlan
+from sitemap_studio.gui.model_index import NO_INDEX, Index
 from sitemap_studio.gui.numbers import size_text, spelled
-
-Index = QModelIndex | QPersistentModelIndex
-
-_ROOT: Final = QModelIndex()
 
 
 class Column(IntEnum):
@@ -41,10 +38,10 @@ class PlanList(QAbstractTableModel):
         self._plan = plan
         self.endResetModel()
 
-    def rowCount(self, parent: Index = _ROOT) -> int:
+    def rowCount(self, parent: Index = NO_INDEX) -> int:
         return 0 if parent.isValid() or self._plan is None else len(self._plan.files) + 1
 
-    def columnCount(self, parent: Index = _ROOT) -> int:
+    def columnCount(self, parent: Index = NO_INDEX) -> int:
         return 0 if parent.isValid() else len(Column)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:

@@ -7,22 +7,20 @@ from __future__ import annotations
 
 from enum import IntEnum
 from itertools import accumulate
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QAbstractTableModel, QObject, Qt, Signal
 
 from sitemap_studio.document.document import Document
 from sitemap_studio.gui.difference import around_difference
+from sitemap_studio.gui.model_index import NO_INDEX, Index
 from sitemap_studio.gui.numbers import spelled
 from sitemap_studio.gui.table.texts import cell_text, plain
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.table.planned import Plan, PlannedValues
 
-Index = QModelIndex | QPersistentModelIndex
-
-_ROOT: Final = QModelIndex()
 _ROLE = Qt.ItemDataRole
 
 
@@ -127,10 +125,10 @@ class PlannedList(QAbstractTableModel):
 
     # What Qt asks
 
-    def rowCount(self, parent: Index = _ROOT) -> int:
+    def rowCount(self, parent: Index = NO_INDEX) -> int:
         return 0 if parent.isValid() else len(self._ticked)
 
-    def columnCount(self, parent: Index = _ROOT) -> int:
+    def columnCount(self, parent: Index = NO_INDEX) -> int:
         return 0 if parent.isValid() else len(Column)
 
     def flags(self, index: Index) -> Qt.ItemFlag:

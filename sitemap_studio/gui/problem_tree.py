@@ -13,7 +13,7 @@ from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, Qt, Signal
 
 from sitemap_studio.checks.problems import Problem
 from sitemap_studio.checks.unworded import Unworded
@@ -22,6 +22,7 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.problem_order import order_within_rule
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.labels import severity_word
+from sitemap_studio.gui.model_index import NO_INDEX, Index
 from sitemap_studio.gui.numbers import spelled
 from sitemap_studio.gui.problem_choice import Listed, ProblemChoice, listed
 from sitemap_studio.gui.problem_places import problems_at
@@ -33,9 +34,6 @@ from sitemap_studio.protocol.catalogue import Rule
 PAGE: Final = 256
 """How many problems of a rule are fetched at a time."""
 
-Index = QModelIndex | QPersistentModelIndex
-
-_ROOT: Final = QModelIndex()
 _GROUP_MARK: Final = 0
 """Internal id of a rule's index; a problem's is the place of its rule, plus one."""
 
@@ -178,28 +176,28 @@ class ProblemTree(QAbstractItemModel):
 
     # What Qt asks
 
-    def index(self, row: int, column: int, parent: Index = _ROOT) -> QModelIndex:
+    def index(self, row: int, column: int, parent: Index = NO_INDEX) -> QModelIndex:
         if not self.hasIndex(row, column, parent):
             return QModelIndex()
         mark = parent.row() + 1 if parent.isValid() else _GROUP_MARK
         return self.createIndex(row, column, mark)
 
-    def parent(self, index: Index = _ROOT) -> QModelIndex:  # type: ignore[override]  # Qt overloads the name
+    def parent(self, index: Index = NO_INDEX) -> QModelIndex:  # type: ignore[override]  # Qt overloads the name
         if not index.isValid() or index.internalId() == _GROUP_MARK:
             return QModelIndex()
         return self.createIndex(int(index.internalId()) - 1, 0, _GROUP_MARK)
 
-    def rowCount(self, parent: Index = _ROOT) -> int:
+    def rowCount(self, parent: Index = NO_INDEX) -> int:
         if not parent.isValid():
             return len(self._groups)
         if parent.internalId() != _GROUP_MARK or parent.column() != 0:
             return 0
         return self._groups[parent.row()].fetched
 
-    def columnCount(self, parent: Index = _ROOT) -> int:
+    def columnCount(self, parent: Index = NO_INDEX) -> int:
         return len(Column)
 
-    def hasChildren(self, parent: Index = _ROOT) -> bool:
+    def hasChildren(self, parent: Index = NO_INDEX) -> bool:
         if not parent.isValid():
             return bool(self._groups)
         return parent.internalId() == _GROUP_MARK and parent.column() == 0

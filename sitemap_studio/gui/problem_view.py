@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 import polars as pl
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QStyleOptionViewItem, QTreeView, QWidget
 
+from sitemap_studio.gui.model_index import Index
 from sitemap_studio.gui.problem_tree import Column, ProblemTree
 from sitemap_studio.gui.roomy import RoomyDelegate
 from sitemap_studio.gui.sizes import scaled
@@ -32,7 +33,7 @@ _COPY = QKeySequence.StandardKey.Copy
 class _Delegate(RoomyDelegate):
     """Cuts what is said of rules at its end; messages often have a long value in front, and the reason behind."""
 
-    def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         super().initStyleOption(option, index)
         if not index.parent().isValid():
             option.textElideMode = Qt.TextElideMode.ElideRight

@@ -5,15 +5,16 @@ Nothing can be unticked: steps build upon each other. What is listed is looked u
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
-from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QObject, Qt
 
 from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import listed
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.recovery.differences import Differences
 from sitemap_studio.gui.difference import around_difference
+from sitemap_studio.gui.model_index import Index
 from sitemap_studio.gui.numbers import counted, spelled
 from sitemap_studio.gui.planned_list import Column, PlannedList
 from sitemap_studio.gui.spoken import spoken
@@ -21,10 +22,6 @@ from sitemap_studio.gui.table.texts import cell_text
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.listing import ListedField
 from sitemap_studio.table.planned import PlannedValues
-
-Index = QModelIndex | QPersistentModelIndex
-
-_ROOT: Final = QModelIndex()
 
 
 @dataclass(frozen=True, eq=False)

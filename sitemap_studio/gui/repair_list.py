@@ -5,19 +5,17 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Final
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 
 from sitemap_studio.document.document import Document
 from sitemap_studio.formats.mending.mends import WHY
 from sitemap_studio.formats.mending.patches import Repair
 from sitemap_studio.gui.difference import around_difference
+from sitemap_studio.gui.model_index import NO_INDEX, Index
 from sitemap_studio.gui.numbers import spelled
 from sitemap_studio.gui.plain_text import as_tooltip
 from sitemap_studio.gui.spoken import spoken
 
-Index = QModelIndex | QPersistentModelIndex
-
-_ROOT: Final = QModelIndex()
 _ROLE: Final = Qt.ItemDataRole
 
 
@@ -49,10 +47,10 @@ class RepairList(QAbstractTableModel):
         """The sitemap of a row, None for the index, and what was mended there."""
         return self._repairs[row]
 
-    def rowCount(self, parent: Index = _ROOT) -> int:
+    def rowCount(self, parent: Index = NO_INDEX) -> int:
         return 0 if parent.isValid() else len(self._repairs)
 
-    def columnCount(self, parent: Index = _ROOT) -> int:
+    def columnCount(self, parent: Index = NO_INDEX) -> int:
         return 0 if parent.isValid() else len(Column)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = _ROLE.DisplayRole) -> object:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QApplication, QStyledItemDelegate, QStyleOptionViewItem
 
+from sitemap_studio.gui.model_index import Index
 from sitemap_studio.gui.sizes import icon_size
 from sitemap_studio.gui.theme import with_visible_frames
 
@@ -20,10 +21,8 @@ _ISOLATE: Final = "\u2066"
 _END: Final = "\u2069"
 """… until here."""
 
-
 _FROM_THE_RIGHT: Final = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]")
 """Letters of Hebrew, Arabic and their kin."""
-
 
 _ROWS: Final = "rows"
 """Property of the application: how high rows are wished."""
@@ -58,7 +57,7 @@ def plain_direction(text: str) -> str:
 class RoomyDelegate(QStyledItemDelegate):
     """Paints as usual, in higher lines; addresses and file names run from left to right in every language."""
 
-    def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         super().initStyleOption(option, index)
         option.decorationSize = icon_size(option.decorationSize.width())
         if option.features & QStyleOptionViewItem.ViewItemFeature.HasCheckIndicator:
@@ -66,6 +65,6 @@ class RoomyDelegate(QStyledItemDelegate):
         if option.direction is Qt.LayoutDirection.RightToLeft:
             option.text = left_to_right(option.text)
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         size = super().sizeHint(option, index)
         return QSize(size.width(), size.height() + padded(PADDING))

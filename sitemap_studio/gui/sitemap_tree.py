@@ -7,7 +7,7 @@ from enum import IntEnum
 from typing import Final
 
 import numpy as np
-from PySide6.QtCore import QAbstractItemModel, QMimeData, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QAbstractItemModel, QMimeData, QModelIndex, QObject, Qt, Signal
 
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.sentences import listed
@@ -15,19 +15,16 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.set_editing import takes_sitemaps
 from sitemap_studio.document.sitemap_set import Sitemap
 from sitemap_studio.gui.icons import icon
+from sitemap_studio.gui.model_index import NO_INDEX, Index
 from sitemap_studio.gui.numbers import size_text, spelled
 from sitemap_studio.gui.spoken import spoken
 from sitemap_studio.gui.table.dragging import ENTRIES_FORMAT
 from sitemap_studio.gui.table.view_order import runs
 from sitemap_studio.gui.theme import Tint
 
-Index = QModelIndex | QPersistentModelIndex
-
-_ROOT: Final = QModelIndex()
 _TOP: Final = 0
 _LISTED: Final = 1
 """Internal id of a sitemap below the index."""
-
 
 _FLAG: Final = Qt.ItemFlag
 _FLAGS: Final = _FLAG.ItemIsSelectable | _FLAG.ItemIsEnabled
@@ -140,24 +137,24 @@ class SitemapTree(QAbstractItemModel):
 
     # What Qt asks
 
-    def index(self, row: int, column: int, parent: Index = _ROOT) -> QModelIndex:
+    def index(self, row: int, column: int, parent: Index = NO_INDEX) -> QModelIndex:
         if not self.hasIndex(row, column, parent):
             return QModelIndex()
         return self.createIndex(row, column, _LISTED if parent.isValid() else _TOP)
 
-    def parent(self, index: Index = _ROOT) -> QModelIndex:  # type: ignore[override]  # Qt overloads the name
+    def parent(self, index: Index = NO_INDEX) -> QModelIndex:  # type: ignore[override]  # Qt overloads the name
         if not index.isValid() or index.internalId() == _TOP:
             return QModelIndex()
         return self.createIndex(1, 0, _TOP)
 
-    def rowCount(self, parent: Index = _ROOT) -> int:
+    def rowCount(self, parent: Index = NO_INDEX) -> int:
         has_index, sitemaps = self._shape
         if not parent.isValid():
             return 2 if has_index else 1 + len(sitemaps)
         is_index = has_index and parent.internalId() == _TOP and parent.row() == 1 and parent.column() == 0
         return len(sitemaps) if is_index else 0
 
-    def columnCount(self, parent: Index = _ROOT) -> int:
+    def columnCount(self, parent: Index = NO_INDEX) -> int:
         return len(Column)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:

@@ -5,14 +5,16 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QAbstractItemModel, QEvent, QObject, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPalette
-from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
+from PySide6.QtWidgets import QStyleOptionViewItem, QTableView, QWidget
 
 from sitemap_studio.gui.extensions.marks import judge_typed
-from sitemap_studio.gui.extensions.models import Index, ValueModel
+from sitemap_studio.gui.extensions.models import ValueModel
+from sitemap_studio.gui.model_index import Index
 from sitemap_studio.gui.spoken import spoken
 from sitemap_studio.gui.table.editors import ChoiceEditor, DateEditor, UrlEditor, editor_of
+from sitemap_studio.gui.table.field_delegate import FieldDelegate
 from sitemap_studio.gui.table.painting import MARGIN, Cell, CellPainter, edges
 from sitemap_studio.gui.table.texts import cell_text
 from sitemap_studio.protocol.catalogue import Severity
@@ -21,13 +23,12 @@ from sitemap_studio.protocol.profiles import Profile
 from sitemap_studio.protocol.rules.extensions import label_of
 
 _KEY = Qt.Key
-_ENDING: Final = (_KEY.Key_Return, _KEY.Key_Enter, _KEY.Key_Tab, _KEY.Key_Backtab, _KEY.Key_Escape)
 _YES_NO: Final = ("yes", "no")
 _WORDS: Final = (ValueKind.TEXT, ValueKind.CHOICE)
 """Kinds of texts that may run from right to left."""
 
 
-class ValueDelegate(QStyledItemDelegate):
+class ValueDelegate(FieldDelegate):
     """Paints and edits the cells of a `ValueModel`."""
 
     def __init__(self, model: ValueModel, view: QTableView) -> None:
@@ -59,10 +60,6 @@ class ValueDelegate(QStyledItemDelegate):
             side = Qt.AlignmentFlag.AlignRight if is_mirrored else Qt.AlignmentFlag.AlignLeft
             painter.drawText(inner, side | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, cell.instead)
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        # Rows have one height; a long value must not be laid out to know it.
-        return QSize()
-
     # Editing
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
@@ -74,32 +71,18 @@ class ValueDelegate(QStyledItemDelegate):
         editor_of(editor).verdict.judge_by(judge)
         return editor
 
-    def setEditorData(self, editor: QWidget, index: Index) -> None:
-        text = index.data(Qt.ItemDataRole.EditRole) or ""
-        # Called again whenever the cell is announced: what was typed stays.
-        if editor.property("source") != text:
-            editor.setProperty("source", text)
-            editor_of(editor).put(text)
-
-    def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:
-        typed = editor_of(editor).typed()
-        # What was refused is tried again as it stands.
-        if typed != editor.property("source") or self._model.is_refused(index):
-            editor.setProperty("source", typed)
-            model.setData(index, typed)
+    def is_refused(self, index: Index) -> bool:
+        return self._model.is_refused(index)
 
     def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, index: Index) -> None:
         editor.setGeometry(option.rect)
 
     def eventFilter(self, editor: QObject, event: QEvent) -> bool:
-        if isinstance(event, QKeyEvent) and isinstance(editor, QWidget):
-            if event.type() is QEvent.Type.ShortcutOverride and _is_own(event):
-                event.accept()
-                return True
-            if event.type() is QEvent.Type.KeyPress and event.key() in (_KEY.Key_Return, _KEY.Key_Enter):
-                self.commitData.emit(editor)
-                self.closeEditor.emit(editor, self.EndEditHint.NoHint)
-                return True
+        is_enter = isinstance(event, QKeyEvent) and event.key() in (_KEY.Key_Return, _KEY.Key_Enter)
+        if is_enter and event.type() is QEvent.Type.KeyPress and isinstance(editor, QWidget):
+            self.commitData.emit(editor)
+            self.closeEditor.emit(editor, self.EndEditHint.NoHint)
+            return True
         return super().eventFilter(editor, event)
 
 
@@ -132,9 +115,3 @@ def value_editor(spec: Spec, name: str, parent: QWidget) -> QWidget:
 def _judged(kind: str, path: str, number: int, profile: Profile, text: str) -> list[tuple[Severity, str]]:
     marks = judge_typed(kind, path, number, text, profile)
     return [(mark.severity, f"{spoken(mark.message)}\n{mark.source}") for mark in marks]
-
-
-def _is_own(event: QKeyEvent) -> bool:
-    """Whether a key means something to an editor: it ends it, or opens its list or calendar."""
-    opens = event.key() == _KEY.Key_Down and bool(event.modifiers() & Qt.KeyboardModifier.AltModifier)
-    return opens or event.key() in _ENDING

@@ -17,9 +17,11 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_studio.gui.extensions.delegate import ValueDelegate
-from sitemap_studio.gui.extensions.models import Index, ItemModel, ValueModel
+from sitemap_studio.gui.extensions.models import ItemModel, ValueModel
 from sitemap_studio.gui.extensions.refused import Key
+from sitemap_studio.gui.model_index import Index
 from sitemap_studio.gui.roomy import padded
+from sitemap_studio.gui.table.field_delegate import keep_typed
 
 _ROW_PADDING: Final = 8
 _MOST_ITEMS: Final = 8
@@ -115,10 +117,7 @@ class ValueView(QTableView):
     @Slot()
     def finish_editing(self) -> None:
         """Keep what stands in an open editor, and close it."""
-        editor = self.indexWidget(self.currentIndex())
-        if editor is not None:
-            self.commitData(editor)
-            self.closeEditor(editor, QAbstractItemDelegate.EndEditHint.NoHint)
+        keep_typed(self)
 
     @Slot()
     def drop_editing(self) -> None:

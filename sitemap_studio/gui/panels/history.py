@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Signal, Slot
+from PySide6.QtCore import QSize, Signal, Slot
 from PySide6.QtWidgets import QStyleOptionViewItem, QUndoView, QVBoxLayout, QWidget
 
 from sitemap_studio.gui.icons import icon
+from sitemap_studio.gui.model_index import Index
 from sitemap_studio.gui.roomy import RoomyDelegate
 from sitemap_studio.gui.session import Session
 from sitemap_studio.gui.sizes import icon_size
@@ -15,7 +16,7 @@ from sitemap_studio.gui.theme import Tint
 class _StepDelegate(RoomyDelegate):
     """Leaves room for the mark of what is saved beside every step, so that their names stand below each other."""
 
-    def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         super().initStyleOption(option, index)
         option.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration
         option.decorationSize = icon_size()

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QAbstractItemModel, QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
+from PySide6.QtWidgets import QStyleOptionViewItem, QTableView, QWidget
 
+from sitemap_studio.gui.model_index import Index
 from sitemap_studio.gui.table.editors import editor_for, editor_of
-from sitemap_studio.gui.table.model import EntryModel, Index
+from sitemap_studio.gui.table.field_delegate import FieldDelegate
+from sitemap_studio.gui.table.model import EntryModel
 
 _KEY = Qt.Key
 _STEPS: Final[dict[int, tuple[int, int]]] = {
@@ -21,7 +23,7 @@ _STEPS: Final[dict[int, tuple[int, int]]] = {
 """Keys that end an editor, and how many rows and columns the current cell then moves."""
 
 
-class EntryDelegate(QStyledItemDelegate):
+class EntryDelegate(FieldDelegate):
     """Edits the cells of an `EntryModel`.
 
     Attributes:
@@ -42,12 +44,6 @@ class EntryDelegate(QStyledItemDelegate):
         self._model, self._view = model, view
         self.is_editing = False
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        # Rows and columns have sizes of their own; asking every cell would take a second per million.
-        return QSize()
-
-    # Editing
-
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
         field = self._model.field_at(index.column())
         assert field is not None  # others are not editable
@@ -66,19 +62,6 @@ class EntryDelegate(QStyledItemDelegate):
         self.is_editing = is_editing
         self.editing_changed.emit()
 
-    def setEditorData(self, editor: QWidget, index: Index) -> None:
-        text = index.data(Qt.ItemDataRole.EditRole) or ""
-        # Called again whenever the cell is announced, for example when its problems are: what was typed stays.
-        if editor.property("source") != text:
-            editor.setProperty("source", text)
-            editor_of(editor).put(text)
-
-    def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:
-        typed = editor_of(editor).typed()
-        if typed != editor.property("source"):
-            editor.setProperty("source", typed)
-            model.setData(index, typed)
-
     def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, index: Index) -> None:
         rect = option.rect
         wanted = max(rect.width(), editor.minimumSizeHint().width())
@@ -86,10 +69,6 @@ class EntryDelegate(QStyledItemDelegate):
         editor.setGeometry(rect)
 
     def eventFilter(self, editor: QObject, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and _is_own(event):
-            # While one types, these keys are the editor's, whatever menu has them, too.
-            event.accept()
-            return True
         if event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and isinstance(editor, QWidget):
             if event.key() in _STEPS:
                 self._end(editor, event)
@@ -110,9 +89,3 @@ class EntryDelegate(QStyledItemDelegate):
         self.closeEditor.emit(editor, self.EndEditHint.NoHint)
         back = -1 if rows and event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1
         self.moved_on.emit(rows * back, columns)
-
-
-def _is_own(event: QKeyEvent) -> bool:
-    """Whether a key means something to an editor: it ends it, or opens its list or calendar."""
-    opens = event.key() == _KEY.Key_Down and bool(event.modifiers() & Qt.KeyboardModifier.AltModifier)
-    return opens or event.key() in _STEPS

@@ -13,11 +13,12 @@ from typing import Any, Final
 
 import numpy as np
 import polars as pl
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt, Signal
 from PySide6.QtGui import QBrush, QGuiApplication
 
 from sitemap_studio.checks.problems import Problem, Problems
 from sitemap_studio.gui.icons import icon
+from sitemap_studio.gui.model_index import NO_INDEX, Index
 from sitemap_studio.gui.numbers import spelled
 from sitemap_studio.gui.problem_choice import NotedSeverities
 from sitemap_studio.gui.session import Session
@@ -32,9 +33,6 @@ from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES, FieldName
 from sitemap_studio.table.cell_edits import SetCells
 from sitemap_studio.table.edits import Change
 from sitemap_studio.table.slots import SlotArray
-
-Index = QModelIndex | QPersistentModelIndex
-"""What Qt may hand to a model."""
 
 _ROLE = Qt.ItemDataRole
 _FLAG = Qt.ItemFlag
@@ -89,10 +87,10 @@ class EntryModel(QAbstractTableModel):
 
     # What the view asks
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 (Qt's own default)
+    def rowCount(self, parent: Index = NO_INDEX) -> int:
         return 0 if parent.isValid() else len(self.order)
 
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+    def columnCount(self, parent: Index = NO_INDEX) -> int:
         return 0 if parent.isValid() else len(self.columns)
 
     def flags(self, index: Index) -> Qt.ItemFlag:

@@ -12,14 +12,14 @@ from PySide6.QtCore import (
     QEvent,
     QItemSelectionModel,
     QModelIndex,
-    QPersistentModelIndex,
     Qt,
     Signal,
     Slot,
 )
 from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
+from sitemap_studio.gui.model_index import Index
 from sitemap_studio.gui.roomy import padded
 from sitemap_studio.gui.session import Session
 from sitemap_studio.gui.table.clipboard_commands import ClipboardCommands
@@ -27,6 +27,7 @@ from sitemap_studio.gui.table.columns import ColumnFitter
 from sitemap_studio.gui.table.commands import TableCommands
 from sitemap_studio.gui.table.delegates import EntryDelegate
 from sitemap_studio.gui.table.dragging import drag_entries
+from sitemap_studio.gui.table.field_delegate import keep_typed
 from sitemap_studio.gui.table.header import EntryHeader, PlaceHeader
 from sitemap_studio.gui.table.keys import TableKeys
 from sitemap_studio.gui.table.model import EntryModel, Reset
@@ -194,10 +195,7 @@ class EntryView(QTableView):
     @Slot()
     def finish_editing(self) -> None:
         """Keep what stands in an open editor, and close it; for whatever looks at the document or takes it away."""
-        editor = self.indexWidget(self.currentIndex())
-        if editor is not None:
-            self.commitData(editor)
-            self.closeEditor(editor, QAbstractItemDelegate.EndEditHint.NoHint)
+        keep_typed(self)
 
     @Slot()
     def prepare(self) -> None:
@@ -226,7 +224,7 @@ class EntryView(QTableView):
 
     def edit(  # type: ignore[override]  # Qt overloads the name
         self,
-        index: QModelIndex | QPersistentModelIndex,
+        index: Index,
         trigger: QAbstractItemView.EditTrigger = _TRIGGER.AllEditTriggers,
         event: QEvent | None = None,
     ) -> bool:
@@ -242,9 +240,7 @@ class EntryView(QTableView):
         else:
             super().keyPressEvent(event)
 
-    def selectionCommand(
-        self, index: QModelIndex | QPersistentModelIndex, event: QEvent | None = None
-    ) -> QItemSelectionModel.SelectionFlag:
+    def selectionCommand(self, index: Index, event: QEvent | None = None) -> QItemSelectionModel.SelectionFlag:
         # With Ctrl, Qt moves the current cell and leaves the selection behind, out of sight: what is pasted or deleted
         # next would go there.
         if isinstance(event, QKeyEvent) and event.key() in _MOVES and event.modifiers() & _MODIFIER.ControlModifier:
@@ -257,9 +253,7 @@ class EntryView(QTableView):
 
     # What Qt and the model tell
 
-    def currentChanged(
-        self, current: QModelIndex | QPersistentModelIndex, previous: QModelIndex | QPersistentModelIndex
-    ) -> None:
+    def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)
         self.update(previous)
         self.update(current)
