@@ -31,6 +31,20 @@ def plan_sitemaps(entry_bytes: NDArray[np.int64], overhead_bytes: int, *, max_ur
     if max_urls < 1:
         raise LimitError("A sitemap must be allowed at least one entry.", hint="Raise the limit of URLs.")
     room = max_bytes - overhead_bytes
+    _refuse_too_large(entry_bytes, room, max_bytes)
+    ends = np.cumsum(entry_bytes)
+    cuts: list[range] = []
+    first, used = 0, 0
+    while first < len(ends):
+        by_bytes = int(np.searchsorted(ends, used + room, side="right"))
+        last = min(by_bytes, first + max_urls)
+        cuts.append(range(first, last))
+        first, used = last, int(ends[last - 1])
+    return cuts or [range(0)]
+
+
+def _refuse_too_large(entry_bytes: NDArray[np.int64], room: int, max_bytes: int) -> None:
+    """Refuse an entry for which a sitemap has no room, whatever else is in it."""
     too_large = np.flatnonzero(entry_bytes > room)
     if len(too_large):
         place = int(too_large[0])
@@ -44,12 +58,3 @@ def plan_sitemaps(entry_bytes: NDArray[np.int64], overhead_bytes: int, *, max_ur
             ),
             hint="Raise the limit of bytes, or shorten the entry.",
         )
-    ends = np.cumsum(entry_bytes)
-    cuts: list[range] = []
-    first, used = 0, 0
-    while first < len(ends):
-        by_bytes = int(np.searchsorted(ends, used + room, side="right"))
-        last = min(by_bytes, first + max_urls)
-        cuts.append(range(first, last))
-        first, used = last, int(ends[last - 1])
-    return cuts or [range(0)]

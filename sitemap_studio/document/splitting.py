@@ -117,24 +117,10 @@ def plan_split(document: Document, sitemap: int, by: SplitBy, *, most: int = 0, 
         LimitError: One entry alone is larger than a part may be, or there would be more parts than an index may list.
         ReadOnlyError: It may only be looked at.
     """
-    refuse_lone(document)
-    known = document.sitemaps[sitemap]
-    if known.read_only is not None:
-        raise read_only_error(known)
-    if known.error is not None:
-        raise RequestError(say("“{name}” could not be read, so it can't be split.", name=known.name))
-    slots = document.slots_of(sitemap)
+    _refuse_whole(document, sitemap)
+    known, slots = document.sitemaps[sitemap], document.slots_of(sitemap)
     groups = _groups(document, sitemap, by, most)
-    limit = document.profile.max_sitemaps
-    if len(document.sitemaps) + len(groups) - 1 > limit:
-        sentence = say_many(
-            "One part is more than an index may list ({limit:,}, {title}).",
-            "%n parts are more than an index may list ({limit:,}, {title}).",
-            len(groups),
-            limit=limit,
-            title=say_again(document.profile.title),
-        )
-        raise LimitError(sentence, hint="Split it otherwise.")
+    _refuse_too_many(document, len(groups))
     names = _names(document, known, [holds for holds, _ in groups], NAMES[by] if name is None else name)
     sizes = document.table.rows(slots, ["size"]).to_series().to_numpy().astype(np.int64)
     around = document.facts(sitemap).bytes - document.table.bytes_in(sitemap)
@@ -143,6 +129,30 @@ def plan_split(document: Document, sitemap: int, by: SplitBy, *, most: int = 0, 
         for part_name, (holds, places) in zip(names, groups, strict=True)
     ]
     return SplitPlan(sitemap, tuple(parts))
+
+
+def _refuse_whole(document: Document, sitemap: int) -> None:
+    """Refuse to split what must stay whole."""
+    refuse_lone(document)
+    known = document.sitemaps[sitemap]
+    if known.read_only is not None:
+        raise read_only_error(known)
+    if known.error is not None:
+        raise RequestError(say("“{name}” could not be read, so it can't be split.", name=known.name))
+
+
+def _refuse_too_many(document: Document, n_parts: int) -> None:
+    """Refuse to make more parts of one sitemap than the index may list."""
+    limit = document.profile.max_sitemaps
+    if len(document.sitemaps) + n_parts - 1 > limit:
+        sentence = say_many(
+            "One part is more than an index may list ({limit:,}, {title}).",
+            "%n parts are more than an index may list ({limit:,}, {title}).",
+            n_parts,
+            limit=limit,
+            title=say_again(document.profile.title),
+        )
+        raise LimitError(sentence, hint="Split it otherwise.")
 
 
 def _groups(document: Document, sitemap: int, by: SplitBy, most: int) -> list[tuple[str, np.ndarray]]:

@@ -124,6 +124,24 @@ def read_container(path: Path, *, ceilings: Ceilings | None = None, progress: Pr
     ceilings = ceilings or Ceilings()
     progress = progress or Progress()
     packed, fingerprint = _read_file(path, min(ceilings.max_file_bytes, MAX_SOURCE_BYTES))
+    layers = _unpack_layers(packed, path, ceilings, progress)
+    data = layers[-1].data if layers else packed
+    progress.advance(len(packed))
+    return Container(
+        path,
+        data,
+        is_gzipped=bool(layers),
+        packed_bytes=len(packed),
+        fingerprint=fingerprint,
+        findings=_packing_findings(path, len(layers)),
+        checksum=checksum_of(data),
+        repairs=tuple(_packing_repairs(layers)),
+        doubt=_packing_doubt(path, layers),
+    )
+
+
+def _unpack_layers(packed: bytes, path: Path, ceilings: Ceilings, progress: Progress) -> list[Unpacked]:
+    """Unpack as often as it is packed; what is not has no layers."""
     _refuse_other_archives(path, packed)
     data = packed
     layers: list[Unpacked] = []
@@ -137,18 +155,7 @@ def read_container(path: Path, *, ceilings: Ceilings | None = None, progress: Pr
         layers.append(_unpack(data, path, ceilings, len(packed), progress))
         data = layers[-1].data
         _refuse_other_archives(path, data)
-    progress.advance(len(packed))
-    return Container(
-        path,
-        data,
-        is_gzipped=bool(layers),
-        packed_bytes=len(packed),
-        fingerprint=fingerprint,
-        findings=_packing_findings(path, len(layers)),
-        checksum=checksum_of(data),
-        repairs=tuple(_packing_repairs(layers)),
-        doubt=_packing_doubt(path, layers),
-    )
+    return layers
 
 
 def read_head(path: Path) -> bytes:

@@ -52,21 +52,25 @@ class Availability(QObject):
         self._actions, self._session, self._files = actions, session, files
         self._page, self._sitemaps, self._settings = page, sitemaps, settings
         self._known: tuple[Problems, Need] | None = None
-        stack = session.undo_stack
+        self._listen()
+        self.refresh()
+
+    def _listen(self) -> None:
+        """Look again whenever anything is told by which something else may be possible."""
+        session, view, stack = self._session, self._page.view, self._session.undo_stack
         for signal in (stack.cleanChanged, stack.canUndoChanged, stack.canRedoChanged, stack.indexChanged):
             signal.connect(self.refresh)
         of_set = (session.replaced, session.changed, session.problems_changed, session.busy_changed)
-        for plain in (*of_set, files.open_changed, files.saved, settings.recent_changed):
+        for plain in (*of_set, self._files.open_changed, self._files.saved, self._settings.recent_changed):
             plain.connect(self.refresh)
-        page.view.selection_count_changed.connect(self.refresh)
-        page.view.selectionModel().currentChanged.connect(self.refresh)
-        page.view.shown_count_changed.connect(self.refresh)
-        page.view.editing_changed.connect(self.refresh)
-        sitemaps.selection_changed.connect(self.refresh)
+        view.selection_count_changed.connect(self.refresh)
+        view.selectionModel().currentChanged.connect(self.refresh)
+        view.shown_count_changed.connect(self.refresh)
+        view.editing_changed.connect(self.refresh)
+        self._sitemaps.selection_changed.connect(self.refresh)
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.focusChanged.connect(self._follow_keyboard)
-        self.refresh()
 
     @Slot(QWidget, QWidget)
     def _follow_keyboard(self, old: QWidget | None, now: QWidget | None) -> None:
