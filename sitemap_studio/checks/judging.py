@@ -18,7 +18,8 @@ from sitemap_studio.checks.extension_memory import BlockExtensions, ExtensionMem
 from sitemap_studio.checks.failures import with_failures_of_entries
 from sitemap_studio.checks.fields import judge_values
 from sitemap_studio.checks.location import judge_locations
-from sitemap_studio.checks.problems import Problem, Problems, mark
+from sitemap_studio.checks.marks import mark
+from sitemap_studio.checks.problems import Problem, Problems
 from sitemap_studio.checks.sites import Sites, judge_sites, sites_of
 from sitemap_studio.checks.summaries import sums_of
 from sitemap_studio.checks.twins import Hashes, Twins, find_all

@@ -1,9 +1,8 @@
 """The problems of a set: which rule is broken where, and, for what is shown, in which words.
 
-Problems of entries are kept as slots by rule and as bits in `marks`, two for each field and two for the rest of the
-entry; texts are worked out when asked for. Problems of sitemaps and of the set, and what the readers found, are kept
-whole. A `Problems` never changes: judging gives a new one that shares what is the same, so that a job's result can be
-swapped in.
+Problems of entries are kept as slots by rule, and as `marks` of their worst severities; texts are worked out when asked
+for. Problems of sitemaps and of the set, and what the readers found, are kept whole. A `Problems` never changes:
+judging gives a new one that shares what is the same, so that a job's result can be swapped in.
 """
 
 from __future__ import annotations
@@ -11,10 +10,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import field, replace
 from functools import cached_property
-from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from sitemap_studio.checks.circumstances import Circumstances
 from sitemap_studio.checks.duplicates import TWIN_RULES
@@ -23,6 +20,7 @@ from sitemap_studio.checks.extension_memory import ExtensionMemory
 from sitemap_studio.checks.extension_telling import Told, explain
 from sitemap_studio.checks.location import LOCATION_RULE
 from sitemap_studio.checks.location_telling import tell_other_site, tell_outside
+from sitemap_studio.checks.marks import ENTRY_RULES, REST, MarkArray, mark, severity_at
 from sitemap_studio.checks.messages import describe, fix
 from sitemap_studio.checks.sites import SITE_RULE, Sites
 from sitemap_studio.checks.tallies import Summary, Tallies
@@ -30,24 +28,13 @@ from sitemap_studio.checks.twin_telling import NameOf, TwinMemory
 from sitemap_studio.checks.twins import HashBlocks
 from sitemap_studio.checks.unworded import Unworded, UnwordedMemory
 from sitemap_studio.core.records import dataclass
-from sitemap_studio.protocol.catalogue import RULES, SEVERITY_RANK, Finding, Rule, Scope, Severity
+from sitemap_studio.protocol.catalogue import RULES, SEVERITY_RANK, Finding, Rule, Severity
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile
 from sitemap_studio.protocol.rules.extensions import EXTENSION_RULE_IDS, label_of
 from sitemap_studio.table.columns import field_place
 from sitemap_studio.table.entries import EntryTable
-from sitemap_studio.table.slots import NO_SLOTS, SlotArray, contains, distinct, shared
-
-MarkArray = NDArray[np.uint16]
-"""Worst severities by slot."""
-
-ENTRY_RULES: Final = tuple(rule for rule in RULES.values() if rule.scope in (Scope.FIELD, Scope.ENTRY))
-"""The rules whose problems are kept by slot."""
-
-_SEVERITY_OF_RANK: Final = {rank: severity for severity, rank in SEVERITY_RANK.items()}
-_FIELD_BITS: Final = 3
-_REST: Final = len(FIELD_NAMES)
-"""Place of the marks of what is no field: extensions, and the entry as a whole."""
+from sitemap_studio.table.slots import NO_SLOTS, SlotArray, contains, distinct
 
 
 @dataclass(frozen=True)
@@ -114,8 +101,7 @@ class Problems:
 
     Attributes:
         by_rule: For each broken rule about entries the slots that break it, ascending.
-        marks: Worst severity by slot: bits 2i and 2i+1 hold the rank of field i, 0 for none; the two above them that of
-            the rest of the entry. Shape (slot_capacity,).
+        marks: Worst severity of each field, and of the rest of the entry, by slot, shape (slot_capacity,).
         hashes: Hashes of the addresses by likeness, by which duplicates are found again after an edit.
         noted: Problems of sitemaps and of the set, and what the readers found, in the order in which they were noted.
         locations: Address of a sitemap by its id, for the location rule; sitemaps not named are not judged by it.
@@ -154,16 +140,13 @@ class Problems:
         """The worst severity in one cell, cheap enough to paint from; None where it is right."""
         if slot >= len(self.marks):
             return None
-        return self._severity_at(slot, field_place(field))
-
-    def _severity_at(self, slot: int, place: int) -> Severity | None:
-        return _SEVERITY_OF_RANK.get(int(self.marks[slot]) >> 2 * place & _FIELD_BITS)
+        return severity_at(self.marks, slot, field_place(field))
 
     def worst(self, slot: int) -> Severity | None:
         """The worst severity in one entry."""
         if slot >= len(self.marks) or not self.marks[slot]:
             return None
-        severities = (self._severity_at(slot, place) for place in range(_REST + 1))
+        severities = (severity_at(self.marks, slot, place) for place in range(REST + 1))
         return max((found for found in severities if found), key=SEVERITY_RANK.__getitem__, default=None)
 
     def slots(self, rule: str) -> SlotArray:
@@ -314,25 +297,3 @@ def _slots_by_rule(broken: Mapping[int, list[Rule]], rules: Collection[str]) -> 
             if rule.id in rules:
                 slots.setdefault(rule.id, []).append(slot)
     return {rule: np.sort(np.array(found, np.uint32)) for rule, found in slots.items()}
-
-
-def mark(
-    marks: MarkArray, by_rule: Mapping[str, SlotArray], profile: Profile, *, only: SlotArray | None = None
-) -> None:
-    """Write the worst severities into marks that are zero where they are written.
-
-    Args:
-        marks: By slot; changed in place.
-        by_rule: Slots by rule, ascending.
-        profile: Whose severities hold.
-        only: Slots to mark, ascending; None for all.
-    """
-    minded = [(SEVERITY_RANK[severity], rule) for rule in ENTRY_RULES if (severity := rule.severity_in(profile))]
-    for rank, rule in sorted(minded, key=lambda ranked: ranked[0]):
-        slots = by_rule.get(rule.id, NO_SLOTS)
-        if only is not None and len(slots):
-            slots = shared(slots, only)
-        if len(slots):
-            shift = 2 * (field_place(rule.field) if rule.field else _REST)
-            kept = marks[slots] & np.uint16(0xFFFF & ~(_FIELD_BITS << shift))
-            marks[slots] = kept | np.uint16(rank << shift)

@@ -23,7 +23,8 @@ from sitemap_studio.checks.extension_memory import (
 )
 from sitemap_studio.checks.fields import fields_beside, judge_entry_values, judge_values, value_rule_ids
 from sitemap_studio.checks.location import LOCATION_RULE, judge_locations
-from sitemap_studio.checks.problems import MarkArray, Problems, mark
+from sitemap_studio.checks.marks import MarkArray, mark
+from sitemap_studio.checks.problems import Problems
 from sitemap_studio.checks.sites import SITE_RULE, Sites, judge_sites, sites_again
 from sitemap_studio.checks.summaries import Sums, sums_again
 from sitemap_studio.checks.twins import Twins, find_again

@@ -12,7 +12,8 @@ from typing import Final
 
 import numpy as np
 
-from sitemap_studio.checks.problems import Problems, mark
+from sitemap_studio.checks.marks import mark
+from sitemap_studio.checks.problems import Problems
 from sitemap_studio.document.sitemap_set import Sitemaps
 from sitemap_studio.formats.findings import EntriesFinding
 from sitemap_studio.protocol.catalogue import Finding

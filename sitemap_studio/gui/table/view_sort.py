@@ -12,9 +12,10 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from sitemap_studio.checks.problems import MarkArray, Problems
+from sitemap_studio.checks.marks import worst_ranks
+from sitemap_studio.checks.problems import Problems
 from sitemap_studio.core.records import dataclass
-from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES
+from sitemap_studio.protocol.fields import FIELD_BY_NAME
 from sitemap_studio.search.sorting import SortKey, sorted_by_fields
 from sitemap_studio.table.edits import Change
 from sitemap_studio.table.entries import EntryTable
@@ -25,9 +26,6 @@ SITEMAP: Final = "sitemap"
 
 PROBLEMS: Final = "problems"
 """The column of marks: the worst problem of an entry."""
-
-_MARK_BITS: Final = 2 * (len(FIELD_NAMES) + 1)
-"""Bits of the marks of an entry: two for each field, and two for the rest of it."""
 
 
 @dataclass(frozen=True)
@@ -93,21 +91,4 @@ def _ranks(column: str, table: EntryTable, problems: Problems, slots: SlotArray)
     """What entries are sorted by in a column that shows no field."""
     if column == SITEMAP:
         return table.rows(slots, ["sitemap"]).to_series().to_numpy().astype(np.int64)
-    return -_worst_ranks(problems.marks, slots)
-
-
-def _worst_ranks(marks: MarkArray, slots: SlotArray) -> NDArray[np.int64]:
-    """The rank of the worst severity of each entry, 0 for none.
-
-    Args:
-        marks: By slot, two bits for each field and for the rest; slots beyond have none.
-        slots: Which entries.
-    """
-    every = np.arange(1 << _MARK_BITS)
-    worst = np.zeros(len(every), np.int64)
-    for shift in range(0, _MARK_BITS, 2):
-        worst = np.maximum(worst, every >> shift & 3)
-    ranks = np.zeros(len(slots), np.int64)
-    is_marked = slots < len(marks)
-    ranks[is_marked] = worst[marks[slots[is_marked]]]
-    return ranks
+    return -worst_ranks(problems.marks, slots)
