@@ -19,6 +19,7 @@ from sitemap_studio.core.records import dataclass
 from sitemap_studio.protocol.dates import REAL, XML_SPACE
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.values import PRIORITY
+from sitemap_studio.table.columns import counted
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.side_by_side import side_by_side
 from sitemap_studio.table.slots import SlotArray, by_block
@@ -81,13 +82,13 @@ class Tally:
         filled = len(values) - values.null_count()
         at_least = values.head(_GLANCE).drop_nulls().n_unique()
         if at_least <= MOST_VALUES:
-            counts = _counted(values)
+            counts = counted(values)
             at_least = len(counts)
             if at_least <= MOST_VALUES:
                 return cls(field, filled, counts, False, at_least, *_extreme(field, counts))
         if field != "lastmod":
             return cls(field, filled, None, False, at_least, *_extreme(field, values))
-        days = _counted(_days(values))
+        days = counted(_days(values))
         kept = days if len(days) <= MOST_VALUES else None
         return cls(field, filled, kept, kept is not None, at_least, *_extreme(field, days))
 
@@ -189,19 +190,7 @@ def _counts_in_block(
     frame = table.blocks[block]
     sitemaps = frame["sitemap"].to_numpy()[places]
     groups = [(int(sitemap), places[sitemaps == sitemap]) for sitemap in np.flatnonzero(np.bincount(sitemaps))]
-    return [(sitemap, name, _counted(frame[name].gather(of_it))) for sitemap, of_it in groups for name in fields]
-
-
-def _counted(values: pl.Series) -> dict[str, int]:
-    if isinstance(values.dtype, pl.Enum):
-        # The codes of folded values are counted, not the texts.
-        counts = np.bincount(values.drop_nulls().to_physical().to_numpy(), minlength=len(values.dtype.categories))
-        named = zip(values.dtype.categories.to_list(), counts.tolist(), strict=True)
-        return {value: count for value, count in named if count}
-    if len(values) <= _FEW:
-        return Counter(value for value in values.to_list() if value is not None)
-    counted = values.drop_nulls().alias("value").value_counts(name="count")
-    return dict(zip(counted["value"].to_list(), counted["count"].to_list(), strict=True))
+    return [(sitemap, name, counted(frame[name].gather(of_it))) for sitemap, of_it in groups for name in fields]
 
 
 def _counted_days(counts: Counts) -> Counter[str]:

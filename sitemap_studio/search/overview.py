@@ -18,10 +18,11 @@ from sitemap_studio.core.records import dataclass
 from sitemap_studio.protocol.fields import CHANGEFREQS
 from sitemap_studio.search.conditions import Condition
 from sitemap_studio.search.folder_shares import FolderShares
-from sitemap_studio.search.holding import Part, parts_of
+from sitemap_studio.search.holding import parts_of
 from sitemap_studio.search.keys import instants, number
 from sitemap_studio.search.months import DayCounts, months_or_years
 from sitemap_studio.search.words import MISSING, OTHER
+from sitemap_studio.table.columns import counted
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.slots import SlotArray
 
@@ -115,7 +116,7 @@ def spread_of(table: EntryTable, slots: SlotArray | None = None, progress: Progr
         days.add(lastmods, instants(lastmods))
         folders.add(part.column("loc"))
         for name, counts in texts.items():
-            _add_texts(counts, part, name)
+            _add_texts(counts, part.column(name))
         progress.advance(len(part))
     return Spread(
         n_entries,
@@ -126,10 +127,9 @@ def spread_of(table: EntryTable, slots: SlotArray | None = None, progress: Progr
     )
 
 
-def _add_texts(counts: Counter[str | None], part: Part, name: str) -> None:
-    counted = part.column(name).alias("text").to_frame().group_by("text").agg(count=pl.len())
-    for text, count in counted.with_columns(pl.col("text").cast(pl.String)).iter_rows():
-        counts[text] += count
+def _add_texts(counts: Counter[str | None], column: pl.Series) -> None:
+    counts.update(counted(column))
+    counts[None] += column.null_count()
 
 
 def _in(field: str, *items: str) -> tuple[Condition, ...]:

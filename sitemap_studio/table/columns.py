@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Final
 
@@ -36,6 +37,9 @@ EXTENSION_SCHEMA: Final = pl.Schema({"entry": pl.UInt32(), "xml": pl.String()})
 _WORTH_FOLDING: Final = 4_096
 _MOST_FOLDED: Final = 255
 """More different texts than a byte can number are kept as they are."""
+
+_FEW: Final = 64
+"""Of so many texts Python counts each sooner than Polars counts all."""
 
 TOUCHED_BIT: Final[dict[str, int]] = {name: 1 << place for place, name in enumerate(FIELD_NAMES)}
 """The bit of `touched` that stands for a field."""
@@ -77,6 +81,19 @@ def unfolded(frame: pl.DataFrame) -> pl.DataFrame:
     """The same with all texts as texts."""
     kept = [name for name, kind in frame.schema.items() if kind == pl.Enum]
     return frame.with_columns(pl.col(kept).cast(pl.String)) if kept else frame
+
+
+def counted(values: pl.Series) -> dict[str, int]:
+    """How often each text of a column occurs; null does not count."""
+    if isinstance(values.dtype, pl.Enum):
+        # The codes of folded values are counted, not the texts.
+        counts = np.bincount(values.drop_nulls().to_physical().to_numpy(), minlength=len(values.dtype.categories))
+        named = zip(values.dtype.categories.to_list(), counts.tolist(), strict=True)
+        return {value: count for value, count in named if count}
+    if len(values) <= _FEW:
+        return Counter(value for value in values.to_list() if value is not None)
+    by_text = values.drop_nulls().alias("value").value_counts(name="count")
+    return dict(zip(by_text["value"].to_list(), by_text["count"].to_list(), strict=True))
 
 
 def with_series(frame: pl.DataFrame, *series: pl.Series) -> pl.DataFrame:
