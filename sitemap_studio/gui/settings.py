@@ -10,7 +10,7 @@ import json
 import os
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 from urllib.parse import quote_from_bytes, unquote_to_bytes
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QObject, QSettings, Signal, Slot
@@ -135,15 +135,10 @@ class Settings(QObject):
 
     def _all_together(self) -> dict[str, list[str]]:
         """By folder the names of files that were opened together, of those that are still listed."""
-        try:
-            stored = json.loads(str(self._store.value("recent/together", "{}")))
-        except ValueError:
-            return {}
         listed = {str(path) for path in self.listed_files()}
-        pairs = stored.items() if isinstance(stored, dict) else ()
         return {
             folder: _names(map(Path, filter(_is_name, names)))
-            for folder, names in pairs
+            for folder, names in self._pairs("recent/together")
             if folder in listed and isinstance(names, list)
         }
 
@@ -207,12 +202,7 @@ class Settings(QObject):
 
     def column_widths(self) -> dict[str, int]:
         """The widths that the user gave the table's columns, in pixels by name; empty when never chosen."""
-        try:
-            stored = json.loads(str(self._store.value("table/widths", "{}")))
-        except ValueError:
-            return {}
-        pairs = stored.items() if isinstance(stored, dict) else ()
-        return {name: width for name, width in pairs if isinstance(width, int)}
+        return {name: width for name, width in self._pairs("table/widths") if isinstance(width, int)}
 
     def hidden_columns(self) -> frozenset[str]:
         """The names of the table's columns that are not shown."""
@@ -233,12 +223,7 @@ class Settings(QObject):
 
     def panels(self, number: int = 1) -> dict[str, bool]:
         """Which panels are wanted in the window of a number, by their actions; those never seen are not in it."""
-        try:
-            stored = json.loads(str(self._store.value(f"{_window(number)}/panels", "{}")))
-        except ValueError:
-            return {}
-        pairs = stored.items() if isinstance(stored, dict) else ()
-        return {name: wanted for name, wanted in pairs if isinstance(wanted, bool)}
+        return {name: wanted for name, wanted in self._pairs(f"{_window(number)}/panels") if isinstance(wanted, bool)}
 
     def remember_window(self, number: int, geometry: QByteArray, state: QByteArray, panels: Mapping[str, bool]) -> None:
         """Store place and size of the window of a number, and how its panels share it."""
@@ -253,6 +238,14 @@ class Settings(QObject):
     def remember_help(self, geometry: QByteArray) -> None:
         """Store place and size of the window of the help."""
         self._store.setValue("help/geometry", geometry)
+
+    def _pairs(self, key: str) -> Iterable[tuple[str, Any]]:
+        """What is stored under names; nothing where it can't be understood."""
+        try:
+            stored = json.loads(str(self._store.value(key, "{}")))
+        except (ValueError, RecursionError):
+            return ()
+        return stored.items() if isinstance(stored, dict) else ()
 
     def _bytes(self, key: str) -> QByteArray:
         stored = self._store.value(key)

@@ -55,6 +55,17 @@ def test_a_file_of_memories_that_somebody_wrote_by_hand_is_believed(memory: Path
     assert memory.read_bytes() == content
 
 
+def test_a_memory_without_end_counts_as_absent(settings: Settings, three_entries):
+    store = QSettings(FORM, SCOPE, ORGANISATION, APPLICATION)
+    for key in ("table/widths", "recent/together", "window/panels"):
+        store.setValue(key, "[" * 50_000)
+    store.sync()
+    again = Settings()
+    assert (again.column_widths(), again.panels()) == ({}, {})
+    again.remember_file(three_entries)
+    assert again.files_together(three_entries) == []
+
+
 def test_memories_that_cant_be_read_stop_nothing(memory: Path):
     memory.mkdir()
     settings = Settings()
