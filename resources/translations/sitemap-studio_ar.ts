@@ -303,7 +303,7 @@
         <translation>نسخ الخلايا المحددة بصيغة تفهمها جداول البيانات.</translation>
     </message>
     <message>
-        <source>Copy with header (&amp;K)</source>
+        <source>Copy with &amp;header</source>
         <translation>نسخ مع الت&amp;رويسة</translation>
     </message>
     <message>
@@ -351,8 +351,8 @@
         <translation>بحث واستبدال</translation>
     </message>
     <message>
-        <source>Find and replace … (&amp;H)</source>
-        <translation>بحث و&amp;استبدال…</translation>
+        <source>Find and replace …</source>
+        <translation>بحث واستبدال…</translation>
     </message>
     <message>
         <source>Find any command by a few letters of its name.</source>
@@ -363,8 +363,8 @@
         <translation>بحث عن التال&amp;ي</translation>
     </message>
     <message>
-        <source>Find previous (&amp;B)</source>
-        <translation>بح&amp;ث عن السابق</translation>
+        <source>Find previous</source>
+        <translation>بحث عن السابق</translation>
     </message>
     <message>
         <source>Fix &amp;all problems …</source>
@@ -495,7 +495,7 @@
         <translation>فتح نافذة أخرى؛ تعرض كل نافذة مجموعتها الخاصة.</translation>
     </message>
     <message>
-        <source>Open page in browser (&amp;J)</source>
+        <source>Open page in &amp;browser</source>
         <translation>فتح الصفحة في المت&amp;صفح</translation>
     </message>
     <message>
@@ -759,8 +759,8 @@
         <translation>التراجع عن آخر تغيير.</translation>
     </message>
     <message>
-        <source>Windows (&amp;Y)</source>
-        <translation>النواف&amp;ذ</translation>
+        <source>Windows</source>
+        <translation>النوافذ</translation>
     </message>
     <message>
         <source>Write all entries to one XML file, text list or CSV file.</source>
@@ -913,6 +913,10 @@
     <message>
         <source>Addresses in the extensions of 1 entry change, too.</source>
         <translation>تتغير أيضًا عناوين في امتدادات مدخل واحد.</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>تغيير</translation>
     </message>
     <message>
         <source>Change 1 value</source>
@@ -4858,6 +4862,14 @@
     <message>
         <source>Show all clusters</source>
         <translation>عرض كل العناقيد</translation>
+    </message>
+    <message>
+        <source>Went on with the first fault.</source>
+        <translation>عودة إلى أول خطأ.</translation>
+    </message>
+    <message>
+        <source>Went on with the last fault.</source>
+        <translation>عودة إلى آخر خطأ.</translation>
     </message>
 </context>
 <context>
@@ -11457,8 +11469,8 @@
         <translation>ليس ملفًا</translation>
     </message>
     <message>
-        <source>it is not well formed ({reason})</source>
-        <translation>ليس سليم الصياغة ({reason})</translation>
+        <source>it is not well formed</source>
+        <translation>ليس سليم الصياغة</translation>
     </message>
     <message>
         <source>it is too large</source>
@@ -14170,6 +14182,10 @@
     <message>
         <source>{encoding} → UTF-8</source>
         <translation>{encoding} → UTF-8</translation>
+    </message>
+    <message>
+        <source>{used} KB of {limit} MB</source>
+        <translation>{used} ك.ب من {limit} م.ب</translation>
     </message>
     <message>
         <source>{used} of {limit} MB</source>

@@ -303,7 +303,7 @@
         <translation>Die ausgewählten Zellen so kopieren, dass Tabellenprogramme sie verstehen.</translation>
     </message>
     <message>
-        <source>Copy with header (&amp;K)</source>
+        <source>Copy with &amp;header</source>
         <translation>Mit Ko&amp;pfzeile kopieren</translation>
     </message>
     <message>
@@ -351,8 +351,8 @@
         <translation>Suchen und ersetzen</translation>
     </message>
     <message>
-        <source>Find and replace … (&amp;H)</source>
-        <translation>Suchen und ersetzen … (&amp;H)</translation>
+        <source>Find and replace …</source>
+        <translation>Suchen und ersetzen …</translation>
     </message>
     <message>
         <source>Find any command by a few letters of its name.</source>
@@ -363,8 +363,8 @@
         <translation>Weitersu&amp;chen</translation>
     </message>
     <message>
-        <source>Find previous (&amp;B)</source>
-        <translation>Rückwärts suchen (&amp;B)</translation>
+        <source>Find previous</source>
+        <translation>Rückwärts suchen</translation>
     </message>
     <message>
         <source>Fix &amp;all problems …</source>
@@ -495,7 +495,7 @@
         <translation>Ein weiteres Fenster öffnen; jedes zeigt ein eigenes Set.</translation>
     </message>
     <message>
-        <source>Open page in browser (&amp;J)</source>
+        <source>Open page in &amp;browser</source>
         <translation>Seite i&amp;m Browser öffnen</translation>
     </message>
     <message>
@@ -759,8 +759,8 @@
         <translation>Die letzte Änderung zurücknehmen.</translation>
     </message>
     <message>
-        <source>Windows (&amp;Y)</source>
-        <translation>Fenster (&amp;Y)</translation>
+        <source>Windows</source>
+        <translation>Fenster</translation>
     </message>
     <message>
         <source>Write all entries to one XML file, text list or CSV file.</source>
@@ -893,6 +893,10 @@
     <message>
         <source>Addresses in the extensions of 1 entry change, too.</source>
         <translation>Auch Adressen in den Erweiterungen von 1 Eintrag ändern sich.</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Ändern</translation>
     </message>
     <message>
         <source>Change 1 value</source>
@@ -4650,6 +4654,14 @@
     <message>
         <source>Show all clusters</source>
         <translation>Alle Cluster zeigen</translation>
+    </message>
+    <message>
+        <source>Went on with the first fault.</source>
+        <translation>Beim ersten Fehler weitergemacht.</translation>
+    </message>
+    <message>
+        <source>Went on with the last fault.</source>
+        <translation>Beim letzten Fehler weitergemacht.</translation>
     </message>
 </context>
 <context>
@@ -10993,8 +11005,8 @@
         <translation>es ist keine Datei</translation>
     </message>
     <message>
-        <source>it is not well formed ({reason})</source>
-        <translation>er ist nicht wohlgeformt ({reason})</translation>
+        <source>it is not well formed</source>
+        <translation>er ist nicht wohlgeformt</translation>
     </message>
     <message>
         <source>it is too large</source>
@@ -13662,6 +13674,10 @@
     <message>
         <source>{encoding} → UTF-8</source>
         <translation>{encoding} → UTF-8</translation>
+    </message>
+    <message>
+        <source>{used} KB of {limit} MB</source>
+        <translation>{used} KB von {limit} MB</translation>
     </message>
     <message>
         <source>{used} of {limit} MB</source>

@@ -303,8 +303,8 @@
         <translation>Copia las celdas seleccionadas de modo que las entienda una hoja de cálculo.</translation>
     </message>
     <message>
-        <source>Copy with header (&amp;K)</source>
-        <translation>Copiar con encabezado (&amp;K)</translation>
+        <source>Copy with &amp;header</source>
+        <translation>Copi&amp;ar con encabezado</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
@@ -351,8 +351,8 @@
         <translation>Buscar y reemplazar</translation>
     </message>
     <message>
-        <source>Find and replace … (&amp;H)</source>
-        <translation>Buscar y reempla&amp;zar…</translation>
+        <source>Find and replace …</source>
+        <translation>Buscar y reemplazar…</translation>
     </message>
     <message>
         <source>Find any command by a few letters of its name.</source>
@@ -363,8 +363,8 @@
         <translation>Buscar si&amp;guiente</translation>
     </message>
     <message>
-        <source>Find previous (&amp;B)</source>
-        <translation>Buscar &amp;anterior</translation>
+        <source>Find previous</source>
+        <translation>Buscar anterior</translation>
     </message>
     <message>
         <source>Fix &amp;all problems …</source>
@@ -495,7 +495,7 @@
         <translation>Abre otra ventana; cada una muestra su propio conjunto.</translation>
     </message>
     <message>
-        <source>Open page in browser (&amp;J)</source>
+        <source>Open page in &amp;browser</source>
         <translation>Abrir la página en el navegador (&amp;W)</translation>
     </message>
     <message>
@@ -759,8 +759,8 @@
         <translation>Deshace el último cambio.</translation>
     </message>
     <message>
-        <source>Windows (&amp;Y)</source>
-        <translation>Ventanas (&amp;Y)</translation>
+        <source>Windows</source>
+        <translation>Ventanas</translation>
     </message>
     <message>
         <source>Write all entries to one XML file, text list or CSV file.</source>
@@ -893,6 +893,10 @@
     <message>
         <source>Addresses in the extensions of 1 entry change, too.</source>
         <translation>También cambian direcciones en las extensiones de 1 entrada.</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Cambiar</translation>
     </message>
     <message>
         <source>Change 1 value</source>
@@ -4650,6 +4654,14 @@
     <message>
         <source>Show all clusters</source>
         <translation>Mostrar todos los grupos</translation>
+    </message>
+    <message>
+        <source>Went on with the first fault.</source>
+        <translation>Se continuó con el primer fallo.</translation>
+    </message>
+    <message>
+        <source>Went on with the last fault.</source>
+        <translation>Se continuó con el último fallo.</translation>
     </message>
 </context>
 <context>
@@ -10993,8 +11005,8 @@
         <translation>no es un archivo</translation>
     </message>
     <message>
-        <source>it is not well formed ({reason})</source>
-        <translation>no está bien formado ({reason})</translation>
+        <source>it is not well formed</source>
+        <translation>no está bien formado</translation>
     </message>
     <message>
         <source>it is too large</source>
@@ -13662,6 +13674,10 @@
     <message>
         <source>{encoding} → UTF-8</source>
         <translation>{encoding} → UTF-8</translation>
+    </message>
+    <message>
+        <source>{used} KB of {limit} MB</source>
+        <translation>{used} KB de {limit} MB</translation>
     </message>
     <message>
         <source>{used} of {limit} MB</source>

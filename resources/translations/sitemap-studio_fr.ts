@@ -303,7 +303,7 @@
         <translation>Copier les cellules sélectionnées dans un format compris par les tableurs.</translation>
     </message>
     <message>
-        <source>Copy with header (&amp;K)</source>
+        <source>Copy with &amp;header</source>
         <translation>Copier avec l’en-tête (&amp;J)</translation>
     </message>
     <message>
@@ -351,8 +351,8 @@
         <translation>Rechercher et remplacer</translation>
     </message>
     <message>
-        <source>Find and replace … (&amp;H)</source>
-        <translation>Rec&amp;hercher et remplacer …</translation>
+        <source>Find and replace …</source>
+        <translation>Rechercher et remplacer …</translation>
     </message>
     <message>
         <source>Find any command by a few letters of its name.</source>
@@ -363,8 +363,8 @@
         <translation>Résultat su&amp;ivant</translation>
     </message>
     <message>
-        <source>Find previous (&amp;B)</source>
-        <translation>Résultat précédent (&amp;K)</translation>
+        <source>Find previous</source>
+        <translation>Résultat précédent</translation>
     </message>
     <message>
         <source>Fix &amp;all problems …</source>
@@ -495,7 +495,7 @@
         <translation>Ouvrir une fenêtre de plus ; chacune montre son propre ensemble.</translation>
     </message>
     <message>
-        <source>Open page in browser (&amp;J)</source>
+        <source>Open page in &amp;browser</source>
         <translation>Ouvrir la page dans le navigateur (&amp;W)</translation>
     </message>
     <message>
@@ -759,8 +759,8 @@
         <translation>Annuler la dernière modification.</translation>
     </message>
     <message>
-        <source>Windows (&amp;Y)</source>
-        <translation>Fenêtres (&amp;Y)</translation>
+        <source>Windows</source>
+        <translation>Fenêtres</translation>
     </message>
     <message>
         <source>Write all entries to one XML file, text list or CSV file.</source>
@@ -893,6 +893,10 @@
     <message>
         <source>Addresses in the extensions of 1 entry change, too.</source>
         <translation>Des adresses changent aussi dans les extensions de 1 entrée.</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Modifier</translation>
     </message>
     <message>
         <source>Change 1 value</source>
@@ -4650,6 +4654,14 @@
     <message>
         <source>Show all clusters</source>
         <translation>Afficher tous les groupes</translation>
+    </message>
+    <message>
+        <source>Went on with the first fault.</source>
+        <translation>Retour au premier défaut.</translation>
+    </message>
+    <message>
+        <source>Went on with the last fault.</source>
+        <translation>Retour au dernier défaut.</translation>
     </message>
 </context>
 <context>
@@ -10993,8 +11005,8 @@
         <translation>ce n’est pas un fichier</translation>
     </message>
     <message>
-        <source>it is not well formed ({reason})</source>
-        <translation>elle n’est pas bien formée ({reason})</translation>
+        <source>it is not well formed</source>
+        <translation>elle n’est pas bien formée</translation>
     </message>
     <message>
         <source>it is too large</source>
@@ -13662,6 +13674,10 @@
     <message>
         <source>{encoding} → UTF-8</source>
         <translation>{encoding} → UTF-8</translation>
+    </message>
+    <message>
+        <source>{used} KB of {limit} MB</source>
+        <translation>{used} Ko sur {limit} Mo</translation>
     </message>
     <message>
         <source>{used} of {limit} MB</source>

@@ -303,7 +303,7 @@
         <translation>選択したセルを、表計算ソフトで使える形式でコピーします。</translation>
     </message>
     <message>
-        <source>Copy with header (&amp;K)</source>
+        <source>Copy with &amp;header</source>
         <translation>見出し付きでコピー(&amp;K)</translation>
     </message>
     <message>
@@ -351,8 +351,8 @@
         <translation>検索と置換</translation>
     </message>
     <message>
-        <source>Find and replace … (&amp;H)</source>
-        <translation>検索と置換(&amp;H)…</translation>
+        <source>Find and replace …</source>
+        <translation>検索と置換…</translation>
     </message>
     <message>
         <source>Find any command by a few letters of its name.</source>
@@ -363,8 +363,8 @@
         <translation>次を検索(&amp;X)</translation>
     </message>
     <message>
-        <source>Find previous (&amp;B)</source>
-        <translation>前を検索(&amp;B)</translation>
+        <source>Find previous</source>
+        <translation>前を検索</translation>
     </message>
     <message>
         <source>Fix &amp;all problems …</source>
@@ -495,7 +495,7 @@
         <translation>新しいウィンドウを開きます。ウィンドウごとに別のセットを表示できます。</translation>
     </message>
     <message>
-        <source>Open page in browser (&amp;J)</source>
+        <source>Open page in &amp;browser</source>
         <translation>ブラウザーでページを開く(&amp;J)</translation>
     </message>
     <message>
@@ -759,8 +759,8 @@
         <translation>最後の変更を取り消します。</translation>
     </message>
     <message>
-        <source>Windows (&amp;Y)</source>
-        <translation>ウィンドウ(&amp;Y)</translation>
+        <source>Windows</source>
+        <translation>ウィンドウ</translation>
     </message>
     <message>
         <source>Write all entries to one XML file, text list or CSV file.</source>
@@ -888,6 +888,10 @@
     <message>
         <source>Addresses in the extensions of 1 entry change, too.</source>
         <translation>1 件のエントリの拡張にあるアドレスも変わります。</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>変更</translation>
     </message>
     <message>
         <source>Change 1 value</source>
@@ -4598,6 +4602,14 @@
     <message>
         <source>Show all clusters</source>
         <translation>すべてのクラスターを表示</translation>
+    </message>
+    <message>
+        <source>Went on with the first fault.</source>
+        <translation>最初の誤りに戻りました。</translation>
+    </message>
+    <message>
+        <source>Went on with the last fault.</source>
+        <translation>最後の誤りに移りました。</translation>
     </message>
 </context>
 <context>
@@ -10877,8 +10889,8 @@
         <translation>ファイルではありません</translation>
     </message>
     <message>
-        <source>it is not well formed ({reason})</source>
-        <translation>形式が正しくありません ({reason})</translation>
+        <source>it is not well formed</source>
+        <translation>形式が正しくありません</translation>
     </message>
     <message>
         <source>it is too large</source>
@@ -13535,6 +13547,10 @@
     <message>
         <source>{encoding} → UTF-8</source>
         <translation>{encoding} → UTF-8</translation>
+    </message>
+    <message>
+        <source>{used} KB of {limit} MB</source>
+        <translation>{used} KB / {limit} MB</translation>
     </message>
     <message>
         <source>{used} of {limit} MB</source>
