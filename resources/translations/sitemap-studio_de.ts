@@ -252,7 +252,7 @@
     </message>
     <message>
         <source>Check the whole set against all rules.</source>
-        <translation>Das ganze Set nach allen Regeln prüfen.</translation>
+        <translation>Das ganze Set anhand aller Regeln prüfen.</translation>
     </message>
     <message>
         <source>Choose how the program looks and what it proposes.</source>
@@ -356,7 +356,7 @@
     </message>
     <message>
         <source>Find any command by a few letters of its name.</source>
-        <translation>Jeden Befehl an ein paar Buchstaben seiner Wörter finden.</translation>
+        <translation>Jeden Befehl anhand einiger Buchstaben seines Namens finden.</translation>
     </message>
     <message>
         <source>Find ne&amp;xt</source>
@@ -388,7 +388,7 @@
     </message>
     <message>
         <source>Go to another window.</source>
-        <translation>Zu einem anderen Fenster gehen.</translation>
+        <translation>Zu einem anderen Fenster wechseln.</translation>
     </message>
     <message>
         <source>Go to the match before.</source>
@@ -1306,7 +1306,7 @@
     </message>
     <message>
         <source>Opening changes nothing on disk; saving a change will write UTF-8.</source>
-        <translation>Das Öffnen ändert nichts auf der Platte; wird eine Änderung gespeichert, wird UTF-8 geschrieben.</translation>
+        <translation>Das Öffnen ändert nichts auf der Platte; beim Speichern einer Änderung wird UTF-8 geschrieben.</translation>
     </message>
     <message>
         <source>“{name}” and maybe other sitemaps of “{whole}” follow neither the encoding that they declare nor UTF-8. Choose the encoding in which the lines below read as they should; it holds for all of them.</source>
@@ -1820,7 +1820,7 @@
     </message>
     <message>
         <source>“{name}” of an earlier export is still in the folder; the index does not list it.</source>
-        <translation>„{name}“ von einem früheren Export liegt noch dort, im Index nicht aufgeführt.</translation>
+        <translation>„{name}“ aus einem früheren Export liegt noch im Ordner; im Index ist die Datei nicht aufgeführt.</translation>
     </message>
     <message>
         <source>“{name}” was written.</source>
@@ -2162,7 +2162,7 @@
     </message>
     <message>
         <source>Show entries by what was done to them.</source>
-        <translation>Einträge danach zeigen, was mit ihnen geschah.</translation>
+        <translation>Einträge danach zeigen, was an ihnen geändert wurde.</translation>
     </message>
     <message>
         <source>Show the entries of some sitemaps.</source>
@@ -2224,7 +2224,7 @@
     </message>
     <message>
         <source>Not declared: {name} is read-only.</source>
-        <translation>Nicht deklariert: {name} ist nur zur Ansicht.</translation>
+        <translation>Nicht deklariert: {name} ist schreibgeschützt.</translation>
     </message>
     <message>
         <source>one more …</source>
@@ -2518,7 +2518,7 @@
     </message>
     <message>
         <source>Zone of times without one</source>
-        <translation>Zone von Zeiten ohne Zone</translation>
+        <translation>Zeitzone für Zeiten ohne Angabe</translation>
     </message>
     <message>
         <source>unknown; Z is UTC</source>
@@ -2926,7 +2926,7 @@
     </message>
     <message>
         <source>A click on a bar shows these entries in the table; so does Enter, with the arrow keys to go from bar to bar. Pictures and numbers can be copied and saved.</source>
-        <translation>Ein Klick auf einen Balken zeigt diese Einträge in der Tabelle; die Eingabetaste ebenso, die Pfeiltasten gehen von Balken zu Balken. Bilder und Zahlen lassen sich kopieren und speichern.</translation>
+        <translation>Ein Klick auf einen Balken zeigt diese Einträge in der Tabelle; die Eingabetaste tut dasselbe, die Pfeiltasten führen von Balken zu Balken. Bilder und Zahlen lassen sich kopieren und speichern.</translation>
     </message>
     <message>
         <source>A date should say when the page itself last changed. Search engines stop trusting dates that are always today.</source>
@@ -2966,7 +2966,7 @@
     </message>
     <message>
         <source>A problem is a fact that a [rule](rules) found: what is wrong, where, and who says so. Problems are grouped by rule, the most severe first.</source>
-        <translation>Ein Problem ist eine Tatsache, die eine [Regel](rules) gefunden hat: was falsch ist, wo, und wer das sagt. Probleme sind nach Regeln gruppiert, die schwersten zuerst.</translation>
+        <translation>Ein Problem ist eine Tatsache, die eine [Regel](rules) gefunden hat: was falsch ist, wo, und wer das sagt. Probleme sind nach Regeln gruppiert, die schwerwiegendsten zuerst.</translation>
     </message>
     <message>
         <source>A profile is one reader of sitemaps with its limits and habits. Choose it in the toolbar; exports and problems follow it.</source>
@@ -3098,7 +3098,7 @@
     </message>
     <message>
         <source>Entries of sets of millions, while they are open.</source>
-        <translation>Einträge von Sets mit Millionen Einträgen, solange sie offen sind.</translation>
+        <translation>Einträge von Sets mit Millionen Einträgen, solange sie geöffnet sind.</translation>
     </message>
     <message>
         <source>Entries, files and sets are checked against these rules. Each names its source. How severe a breach is depends on the [profile](limits); here it is {profile}.</source>
@@ -3394,7 +3394,7 @@
     </message>
     <message>
         <source>Sitemap Studio opens the sitemaps that a site already has, shows what is wrong, and saves without disturbing anything that you did not touch.</source>
-        <translation>Sitemap Studio öffnet die Sitemaps, die eine Website schon hat, zeigt, was falsch ist, und speichert, ohne etwas zu stören, das Sie nicht angerührt haben.</translation>
+        <translation>Sitemap Studio öffnet die Sitemaps, die eine Website schon hat, zeigt, was falsch ist, und speichert, ohne etwas anzutasten, das Sie nicht geändert haben.</translation>
     </message>
     <message>
         <source>Sitemaps in an index</source>
@@ -3578,7 +3578,7 @@
     </message>
     <message>
         <source>Your preferences. A file that can't be understood is set aside with `.broken` behind its name.</source>
-        <translation>Was Sie dauerhaft gewählt haben. Eine unverständliche Datei wird beiseitegelegt, mit `.broken` hinter ihrem Namen.</translation>
+        <translation>Ihre Einstellungen. Eine Datei, die sich nicht verstehen lässt, wird mit `.broken` hinter ihrem Namen beiseitegelegt.</translation>
     </message>
     <message>
         <source>`loc`, `lastmod`, `changefreq` or `priority` of an entry. [Fields](fields)</source>
@@ -3666,7 +3666,7 @@
     </message>
     <message>
         <source>dates from one to another; either may be left out</source>
-        <translation>Daten von einem bis zu einem anderen; eins davon darf fehlen</translation>
+        <translation>Daten von einem bis zu einem anderen; eine der beiden Angaben darf fehlen</translation>
     </message>
     <message>
         <source>does not hold it</source>
@@ -3886,7 +3886,7 @@
     </message>
     <message>
         <source>• **Only what changed is written.** Change one date, and a comparison of the file shows one line. Comments, unknown extensions, indentation and order stay.</source>
-        <translation>• **Nur Geändertes wird geschrieben.** Wird ein Datum geändert, zeigt ein Vergleich der Datei eine Zeile. Kommentare, unbekannte Erweiterungen, Einrückung und Reihenfolge bleiben.</translation>
+        <translation>• **Nur Geändertes wird geschrieben.** Ändern Sie ein Datum, zeigt ein Vergleich der Datei genau eine Zeile. Kommentare, unbekannte Erweiterungen, Einrückung und Reihenfolge bleiben erhalten.</translation>
     </message>
     <message>
         <source>• **Open** a sitemap, an index with its sitemaps, or a folder: by the menu, or by dropping it on the window. The sample set is there to try things out; you work on a copy.</source>
@@ -5404,7 +5404,7 @@
     </message>
     <message>
         <source>Type what you want to do</source>
-        <translation>Tippen, was zu tun ist</translation>
+        <translation>Eingeben, was Sie tun möchten</translation>
     </message>
 </context>
 <context>
@@ -5479,7 +5479,7 @@
     <name>PlannedView</name>
     <message>
         <source>Each value that would change is listed here, before and after.</source>
-        <translation>Jeder Wert, der sich ändern würde, steht hier vorher und nachher.</translation>
+        <translation>Hier steht jeder Wert, der sich ändern würde, mit Vorher und Nachher.</translation>
     </message>
     <message>
         <source>Values that would change</source>
@@ -6111,7 +6111,7 @@
     </message>
     <message>
         <source>All changes are in it already.</source>
-        <translation>Es ist schon alles darin.</translation>
+        <translation>Alle Änderungen sind schon enthalten.</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -6119,7 +6119,7 @@
     </message>
     <message>
         <source>Entries that still are what they were can be edited as before:</source>
-        <translation>Einträge, die noch sind, was sie waren, lassen sich bearbeiten wie zuvor:</translation>
+        <translation>Einträge, die noch unverändert sind, lassen sich wieder so bearbeiten:</translation>
     </message>
     <message>
         <source>Later</source>
@@ -7439,7 +7439,7 @@
     </message>
     <message>
         <source>Case means nothing in protocol and host; both are usually written in lower case.</source>
-        <translation>Groß- und Kleinschreibung bedeutet in Protokoll und Host nichts; üblich ist beides klein.</translation>
+        <translation>In Protokoll und Host spielt Groß- und Kleinschreibung keine Rolle; üblich sind Kleinbuchstaben.</translation>
     </message>
     <message>
         <source>Change the base</source>
@@ -8018,7 +8018,7 @@
     </message>
     <message>
         <source>If nobody has it open any more, edit it anyway; what says so is the file “{place}”.</source>
-        <translation>Wenn es niemand mehr geöffnet hat, trotzdem bearbeiten; das sagt nur noch die Datei „{place}“.</translation>
+        <translation>Wenn es niemand mehr geöffnet hat, trotzdem bearbeiten; darauf verweist nur noch die Datei „{place}“.</translation>
     </message>
     <message>
         <source>Ignored tag</source>
@@ -9190,7 +9190,7 @@
     </message>
     <message>
         <source>The expression can't be looked for as a whole word, or in any case.</source>
-        <translation>Der Ausdruck lässt sich nicht als ganzes Wort oder in beliebiger Schreibung suchen.</translation>
+        <translation>Der Ausdruck lässt sich nicht als ganzes Wort oder ohne Rücksicht auf Groß- und Kleinschreibung suchen.</translation>
     </message>
     <message>
         <source>The expression has no group “{name}”.</source>
@@ -9298,7 +9298,7 @@
     </message>
     <message>
         <source>The last line is torn, so that nobody knows how it goes on; it was left out.</source>
-        <translation>Die letzte Zeile ist abgerissen; wie sie weitergeht, weiß niemand; sie wurde weggelassen.</translation>
+        <translation>Die letzte Zeile bricht ab, und niemand weiß, wie sie weitergeht; sie wurde weggelassen.</translation>
     </message>
     <message>
         <source>The last one chosen</source>
@@ -9361,7 +9361,7 @@
     </message>
     <message>
         <source>The pattern can't be looked for.</source>
-        <translation>Das eine Muster lässt sich nicht suchen.</translation>
+        <translation>Das Muster lässt sich nicht suchen.</translation>
     </message>
     <message>
         <source>The prefix {named} was used but not declared; its namespace was added.</source>
@@ -9958,7 +9958,7 @@
     </message>
     <message>
         <source>What is broken so that nobody can tell what was meant is shown as far as it is whole, and not changed.</source>
-        <translation>Was so defekt ist, dass niemand sagen kann, was gemeint war, wird gezeigt, soweit es heil ist, und nicht geändert.</translation>
+        <translation>Was so defekt ist, dass niemand sagen kann, was gemeint war, wird gezeigt, soweit es intakt ist, und nicht geändert.</translation>
     </message>
     <message>
         <source>What is escaped already must not be escaped again: %2520 stands for %20, not for a space.</source>
@@ -10022,7 +10022,7 @@
     </message>
     <message>
         <source>When it was first broadcast.</source>
-        <translation>Wann sie zuerst gesendet wurde.</translation>
+        <translation>Wann sie zum ersten Mal gesendet wurde.</translation>
     </message>
     <message>
         <source>When it was first published.</source>
@@ -10230,7 +10230,7 @@
     </message>
     <message>
         <source>Zone of times without one</source>
-        <translation>Zone von Zeiten ohne Zone</translation>
+        <translation>Zeitzone für Zeiten ohne Angabe</translation>
     </message>
     <message>
         <source>a 7z archive</source>
@@ -11242,7 +11242,7 @@
     </message>
     <message>
         <source>no date that exists</source>
-        <translation>kein Datum, das es gibt</translation>
+        <translation>kein existierendes Datum</translation>
     </message>
     <message>
         <source>no expiration_date, or one to come</source>
@@ -11374,7 +11374,7 @@
     </message>
     <message>
         <source>one that names its English form, itself, too</source>
-        <translation>eine, die auch ihre englische Fassung nennt, sich selbst</translation>
+        <translation>eine, die auch ihre englische Fassung, also sich selbst, nennt</translation>
     </message>
     <message>
         <source>one thumbnail_loc</source>
@@ -12309,7 +12309,7 @@
     </message>
     <message>
         <source>{text} is not on the clock: there is no {fault}.</source>
-        <translation>{text} steht auf keiner Uhr: {fault} gibt es nicht.</translation>
+        <translation>{text} ist keine Uhrzeit: {fault} gibt es nicht.</translation>
     </message>
     <message>
         <source>{told}: by {user} on {host}, since {since}.</source>
@@ -12424,7 +12424,7 @@
     </message>
     <message>
         <source>{what}; the default preferences apply.</source>
-        <translation>{what}; es gelten die üblichen Einstellungen.</translation>
+        <translation>{what}; es gelten die Standardeinstellungen.</translation>
     </message>
     <message>
         <source>{who} expired on {value}.</source>

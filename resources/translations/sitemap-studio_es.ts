@@ -1178,7 +1178,7 @@
     <name>DateEditor</name>
     <message>
         <source>Choose a day (Alt+Down)</source>
-        <translation>Elegir un día (Alt+Down)</translation>
+        <translation>Elegir un día (Alt+Abajo)</translation>
     </message>
 </context>
 <context>
@@ -2400,7 +2400,7 @@
     </message>
     <message>
         <source>Previous match (Shift+F3)</source>
-        <translation>Coincidencia anterior (Shift+F3)</translation>
+        <translation>Coincidencia anterior (Mayús+F3)</translation>
     </message>
     <message>
         <source>R&amp;eplace by</source>
@@ -2926,7 +2926,7 @@
     </message>
     <message>
         <source>A click on a bar shows these entries in the table; so does Enter, with the arrow keys to go from bar to bar. Pictures and numbers can be copied and saved.</source>
-        <translation>Un clic en una barra muestra esas entradas en la tabla; también Enter, y las flechas pasan de barra en barra. Las imágenes y los números se pueden copiar y guardar.</translation>
+        <translation>Un clic en una barra muestra esas entradas en la tabla; también la tecla Intro, y las flechas pasan de barra en barra. Las imágenes y los números se pueden copiar y guardar.</translation>
     </message>
     <message>
         <source>A date should say when the page itself last changed. Search engines stop trusting dates that are always today.</source>
@@ -3074,11 +3074,11 @@
     </message>
     <message>
         <source>Ctrl+H finds a text in the entries shown or selected, in one field or all. F3 goes to the next match, Shift+F3 to the one before.</source>
-        <translation>Ctrl+H busca un texto en las entradas mostradas o seleccionadas, en un campo o en todos. F3 va a la coincidencia siguiente; Shift+F3, a la anterior.</translation>
+        <translation>Ctrl+H busca un texto en las entradas mostradas o seleccionadas, en un campo o en todos. F3 va a la coincidencia siguiente; Mayús+F3, a la anterior.</translation>
     </message>
     <message>
         <source>Ctrl+Shift+P finds any command by a few letters of its name. F1 in a part of the window opens the page about it. [All keys](shortcuts)</source>
-        <translation>Ctrl+Shift+P encuentra cualquier acción con unas letras de su nombre. F1 en una parte de la ventana abre la página sobre ella. [Todas las teclas](shortcuts)</translation>
+        <translation>Ctrl+Mayús+P encuentra cualquier acción con unas letras de su nombre. F1 en una parte de la ventana abre la página sobre ella. [Todas las teclas](shortcuts)</translation>
     </message>
     <message>
         <source>Each entry has up to four fields; only `loc` is required. The columns of a CSV file have these names, too.</source>
@@ -3086,7 +3086,7 @@
     </message>
     <message>
         <source>Each row is an entry, each column a [field](fields). The table works like a spreadsheet: typing replaces a value, F2 edits it, Delete clears it or takes whole rows away, Ctrl+C and Ctrl+V copy and paste, also from and to a spreadsheet.</source>
-        <translation>Cada fila es una entrada y cada columna, un [campo](fields). La tabla funciona como una hoja de cálculo: al escribir se reemplaza un valor, F2 lo edita, Delete lo borra o elimina filas enteras, Ctrl+C y Ctrl+V copian y pegan, también con una hoja de cálculo.</translation>
+        <translation>Cada fila es una entrada y cada columna, un [campo](fields). La tabla funciona como una hoja de cálculo: al escribir se reemplaza un valor, F2 lo edita, Supr lo borra o elimina filas enteras, Ctrl+C y Ctrl+V copian y pegan, también con una hoja de cálculo.</translation>
     </message>
     <message>
         <source>Edits that are not saved yet; only you can read them. A log is removed when its set is saved or closed.</source>
@@ -3874,7 +3874,7 @@
     </message>
     <message>
         <source>• **Click a cell and type.** Enter takes the value. A wrong value is kept as typed and marked; point at it to read why.</source>
-        <translation>• **Haga clic en una celda y escriba.** Enter acepta el valor. Un valor incorrecto se conserva como se escribió y se marca; señálelo para leer por qué.</translation>
+        <translation>• **Haga clic en una celda y escriba.** La tecla Intro acepta el valor. Un valor incorrecto se conserva como se escribió y se marca; señálelo para leer por qué.</translation>
     </message>
     <message>
         <source>• **Filter** with Ctrl+F: type a few letters, or ask precisely, as in `lastmod &lt; 2025-01-01`. [More about filters](filter-words)</source>
@@ -3934,7 +3934,7 @@
     </message>
     <message>
         <source>• Ctrl+D gives the selected cells the value of the topmost one, Ctrl+Enter that of the current one.</source>
-        <translation>• Ctrl+D da a las celdas seleccionadas el valor de la primera; Ctrl+Enter, el de la actual.</translation>
+        <translation>• Ctrl+D da a las celdas seleccionadas el valor de la primera; Ctrl+Intro, el de la actual.</translation>
     </message>
     <message>
         <source>• Entries are taken from the whole set, from what is shown, or from what is selected.</source>
@@ -3942,7 +3942,7 @@
     </message>
     <message>
         <source>• Entries move to another sitemap with Ctrl+Shift+M, or by dragging them onto it.</source>
-        <translation>• Las entradas pasan a otro sitemap con Ctrl+Shift+M o arrastrándolas hasta él.</translation>
+        <translation>• Las entradas pasan a otro sitemap con Ctrl+Mayús+M o arrastrándolas hasta él.</translation>
     </message>
     <message>
         <source>• F5 checks everything anew. Edits are judged at once, without it.</source>
@@ -3995,7 +3995,7 @@
     </message>
     <message>
         <source>Back (Alt+Left)</source>
-        <translation>Atrás (Alt+Left)</translation>
+        <translation>Atrás (Alt+Izquierda)</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -4003,7 +4003,7 @@
     </message>
     <message>
         <source>Forward (Alt+Right)</source>
-        <translation>Adelante (Alt+Right)</translation>
+        <translation>Adelante (Alt+Derecha)</translation>
     </message>
     <message>
         <source>Help</source>
@@ -4641,7 +4641,7 @@
     </message>
     <message>
         <source>Previous fault (Shift+F8 in this list)</source>
-        <translation>Fallo anterior (Shift+F8 en esta lista)</translation>
+        <translation>Fallo anterior (Mayús+F8 en esta lista)</translation>
     </message>
     <message>
         <source>Search clusters</source>
@@ -4768,7 +4768,7 @@
     </message>
     <message>
         <source>Remove the selected patterns (Delete)</source>
-        <translation>Quita los patrones seleccionados (Delete)</translation>
+        <translation>Quita los patrones seleccionados (Supr)</translation>
     </message>
     <message>
         <source>Restore &amp;defaults</source>
@@ -13462,7 +13462,7 @@
     </message>
     <message>
         <source>Only the view is sorted; Shift+click on a header adds a key.</source>
-        <translation>Solo se ordena la vista; Shift+clic en un encabezado añade una clave.</translation>
+        <translation>Solo se ordena la vista; Mayús+clic en un encabezado añade una clave.</translation>
     </message>
     <message>
         <source>Sort</source>

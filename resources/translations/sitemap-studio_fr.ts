@@ -356,7 +356,7 @@
     </message>
     <message>
         <source>Find any command by a few letters of its name.</source>
-        <translation>Trouver toute commande en tapant quelques lettres de son nom.</translation>
+        <translation>Trouver n’importe quelle commande en tapant quelques lettres de son nom.</translation>
     </message>
     <message>
         <source>Find ne&amp;xt</source>
@@ -388,7 +388,7 @@
     </message>
     <message>
         <source>Go to another window.</source>
-        <translation>Aller à une autre fenêtre.</translation>
+        <translation>Passer à une autre fenêtre.</translation>
     </message>
     <message>
         <source>Go to the match before.</source>
@@ -512,7 +512,7 @@
     </message>
     <message>
         <source>Open the page of the current entry in the browser.</source>
-        <translation>Ouvrir la page de l’entrée actuelle dans le navigateur.</translation>
+        <translation>Ouvrir dans le navigateur la page de l’entrée actuelle.</translation>
     </message>
     <message>
         <source>Open the set again as it is on disk.</source>
@@ -1178,7 +1178,7 @@
     <name>DateEditor</name>
     <message>
         <source>Choose a day (Alt+Down)</source>
-        <translation>Choisir un jour (Alt+Down)</translation>
+        <translation>Choisir un jour (Alt+Bas)</translation>
     </message>
 </context>
 <context>
@@ -2400,7 +2400,7 @@
     </message>
     <message>
         <source>Previous match (Shift+F3)</source>
-        <translation>Résultat précédent (Shift+F3)</translation>
+        <translation>Résultat précédent (Maj+F3)</translation>
     </message>
     <message>
         <source>R&amp;eplace by</source>
@@ -2926,7 +2926,7 @@
     </message>
     <message>
         <source>A click on a bar shows these entries in the table; so does Enter, with the arrow keys to go from bar to bar. Pictures and numbers can be copied and saved.</source>
-        <translation>Un clic sur une barre montre ses entrées dans le tableau ; Enter aussi, les flèches menant d’une barre à l’autre. Images et nombres peuvent être copiés et enregistrés.</translation>
+        <translation>Un clic sur une barre montre ses entrées dans le tableau ; la touche Entrée aussi, les flèches menant d’une barre à l’autre. Images et nombres peuvent être copiés et enregistrés.</translation>
     </message>
     <message>
         <source>A date should say when the page itself last changed. Search engines stop trusting dates that are always today.</source>
@@ -3074,11 +3074,11 @@
     </message>
     <message>
         <source>Ctrl+H finds a text in the entries shown or selected, in one field or all. F3 goes to the next match, Shift+F3 to the one before.</source>
-        <translation>Ctrl+H recherche un texte dans les entrées affichées ou sélectionnées, dans un champ ou dans tous. F3 va au résultat suivant, Shift+F3 au précédent.</translation>
+        <translation>Ctrl+H recherche un texte dans les entrées affichées ou sélectionnées, dans un champ ou dans tous. F3 va au résultat suivant, Maj+F3 au précédent.</translation>
     </message>
     <message>
         <source>Ctrl+Shift+P finds any command by a few letters of its name. F1 in a part of the window opens the page about it. [All keys](shortcuts)</source>
-        <translation>Ctrl+Shift+P trouve toute commande en tapant quelques lettres de son nom. F1 dans une partie de la fenêtre ouvre la page qui en parle. [Tous les raccourcis](shortcuts)</translation>
+        <translation>Ctrl+Maj+P trouve toute commande en tapant quelques lettres de son nom. F1 dans une partie de la fenêtre ouvre la page qui en parle. [Tous les raccourcis](shortcuts)</translation>
     </message>
     <message>
         <source>Each entry has up to four fields; only `loc` is required. The columns of a CSV file have these names, too.</source>
@@ -3086,7 +3086,7 @@
     </message>
     <message>
         <source>Each row is an entry, each column a [field](fields). The table works like a spreadsheet: typing replaces a value, F2 edits it, Delete clears it or takes whole rows away, Ctrl+C and Ctrl+V copy and paste, also from and to a spreadsheet.</source>
-        <translation>Chaque ligne est une entrée, chaque colonne un [champ](fields). Le tableau fonctionne comme un tableur : taper remplace une valeur, F2 la modifie, Delete la vide ou supprime des lignes entières, Ctrl+C et Ctrl+V copient et collent, y compris depuis et vers un tableur.</translation>
+        <translation>Chaque ligne est une entrée, chaque colonne un [champ](fields). Le tableau fonctionne comme un tableur : taper remplace une valeur, F2 la modifie, Suppr la vide ou supprime des lignes entières, Ctrl+C et Ctrl+V copient et collent, y compris depuis et vers un tableur.</translation>
     </message>
     <message>
         <source>Edits that are not saved yet; only you can read them. A log is removed when its set is saved or closed.</source>
@@ -3394,7 +3394,7 @@
     </message>
     <message>
         <source>Sitemap Studio opens the sitemaps that a site already has, shows what is wrong, and saves without disturbing anything that you did not touch.</source>
-        <translation>Sitemap Studio ouvre les sitemaps qu’un site possède déjà, montre ce qui ne va pas, et enregistre sans déranger ce que vous n’avez pas touché.</translation>
+        <translation>Sitemap Studio ouvre les sitemaps qu’un site possède déjà, montre ce qui ne va pas, et enregistre sans altérer ce que vous n’avez pas touché.</translation>
     </message>
     <message>
         <source>Sitemaps in an index</source>
@@ -3578,7 +3578,7 @@
     </message>
     <message>
         <source>Your preferences. A file that can't be understood is set aside with `.broken` behind its name.</source>
-        <translation>Ce que vous avez choisi durablement. Un fichier incompréhensible est mis de côté, avec `.broken` après son nom.</translation>
+        <translation>Vos réglages. Un fichier incompréhensible est mis de côté, avec `.broken` après son nom.</translation>
     </message>
     <message>
         <source>`loc`, `lastmod`, `changefreq` or `priority` of an entry. [Fields](fields)</source>
@@ -3874,7 +3874,7 @@
     </message>
     <message>
         <source>• **Click a cell and type.** Enter takes the value. A wrong value is kept as typed and marked; point at it to read why.</source>
-        <translation>• **Cliquez sur une cellule et tapez.** Enter accepte la valeur. Une valeur fausse est gardée telle que tapée et marquée ; pointez-la pour lire pourquoi.</translation>
+        <translation>• **Cliquez sur une cellule et tapez.** La touche Entrée accepte la valeur. Une valeur fausse est gardée telle que tapée et marquée ; pointez-la pour lire pourquoi.</translation>
     </message>
     <message>
         <source>• **Filter** with Ctrl+F: type a few letters, or ask precisely, as in `lastmod &lt; 2025-01-01`. [More about filters](filter-words)</source>
@@ -3934,7 +3934,7 @@
     </message>
     <message>
         <source>• Ctrl+D gives the selected cells the value of the topmost one, Ctrl+Enter that of the current one.</source>
-        <translation>• Ctrl+D donne aux cellules sélectionnées la valeur de la plus haute, Ctrl+Enter celle de la cellule actuelle.</translation>
+        <translation>• Ctrl+D donne aux cellules sélectionnées la valeur de la plus haute, Ctrl+Entrée celle de la cellule actuelle.</translation>
     </message>
     <message>
         <source>• Entries are taken from the whole set, from what is shown, or from what is selected.</source>
@@ -3942,7 +3942,7 @@
     </message>
     <message>
         <source>• Entries move to another sitemap with Ctrl+Shift+M, or by dragging them onto it.</source>
-        <translation>• Les entrées passent dans un autre sitemap avec Ctrl+Shift+M, ou en les y faisant glisser.</translation>
+        <translation>• Les entrées passent dans un autre sitemap avec Ctrl+Maj+M, ou en les y faisant glisser.</translation>
     </message>
     <message>
         <source>• F5 checks everything anew. Edits are judged at once, without it.</source>
@@ -3995,7 +3995,7 @@
     </message>
     <message>
         <source>Back (Alt+Left)</source>
-        <translation>Précédent (Alt+Left)</translation>
+        <translation>Précédent (Alt+Gauche)</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -4003,7 +4003,7 @@
     </message>
     <message>
         <source>Forward (Alt+Right)</source>
-        <translation>Suivant (Alt+Right)</translation>
+        <translation>Suivant (Alt+Droite)</translation>
     </message>
     <message>
         <source>Help</source>
@@ -4641,7 +4641,7 @@
     </message>
     <message>
         <source>Previous fault (Shift+F8 in this list)</source>
-        <translation>Défaut précédent (Shift+F8 dans cette liste)</translation>
+        <translation>Défaut précédent (Maj+F8 dans cette liste)</translation>
     </message>
     <message>
         <source>Search clusters</source>
@@ -4768,7 +4768,7 @@
     </message>
     <message>
         <source>Remove the selected patterns (Delete)</source>
-        <translation>Enlever les motifs sélectionnés (Delete)</translation>
+        <translation>Enlever les motifs sélectionnés (Suppr)</translation>
     </message>
     <message>
         <source>Restore &amp;defaults</source>
@@ -8490,7 +8490,7 @@
     </message>
     <message>
         <source>Of &lt;image:image&gt;, caption, geo_location, title and license are no longer read by Google; they do no harm.</source>
-        <translation>Dans &lt;image:image&gt;, caption, geo_location, title et license ne sont plus lus par Google ; ils ne font aucun mal.</translation>
+        <translation>Dans &lt;image:image&gt;, caption, geo_location, title et license ne sont plus lus par Google ; ils ne nuisent pas.</translation>
     </message>
     <message>
         <source>Of &lt;image:image&gt;, loc and license must be addresses of http or https with legal characters, shorter than 2,048.</source>
@@ -8946,7 +8946,7 @@
     </message>
     <message>
         <source>Shift by days</source>
-        <translation>Décaler de jours</translation>
+        <translation>Décaler d’un nombre de jours</translation>
     </message>
     <message>
         <source>Shorter numbers stay as written.</source>
@@ -9361,7 +9361,7 @@
     </message>
     <message>
         <source>The pattern can't be looked for.</source>
-        <translation>Le seul motif ne peut pas être recherché.</translation>
+        <translation>Le motif ne peut pas être recherché.</translation>
     </message>
     <message>
         <source>The prefix {named} was used but not declared; its namespace was added.</source>
@@ -9958,7 +9958,7 @@
     </message>
     <message>
         <source>What is broken so that nobody can tell what was meant is shown as far as it is whole, and not changed.</source>
-        <translation>Ce qui est abîmé au point qu’on ne sait plus ce qui était voulu est montré pour autant qu’il soit intact, et n’est pas modifié.</translation>
+        <translation>Ce qui est abîmé au point qu’on ne sait plus ce qui était voulu est montré dans la mesure où il est intact, et n’est pas modifié.</translation>
     </message>
     <message>
         <source>What is escaped already must not be escaped again: %2520 stands for %20, not for a space.</source>
@@ -11282,7 +11282,7 @@
     </message>
     <message>
         <source>no priority, or one that is kept for other search engines</source>
-        <translation>pas de priority, ou une qui est gardée pour d’autres moteurs de recherche</translation>
+        <translation>pas de priority, ou une valeur gardée pour d’autres moteurs de recherche</translation>
     </message>
     <message>
         <source>no publication</source>
@@ -12309,7 +12309,7 @@
     </message>
     <message>
         <source>{text} is not on the clock: there is no {fault}.</source>
-        <translation>{text} n’est pas à l’horloge : {fault} n’existe pas.</translation>
+        <translation>{text} n’est pas une heure : {fault} n’existe pas.</translation>
     </message>
     <message>
         <source>{told}: by {user} on {host}, since {since}.</source>
@@ -13462,7 +13462,7 @@
     </message>
     <message>
         <source>Only the view is sorted; Shift+click on a header adds a key.</source>
-        <translation>Seul l’affichage est trié ; Shift+clic sur un en-tête ajoute une clé.</translation>
+        <translation>Seul l’affichage est trié ; Maj+clic sur un en-tête ajoute une clé.</translation>
     </message>
     <message>
         <source>Sort</source>
