@@ -16,8 +16,8 @@ from typing import Final
 
 from platformdirs import user_cache_path
 
+from sitemap_studio.core.file_locks import Seized, give_name, seize
 from sitemap_studio.core.records import dataclass
-from sitemap_studio.core.seizing import Seized, give_name, seize
 
 FOLDER_VARIABLE: Final = "SITEMAP_STUDIO_CACHE"
 """An environment variable with the folder for all of this, for those who want it elsewhere."""

@@ -22,8 +22,8 @@ from threading import Lock
 from typing import Final, NoReturn
 
 from sitemap_studio.core.errors import BusyError, ChangedOnDiskError, WriteError
+from sitemap_studio.core.file_locks import let_go, seize
 from sitemap_studio.core.fingerprints import Fingerprint
-from sitemap_studio.core.holders import Holder
 from sitemap_studio.core.journal_changes import (
     Change,
     MeddledError,
@@ -37,9 +37,9 @@ from sitemap_studio.core.journal_changes import (
     sync_all,
     to_home,
 )
+from sitemap_studio.core.lock_holder import Holder
 from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.replacing import fill_file, move, new_id, reason_of, stage_file, sync_folder
-from sitemap_studio.core.seizing import let_go, seize
 from sitemap_studio.core.sentences import say
 from sitemap_studio.core.system_reasons import system_reason
 from sitemap_studio.core.unfinished_saves import Ending, finish_saves, is_being_saved

@@ -19,9 +19,9 @@ from types import TracebackType
 from typing import Final, Self
 
 from sitemap_studio.core.errors import HeldError
-from sitemap_studio.core.holders import Holder, is_gone
+from sitemap_studio.core.file_locks import Seized, is_at, let_go, seize
+from sitemap_studio.core.lock_holder import Holder, is_gone
 from sitemap_studio.core.replacing import TEMPORARY_PREFIX
-from sitemap_studio.core.seizing import Seized, is_at, let_go, seize
 from sitemap_studio.core.sentences import say
 
 LOCK_SUFFIX: Final = ".lock"

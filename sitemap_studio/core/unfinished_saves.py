@@ -14,8 +14,8 @@ from enum import Enum
 from pathlib import Path
 from typing import Final
 
+from sitemap_studio.core.file_locks import Seized, is_at, let_go, seize
 from sitemap_studio.core.fingerprints import Fingerprint
-from sitemap_studio.core.holders import Holder, is_gone
 from sitemap_studio.core.journal_changes import (
     Change,
     MeddledError,
@@ -29,9 +29,9 @@ from sitemap_studio.core.journal_changes import (
     sync_all,
 )
 from sitemap_studio.core.left_saves import OWN_FLAGS, LeftSave, home_told, left_in, read_own, told_by
+from sitemap_studio.core.lock_holder import Holder, is_gone
 from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.replacing import reason_of
-from sitemap_studio.core.seizing import Seized, is_at, let_go, seize
 from sitemap_studio.core.sentences import say
 
 LONGEST_SAVE_SECONDS: Final = 3_600

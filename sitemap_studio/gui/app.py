@@ -21,12 +21,12 @@ from sitemap_studio.gui.icons import program_icon
 from sitemap_studio.gui.identity import APPLICATION, DESKTOP_ID, ORGANISATION
 from sitemap_studio.gui.interrupt import Interrupt
 from sitemap_studio.gui.logbook import begin_log, end_log
+from sitemap_studio.gui.old_preferences import keep_old_preferences
 from sitemap_studio.gui.program import Program
 from sitemap_studio.gui.screenshot import Screenshot
 from sitemap_studio.gui.settings import Settings
 from sitemap_studio.gui.translating import use_language
 from sitemap_studio.gui.windows import Windows
-from sitemap_studio.gui.wishes import keep_old_wishes
 
 SWITCH_SECONDS: Final = 0.0003
 """After this long a job lets the window have Python. Painting asks for it hundreds of times, and would wait each time:
@@ -91,7 +91,7 @@ def _windows(application: QApplication, faults: Faults, *, has_tour: bool) -> Wi
     # Told together, once, by the first window.
     preferences.complaints += settings.complaints
     use_language(application, preferences[LANGUAGE])
-    keep_old_wishes(settings, preferences)
+    keep_old_preferences(settings, preferences)
     Appearance(application, preferences)
     windows = Windows(settings, preferences, application, has_tour=has_tour)
     windows.all_left.connect(application.quit)

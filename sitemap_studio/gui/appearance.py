@@ -15,7 +15,7 @@ from sitemap_studio.core.preference_table import FONT_POINTS, ROWS, THEME
 from sitemap_studio.core.preferences import Preferences
 from sitemap_studio.gui.focus_ring import FocusRing
 from sitemap_studio.gui.kept_preferences import ChoiceNews
-from sitemap_studio.gui.roomy import set_rows
+from sitemap_studio.gui.row_height import set_rows
 from sitemap_studio.gui.theme import Theme, apply_theme
 
 _OURS: Final = frozenset((THEME, FONT_POINTS, ROWS))

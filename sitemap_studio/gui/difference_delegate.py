@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QTableView
 
 from sitemap_studio.gui.difference import changed_parts
 from sitemap_studio.gui.model_index import Index
-from sitemap_studio.gui.roomy import RoomyDelegate, left_to_right, plain_direction
+from sitemap_studio.gui.roomy_delegate import RoomyDelegate
+from sitemap_studio.gui.text_direction import left_to_right, plain_direction
 from sitemap_studio.gui.theme import Tint, tint_color
 
 _CUT: Final = "\u2026"

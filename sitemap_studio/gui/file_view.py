@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.plain_text import as_tooltip
-from sitemap_studio.gui.roomy import RoomyDelegate
+from sitemap_studio.gui.roomy_delegate import RoomyDelegate
 from sitemap_studio.gui.sizes import scaled
 
 _LEAST_PIXELS: Final = 360

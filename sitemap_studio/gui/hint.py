@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal, S
 from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from sitemap_studio.gui.aloud import say_aloud
+from sitemap_studio.gui.announcing import announce
 from sitemap_studio.gui.labels import TintedLabel
 from sitemap_studio.gui.sizes import scaled
 from sitemap_studio.gui.theme import Tint, tint_color
@@ -83,7 +83,7 @@ class HintBubble(QFrame):
         self._put()
         self.raise_()
         keys = self.tr("F6 leads to the hint, Esc in it ends the tour.")
-        say_aloud(self, f"{title}. {sentence} {keys}")
+        announce(self, f"{title}. {sentence} {keys}")
 
     def end(self) -> None:
         """Go away; the keyboard goes back to what the hint was about."""

@@ -14,7 +14,8 @@ from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.language_table import CLUSTER, FIRST_LANGUAGE, PAGES, LanguageTable
 from sitemap_studio.gui.language_words import Look
 from sitemap_studio.gui.model_index import Index
-from sitemap_studio.gui.roomy import RoomyDelegate, padded
+from sitemap_studio.gui.roomy_delegate import RoomyDelegate
+from sitemap_studio.gui.row_height import padded
 from sitemap_studio.gui.sizes import icon_size, scaled
 from sitemap_studio.gui.theme import tint_ground
 

@@ -8,7 +8,8 @@ from PySide6.QtCore import QAbstractTableModel, QEvent, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
-from sitemap_studio.gui.roomy import RoomyDelegate, padded
+from sitemap_studio.gui.roomy_delegate import RoomyDelegate
+from sitemap_studio.gui.row_height import padded
 from sitemap_studio.gui.sizes import scaled
 from sitemap_studio.gui.theme import Tint, tint_color
 

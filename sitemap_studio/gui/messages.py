@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_studio.core.errors import StudioError
-from sitemap_studio.gui.aloud import say_aloud
+from sitemap_studio.gui.announcing import announce
 from sitemap_studio.gui.flowing import FlowRow
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.labels import Symbol, severity_word
@@ -182,7 +182,7 @@ class MessageBar(QFrame):
         if message is not self._said:
             self._said = message
             words = f"{severity_word(message.severity)}. {message.text}"
-            say_aloud(self, words, at_once=message.severity is Severity.ERROR)
+            announce(self, words, at_once=message.severity is Severity.ERROR)
 
     def _show_waiting(self) -> None:
         """Say how many messages wait, and how grave the next one is."""

@@ -9,7 +9,8 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem, QWidget
 
 from sitemap_studio.gui.icons import icon
-from sitemap_studio.gui.roomy import RoomyDelegate, padded
+from sitemap_studio.gui.roomy_delegate import RoomyDelegate
+from sitemap_studio.gui.row_height import padded
 
 _ROW_PADDING: Final = 8
 _GAP: Final = 12

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_studio.core.errors import StudioError
-from sitemap_studio.gui.aloud import AnswerLabel
+from sitemap_studio.gui.announcing import AnswerLabel
 from sitemap_studio.gui.dialog_layout import JobBar, give_room, last_row
 from sitemap_studio.gui.jobs import Job, Jobs, Work
 from sitemap_studio.gui.labels import TintedLabel

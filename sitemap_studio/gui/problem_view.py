@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QStyleOptionViewIt
 
 from sitemap_studio.gui.model_index import Index
 from sitemap_studio.gui.problem_tree import Column, ProblemTree
-from sitemap_studio.gui.roomy import RoomyDelegate
+from sitemap_studio.gui.roomy_delegate import RoomyDelegate
 from sitemap_studio.gui.sizes import scaled
 from sitemap_studio.gui.spoken import spoken
 from sitemap_studio.gui.table.clipboard import grid_text

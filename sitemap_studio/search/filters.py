@@ -31,8 +31,8 @@ from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.search.conditions import Condition, check
 from sitemap_studio.search.facts import NO_FACTS, Facts
 from sitemap_studio.search.holding import Judge, Part, judge_all, judge_of, parts_of
-from sitemap_studio.search.telling import told
 from sitemap_studio.search.text_tests import Mask
+from sitemap_studio.search.wording import told
 from sitemap_studio.search.words import ENTRY, OPERATORS, WITH_LIST, WITHOUT_VALUE, WORDS, Operator, WordKind
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.side_by_side import side_by_side

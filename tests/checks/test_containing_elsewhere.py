@@ -6,8 +6,8 @@ import polars as pl
 import pytest
 
 from sitemap_studio.checks import (
+    extension_breaches,
     extension_memory,
-    extension_telling,
     extensions,
     limits,
     link_judging,
@@ -243,7 +243,7 @@ def test_that_a_message_about_an_index_cannot_be_made_is_told_once(a_set, monkey
 
 
 @pytest.mark.logs_expected
-@pytest.mark.parametrize(("name", "where"), [("tell", extension_telling), ("_breach", extension_telling)])
+@pytest.mark.parametrize(("name", "where"), [("tell", extension_breaches), ("_breach", extension_breaches)])
 def test_a_message_about_extensions_that_cannot_be_made_leaves_the_rule_itself(opened, monkeypatch, name, where):
     before = others(opened)
     monkeypatch.setattr(where, name, failing(getattr(where, name)))

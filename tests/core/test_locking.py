@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from sitemap_studio.core.errors import HeldError
-from sitemap_studio.core.holders import Holder
+from sitemap_studio.core.lock_holder import Holder
 from sitemap_studio.core.locking import OLD_SECONDS, lock_place, take_lock
 
 HOLDING = """

@@ -14,10 +14,10 @@ import pytest
 
 from sitemap_studio.core import unfinished_saves
 from sitemap_studio.core.errors import WriteError
+from sitemap_studio.core.file_locks import Seized
 from sitemap_studio.core.fingerprints import Fingerprint
 from sitemap_studio.core.journal import JournalledSave
 from sitemap_studio.core.journal_changes import Change, SaveNames, journal_bytes, put, put_back, read_journal
-from sitemap_studio.core.seizing import Seized
 from sitemap_studio.core.unfinished_saves import EndedSave, Ending, finish_saves
 from tests.core.journal_cases import NEW, OLD, STAGED, lay_out, save_all, texts
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from sitemap_studio.core.errors import HeldError
-from sitemap_studio.core.holders import Holder
+from sitemap_studio.core.lock_holder import Holder
 from sitemap_studio.core.locking import OLD_SECONDS, lock_place, take_lock
 from sitemap_studio.document.converting import export_single
 from sitemap_studio.document.exporting import ExportOptions, plan_export

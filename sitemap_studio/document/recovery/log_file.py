@@ -16,8 +16,8 @@ from pathlib import Path
 from typing import Final
 
 from sitemap_studio.core.errors import ReadError
+from sitemap_studio.core.file_locks import Seized, give_name, let_go, seize
 from sitemap_studio.core.records import dataclass
-from sitemap_studio.core.seizing import Seized, give_name, let_go, seize
 from sitemap_studio.core.sentences import say
 from sitemap_studio.core.system_reasons import system_reason
 from sitemap_studio.formats.unpacking import crc32

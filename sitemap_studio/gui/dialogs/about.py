@@ -30,7 +30,7 @@ from sitemap_studio.gui.icons import program_icon
 from sitemap_studio.gui.labels import TintedLabel, lead
 from sitemap_studio.gui.plain_text import as_tooltip
 from sitemap_studio.gui.program_parts import Part, program_parts
-from sitemap_studio.gui.roomy import RoomyDelegate
+from sitemap_studio.gui.roomy_delegate import RoomyDelegate
 from sitemap_studio.gui.sizes import fitting, fixed_font, icon_size, scaled
 from sitemap_studio.gui.theme import Tint
 

@@ -22,7 +22,8 @@ from sitemap_studio.formats.encoding_choice import MAX_PREVIEW_LINES, EncodingCh
 from sitemap_studio.gui.action_specs import QT_TRANSLATE_NOOP
 from sitemap_studio.gui.dialog_layout import give_room
 from sitemap_studio.gui.labels import TintedLabel
-from sitemap_studio.gui.roomy import PADDING, RoomyDelegate
+from sitemap_studio.gui.roomy_delegate import RoomyDelegate
+from sitemap_studio.gui.row_height import PADDING
 from sitemap_studio.gui.sizes import fitting, fixed_font
 from sitemap_studio.gui.theme import Tint
 

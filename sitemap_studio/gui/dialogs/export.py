@@ -30,7 +30,7 @@ from sitemap_studio.core.records import dataclass
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.exporting import ExportOptions, ExportPlan, plan_export
 from sitemap_studio.document.naming import DEFAULT_NAME
-from sitemap_studio.gui.aloud import AnswerLabel
+from sitemap_studio.gui.announcing import AnswerLabel
 from sitemap_studio.gui.dialog_layout import give_room
 from sitemap_studio.gui.file_dialogs import folder_dialog
 from sitemap_studio.gui.jobs import Job, Jobs

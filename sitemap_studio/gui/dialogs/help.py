@@ -32,7 +32,7 @@ from sitemap_studio.gui.labels import TintedLabel
 from sitemap_studio.gui.line_drawings import offer_clearing, show_purpose
 from sitemap_studio.gui.numbers import counted
 from sitemap_studio.gui.plain_text import as_tooltip
-from sitemap_studio.gui.roomy import RoomyDelegate
+from sitemap_studio.gui.roomy_delegate import RoomyDelegate
 from sitemap_studio.gui.sizes import fitting
 from sitemap_studio.gui.theme import Tint
 

@@ -24,7 +24,8 @@ from sitemap_studio.document.language_bases import addresses_by_bases
 from sitemap_studio.gui.dialog_layout import give_room
 from sitemap_studio.gui.labels import TintedLabel
 from sitemap_studio.gui.numbers import counted
-from sitemap_studio.gui.roomy import RoomyDelegate, padded
+from sitemap_studio.gui.roomy_delegate import RoomyDelegate
+from sitemap_studio.gui.row_height import padded
 from sitemap_studio.gui.sizes import fitting, scaled
 from sitemap_studio.gui.spoken import spoken
 from sitemap_studio.gui.table.texts import cell_text

@@ -31,7 +31,7 @@ from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.kept_preferences import KeptPreferences
 from sitemap_studio.gui.labels import TintedLabel
 from sitemap_studio.gui.line_drawings import offer_clearing, show_purpose
-from sitemap_studio.gui.roomy import RoomyDelegate
+from sitemap_studio.gui.roomy_delegate import RoomyDelegate
 from sitemap_studio.gui.setting_fields import said
 from sitemap_studio.gui.setting_lists import RecordsField
 from sitemap_studio.gui.setting_row import SettingRow

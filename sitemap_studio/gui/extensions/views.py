@@ -20,7 +20,7 @@ from sitemap_studio.gui.extensions.delegate import ValueDelegate
 from sitemap_studio.gui.extensions.models import ItemModel, ValueModel
 from sitemap_studio.gui.extensions.refused import Key
 from sitemap_studio.gui.model_index import Index
-from sitemap_studio.gui.roomy import padded
+from sitemap_studio.gui.row_height import padded
 from sitemap_studio.gui.table.field_delegate import keep_typed
 
 _ROW_PADDING: Final = 8

@@ -13,7 +13,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
 
 from sitemap_studio.document.document import Document
-from sitemap_studio.gui.aloud import AnswerLabel
+from sitemap_studio.gui.announcing import AnswerLabel
 from sitemap_studio.gui.facet_row import FacetRow
 from sitemap_studio.gui.filter_line import FilterLine
 from sitemap_studio.gui.icons import icon

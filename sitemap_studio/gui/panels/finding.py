@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_studio.document.document import Document
-from sitemap_studio.gui.aloud import AnswerLabel
+from sitemap_studio.gui.announcing import AnswerLabel
 from sitemap_studio.gui.flowing import FlowRow
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.labels import name_box

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHeaderView, QToolTip, QTreeView, QVBoxLayout, QWi
 from sitemap_studio.gui.folder_counting import FolderCounting, Listings
 from sitemap_studio.gui.folder_tree import Column, FolderTree
 from sitemap_studio.gui.plain_text import as_tooltip
-from sitemap_studio.gui.roomy import RoomyDelegate
+from sitemap_studio.gui.roomy_delegate import RoomyDelegate
 from sitemap_studio.gui.session import Session
 from sitemap_studio.gui.sizes import scaled
 from sitemap_studio.search.folders import Child

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QStyleOptionViewItem, QUndoView, QVBoxLayout, QWid
 
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.model_index import Index
-from sitemap_studio.gui.roomy import RoomyDelegate
+from sitemap_studio.gui.roomy_delegate import RoomyDelegate
 from sitemap_studio.gui.session import Session
 from sitemap_studio.gui.sizes import icon_size
 from sitemap_studio.gui.theme import Tint

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHeaderView, QToolTip, QTreeView, QVBoxLayout, QWi
 
 from sitemap_studio.document.document import Document
 from sitemap_studio.gui.plain_text import as_tooltip
-from sitemap_studio.gui.roomy import RoomyDelegate
+from sitemap_studio.gui.roomy_delegate import RoomyDelegate
 from sitemap_studio.gui.sitemap_tree import Column, SitemapTree
 from sitemap_studio.gui.sizes import scaled
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QStatusBar, QToolButton, QWid
 
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.sitemap_set import Source
-from sitemap_studio.gui.aloud import say_aloud
+from sitemap_studio.gui.announcing import announce
 from sitemap_studio.gui.gauge import Gauge
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.labels import TintedLabel
@@ -144,7 +144,7 @@ class StatusLine(QStatusBar):
     def show_note(self, sentence: str) -> None:
         """Say something of the last step for a while, as that a search began anew."""
         self._note.setText(sentence)
-        say_aloud(self._note, sentence)
+        announce(self._note, sentence)
         self._fading.start()
 
     def show_selected(self, count: int) -> None:

@@ -13,7 +13,7 @@ from PySide6.QtCore import QDate, QLocale, QObject, QPoint, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QIcon, QKeyEvent, QPalette, QTextCharFormat, QValidator
 from PySide6.QtWidgets import QAbstractSpinBox, QCalendarWidget, QComboBox, QLineEdit, QToolButton, QVBoxLayout, QWidget
 
-from sitemap_studio.gui.aloud import AnswerLabel
+from sitemap_studio.gui.announcing import AnswerLabel
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.line_icons import LineIcons
 from sitemap_studio.gui.sizes import icon_size

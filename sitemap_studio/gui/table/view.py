@@ -20,7 +20,7 @@ from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from sitemap_studio.gui.model_index import Index
-from sitemap_studio.gui.roomy import padded
+from sitemap_studio.gui.row_height import padded
 from sitemap_studio.gui.session import Session
 from sitemap_studio.gui.table.clipboard_commands import ClipboardCommands
 from sitemap_studio.gui.table.columns import ColumnFitter

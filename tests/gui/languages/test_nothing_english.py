@@ -42,8 +42,8 @@ from sitemap_studio.protocol.leaks import DEFAULT_LEAK_PATTERNS
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
 from sitemap_studio.protocol.rules.extensions import EXTENSION_NAMES, SPECS
 from sitemap_studio.search.filters import parse_filter
-from sitemap_studio.search.telling import told
 from sitemap_studio.search.templates import parse_template
+from sitemap_studio.search.wording import told
 from sitemap_studio.search.words import OPERATORS, WORDS
 from tests.builders import put
 from tests.checks.rule_cases import CASES

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.core.holders import Holder
+from sitemap_studio.core.lock_holder import Holder
 from sitemap_studio.core.locking import OLD_SECONDS, lock_place, take_lock
 from sitemap_studio.document.opening import open_path
 from sitemap_studio.protocol.catalogue import Severity

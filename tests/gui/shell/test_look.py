@@ -15,8 +15,8 @@ from sitemap_studio.core.preferences import Preferences
 from sitemap_studio.core.resources import resource
 from sitemap_studio.gui.appearance import Appearance
 from sitemap_studio.gui.icons import icon, program_icon
+from sitemap_studio.gui.old_preferences import keep_old_preferences
 from sitemap_studio.gui.theme import Theme, Tint, apply_theme, palette_of, tint_color
-from sitemap_studio.gui.wishes import keep_old_wishes
 from tests.gui.colours import contrast
 
 ROLE = QPalette.ColorRole
@@ -121,19 +121,19 @@ def test_the_theme_of_the_system_is_followed_only_while_it_is_wished(qapp: QAppl
 
 def test_an_old_wish_for_a_theme_becomes_a_preference(settings, preferences):
     settings.findChild(QSettings).setValue("look/theme", "dark")
-    keep_old_wishes(settings, preferences)
+    keep_old_preferences(settings, preferences)
     assert preferences[THEME] == "dark"
     assert settings.theme_once_wished == ""
     preferences.change({THEME: "light"})
     settings.findChild(QSettings).setValue("look/theme", "dark")
-    keep_old_wishes(settings, preferences)
+    keep_old_preferences(settings, preferences)
     assert preferences[THEME] == "light"
 
 
 @pytest.mark.parametrize("stored", ["pink", "system", ""])
 def test_an_old_wish_for_no_theme_at_all_changes_nothing(settings, preferences, stored):
     settings.findChild(QSettings).setValue("look/theme", stored)
-    keep_old_wishes(settings, preferences)
+    keep_old_preferences(settings, preferences)
     assert preferences[THEME] == "system"
     assert not preferences.path.exists()
 
@@ -142,7 +142,7 @@ def test_an_old_wish_that_can_t_be_written_down_holds_and_is_kept_where_it_was(s
     (tmp_path / "file").touch()
     preferences = Preferences(tmp_path / "file" / "preferences.toml")
     settings.findChild(QSettings).setValue("look/theme", "dark")
-    keep_old_wishes(settings, preferences)
+    keep_old_preferences(settings, preferences)
     assert preferences[THEME] == "dark"
     assert settings.theme_once_wished == "dark"
     settings.forget_all()

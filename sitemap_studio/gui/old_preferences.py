@@ -1,4 +1,4 @@
-"""Wishes that older versions kept among the memories of the window: they are preferences now, and none is lost."""
+"""Preferences that older versions kept among the memories of the window: they move to the others, and none is lost."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from sitemap_studio.core.preferences import Preferences
 from sitemap_studio.gui.settings import Settings
 
 
-def keep_old_wishes(settings: Settings, preferences: Preferences) -> None:
+def keep_old_preferences(settings: Settings, preferences: Preferences) -> None:
     """Make preferences of old wishes, unless something was preferred since.
 
     What can't be written stays where it was, for the next start.

@@ -12,8 +12,8 @@ from dataclasses import fields, replace
 from pathlib import Path
 from typing import Final
 
+from sitemap_studio.core.file_locks import Seized
 from sitemap_studio.core.records import dataclass
-from sitemap_studio.core.seizing import Seized
 
 _BOOT_ID: Final = Path("/proc/sys/kernel/random/boot_id")
 _MACHINE_ID: Final = Path("/etc/machine-id")

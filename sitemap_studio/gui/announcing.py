@@ -1,4 +1,4 @@
-"""Says things aloud to those who hear the screen, where they happen away from the keyboard."""
+"""Announces things to screen readers, where they happen away from the keyboard."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from sitemap_studio.gui.labels import TintedLabel
 
 
-def say_aloud(widget: QWidget, text: str, *, at_once: bool = False) -> None:
+def announce(widget: QWidget, text: str, *, at_once: bool = False) -> None:
     """Let a screen reader say something, if there is one.
 
     Args:
@@ -31,4 +31,4 @@ class AnswerLabel(TintedLabel):
         super().setText(text)
         focus, beside = QApplication.focusWidget(), self.parentWidget()
         if text and text != before and focus is not None and beside is not None and beside.isAncestorOf(focus):
-            say_aloud(self, text)
+            announce(self, text)

@@ -1,4 +1,4 @@
-"""Telling problems of duplicates: which other entry has the address, in which sitemap, and how many have it.
+"""What is said of duplicates: which other entry has the address, in which sitemap, and how many have it.
 
 Worked out when it is shown, from the hashes that `twins` keeps: a few entries are looked for among all hashes, which
 takes milliseconds a million; for many the whole set is grouped, once until it is edited.

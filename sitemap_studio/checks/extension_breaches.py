@@ -1,4 +1,4 @@
-"""Telling problems of extensions: which elements of an entry break a rule, found again when they are shown."""
+"""Breaches of rules about extensions: which elements of an entry break them, found again and told when they are shown."""
 
 from __future__ import annotations
 

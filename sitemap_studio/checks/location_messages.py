@@ -1,4 +1,4 @@
-"""Telling why a sitemap may not list an address: what is different there, and where the sitemap lies."""
+"""What is said of an address that a sitemap may not list: what is different there, and where the sitemap lies."""
 
 from __future__ import annotations
 

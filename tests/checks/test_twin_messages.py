@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sitemap_studio.checks import twin_telling
+from sitemap_studio.checks import twin_messages
 from sitemap_studio.checks.duplicates import TWIN_KEYS, TWIN_RULES
 from sitemap_studio.checks.judging import judge
 from sitemap_studio.checks.rejudging import rejudge
-from sitemap_studio.checks.twin_telling import TwinMemory
+from sitemap_studio.checks.twin_messages import TwinMemory
 from sitemap_studio.table.cell_edits import SetCells
 from sitemap_studio.table.edits import Edit
 from sitemap_studio.table.entries import EntryTable
@@ -117,6 +117,6 @@ def test_a_great_many_that_are_alike_are_grouped_once(monkeypatch):
     table = table_of(loc=["http://a.b/same"] * 20)
     problems = replace(judge(table), twins=TwinMemory(few_alike=5))
     first = told(problems, table)
-    monkeypatch.setattr(twin_telling, "_grouped", None)
+    monkeypatch.setattr(twin_messages, "_grouped", None)
     assert told(problems, table) == first
     assert len(first) == 19
