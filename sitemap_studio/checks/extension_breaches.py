@@ -1,4 +1,4 @@
-"""Breaches of rules about extensions: which elements of an entry break them, found again and told when they are shown."""
+"""Breaches of rules about extensions: which elements of an entry they are, found again and told when they are shown."""
 
 from __future__ import annotations
 
