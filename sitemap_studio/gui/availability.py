@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QComboBox, QLineEdit, QPlainTextEdit, QWidget
 
 from sitemap_studio.checks.problems import Problems
@@ -52,6 +52,9 @@ class Availability(QObject):
         self._actions, self._session, self._files = actions, session, files
         self._page, self._sitemaps, self._settings = page, sitemaps, settings
         self._known: tuple[Problems, Need] | None = None
+        self._is_coming = False
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._show)
         self._listen()
         self.refresh()
 
@@ -60,8 +63,10 @@ class Availability(QObject):
         session, view, stack = self._session, self._page.view, self._session.undo_stack
         for signal in (stack.cleanChanged, stack.canUndoChanged, stack.canRedoChanged, stack.indexChanged):
             signal.connect(self.refresh)
+        self._files.about_to_show.connect(self._await)
+        self._files.open_changed.connect(self._take)
         of_set = (session.replaced, session.changed, session.problems_changed, session.busy_changed)
-        for plain in (*of_set, self._files.open_changed, self._files.saved, self._settings.recent_changed):
+        for plain in (*of_set, self._files.saved, self._settings.recent_changed):
             plain.connect(self.refresh)
         view.selection_count_changed.connect(self.refresh)
         view.selectionModel().currentChanged.connect(self.refresh)
@@ -80,8 +85,26 @@ class Availability(QObject):
             self.refresh()
 
     @Slot()
+    def _await(self) -> None:
+        """Another set is coming, of which all parts tell one after the other."""
+        self._is_coming = True
+
+    @Slot()
+    def _take(self) -> None:
+        self._is_coming = False
+        self._show()
+
+    @Slot()
     def refresh(self) -> None:
-        """Work out what is possible, and show it."""
+        """Work out what is possible, and show it; what is told many times at once, as of files that come, only once."""
+        if self._is_coming or self._session.is_being_read:
+            self._soon.start()
+        else:
+            self._show()
+
+    @Slot()
+    def _show(self) -> None:
+        self._soon.stop()
         self._actions.set_available(self._now())
         stack = self._session.undo_stack
         self._name("undo", self.tr("&Undo {step}"), stack.undoText())

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal, Slot
@@ -169,12 +170,20 @@ class Docks(QObject):
                     self._give_size(place)
             self._share_sides()
 
-    @Slot()
-    def prepare(self) -> None:
-        """Make the panels that will be shown, as long as something else is waited for anyway."""
+    def preparations(self) -> Iterator[Callable[[], object]]:
+        """Steps that make the panels that will be shown, and what they are painted with."""
         for place in self._places.values():
-            if place.action.isChecked():
-                self._have_made(place)
+            yield partial(self._prepare, place)
+        for place in self._places.values():
+            yield partial(self._paint_unseen, place)
+
+    def _prepare(self, place: _Place) -> None:
+        if place.action.isChecked():
+            self._have_made(place)
+
+    def _paint_unseen(self, place: _Place) -> None:
+        if place.action.isChecked() and not place.dock.isVisible():
+            place.dock.grab()
 
     def paint_next(self) -> None:
         """Let the panels be painted a turn later than the rest of the window, so that neither takes two frames."""

@@ -22,7 +22,7 @@ from sitemap_studio.gui.messages import MessageBar
 from sitemap_studio.gui.session import Session
 from sitemap_studio.protocol.catalogue import Severity
 
-_FIRST_MS: Final = 40
+_FIRST_MS: Final = 60
 """So much later than a set is shown what is left of it begins to be read."""
 
 LOOK_MS: Final = 25
@@ -113,8 +113,9 @@ class ReadingOn(QObject):
         if n_waiting and (self._job is None or monotonic() - self._taken_at >= self._last_took / _SHARE):
             # What took long would take as long for one file.
             at_once = n_waiting if self._last_took > _FRAME_SECONDS else min(n_waiting, _FEW)
-            rest.append([self._line.get_nowait() for _ in range(at_once)])
-            self._session.note_locked()
+            arrivals = [self._line.get_nowait() for _ in range(at_once)]
+            rest.append(arrivals)
+            self._session.note_read([sitemap for sitemap, _ in arrivals])
             self._taken_at, self._last_took = monotonic(), thread_time() - begin
         if self._job is None and self._line.empty():
             self._end(rest)

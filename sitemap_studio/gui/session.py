@@ -10,7 +10,7 @@ that nothing typed is lost; saving, opening and closing wait until it is done.
 from __future__ import annotations
 
 import weakref
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import replace
 from functools import partial
 
@@ -103,6 +103,12 @@ class Session(QObject):
     def note_locked(self) -> None:
         """Take note of which sitemaps may only be looked at now."""
         self._locked = frozenset(sitemap.id for sitemap in self.document.sitemaps if sitemap.read_only is not None)
+
+    def note_read(self, sitemaps: Collection[int]) -> None:
+        """Take note of whether some, which were just read, may only be looked at; to ask all takes longer."""
+        known = self.document.sitemaps
+        now_locked = {sitemap for sitemap in sitemaps if known[sitemap].read_only is not None}
+        self._locked = self._locked.difference(sitemaps) | now_locked
 
     def may_change(self, slot: int) -> bool:
         """Whether an entry may be changed: one that could not be read for certain may only be looked at."""

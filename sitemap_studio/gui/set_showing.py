@@ -5,10 +5,11 @@ Other panels follow the session by themselves, through the work that fills them.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, QTimer, Slot
 
 from sitemap_studio.gui.files import Files
 from sitemap_studio.gui.panelled_window import PanelledWindow
+from sitemap_studio.gui.warming import Warming
 
 
 class SetShowing(QObject):
@@ -18,14 +19,18 @@ class SetShowing(QObject):
         super().__init__(window)
         self._window, self._session, self._files = window, window.session, files
         self._problems = window.session.document.problems
+        self._coming = QTimer(self, singleShot=True, interval=0)
+        self._coming.timeout.connect(self._show_open)
         session, page = window.session, window.page
         session.replaced.connect(self._show_document)
         session.changed.connect(window.sitemaps.refresh_soon)
         session.problems_changed.connect(self._follow_problems)
         window.checking.settled.connect(window.problems.refresh)
-        files.opening_began.connect(window.docks.prepare)
-        files.opening_began.connect(page.view.prepare)
-        files.open_changed.connect(self._show_open)
+        warming = Warming((*window.docks.preparations(), page.view.prepare, page.grab), self)
+        files.opening_began.connect(warming.begin)
+        files.open_failed.connect(warming.stop)
+        files.open_changed.connect(warming.stop)
+        files.open_changed.connect(self._follow_open)
         files.saved.connect(self._show_saved)
         page.view.sitemap_shown.connect(window.sitemaps.choose)
         window.docks.left.connect(page.view.setFocus)
@@ -44,6 +49,15 @@ class SetShowing(QObject):
         before, self._problems = self._problems, self._session.document.problems
         if not self._session.is_being_read or self._problems is not before:
             self._window.problems.refresh_soon()
+
+    @Slot()
+    def _follow_open(self) -> None:
+        """Show what is open, a large set a turn after it was taken, since both together take more than a frame."""
+        if self._session.is_being_read:
+            self._coming.start()
+        else:
+            self._coming.stop()
+            self._show_open()
 
     @Slot()
     def _show_open(self) -> None:

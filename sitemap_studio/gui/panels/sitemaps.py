@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from time import thread_time
 from typing import Final
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QPoint, QSize, Qt, QTimer, Signal, Slot
@@ -24,9 +25,8 @@ _LEAST_WIDTHS: Final = {Column.SIZE: 320, Column.LASTMOD: 460}
 _SETTLE_MS: Final = 30
 """Edits that come in a burst are shown at once."""
 
-_MANY: Final = 100
-_SETTLE_MANY_MS: Final = 200
-"""The same in a set of many sitemaps, which take longer to look through."""
+_SHARE: Final = 0.05
+"""Of the window's time, what looking through a set of many sitemaps may take."""
 
 
 class SitemapsView(QTreeView):
@@ -58,6 +58,7 @@ class SitemapsPanel(QWidget):
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._tree = SitemapTree(document, self)
+        self._took = 0.0
         self._view = SitemapsView(self)
         self._settling = QTimer(self, singleShot=True)
         self._settling.timeout.connect(self.refresh)
@@ -107,14 +108,16 @@ class SitemapsPanel(QWidget):
     def refresh_soon(self) -> None:
         """Show counts and marks a moment after the first of the edits that are coming in."""
         if not self._settling.isActive():
-            self._settling.start(_SETTLE_MS if self._tree.n_sitemaps <= _MANY else _SETTLE_MANY_MS)
+            self._settling.start(max(_SETTLE_MS, round(self._took * 1_000 / _SHARE)))
 
     @Slot()
     def refresh(self) -> None:
         """Show counts and marks as they are now; what is selected stays so, as far as it is there."""
         self._settling.stop()
         current, selected = self._tree.sitemap_at(self._view.currentIndex()), self.selected()
+        begin = thread_time()
         self._tree.refresh()
+        self._took = thread_time() - begin
         if self._view.currentIndex().isValid():
             return
         self._view.selectionModel().blockSignals(True)

@@ -240,14 +240,20 @@ def test_panels_are_made_when_they_are_first_shown(window, three_entries, qtbot:
     wanted = {spec.panel for spec in DOCKS if spec.is_wanted}
     with qtbot.waitSignal(window.checking.settled):
         window.files.open(three_entries)
-        # While the file is read there is time for those that will be shown with it.
-        assert {spec.panel for spec in DOCKS if docks.is_made(spec.panel)} == wanted
     assert {spec.panel for spec in DOCKS if docks.is_made(spec.panel)} == wanted
     for spec in DOCKS:
         if not spec.is_wanted:
             window.actions_by_id[spec.action].trigger()
             assert docks.place_of(spec.panel).widget() is getattr(window, spec.panel)
             assert docks.title_of(spec.panel) is not None
+
+
+def test_panels_are_made_while_a_file_is_read(window, qtbot: QtBot):
+    docks = window.docks
+    window.files.opening_began.emit()
+    qtbot.waitUntil(lambda: all(docks.is_made(spec.panel) for spec in DOCKS if spec.is_wanted))
+    assert not any(docks.place_of(spec.panel).isVisible() or docks.is_shown(spec.panel) for spec in DOCKS)
+    assert all(spec.is_wanted for spec in DOCKS if docks.is_made(spec.panel))
 
 
 def test_panels_are_painted_a_turn_after_the_table(opened, three_entries, a_set, qtbot: QtBot):

@@ -63,6 +63,27 @@ def test_reading_begins_once_the_first_entries_are_painted(window: MainWindow, b
     assert len(begun.table) == EACH * N_FILES
 
 
+def test_a_set_that_is_being_read_is_shown_a_turn_after_it_was_taken(window: MainWindow, begun, qtbot: QtBot):
+    with qtbot.waitSignal(window.checking.settled, timeout=60_000):
+        window.files.show_ready(begun)
+        assert window.files.is_open
+        assert not window.page.isVisibleTo(window)
+        qtbot.waitUntil(lambda: window.page.isVisibleTo(window) and window.docks.is_shown("sitemaps"))
+    window.files.close()
+    assert not window.page.isVisibleTo(window)
+
+
+def test_meanwhile_what_is_possible_is_known_a_turn_after_an_edit(window: MainWindow, begun, qtbot: QtBot):
+    undo = window.actions_by_id["undo"]
+    with qtbot.waitSignal(window.checking.settled, timeout=60_000):
+        window.files.show_ready(begun)
+        window.session.push("Edit", SetCells("loc", begun.table.order[2:3], pl.Series([f"{HOST}/edited"])))
+        qtbot.waitUntil(undo.isEnabled)
+        assert window.reading.is_running
+    window.session.undo()
+    assert not undo.isEnabled()
+
+
 def test_another_set_at_once_begins_no_reading(window: MainWindow, begun, three_entries: Path, qtbot: QtBot):
     window.session.open_document(begun)
     with qtbot.waitSignal(window.checking.settled, timeout=60_000):
