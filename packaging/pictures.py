@@ -72,7 +72,6 @@ _TITLE_PIXELS: Final = 36
 _DIALOG_SIZE: Final = QSize(720, 640)
 _BOTTOM_PIXELS: Final = 300
 _OVERVIEW_PIXELS: Final = 450
-_COLUMNS: Final = {"lastmod": 150}
 _VEIL: Final = QColor(0, 0, 0, 90)
 
 
@@ -135,7 +134,6 @@ class Studio:
         """The blog of the sample set, gone to a date that there is not."""
         self._open_shop()
         self._window.sitemaps.choose(len(self._window.session.document.sitemaps) - 1)
-        self._window.page.view.fitter.use(_COLUMNS, ())
         self._window.docks.show_panel("problems")
         view, tree = self._window.problems.view, self._window.problems.tree
         row = next(row for row in range(tree.rowCount()) if _rule_at(self._window, row) == "lastmod-date")
@@ -149,6 +147,7 @@ class Studio:
         self._open_shop()
         self._window.sitemaps.choose(None)
         self._window.docks.show_panel("overview")
+        self._window.page.show_number(1)
         self._give_bottom(_OVERVIEW_PIXELS)
         _settle()
         _settle()
