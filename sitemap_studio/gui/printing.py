@@ -44,6 +44,7 @@ class Printing(QObject):
         super().__init__(window)
         self._session, self._jobs, self._messages, self._window = session, jobs, messages, window
         self._path = Path()
+        # Dialogs do not own the printer, and are deleted later than they end.
         self._printer: QPrinter | None = None
         self.dialog: QPrintPreviewDialog | None = None
 
@@ -69,17 +70,20 @@ class Printing(QObject):
 
     @Slot(object)
     def _show(self, counted: tuple[Document, Overview]) -> None:
+        if self.dialog is not None:
+            # Asked for twice in haste.
+            return
         report = PrintedReport.of(*counted)
-        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        printer.setPageMargins(MARGINS_MM, QPageLayout.Unit.Millimeter)
-        printer.setDocName(report.name)
-        dialog = QPrintPreviewDialog(printer, self._window)
+        if self._printer is None:
+            self._printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+            self._printer.setPageMargins(MARGINS_MM, QPageLayout.Unit.Millimeter)
+        self._printer.setDocName(report.name)
+        dialog = QPrintPreviewDialog(self._printer, self._window)
         dialog.setWindowTitle(self.tr("Print report"))
         dialog.paintRequested.connect(partial(print_report, report))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.finished.connect(self._forget)
-        # The dialog does not own the printer, which has to last as long.
-        self.dialog, self._printer = dialog, printer
+        self.dialog = dialog
         dialog.open()
 
     @Slot()

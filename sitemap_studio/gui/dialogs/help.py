@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QSize, Qt, Signal, Slot
@@ -52,6 +51,7 @@ class HelpWindow(QDialog):
         line: Words to look for.
         tree: The contents.
         view: The page that is shown.
+        printing: The button that prints it.
 
     Signals:
         left: It is closed or hidden; where it stood.
@@ -69,6 +69,9 @@ class HelpWindow(QDialog):
         self.line = FilterLine(self, pause_ms=0)
         self.tree = QTreeWidget(self)
         self.view = HelpView(self)
+        self.printing = QPushButton(self.tr("&Print …"), self)
+        # Dialogs do not own the printer, and are deleted later than they end.
+        self._printer: QPrinter | None = None
         self._count = TintedLabel(Tint.QUIET, parent=self)
         ways = ("forward", "back") if self.isRightToLeft() else ("back", "forward")
         self._back = icon_button(ways[0], self.tr("Back (Alt+Left)"), self)
@@ -104,11 +107,10 @@ class HelpWindow(QDialog):
         self._sides.setSizes([int(wide * _CONTENTS_SHARE), wide - int(wide * _CONTENTS_SHARE)])
         self._sides.setStretchFactor(1, 1)
         box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        printing = QPushButton(self.tr("&Print …"), self)
-        printing.setToolTip(self.tr("Print the page that is shown."))
-        printing.setAutoDefault(False)
-        printing.clicked.connect(self._ask_printer)
-        box.addButton(printing, QDialogButtonBox.ButtonRole.ActionRole)
+        self.printing.setToolTip(self.tr("Print the page that is shown."))
+        self.printing.setAutoDefault(False)
+        self.printing.clicked.connect(self._ask_printer)
+        box.addButton(self.printing, QDialogButtonBox.ButtonRole.ActionRole)
         box.rejected.connect(self.reject)
         column = QVBoxLayout(self)
         give_room(column)
@@ -278,10 +280,17 @@ class HelpWindow(QDialog):
 
     @Slot()
     def _ask_printer(self) -> None:
-        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        dialog = QPrintDialog(printer, self)
+        if self._printer is None:
+            self._printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        dialog = QPrintDialog(self._printer, self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setWindowTitle(self.tr("Print"))
+        # Not `accepted`: that of this dialog carries the printer.
+        dialog.finished.connect(self._print)
         # The stub lacks the way of opening that QDialog has.
-        dialog.accepted.connect(partial(self.view.print_on, printer))
         QDialog.open(dialog)
+
+    @Slot(int)
+    def _print(self, result: int) -> None:
+        if result == QDialog.DialogCode.Accepted and self._printer is not None:
+            self.view.print_on(self._printer)

@@ -9,8 +9,8 @@ import polars as pl
 import pytest
 from PySide6.QtCore import QMarginsF, Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QPageLayout, QPageSize
-from PySide6.QtPrintSupport import QPrinter
-from PySide6.QtWidgets import QApplication, QToolButton, QTreeWidgetItem, QWidget
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+from PySide6.QtWidgets import QApplication, QLineEdit, QToolButton, QTreeWidgetItem, QWidget
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.preferences import Preferences
@@ -281,6 +281,34 @@ def test_a_page_is_printed(helping: HelpWindow, tmp_path: Path):
     )
     helping.view.print_on(printer)
     assert (tmp_path / "page.pdf").read_bytes().startswith(b"%PDF")
+
+
+def asked_where_to_print(helping: HelpWindow, path: Path) -> QPrintDialog:
+    """The dialog of the button, with a file to print to typed into it."""
+    helping.printing.click()
+    dialog = helping.findChild(QPrintDialog)
+    assert dialog is not None
+    line = dialog.findChild(QLineEdit, "filename")
+    assert line is not None
+    line.setText(str(path))
+    return dialog
+
+
+def test_pages_are_printed_by_the_dialog_one_after_the_other(helping: HelpWindow, tmp_path: Path, qtbot: QtBot):
+    for number, page in enumerate(["limits", "dates", "limits"]):
+        helping.show_page(page)
+        dialog = asked_where_to_print(helping, tmp_path / f"{number}.pdf")
+        dialog.accept()
+        qtbot.waitUntil(lambda: helping.findChild(QPrintDialog) is None)
+        assert (tmp_path / f"{number}.pdf").read_bytes().startswith(b"%PDF")
+
+
+def test_no_page_is_printed_where_printing_is_cancelled(helping: HelpWindow, tmp_path: Path, qtbot: QtBot):
+    helping.show_page("limits")
+    dialog = asked_where_to_print(helping, tmp_path / "page.pdf")
+    dialog.reject()
+    qtbot.waitUntil(lambda: helping.findChild(QPrintDialog) is None)
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_nothing_but_pages_of_the_web_leaves_the_program(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch):

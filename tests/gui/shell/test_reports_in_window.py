@@ -7,6 +7,7 @@ import json
 from pathlib import Path
 
 import pytest
+from PySide6.QtPrintSupport import QPrintPreviewDialog, QPrintPreviewWidget
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
@@ -82,6 +83,18 @@ def test_printing_shows_the_pages_first(window, qtbot: QtBot):
     assert printing.dialog.windowTitle() == "Print report"
     printing.dialog.reject()
     assert printing.dialog is None
+
+
+def test_printing_that_is_asked_for_twice_in_haste_shows_the_pages_once(window, qtbot: QtBot):
+    printing = window.problem_work.reports.printing
+    for _ in range(2):
+        printing.ask()
+        printing.ask()
+        qtbot.waitUntil(lambda: not window.jobs.running)
+        (dialog,) = window.findChildren(QPrintPreviewDialog)
+        dialog.findChild(QPrintPreviewWidget).updatePreview()
+        dialog.reject()
+        qtbot.waitUntil(lambda: not window.findChildren(QPrintPreviewDialog))
 
 
 def schema_rules(window) -> set[str]:
