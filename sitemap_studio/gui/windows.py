@@ -129,7 +129,10 @@ class Windows(QObject):
 
     def bring_forward(self, number: int) -> None:
         """Put a window in front of the others, and give it the keyboard."""
-        window = self._numbered(number)
+        window = next((window for window in self._windows if window.number == number), None)
+        if window is None:
+            # Closed while a menu that names it was open.
+            return
         if window.isMinimized():
             window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
         if window is not QApplication.activeWindow():
