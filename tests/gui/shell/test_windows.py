@@ -189,8 +189,9 @@ def test_the_menu_of_windows_goes_to_another(windows, settle, three_entries, ano
     qtbot.waitUntil(first.isActiveWindow)
 
 
-def test_a_menu_that_is_open_may_name_a_window_that_was_closed_meanwhile(windows, settle):
-    first, second = windows.show_new(), windows.show_new()
+def test_a_menu_that_is_open_may_name_a_window_that_was_closed_meanwhile(windows):
+    (first,) = windows.all
+    second = windows.show_new()
     menu = first.actions_by_id.menu("windows")
     menu.aboutToShow.emit()
     second.close()
