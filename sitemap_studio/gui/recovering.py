@@ -5,15 +5,16 @@ How logs are written and read is the business of `document.recovery`.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from sitemap_studio.core.errors import StudioError, WriteError
-from sitemap_studio.core.preference_table import RECOVERY
+from sitemap_studio.core.preference_table import RECOVERY, Preference
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.sentences import together
 from sitemap_studio.core.system_reasons import system_reason
@@ -63,6 +64,8 @@ class RecoveryWork(QObject):
         self._recorder: Recorder | None = None
         self._opened: Path | None = None
         session.replaced.connect(self._follow)
+        session.undo_stack.cleanChanged.connect(self._begin)
+        preferences.changed.connect(self._choose)
         files.save_began.connect(self._save_began)
         files.save_ended.connect(self._save_ended)
         files.opened.connect(self._look_for_opened)
@@ -79,13 +82,23 @@ class RecoveryWork(QObject):
         if self._recorder is not None:
             self._recorder.discard()
         document = self._session.document
-        known = document.recorder
-        if isinstance(known, Recorder):
-            self._recorder = known
-        elif self._preferences[RECOVERY]:
-            self._recorder = Recorder(document, self._folder, self._complain)
-        else:
+        self._recorder = document.recorder if isinstance(document.recorder, Recorder) else None
+        self._begin()
+
+    @Slot()
+    def _begin(self) -> None:
+        """Write down what is done from now on, if that is wanted and the files are as the set is."""
+        if self._recorder is None and self._preferences[RECOVERY] and not self._files.has_unsaved:
+            self._recorder = Recorder(self._session.document, self._folder, self._complain)
+
+    @Slot(object)
+    def _choose(self, chosen: Collection[Preference[Any]]) -> None:
+        if RECOVERY not in chosen:
+            return
+        if self._recorder is not None and not self._preferences[RECOVERY]:
+            self._recorder.discard()
             self._recorder = None
+        self._begin()
 
     def _complain(self, error: StudioError) -> None:
         # In whatever thread.

@@ -219,6 +219,35 @@ def test_the_log_can_be_turned_off(opened, window, preferences, three_entries):
     assert n_logs() == 0
 
 
+def test_turning_the_log_off_takes_away_what_it_holds_and_turning_it_on_begins_with_the_next_save(
+    opened, window, preferences, three_entries, qtbot: QtBot
+):
+    opened(three_entries)
+    window.page.view.commands.add_entry()
+    window.recovery.flush()
+    preferences.change({RECOVERY: False})
+    assert n_logs() == 0
+    preferences.change({RECOVERY: True})
+    window.page.view.commands.add_entry()
+    window.recovery.flush()
+    # The steps before it are in no log, so that none could stand upon the file.
+    assert n_logs() == 0
+    with qtbot.waitSignal(window.files.saved):
+        window.files.save()
+    window.page.view.commands.add_entry()
+    window.recovery.flush()
+    assert n_logs() == 1
+
+
+def test_turning_the_log_on_holds_at_once_for_a_set_as_it_was_opened(opened, window, preferences, three_entries):
+    preferences.change({RECOVERY: False})
+    opened(three_entries)
+    preferences.change({RECOVERY: True})
+    window.page.view.commands.add_entry()
+    window.recovery.flush()
+    assert n_logs() == 1
+
+
 def test_a_file_that_is_no_log_is_told_of_and_set_aside(window, qtbot: QtBot):
     recovery_folder().mkdir(parents=True)
     (recovery_folder() / "odd.log").write_bytes(b"something else")
