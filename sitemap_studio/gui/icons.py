@@ -13,6 +13,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QIcon, QIconEngine, QPainter,
 from PySide6.QtSvg import QSvgRenderer
 
 from sitemap_studio.core.resources import resource
+from sitemap_studio.gui.sizes import icon_size
 from sitemap_studio.gui.theme import Tint, tint_color
 
 _CLONES: list[QIconEngine] = []
@@ -20,7 +21,6 @@ _CLONES: list[QIconEngine] = []
 
 _GROUP = {
     QIcon.Mode.Disabled: (QPalette.ColorGroup.Disabled, QPalette.ColorRole.WindowText),
-    QIcon.Mode.Selected: (QPalette.ColorGroup.Active, QPalette.ColorRole.HighlightedText),
 }
 
 
@@ -36,6 +36,20 @@ def icon(name: str, tint: Tint = Tint.TEXT) -> QIcon:
         tint: The colour that it takes while it is neither disabled nor selected.
     """
     return QIcon(_TintedIcon(name, tint))
+
+
+def picture(name: str, colour: QColor, ratio: float) -> QPixmap:
+    """A drawing in a colour of its own, as large as icons usually are.
+
+    Args:
+        name: The drawing's file name without its ending.
+        colour: Of all its lines.
+        ratio: How many pixels of the device there are for one of ours.
+    """
+    size = icon_size() * ratio
+    pixmap = QPixmap(_picture(name, colour.name(), size.width(), size.height()))
+    pixmap.setDevicePixelRatio(ratio)
+    return pixmap
 
 
 def program_icon() -> QIcon:

@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QPoint, QRect, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QIcon, QKeyEvent, QKeySequence, QPainter, QPalette, QPen
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPalette, QPen
 from PySide6.QtWidgets import QHeaderView, QStyle, QStyleOptionViewItem, QTableView, QWidget
 
 from sitemap_studio.gui.icons import icon
@@ -65,14 +65,11 @@ class LanguageDelegate(RoomyDelegate):
     def _paint_drawing(self, painter: QPainter, option: QStyleOptionViewItem, look: Look) -> None:
         middle = QRect(QPoint(0, 0), icon_size())
         middle.moveCenter(option.rect.center())
-        mode = QIcon.Mode.Selected if option.state & _STATE.State_Selected else QIcon.Mode.Normal
-        icon(look.drawing, look.tint).paint(painter, middle, Qt.AlignmentFlag.AlignCenter, mode)
+        icon(look.drawing, look.tint).paint(painter, middle)
 
     def _paint_ring(self, painter: QPainter, option: QStyleOptionViewItem) -> None:
-        is_selected = option.state & _STATE.State_Selected
-        colour = option.palette.color(_ROLES.HighlightedText if is_selected else _ROLES.Accent)
         painter.save()
-        pen = QPen(colour, _RING)
+        pen = QPen(option.palette.color(_ROLES.Accent), _RING)
         pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)

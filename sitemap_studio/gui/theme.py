@@ -120,6 +120,9 @@ _SCROLL_SIDE: Final = 12
 _MOST_SCROLL_SIDE: Final = 16
 """And beside letters of any size: they take room from what they scroll."""
 
+SELECTED_SHARE: Final = {False: 0.22, True: 0.38}
+"""How much of the highlight there is in the ground of what is selected, by whether that is dark."""
+
 _ICON_SIDE: Final = 16
 """Of icons and of boxes to tick, beside letters of the usual size, in pixels."""
 
@@ -233,9 +236,7 @@ def _arrows(*, is_dark: bool, is_mirrored: bool) -> str:
         lines.append(f"{place}:disabled, {place}:off {{ {picture(f'{points}-off')} }}")
     for state, points in _BRANCHES:
         drawing = f"{points.format(ahead='left' if is_mirrored else 'right')}-{on}"
-        chosen = drawing.replace("light", "dark")
         lines.append(f"QTreeView::branch:has-children:{state} {{ {picture(drawing)} }}")
-        lines.append(f"QTreeView::branch:has-children:{state}:selected {{ {picture(chosen)} }}")
     return "\n".join(lines) + "\n"
 
 
@@ -295,6 +296,19 @@ def with_visible_frames(palette: QPalette) -> QPalette:
     return visible
 
 
+def with_calm_selection(palette: QPalette) -> QPalette:
+    """A palette for lists, in which what is selected keeps the colours of its text and its drawings.
+
+    Lists mark it by a bar in front, too: see `roomy_delegate`.
+    """
+    calm, share = QPalette(palette), SELECTED_SHARE[is_dark(palette)]
+    for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive):
+        ground = mixed(palette.color(group, _ROLE.Base), palette.color(group, _ROLE.Highlight), share)
+        calm.setColor(group, _ROLE.Highlight, ground)
+        calm.setColor(group, _ROLE.HighlightedText, palette.color(group, _ROLE.Text))
+    return calm
+
+
 def apply_theme(application: QApplication, theme: Theme = Theme.SYSTEM) -> None:
     """Give the program its style and palette."""
     if theme is Theme.SYSTEM:
@@ -311,6 +325,10 @@ def apply_theme(application: QApplication, theme: Theme = Theme.SYSTEM) -> None:
     for name in ("QCheckBox", "QRadioButton", "QLineEdit", "QAbstractSpinBox", "ChoiceEditor"):
         # Typed as taking bytes, it takes text only.
         application.setPalette(with_visible_frames(palette), name)  # type: ignore[arg-type]
+    application.setPalette(with_calm_selection(palette), "QAbstractItemView")  # type: ignore[arg-type]
+    for name in ("EntryView", "ValueView"):
+        # These mix the ground of selected cells themselves.
+        application.setPalette(palette, name)  # type: ignore[arg-type]
     measure_letters()
     is_mirrored = application.isRightToLeft()
     mirrored = MIRRORED_STYLE if is_mirrored else ""

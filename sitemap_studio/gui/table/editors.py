@@ -14,9 +14,8 @@ from PySide6.QtGui import QAction, QIcon, QKeyEvent, QPalette, QTextCharFormat, 
 from PySide6.QtWidgets import QAbstractSpinBox, QCalendarWidget, QComboBox, QLineEdit, QToolButton, QVBoxLayout, QWidget
 
 from sitemap_studio.gui.announcing import AnswerLabel
-from sitemap_studio.gui.icons import icon
+from sitemap_studio.gui.icons import icon, picture
 from sitemap_studio.gui.line_icons import LineIcons
-from sitemap_studio.gui.sizes import icon_size
 from sitemap_studio.gui.table.verdict import Verdict
 from sitemap_studio.gui.theme import Tint, tint_color
 from sitemap_studio.protocol.dates import XML_SPACE
@@ -138,11 +137,11 @@ class _CalendarPopup(QWidget):
 
     def _dress_steps(self) -> None:
         """Give the steps from month to month drawings that are seen on their ground; Qt's own are black."""
+        colour = self.palette().color(QPalette.ColorRole.HighlightedText)
         for name, (drawing, _) in _STEPS.items():
             button = self.month.findChild(QToolButton, name)
             if button is not None:
-                pixmap = icon(drawing).pixmap(icon_size(), self.devicePixelRatioF(), QIcon.Mode.Selected)
-                button.setIcon(QIcon(pixmap))
+                button.setIcon(QIcon(picture(drawing, colour, self.devicePixelRatioF())))
 
     @Slot()
     def _name_steps(self) -> None:

@@ -16,7 +16,16 @@ from PySide6.QtGui import QColor, QFontMetrics, QIcon, QPainter, QPalette, QPen
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 
 from sitemap_studio.gui.icons import icon
-from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, Tint, is_dark, mixed, tint_color, tint_ground
+from sitemap_studio.gui.theme import (
+    SELECTED_SHARE,
+    SEVERITY_ICON,
+    SEVERITY_TINT,
+    Tint,
+    is_dark,
+    mixed,
+    tint_color,
+    tint_ground,
+)
 from sitemap_studio.protocol.catalogue import Severity
 
 MARGIN: Final = 6
@@ -28,7 +37,6 @@ MARK_SIDE: Final = 14
 RING_WIDTH: Final = 2
 """Width of the ring around the current cell, in pixels."""
 
-_SELECTED_SHARE: Final = {False: 0.22, True: 0.38}
 _FOUND_SHARE: Final = {False: 0.26, True: 0.42}
 _ELLIPSIS: Final = "\u2026"
 _SELECTED: Final = QStyle.StateFlag.State_Selected.value
@@ -100,7 +108,7 @@ class CellPainter:
     """Paints cells with one palette; a new palette needs a new one."""
 
     def __init__(self, palette: QPalette) -> None:
-        share = _SELECTED_SHARE[is_dark(palette)]
+        share = SELECTED_SHARE[is_dark(palette)]
         highlight = palette.color(QPalette.ColorRole.Highlight)
         self._text = palette.color(QPalette.ColorRole.Text)
         self._ring = palette.color(QPalette.ColorRole.Accent)

@@ -43,6 +43,7 @@ from sitemap_studio.gui.theme import (
     palette_of,
     tint_color,
     tint_ground,
+    with_calm_selection,
 )
 from sitemap_studio.protocol.catalogue import Severity
 from tests.gui.colours import contrast
@@ -109,6 +110,19 @@ def test_text_and_marks_of_selected_cells_stand_out(is_dark, severity):
     assert contrast(palette.color(ROLE.Text), painter._found) >= TEXT
     if severity is not None:
         assert contrast(tint_color(SEVERITY_TINT[severity], palette), ground) >= ICON
+
+
+@both
+def test_text_and_drawings_of_selected_lines_stand_out_and_so_does_the_bar_in_front_of_them(is_dark):
+    palette = with_calm_selection(palette_of(is_dark=is_dark))
+    selected = palette.color(ROLE.Highlight)
+    assert selected == CellPainter(palette_of(is_dark=is_dark))._selected[None]
+    assert contrast(palette.color(ROLE.HighlightedText), selected) >= TEXT
+    for tint in Tint:
+        assert contrast(tint_color(tint, palette), selected) >= ICON
+    for ground in (selected, palette.color(ROLE.Base)):
+        for bar in (palette.color(ROLE.Accent), tint_color(Tint.QUIET, palette)):
+            assert contrast(bar, ground) >= ICON
 
 
 @both

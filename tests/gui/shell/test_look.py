@@ -7,8 +7,18 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSettings, QSize, Qt
-from PySide6.QtGui import QIcon, QPalette
-from PySide6.QtWidgets import QApplication, QCheckBox, QLineEdit, QRadioButton, QSpinBox
+from PySide6.QtGui import QIcon, QPalette, QStandardItemModel
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QLineEdit,
+    QRadioButton,
+    QSpinBox,
+    QTreeView,
+    QVBoxLayout,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.preference_table import FONT_POINTS, ROWS, THEME
 from sitemap_studio.core.preferences import Preferences
@@ -16,6 +26,7 @@ from sitemap_studio.core.resources import resource
 from sitemap_studio.gui.appearance import Appearance
 from sitemap_studio.gui.icons import icon, program_icon
 from sitemap_studio.gui.old_preferences import keep_old_preferences
+from sitemap_studio.gui.roomy_delegate import RoomyDelegate
 from sitemap_studio.gui.theme import Theme, Tint, apply_theme, palette_of, tint_color
 from tests.gui.colours import contrast
 
@@ -72,6 +83,29 @@ def test_a_disabled_icon_is_paler(qapp: QApplication):
     )
     ground = qapp.palette().color(ROLE.Window)
     assert contrast(disabled, ground) < contrast(normal, ground)
+
+
+def test_a_selected_line_has_a_bar_in_front_of_it_that_tells_where_the_keyboard_is(qapp: QApplication, qtbot: QtBot):
+    view, other = QTreeView(), QLineEdit()
+    place = QWidget()
+    row = QVBoxLayout(place)
+    row.addWidget(view)
+    row.addWidget(other)
+    qtbot.addWidget(place)
+    view.setModel(QStandardItemModel(3, 1, view))
+    view.setItemDelegate(RoomyDelegate(view))
+    view.setCurrentIndex(view.model().index(1, 0))
+    with qtbot.waitExposed(place):
+        place.show()
+    place.activateWindow()
+    middle = view.visualRect(view.currentIndex()).center().y()
+    bars = []
+    for each in (view, other):
+        each.setFocus()
+        qtbot.waitUntil(each.hasFocus)
+        image = view.viewport().grab().toImage()
+        bars.append(image.pixelColor(1, middle))
+    assert bars == [qapp.palette().color(ROLE.Accent), tint_color(Tint.QUIET, qapp.palette())]
 
 
 @pytest.fixture
