@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QS
 
 from sitemap_studio.gui.model_index import Index
 from sitemap_studio.gui.row_height import PADDING, padded
-from sitemap_studio.gui.sizes import icon_size, scaled
+from sitemap_studio.gui.sizes import icon_size
 from sitemap_studio.gui.text_direction import left_to_right
 from sitemap_studio.gui.theme import Tint, tint_color, with_visible_frames
 
 _BAR: Final = 3
-"""Width of the mark in front of a selected line, beside letters of the usual size."""
+"""Width of the mark in front of a selected line, in pixels; there is no room for more before drawings."""
 
 
 class RoomyDelegate(QStyledItemDelegate):
@@ -44,7 +44,7 @@ def _paint_bar(painter: QPainter, option: QStyleOptionViewItem) -> None:
     view = option.widget
     if not isinstance(view, QAbstractItemView):
         return
-    width, palette = scaled(_BAR), option.palette
-    left = view.viewport().width() - width if option.direction is Qt.LayoutDirection.RightToLeft else 0
+    palette = option.palette
+    left = view.viewport().width() - _BAR if option.direction is Qt.LayoutDirection.RightToLeft else 0
     colour = palette.color(QPalette.ColorRole.Accent) if view.hasFocus() else tint_color(Tint.QUIET, palette)
-    painter.fillRect(left, option.rect.top(), width, option.rect.height(), colour)
+    painter.fillRect(left, option.rect.top(), _BAR, option.rect.height(), colour)
