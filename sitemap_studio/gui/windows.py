@@ -96,6 +96,9 @@ class Windows(QObject):
     def takes(self, number: int, request: OpenRequest | None) -> bool:
         """See `OtherWindows`. What is open already has its window brought forward."""
         asked = self._numbered(number)
+        if asked is None:
+            # Closed; Qt has not deleted it yet.
+            return True
         shown_in = next((window for window in self._windows if request and window.files.shows(request)), None)
         if shown_in is not None:
             self.bring_forward(shown_in.number)
@@ -117,8 +120,8 @@ class Windows(QObject):
         """A window with nothing in it, a new one if need be."""
         return next((window for window in self._windows if window.is_free), None) or self.show_new()
 
-    def _numbered(self, number: int) -> MainWindow:
-        return next(window for window in self._windows if window.number == number)
+    def _numbered(self, number: int) -> MainWindow | None:
+        return next((window for window in self._windows if window.number == number), None)
 
     # Finding again
 
@@ -129,7 +132,7 @@ class Windows(QObject):
 
     def bring_forward(self, number: int) -> None:
         """Put a window in front of the others, and give it the keyboard."""
-        window = next((window for window in self._windows if window.number == number), None)
+        window = self._numbered(number)
         if window is None:
             # Closed while a menu that names it was open.
             return

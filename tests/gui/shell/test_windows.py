@@ -199,6 +199,16 @@ def test_a_menu_that_is_open_may_name_a_window_that_was_closed_meanwhile(windows
     assert windows.all == (first,)
 
 
+def test_a_window_that_is_closed_opens_nothing_any_more(windows, three_entries):
+    (first,) = windows.all
+    second = windows.show_new()
+    second.close()
+    second.files.new()
+    second.files.open(three_entries)
+    assert windows.all == (first,)
+    assert not first.files.is_opening
+
+
 def test_recent_files_and_preferences_are_the_same_everywhere(windows, settle, three_entries, preferences):
     first = windows.all[0]
     second = windows.show_new()
