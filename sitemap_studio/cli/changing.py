@@ -10,7 +10,14 @@ from pathlib import Path
 import polars as pl
 
 from sitemap_studio.cli.locking import save_free
-from sitemap_studio.cli.opening import ceilings_of, open_set, refuse_doubted, tell_before_writing, tell_notices
+from sitemap_studio.cli.opening import (
+    ceilings_of,
+    open_set,
+    refuse_doubted,
+    tell_before_writing,
+    tell_notices,
+    tell_written,
+)
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.converting import export_single
@@ -46,8 +53,7 @@ def edit(options: argparse.Namespace) -> bool:
         document.do(EditGroup(edits))
     saved = save_free(document, options) if options.output or is_changed else None
     print(f"Set {', '.join(settings)} in {len(slots):,} of {len(document.table):,} entries.")
-    for path in saved.paths if saved else ():
-        print(f"Wrote {path}")
+    tell_written(saved.paths if saved else (), options.output or options.path)
     return _tell_left_out(document)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
@@ -56,3 +57,16 @@ def refuse_doubted(document: Document) -> None:
     for file in (document.index, *document.sitemaps):
         if file is not None and file.doubt is not None:
             raise file.doubt
+
+
+def tell_written(paths: Iterable[Path], asked: Path) -> None:
+    """Name the files that were written; from the working folder on where that asked for was named so.
+
+    Args:
+        paths: The files.
+        asked: What the user named.
+    """
+    here = Path.cwd()
+    for path in paths:
+        is_short = not asked.is_absolute() and path.is_relative_to(here)
+        print(f"Wrote {path.relative_to(here) if is_short else path}")

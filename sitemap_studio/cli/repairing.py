@@ -8,7 +8,7 @@ from typing import Any
 
 from sitemap_studio.cli.changing import refuse_same_folder
 from sitemap_studio.cli.locking import save_free
-from sitemap_studio.cli.opening import open_set, refuse_doubted
+from sitemap_studio.cli.opening import open_set, refuse_doubted, tell_written
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.reporting.lists import counted
 from sitemap_studio.formats.mending.patches import Repair
@@ -41,8 +41,7 @@ def repair(options: argparse.Namespace) -> bool:
         places_words = "1 place" if len(facts) == 1 else f"{len(facts):,} places"
         entries = counted(len(document.table), "entry", "entries")
         print(f"Mended {places_words} in {entries}." if facts else "Nothing to mend.")
-        for path in saved.paths:
-            print(f"Wrote {path}")
+        tell_written(saved.paths, options.output or options.path)
     _raise_unreadable(document)
     refuse_doubted(document)
     return not facts

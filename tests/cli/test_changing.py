@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from sitemap_studio.core.fingerprints import Fingerprint
@@ -18,6 +20,13 @@ def test_edit_sets_a_field_of_what_the_filter_chooses(run, tmp_path):
     assert said.code == 0
     assert said.out.splitlines()[0] == "Set priority in 1 of 4 entries."
     assert f"Wrote {tmp_path / 'one.xml'}" in said.out
+
+
+def test_what_was_written_is_named_as_the_index_was(run, tmp_path, monkeypatch):
+    small_set(tmp_path / "shop")
+    monkeypatch.chdir(tmp_path)
+    said = run("edit", Path("shop/sitemap.xml"), "--where", "loc contains /b", "--set", "priority=0.9")
+    assert said.out.splitlines()[1:] == [f"Wrote {Path('shop', name)}" for name in ("one.xml", "sitemap.xml")]
 
 
 def test_edit_writes_what_it_touches_and_nothing_else(run, tmp_path):
