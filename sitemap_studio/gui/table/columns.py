@@ -33,7 +33,7 @@ _SAMPLES: Final = {
 _SHORT: Final = {"lastmod": "2026-11-20 …", SITEMAP: "products.xml.gz"}
 """By column the text that must fit in still where loc has little room: a date without its time."""
 
-_MEASURED: Final = 256
+_MEASURED: Final = 64
 """So many entries, spread over all that are shown, are asked how much of that room their values need."""
 
 _USUAL_SHARE: Final = 0.9
