@@ -8,6 +8,7 @@ import polars as pl
 
 from sitemap_studio.checks.circumstances import Circumstances
 from sitemap_studio.core.records import dataclass
+from sitemap_studio.protocol.catalogue import RULES, Scope
 from sitemap_studio.protocol.fields import FieldName
 
 
@@ -30,6 +31,11 @@ class FieldRules:
     prepared: Callable[[pl.DataFrame], pl.DataFrame]
     columns: Callable[[Circumstances], dict[str, pl.Expr]]
     judge: Callable[[str | None, Circumstances], tuple[str, ...]]
+
+
+def rule_ids(field: FieldName) -> tuple[str, ...]:
+    """The rules about one value of a field, in the order of the catalogue."""
+    return tuple(rule.id for rule in RULES.values() if rule.scope is Scope.FIELD and rule.field == field)
 
 
 def starts_with(pattern: str, text: pl.Expr) -> pl.Expr:

@@ -12,7 +12,7 @@ from typing import Final
 import polars as pl
 
 from sitemap_studio.checks.circumstances import Circumstances
-from sitemap_studio.checks.field_rules import FieldRules, is_like, starts_with
+from sitemap_studio.checks.field_rules import FieldRules, is_like, rule_ids, starts_with
 from sitemap_studio.core.records import dataclass
 from sitemap_studio.protocol import hosts, url_habits, urls
 from sitemap_studio.protocol.dates import XML_SPACE
@@ -201,12 +201,7 @@ def _judge_web(loc: str, given: Circumstances) -> set[str]:
     return broken
 
 
-LOC_RULE_IDS: Final = (
-    "loc-missing", "loc-empty", "loc-relative", "loc-scheme", "loc-host", "loc-backslash", "loc-idn",
-    "loc-mixed-scripts", "loc-inner-space", "loc-percent", "loc-characters", "loc-whitespace", "loc-other-space",
-    "loc-too-long", "loc-too-short", "loc-double-escape", "loc-fragment", "loc-user-info", "loc-default-port",
-    "loc-upper-case", "loc-dot-segments", "loc-session", "loc-tracker", "loc-leak",
-)  # fmt: skip
+LOC_RULE_IDS: Final = rule_ids("loc")
 """Their ids, in the order of the catalogue."""
 
 LOC_FIELD_RULES: Final = FieldRules("loc", LOC_RULE_IDS, _suspects, _prepared, _column_rules, judge_loc)

@@ -11,7 +11,7 @@ from typing import Final
 import polars as pl
 
 from sitemap_studio.checks.circumstances import Circumstances
-from sitemap_studio.checks.field_rules import FieldRules, is_like
+from sitemap_studio.checks.field_rules import FieldRules, is_like, rule_ids
 from sitemap_studio.protocol import dates, values
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.fields import CHANGEFREQS, FieldName
@@ -110,20 +110,17 @@ def _judge_priority(text: str | None, _: Circumstances) -> tuple[str, ...]:
 
 LASTMOD_FIELD_RULES: Final = FieldRules(
     "lastmod",
-    (
-        "lastmod-empty", "lastmod-format", "lastmod-zone", "lastmod-date", "lastmod-future", "lastmod-before-web",
-        "lastmod-schema",
-    ),
+    rule_ids("lastmod"),
     _suspect_dates,
     lambda column: column.select(stripped=_stripped("lastmod")),
     _date_columns,
     _judge_date,
-)  # fmt: skip
+)
 """How a `lastmod` is judged."""
 
 CHANGEFREQ_FIELD_RULES: Final = FieldRules(
     "changefreq",
-    ("changefreq-empty", "changefreq-value"),
+    rule_ids("changefreq"),
     lambda _: ~pl.col("changefreq").is_in(list(CHANGEFREQS)),
     lambda column: column.select(stripped=_stripped("changefreq")),
     _frequency_columns,
@@ -133,7 +130,7 @@ CHANGEFREQ_FIELD_RULES: Final = FieldRules(
 
 PRIORITY_FIELD_RULES: Final = FieldRules(
     "priority",
-    ("priority-empty", "priority-number", "priority-comma", "priority-exponent", "priority-value"),
+    rule_ids("priority"),
     _suspect_priorities,
     lambda column: column.select(stripped=_stripped("priority")),
     _priority_columns,

@@ -6,7 +6,7 @@ from datetime import date
 import pytest
 
 from sitemap_studio.checks.circumstances import Circumstances
-from sitemap_studio.checks.fields import FIELD_RULE_IDS, judge_value
+from sitemap_studio.checks.fields import FIELD_RULE_IDS, FIELD_RULES, judge_value
 from sitemap_studio.checks.fixes import FIXED_RULES
 from sitemap_studio.protocol.catalogue import RULES, Finding, Scope, Severity
 from sitemap_studio.protocol.profiles import PROFILES
@@ -39,6 +39,9 @@ def test_what_makes_crawlers_drop_an_address_is_an_error():
 
 def test_the_rules_judged_by_value_are_the_rules_of_scope_field():
     assert set(FIELD_RULE_IDS) == {rule.id for rule in RULES.values() if rule.scope is Scope.FIELD}
+    assert [set(rules.columns(Circumstances())) for rules in FIELD_RULES.values()] == [
+        set(rules.ids) for rules in FIELD_RULES.values()
+    ]
 
 
 @pytest.mark.parametrize(
