@@ -124,9 +124,10 @@ class EntryTable:
 
     def extension_of(self, slot: int) -> str | None:
         """The XML beside the four fields of an entry, as written."""
-        sparse = self.extensions[slot >> PLACE_BITS]
-        found = sparse.filter(pl.col("entry") == (slot & PLACE_MASK))
-        return None if found.is_empty() else str(found.item(0, "xml"))
+        sparse, place = self.extensions[slot >> PLACE_BITS], slot & PLACE_MASK
+        known = sparse["entry"].to_numpy()
+        at = int(np.searchsorted(known, place))
+        return str(sparse.item(at, "xml")) if at < len(known) and known[at] == place else None
 
     def extensions_of(self, slots: SlotArray) -> pl.DataFrame:
         """Extensions of some entries: `EXTENSION_SCHEMA`, where `entry` is the place in `slots`."""

@@ -1,8 +1,8 @@
 """Reading entries out of blocks: the columns of some slots, in the order asked for.
 
 Three ways, because each is right for another choice: runs of consecutive slots are sliced without copying, scattered
-slots are gathered block by block, and a few cells are fetched one by one, which costs a microsecond each where setting
-up an expression for a block costs a hundred.
+slots are gathered block by block, and a few cells are fetched without an expression, which costs some microseconds
+where setting one up for a block costs a hundred.
 """
 
 from __future__ import annotations
@@ -14,13 +14,16 @@ import numpy as np
 import polars as pl
 from numpy.typing import NDArray
 
-from sitemap_studio.table.columns import EXTENSION_SCHEMA, TABLE_SCHEMA, no_extensions, unfolded
+from sitemap_studio.table.columns import TABLE_SCHEMA, no_extensions, unfolded
 from sitemap_studio.table.side_by_side import side_by_side
-from sitemap_studio.table.slots import BLOCK_ENTRIES, PLACE_BITS, PLACE_MASK, SlotArray, blocks_of, by_block
+from sitemap_studio.table.slots import BLOCK_ENTRIES, PLACE_BITS, PLACE_MASK, SlotArray, by_block
 
 _FEW_RUNS: Final = 4096
 _FEW_CELLS: Final = 96
-"""So many cells are fetched one by one in the time that one block takes as a whole."""
+"""So many cells are fetched one by one in the time that an expression over one block takes."""
+
+_SINGLE_CELLS: Final = 3
+"""So many cells are fetched one by one even where they lie in one block."""
 
 _MANY: Final = 20_000
 """So many entries are worth the tenth of a millisecond that starting threads takes."""
@@ -46,7 +49,7 @@ def read_rows(blocks: Blocks, slots: SlotArray, columns: Sequence[str]) -> pl.Da
     if not len(slots):
         return pl.DataFrame(schema={name: TABLE_SCHEMA[name] for name in wanted})
     if len(slots) * len(wanted) <= _FEW_CELLS * len(blocks) and _are_few(slots, len(wanted)):
-        return _one_by_one(blocks, slots, wanted)
+        return _few(blocks, slots, wanted)
     starts = _starts_of_runs(slots)
     if len(starts) <= max(_FEW_RUNS, 2 * len(blocks)) and len(starts) <= max(1, len(slots) // 8):
         return _runs(blocks, slots, starts, wanted)
@@ -57,21 +60,28 @@ def read_extensions(blocks: Sequence[pl.DataFrame], slots: SlotArray) -> pl.Data
     """Extensions of some entries: `EXTENSION_SCHEMA`, where `entry` is the place in `slots`.
 
     Args:
-        blocks: For each block its sparse extensions.
+        blocks: For each block its sparse extensions, sorted by place.
         slots: Which entries, none twice.
     """
     if not len(slots) or all(sparse.is_empty() for sparse in blocks):
         return no_extensions()
-    wanted = pl.DataFrame({"slot": slots}).with_row_index("entry")
-    pieces = []
-    for block in blocks_of(slots):
+    found_places, found_texts = [], []
+    for block, chosen, places in by_block(slots):
         sparse = blocks[block]
-        if not sparse.is_empty():
-            keyed = sparse.select(slot=pl.col("entry") + pl.lit(block << PLACE_BITS, pl.UInt32), xml="xml")
-            pieces.append(wanted.join(keyed, on="slot"))
-    if not pieces:
+        known = sparse["entry"].to_numpy()
+        at = np.searchsorted(known, places)
+        has_any = at < len(known)
+        has_any[has_any] = known[at[has_any]] == places[has_any]
+        if has_any.any():
+            found_places.append(chosen[has_any])
+            found_texts.append(sparse["xml"][pl.Series(at[has_any])])
+    if not found_texts:
         return no_extensions()
-    return pl.concat(pieces).sort("entry").select("entry", "xml").cast(EXTENSION_SCHEMA)
+    came_from, texts = np.concatenate(found_places), pl.concat(found_texts) if len(found_texts) > 1 else found_texts[0]
+    if (came_from[1:] < came_from[:-1]).any():
+        back = np.argsort(came_from)
+        came_from, texts = came_from[back], texts[pl.Series(back)]
+    return pl.DataFrame([pl.Series("entry", came_from.astype(np.uint32)), texts])
 
 
 def _starts_of_runs(slots: SlotArray) -> NDArray[np.intp]:
@@ -85,7 +95,13 @@ def _are_few(slots: SlotArray, n_columns: int) -> bool:
     return len(slots) * n_columns <= _FEW_CELLS * int(np.count_nonzero(np.bincount(slots >> PLACE_BITS)))
 
 
-def _one_by_one(blocks: Blocks, slots: SlotArray, columns: list[str]) -> pl.DataFrame:
+def _few(blocks: Blocks, slots: SlotArray, columns: list[str]) -> pl.DataFrame:
+    """A few cells: of one block column by column, of several one by one."""
+    first = int(slots[0]) >> PLACE_BITS
+    if len(slots) * len(columns) > _SINGLE_CELLS and (slots >> PLACE_BITS == first).all():
+        at = pl.Series(slots & np.uint32(PLACE_MASK))
+        gathered = (blocks[first][name][at] for name in columns)
+        return pl.DataFrame([each.cast(pl.String) if isinstance(each.dtype, pl.Enum) else each for each in gathered])
     places = [(blocks[slot >> PLACE_BITS], slot & PLACE_MASK) for slot in slots.tolist()]
     return pl.DataFrame(
         [
