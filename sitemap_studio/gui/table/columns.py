@@ -28,7 +28,7 @@ _SAMPLES: Final = {
     "priority": "priority",
     SITEMAP: "products-2026-11.xml.gz",
 }
-"""By column the longest text that should fit in; longer ones are cut."""
+"""By column the longest text that should fit in, where that is not its name; longer ones are cut."""
 
 _SHORT: Final = {"lastmod": "2026-11-20 …", SITEMAP: "products.xml.gz"}
 """By column the text that must fit in still where loc has little room: a date without its time."""
@@ -162,8 +162,9 @@ class ColumnFitter(QObject):
     def _width(self, column: str) -> int:
         if column == PROBLEMS:
             return 2 * MARGIN + MARK_SIDE + _SORT_ARROW // 2
-        usual = self._usual.get(column, _SAMPLES[column])
-        return min(max(self._room(usual), self._room(column)), self._room(_SAMPLES[column]))
+        longest = _SAMPLES.get(column, column)
+        usual = self._usual.get(column, longest)
+        return min(max(self._room(usual), self._room(column)), self._room(longest))
 
     def _room(self, text: str) -> int:
         """The width of a column in which a text fits beside a mark."""
