@@ -50,8 +50,8 @@ class DockSpec:
 
 
 DOCKS: Final = (
-    DockSpec("sitemaps", "panel-sitemaps", QT_TRANSLATE_NOOP("Docks", "Sitemaps"), _LEFT, 250, is_wanted=True),
-    DockSpec("folders", "panel-folders", QT_TRANSLATE_NOOP("Docks", "Folders"), _LEFT, 250, is_wanted=True,
+    DockSpec("sitemaps", "panel-sitemaps", QT_TRANSLATE_NOOP("Docks", "Sitemaps"), _LEFT, 265, is_wanted=True),
+    DockSpec("folders", "panel-folders", QT_TRANSLATE_NOOP("Docks", "Folders"), _LEFT, 265, is_wanted=True,
              below="sitemaps"),
     DockSpec("problems", "panel-problems", QT_TRANSLATE_NOOP("Docks", "Problems"), _BOTTOM, 280, is_wanted=True),
     DockSpec("repairs", "panel-repairs", QT_TRANSLATE_NOOP("Docks", "Repairs"), _BOTTOM, 290),
