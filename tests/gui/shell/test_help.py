@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-import polars as pl
 import pytest
 from PySide6.QtCore import QMarginsF, Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QPageLayout, QPageSize
@@ -24,24 +23,18 @@ from sitemap_studio.gui.dialogs.about import AboutDialog
 from sitemap_studio.gui.dialogs.help import HelpWindow
 from sitemap_studio.gui.dialogs.sorting import SortDialog
 from sitemap_studio.gui.dock_table import DOCKS
-from sitemap_studio.gui.help_blocks import Code, Grid, Page, Text, code, html_of, plain, text_of
+from sitemap_studio.gui.help_blocks import Page, html_of, text_of
 from sitemap_studio.gui.help_contents import ABOUT_DIALOGS, contents
-from sitemap_studio.gui.help_reference import DATE_FORMS, ESCAPES, EXAMPLE, NO_DATES
+from sitemap_studio.gui.help_reference import ESCAPES, EXAMPLE
 from sitemap_studio.gui.help_view import HelpView
-from sitemap_studio.gui.help_words import FILTER_ITEMS, FILTER_OPERATORS, FILTER_WORDS, PATTERNS, TEMPLATES
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.message_boxes import FaultDialog
 from sitemap_studio.gui.numbers import use_readable_numbers
 from sitemap_studio.gui.theme import palette_of
 from sitemap_studio.protocol.catalogue import CATALOGUE, RULES
-from sitemap_studio.protocol.dates import is_real_date, parse_w3c
 from sitemap_studio.protocol.extension_fields import EXTENSIONS
 from sitemap_studio.protocol.fields import FIELDS
 from sitemap_studio.protocol.profiles import PROFILES
-from sitemap_studio.search.filters import parse_filter
-from sitemap_studio.search.replacing import Replacement
-from sitemap_studio.search.wanted import Wanted, spans
-from sitemap_studio.search.words import OPERATORS, WORDS
 
 
 @pytest.fixture(scope="module")
@@ -141,65 +134,10 @@ def test_every_bulk_edit_is_told(pages: dict[str, Page]):
         assert operation.advice in text_of(pages["bulk"])
 
 
-def test_every_word_and_every_comparison_of_filters_is_told():
-    assert list(FILTER_WORDS) == list(WORDS)
-    assert set(FILTER_OPERATORS) == set(OPERATORS)
-
-
-def test_the_filters_shown_are_filters():
-    for name, (_, example) in FILTER_WORDS.items():
-        assert parse_filter(example).conditions[0].field == name
-    for item, _, example in FILTER_ITEMS:
-        assert parse_filter(example).conditions[0].items == (item,)
-
-
-def test_the_dates_shown_have_the_forms_named_and_the_others_are_none():
-    assert len({precision for precision, _, _ in DATE_FORMS}) == 6
-    for precision, example, _ in DATE_FORMS:
-        parsed = parse_w3c(example)
-        assert parsed is not None
-        assert parsed.precision == precision
-        assert is_real_date(example)
-    assert [example for example, _ in NO_DATES if is_real_date(example)] == []
-
-
-def test_the_expressions_shown_find_what_is_said():
-    for _, _, example, text in PATTERNS:
-        assert spans(Wanted(example, is_expression=True), text)
-
-
-def test_the_replacements_shown_do_what_is_said():
-    for _, _, expression, by, before, after in TEMPLATES:
-        wanted = Wanted(expression, is_expression=True, is_case_kept=True)
-        assert Replacement(wanted, by).after(pl.Series([before])).to_list() == [after]
-
-
 def test_the_escapes_are_five_and_the_example_keeps_them(pages: dict[str, Page]):
     assert len(ESCAPES) == 5
     assert "item=12&amp;colour=red" in EXAMPLE
     assert EXAMPLE in text_of(pages["format"])
-
-
-def test_what_is_no_html_is_shown_as_it_is():
-    page = Page(
-        "a", "<b>a & b</b>", (Text("x < `<y>` [no link]"), Code("<url>\n</url>"), Grid(("<h>",), [[plain("**")]]))
-    )
-    html = html_of(page)
-    assert "<h1>&lt;b&gt;a &amp; b&lt;/b&gt;</h1>" in html
-    assert "<code>&lt;y&gt;</code> [no link]" in html
-    assert '<pre dir="ltr">&lt;url&gt;\n&lt;/url&gt;</pre>' in html
-    assert text_of(page).splitlines()[0] == "<b>a & b</b>"
-
-
-def test_in_a_mirrored_window_pages_are_mirrored_but_for_what_stands_in_files(qapp: QApplication):
-    qapp.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
-    try:
-        html = html_of(Page("a", "A", (Code("<url>"), Grid((), [["first", code("second")]]))))
-    finally:
-        qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-    assert '<body dir="rtl">' in html
-    assert '<pre dir="ltr">\u2066&lt;url&gt;\u2069</pre>' in html
-    assert html.index("second") < html.index("first")
 
 
 # The window of the help
