@@ -17,6 +17,7 @@ from typing import Final
 from platformdirs import user_cache_path
 
 from sitemap_studio.core.file_locks import Seized, give_name, seize
+from sitemap_studio.core.home import from_home
 from sitemap_studio.core.records import dataclass
 
 FOLDER_VARIABLE: Final = "SITEMAP_STUDIO_CACHE"
@@ -51,7 +52,7 @@ class CachePlace:
     @classmethod
     def chosen(cls, folder: str, gigabytes: int) -> CachePlace:
         """The place that somebody chose; no words for the usual one."""
-        return cls(Path(folder).expanduser() if folder else None, gigabytes << 30)
+        return cls(from_home(folder) if folder else None, gigabytes << 30)
 
     @property
     def home(self) -> Path:

@@ -8,8 +8,9 @@ finds a fault. Knows nothing of who writes or copies.
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from typing import Final
+
+from sitemap_studio.core.home import home_folder
 
 GONE: Final = "…"
 """What stands in the place of that which was taken out."""
@@ -64,7 +65,8 @@ def without_secrets(text: str) -> str:
 def for_others(text: str) -> str:
     """A text without secrets, in which the user's own folder is not named either: for reports that others read."""
     text = without_secrets(text)
-    for home in {str(Path.home()), Path.home().as_posix(), str(Path.home()).replace("\\", "\\\\")}:
+    folder = home_folder()
+    for home in {str(folder), folder.as_posix(), str(folder).replace("\\", "\\\\")}:
         if len(home) > 1:
             text = text.replace(home, "~")
     return text

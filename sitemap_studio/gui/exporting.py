@@ -11,6 +11,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QWidget
 
 from sitemap_studio.core.errors import StudioError
+from sitemap_studio.core.home import home_folder
 from sitemap_studio.core.preference_table import EXPORT_BASE, EXPORT_BYTES, EXPORT_GZIP, EXPORT_NAME, EXPORT_URLS
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.converting import export_single
@@ -92,7 +93,7 @@ class Exporting(QObject):
         if self._settings.export_folder is not None:
             return self._settings.export_folder
         path = self._session.document.path
-        return (path.parent if path else Path.home()) / "export"
+        return (path.parent if path else home_folder()) / "export"
 
     @Slot(object)
     def _write(self, plan: ExportPlan) -> None:
@@ -160,7 +161,7 @@ class Exporting(QObject):
         """Ask for a name, and write all entries to that one file."""
         path = self._session.document.path
         forms = self.tr("Sitemap (*.xml);;Compressed sitemap (*.xml.gz);;Text list (*.txt);;CSV (*.csv);;All files (*)")
-        folder = path.parent if path else Path.home()
+        folder = path.parent if path else home_folder()
         title = self.tr("Export as single file")
         dialog = name_dialog(self._window, title, folder, forms=forms.split(";;"), ending="xml")
         FormFollowing(dialog)

@@ -15,6 +15,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from sitemap_studio.core.errors import StudioError
+from sitemap_studio.core.home import home_folder
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening import new_document
 from sitemap_studio.document.outside import is_to_be_rewritten
@@ -351,4 +352,4 @@ class Files(QObject):
         if folder is not None:
             return folder
         recent = self._settings.recent_files()
-        return recent[0].parent if recent else Path.home()
+        return recent[0].parent if recent else home_folder()

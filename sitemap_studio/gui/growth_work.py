@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from sitemap_studio.core.errors import StudioError
+from sitemap_studio.core.home import home_folder
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.file_reading import Rest
 from sitemap_studio.document.outgrowing import IndexPlan
@@ -205,7 +206,7 @@ class GrowthWork(QObject):
         """Ask how the set gets an index, and show what would be written; a new sitemap gets a file before."""
         self._page.view.finish_editing()
         if self._document.path is None:
-            self._asking.ask_name(Path.home() / self._document.name)
+            self._asking.ask_name(home_folder() / self._document.name)
             return
         try:
             dialog = WriteIndexDialog(self._document, self._window)

@@ -86,7 +86,8 @@ class _LogFile(RotatingFileHandler):
         if hasattr(os, "fchmod"):
             # It may have been there before, and open to others.
             os.fchmod(handle, _MODE)
-        return os.fdopen(handle, "a", encoding="utf-8")
+        # Names of files may be no text.
+        return os.fdopen(handle, "a", encoding="utf-8", errors="backslashreplace")
 
     def rotate(self, source: str, dest: str) -> None:
         try:

@@ -11,6 +11,7 @@ from PySide6.QtGui import QFont, QGuiApplication, QImage, QPainter, QPalette
 from PySide6.QtSvg import QSvgGenerator
 
 from sitemap_studio.core.errors import StudioError
+from sitemap_studio.core.home import home_folder
 from sitemap_studio.core.replacing import replace_file
 from sitemap_studio.document.reports import refuse_open_file
 from sitemap_studio.gui.file_dialogs import name_dialog
@@ -66,7 +67,7 @@ class OverviewPictures(QObject):
     def ask(self) -> None:
         """Ask for a name, and write the picture under it."""
         document, window = self._session.document, self._panel.window()
-        folder = document.path.parent if document.path else Path.home()
+        folder = document.path.parent if document.path else home_folder()
         dialog = name_dialog(
             window,
             self.tr("Save the charts"),

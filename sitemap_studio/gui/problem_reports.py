@@ -11,6 +11,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QWidget
 
 from sitemap_studio.core.errors import StudioError
+from sitemap_studio.core.home import home_folder
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.reports import ReportForm, as_it_is_now, refuse_open_file, write_problems
@@ -47,7 +48,7 @@ class ProblemReports(QObject):
     def ask(self) -> None:
         """Ask for a name, and write under it; the ending says in which form."""
         document = self._session.document
-        folder = document.path.parent if document.path else Path.home()
+        folder = document.path.parent if document.path else home_folder()
         page, table = self.tr("Page to read (*.html)"), self.tr("Table for spreadsheets (*.csv)")
         data, hosts = self.tr("Data (*.json)"), self.tr("SARIF for code hosts (*.sarif)")
         dialog = name_dialog(

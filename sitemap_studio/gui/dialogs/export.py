@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_studio.core.errors import StudioError
+from sitemap_studio.core.home import from_home
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.records import dataclass
 from sitemap_studio.document.document import Document
@@ -215,7 +216,7 @@ class ExportDialog(QDialog):
         profile = self._choice.document.profile
         slots = {1: self._choice.selected, 2: self._choice.shown}.get(self._entries.checkedId())
         return ExportOptions(
-            folder=Path(self.folder.text()).expanduser(),
+            folder=from_home(self.folder.text()),
             base_url=self.base_url.text().strip() or None,
             is_gzipped=self.gzip.isChecked(),
             max_urls=self.max_urls.value(),

@@ -93,6 +93,13 @@ def test_what_cant_be_done_is_said_and_can_not_be_started(opened, three_entries,
     assert not (tmp_path / "out").exists()
 
 
+def test_the_home_of_nobody_may_be_typed(opened, three_entries, tmp_path: Path, qtbot: QtBot):
+    dialog = dialog_of(opened(three_entries), qtbot, tmp_path / "out")
+    replan(dialog, qtbot, dialog.folder, "~nobody-of-this-name")
+    assert plan_of(dialog).urls == 3
+    dialog.reject()
+
+
 def test_files_that_would_be_replaced_are_counted(opened, three_entries, tmp_path: Path, qtbot: QtBot):
     (tmp_path / "sitemap-1.xml").write_text("old", encoding="utf-8")
     window = opened(three_entries)

@@ -64,6 +64,11 @@ def test_messages_of_qt_are_kept_without_secrets_too(handler):
     assert "https://example.com/?…" in written()
 
 
+def test_the_name_of_a_file_that_is_no_text_is_kept_escaped(handler):
+    note.warning("Could not open %s.", os.fsdecode(b"map\xe9.xml"))
+    assert "Could not open map\\udce9.xml." in written()
+
+
 def test_nobody_else_can_read_it(handler, log_folder):
     note.error("A note.")
     assert is_private(log_path())

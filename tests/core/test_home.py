@@ -1,0 +1,44 @@
+"""The user's home, and paths that begin with somebody's."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from sitemap_studio.core.cache_folder import CachePlace
+from sitemap_studio.core.home import from_home, home_folder
+from sitemap_studio.core.redacting import for_others
+
+NOBODY = "~nobody-of-this-name/maps"
+
+
+@pytest.fixture
+def homeless(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A user without name and home, as containers have them."""
+    monkeypatch.chdir(tmp_path)
+    for variable in ("HOME", "USERPROFILE", "HOMEPATH"):
+        monkeypatch.delenv(variable, raising=False)
+    if hasattr(os, "getuid"):
+        monkeypatch.setattr(os, "getuid", lambda: 4_000_000_000)
+
+
+def test_a_path_may_begin_at_home(monkeypatch, tmp_path):
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("USERPROFILE", str(tmp_path))
+    assert from_home("~/maps") == home_folder() / "maps"
+    assert from_home(str(tmp_path)) == tmp_path
+
+
+@pytest.mark.parametrize("typed", [NOBODY, "~", "~~"])
+@pytest.mark.usefixtures("homeless")
+def test_the_home_of_nobody_is_a_name_like_others(typed):
+    assert from_home(typed) == Path(typed)
+    assert CachePlace.chosen(typed, 1).home == Path(typed)
+
+
+@pytest.mark.usefixtures("homeless")
+def test_without_a_home_files_are_looked_for_where_the_program_runs(tmp_path):
+    assert home_folder() == tmp_path
+    assert for_others("in /srv/maps") == "in /srv/maps"
