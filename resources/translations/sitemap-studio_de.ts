@@ -1143,7 +1143,7 @@
     </message>
     <message>
         <source>Comparing what is open with what is on disk …</source>
-        <translation>Geöffnetes wird mit dem verglichen, was auf der Platte liegt …</translation>
+        <translation>Was geöffnet ist, wird mit dem verglichen, was auf der Platte liegt …</translation>
     </message>
     <message>
         <source>Comparing with the disk</source>
@@ -2930,7 +2930,7 @@
     </message>
     <message>
         <source>A date should say when the page itself last changed. Search engines stop trusting dates that are always today.</source>
-        <translation>Ein Datum soll sagen, wann sich die Seite selbst zuletzt geändert hat. Daten, die immer heute sind, vertrauen Suchmaschinen bald nicht mehr.</translation>
+        <translation>Ein Datum soll sagen, wann sich die Seite selbst zuletzt geändert hat. Einem Datum, das immer das heutige ist, vertrauen Suchmaschinen bald nicht mehr.</translation>
     </message>
     <message>
         <source>A day: the form that most sitemaps use</source>
@@ -3078,7 +3078,7 @@
     </message>
     <message>
         <source>Ctrl+Shift+P finds any command by a few letters of its name. F1 in a part of the window opens the page about it. [All keys](shortcuts)</source>
-        <translation>Strg+Umschalt+P findet jeden Befehl an ein paar Buchstaben seiner Wörter. F1 in einem Teil des Fensters öffnet die Seite dazu. [Alle Tasten](shortcuts)</translation>
+        <translation>Strg+Umschalt+P findet jeden Befehl anhand einiger Buchstaben seines Namens. F1 in einem Teil des Fensters öffnet die Seite dazu. [Alle Tasten](shortcuts)</translation>
     </message>
     <message>
         <source>Each entry has up to four fields; only `loc` is required. The columns of a CSV file have these names, too.</source>
@@ -3258,7 +3258,7 @@
     </message>
     <message>
         <source>Moved by the environment variable {name}.</source>
-        <translation>Wird durch die Variable {name} verlegt.</translation>
+        <translation>Durch die Umgebungsvariable {name} verlegt.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -3466,7 +3466,7 @@
     </message>
     <message>
         <source>The protocol takes the six forms of the W3C note on dates and times.</source>
-        <translation>Das Protokoll nimmt die sechs Formen der W3C-Note zu Daten und Zeiten.</translation>
+        <translation>Das Protokoll akzeptiert die sechs Formen der W3C-Note zu Daten und Zeiten.</translation>
     </message>
     <message>
         <source>The same engine without a window, for scripts. Exit code 0 says that all is well, 1 that errors or differences were found, 2 that it could not be done. Settings of the window do not apply there, and nothing is ever fetched from the web.</source>
@@ -3698,7 +3698,7 @@
     </message>
     <message>
         <source>from here on, case does not matter</source>
-        <translation>ab hier ist Groß- und Kleinschreibung gleich</translation>
+        <translation>ab hier spielt Groß- und Kleinschreibung keine Rolle</translation>
     </message>
     <message>
         <source>holds no such thing</source>
@@ -3870,7 +3870,7 @@
     </message>
     <message>
         <source>• **Change many entries** with Ctrl+B, or find and replace with Ctrl+H. Each shows every value before and after, and is one step to undo. [More about bulk edits](bulk)</source>
-        <translation>• **Viele Einträge ändern** mit Strg+B, oder suchen und ersetzen mit Strg+H. Beides zeigt jeden Wert vorher und nachher und ist ein Schritt beim Zurücknehmen. [Mehr über Massenbearbeitungen](bulk)</translation>
+        <translation>• **Viele Einträge ändern** mit Strg+B, oder suchen und ersetzen mit Strg+H. Beides zeigt jeden Wert vorher und nachher und lässt sich in einem Schritt zurücknehmen. [Mehr über Massenbearbeitungen](bulk)</translation>
     </message>
     <message>
         <source>• **Click a cell and type.** Enter takes the value. A wrong value is kept as typed and marked; point at it to read why.</source>
@@ -4776,7 +4776,7 @@
     </message>
     <message>
         <source>Restore the list that comes with the program</source>
-        <translation>Die Liste nehmen, die mit dem Programm kommt</translation>
+        <translation>Die Liste wiederherstellen, die mit dem Programm kommt</translation>
     </message>
     <message>
         <source>a regular expression of Rust's kind, such as /draft-[0-9]+</source>
@@ -5139,7 +5139,7 @@
     </message>
     <message>
         <source>Nothing was lost: what is open here is as it was.</source>
-        <translation>Nichts ging verloren: Was hier geöffnet ist, ist wie zuvor.</translation>
+        <translation>Nichts ging verloren: Was hier geöffnet ist, ist unverändert.</translation>
     </message>
     <message>
         <source>Reload</source>
@@ -5996,7 +5996,7 @@
     </message>
     <message>
         <source>“{text}” is not one of the seven words: it is ignored</source>
-        <translation>„{text}“ ist keine der sieben: Es wird ignoriert</translation>
+        <translation>„{text}“ ist keins der sieben Wörter: Es wird ignoriert</translation>
     </message>
 </context>
 <context>

@@ -504,7 +504,7 @@
     </message>
     <message>
         <source>Open the help at the page about the part of the window in use.</source>
-        <translation>Ouvrir l’aide à la page sur la partie de la fenêtre utilisée.</translation>
+        <translation>Ouvrir l’aide à la page qui concerne la partie de la fenêtre utilisée.</translation>
     </message>
     <message>
         <source>Open the index in a folder, or else all its sitemaps as one set.</source>
@@ -572,7 +572,7 @@
     </message>
     <message>
         <source>Read and search all rules, with examples and sources.</source>
-        <translation>Lire et rechercher toutes les règles, avec exemples et sources.</translation>
+        <translation>Lire toutes les règles et y chercher, avec exemples et sources.</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -740,11 +740,11 @@
     </message>
     <message>
         <source>Split the selected sitemap into several.</source>
-        <translation>Faire plusieurs sitemaps de celui qui est sélectionné.</translation>
+        <translation>Scinder le sitemap sélectionné en plusieurs.</translation>
     </message>
     <message>
         <source>Start an empty sitemap.</source>
-        <translation>Commencer un sitemap vide.</translation>
+        <translation>Créer un sitemap vide.</translation>
     </message>
     <message>
         <source>Table in &amp;usual size</source>
@@ -3078,7 +3078,7 @@
     </message>
     <message>
         <source>Ctrl+Shift+P finds any command by a few letters of its name. F1 in a part of the window opens the page about it. [All keys](shortcuts)</source>
-        <translation>Ctrl+Maj+P trouve toute commande en tapant quelques lettres de son nom. F1 dans une partie de la fenêtre ouvre la page qui en parle. [Tous les raccourcis](shortcuts)</translation>
+        <translation>Ctrl+Maj+P trouve n’importe quelle commande à partir de quelques lettres de son nom. F1 dans une partie de la fenêtre ouvre la page qui en parle. [Tous les raccourcis](shortcuts)</translation>
     </message>
     <message>
         <source>Each entry has up to four fields; only `loc` is required. The columns of a CSV file have these names, too.</source>
@@ -4872,7 +4872,7 @@
     </message>
     <message>
         <source>The page is made for feature phones. Nobody reads this mark any more; it does no harm.</source>
-        <translation>La page est faite pour les téléphones classiques. Plus personne ne lit cette marque ; elle ne fait aucun mal.</translation>
+        <translation>La page est faite pour les téléphones classiques. Plus personne ne lit cette marque ; elle ne nuit pas.</translation>
     </message>
 </context>
 <context>
@@ -5502,7 +5502,7 @@
     </message>
     <message>
         <source>Copy as it &amp;will be written</source>
-        <translation>Copier tel que ce &amp;sera écrit</translation>
+        <translation>Copier comme cela &amp;sera écrit</translation>
     </message>
     <message>
         <source>Copy as it stands in the &amp;file</source>
