@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Final
 
 from sitemap_studio.core.errors import ReadError, StudioError
+from sitemap_studio.core.kept_memory import keep_memory, polars_keeps_memory
 from sitemap_studio.core.prefetching import expecting
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.sentences import say
@@ -179,7 +180,8 @@ class _Crew:
         writer = FrameWriter(self._folder, f"entries-{self._n_hired}")
         arguments = (theirs, self._how, writer, self._room_bytes)
         process = _SPAWNING.Process(target=_work, args=arguments, name="reading", daemon=True)
-        process.start()
+        with polars_keeps_memory():
+            process.start()
         theirs.close()
         self._workers.append(_Worker(process, ours))
         return self._workers[-1]
@@ -202,6 +204,7 @@ def _work(pipe: Connection, how: HowToRead, writer: FrameWriter, room_bytes: int
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     # The window goes first: what it does takes a moment, and this takes a minute.
     let_process_stand_back()
+    keep_memory()
     pipe.send(None)
     while True:
         try:
