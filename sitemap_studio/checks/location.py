@@ -125,11 +125,14 @@ def is_web_address(loc: pl.Expr) -> pl.Expr:
 
 
 def site_of(address: str) -> str:
-    """Protocol, host and port of a web address, as they are compared: a port that goes without saying is left out."""
+    """Protocol, host and port of a web address, as they are compared: a port that goes without saying is left out.
+
+    Any other text has a site as well, which is none.
+    """
     scheme, authority, *_ = urls.split_loc(urls.stripped(address))
     host, port = _host_and_port(authority)
     protocol = scheme[:-1].lower()
-    said = "" if port in ("", _DEFAULT_PORTS[protocol]) else f":{port}"
+    said = "" if port in ("", _DEFAULT_PORTS.get(protocol)) else f":{port}"
     return f"{protocol}://{host.translate(_LOWERED)}{said}"
 
 

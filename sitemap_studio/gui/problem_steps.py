@@ -46,6 +46,8 @@ class ProblemSteps(QObject):
     def _step(self, direction: int) -> None:
         view = self._page.view
         width = len(view.entries.columns)
+        # An edit may have come in the same breath.
+        self._panel.settle()
         listed = self._panel.tree.listed()
         last = width - 1
         index = view.currentIndex()

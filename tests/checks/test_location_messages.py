@@ -27,6 +27,11 @@ def test_it_is_told_what_of_the_site_differs(loc, what):
     assert tell_outside(loc, SITEMAP, is_common=True) == told + MAYBE
 
 
+@pytest.mark.parametrize("typed", ["", "$1", "//host.example/", "ftp://host.example/", "http://", ":80//"])
+def test_a_list_that_is_about_to_be_renewed_may_ask_about_any_text(typed):
+    assert f"“{typed}” has another " in tell_outside(typed, SITEMAP, is_common=False)
+
+
 def test_a_folder_outside_is_told_beside_that_of_the_sitemap():
     told = f"“http://example.com/image/a” lies outside “/catalog/”, the folder of its sitemap “{SITEMAP}”."
     assert tell_outside("http://example.com/image/a", SITEMAP, is_common=False) == told

@@ -121,6 +121,11 @@ class ProblemsPanel(QWidget):
         self._show_page()
         self._explain()
 
+    def settle(self) -> None:
+        """Show at once what edits brought about, if it was to be shown soon."""
+        if self._settling.isActive():
+            self.refresh()
+
     @property
     def tree(self) -> ProblemTree:
         """What is shown."""

@@ -261,6 +261,14 @@ def test_f8_explains_what_it_comes_to(window):
     assert "“Weekly”" in window.problems.pane.card.text.toPlainText()
 
 
+def test_f8_knows_of_an_edit_that_came_in_the_same_breath(window):
+    view = window.page.view
+    view.go_to(0, 0)
+    view.model().setData(view.model().index(1, 0), "https://a.example/ab", Qt.ItemDataRole.EditRole)
+    window.actions_by_id["next-problem"].trigger()
+    assert view.currentIndex().row() == 2
+
+
 def test_f8_follows_what_is_listed(window):
     choose(window.problems.bar.parts, "lastmod")
     window.page.view.go_to(0, 0)
