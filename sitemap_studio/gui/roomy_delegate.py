@@ -14,6 +14,9 @@ from sitemap_studio.gui.sizes import icon_size
 from sitemap_studio.gui.text_direction import left_to_right
 from sitemap_studio.gui.theme import Tint, tint_color, with_visible_frames
 
+_GAP: Final = "\u2002"
+"""Behind numbers that stand at the end of their column, as what begins right behind it is hard to tell from them."""
+
 _BAR: Final = 3
 """Width of the mark in front of a selected line, in pixels; there is no room for more before drawings."""
 
@@ -28,23 +31,28 @@ class RoomyDelegate(QStyledItemDelegate):
             option.palette = with_visible_frames(option.palette)
         if option.direction is Qt.LayoutDirection.RightToLeft:
             option.text = left_to_right(option.text)
+        if option.displayAlignment & Qt.AlignmentFlag.AlignTrailing and option.text:
+            option.text += _GAP
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         super().paint(painter, option, index)
-        if index.column() == 0 and option.state & QStyle.StateFlag.State_Selected:
-            _paint_bar(painter, option)
+        if option.state & QStyle.StateFlag.State_Selected:
+            _paint_bar(painter, option, is_first=index.column() == 0)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         size = super().sizeHint(option, index)
         return QSize(size.width(), size.height() + padded(PADDING))
 
 
-def _paint_bar(painter: QPainter, option: QStyleOptionViewItem) -> None:
-    """Mark a selected line by a bar in front of it; in a quiet colour where the list does not have the keyboard."""
-    view = option.widget
+def _paint_bar(painter: QPainter, option: QStyleOptionViewItem, *, is_first: bool) -> None:
+    """Mark a selected line by a bar in front of it; in a quiet colour where the list does not have the keyboard.
+
+    Cells of other columns do so where the first one is hidden or out of sight.
+    """
+    view, rect, palette = option.widget, option.rect, option.palette
     if not isinstance(view, QAbstractItemView):
         return
-    palette = option.palette
-    left = view.viewport().width() - _BAR if option.direction is Qt.LayoutDirection.RightToLeft else 0
-    colour = palette.color(QPalette.ColorRole.Accent) if view.hasFocus() else tint_color(Tint.QUIET, palette)
-    painter.fillRect(left, option.rect.top(), _BAR, option.rect.height(), colour)
+    is_mirrored, width = option.direction is Qt.LayoutDirection.RightToLeft, view.viewport().width()
+    if is_first or (rect.right() >= width - 1 if is_mirrored else rect.left() <= 0):
+        colour = palette.color(QPalette.ColorRole.Accent) if view.hasFocus() else tint_color(Tint.QUIET, palette)
+        painter.fillRect(width - _BAR if is_mirrored else 0, rect.top(), _BAR, rect.height(), colour)

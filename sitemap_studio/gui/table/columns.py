@@ -40,7 +40,7 @@ _USUAL_SHARE: Final = 0.9
 """So many of the values fit in whole."""
 
 _SORT_ARROW: Final = 18
-_LIKED_LOC: Final = 380
+_LIKED_LOC: Final = 340
 """Where loc would have less, others give way to it."""
 
 _LEAST_LOC: Final = 240
@@ -141,8 +141,7 @@ class ColumnFitter(QObject):
         free = self._view.viewport().width() - shown
         for column in _SHORT:
             if column in widths and column not in self._hidden and not self._widths:
-                most = widths[column] - self._room(_SHORT[column])
-                less = max(min(scaled(_LIKED_LOC) - free, most), 0)
+                less = max(widths[column] - self._room(_SHORT[column]), 0) if free < scaled(_LIKED_LOC) else 0
                 widths[column] -= less
                 free += less
         return free
