@@ -7,9 +7,9 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 from sitemap_studio.gui.settings import Settings
+from sitemap_studio.gui.table.column_names import PROBLEMS, SITEMAP
 from sitemap_studio.gui.table.columns import HIDEABLE
 from sitemap_studio.gui.table.view import EntryView
-from sitemap_studio.gui.table.view_sort import PROBLEMS, SITEMAP
 
 
 class TableLook(QObject):

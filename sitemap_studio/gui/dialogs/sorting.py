@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QGridLayout,
 from sitemap_studio.gui.dialog_layout import give_room
 from sitemap_studio.gui.labels import TintedLabel, name_box
 from sitemap_studio.gui.sizes import scaled
+from sitemap_studio.gui.table.column_names import PROBLEMS
 from sitemap_studio.gui.table.header import MAX_KEYS
-from sitemap_studio.gui.table.view_sort import PROBLEMS, ColumnSort
+from sitemap_studio.gui.table.view_sort import ColumnSort
 from sitemap_studio.gui.theme import Tint
 
 

@@ -13,11 +13,11 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QPainter, QPalette, QPixmap
 from PySide6.QtWidgets import QTableView
 
+from sitemap_studio.gui.table.column_names import PROBLEMS
 from sitemap_studio.gui.table.highlights import Highlights
 from sitemap_studio.gui.table.model import EntryModel
 from sitemap_studio.gui.table.painting import Cell, CellPainter, baseline
 from sitemap_studio.gui.table.texts import cell_text
-from sitemap_studio.gui.table.view_sort import PROBLEMS
 
 
 class _Column(NamedTuple):

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import groupby
-from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,17 +14,12 @@ from numpy.typing import NDArray
 from sitemap_studio.checks.marks import worst_ranks
 from sitemap_studio.checks.problems import Problems
 from sitemap_studio.core.records import dataclass
+from sitemap_studio.gui.table.column_names import PROBLEMS, SITEMAP
 from sitemap_studio.protocol.fields import FIELD_BY_NAME
 from sitemap_studio.search.sorting import SortKey, sorted_by_fields
 from sitemap_studio.table.edits import Change
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.slots import SlotArray
-
-SITEMAP: Final = "sitemap"
-"""The column that says which sitemap an entry belongs to; there when the set has several."""
-
-PROBLEMS: Final = "problems"
-"""The column of marks: the worst problem of an entry."""
 
 
 @dataclass(frozen=True)

@@ -8,8 +8,8 @@ from PySide6.QtGui import Qt
 from PySide6.QtTest import QAbstractItemModelTester, QSignalSpy
 
 from sitemap_studio.gui.session import Session
+from sitemap_studio.gui.table.column_names import PROBLEMS, SITEMAP
 from sitemap_studio.gui.table.model import EntryModel
-from sitemap_studio.gui.table.view_sort import PROBLEMS, SITEMAP
 from sitemap_studio.table.order_edits import RemoveEntries
 from tests.gui.table.handling import filter_by
 

@@ -16,8 +16,8 @@ from sitemap_studio.document.schema_validation import validate, with_schema_prob
 from sitemap_studio.gui.entry_page import EntryPage
 from sitemap_studio.gui.jobs import Jobs
 from sitemap_studio.gui.session import Session
+from sitemap_studio.gui.table.column_names import PROBLEMS
 from sitemap_studio.gui.table.editors import DateEditor, editor_of
-from sitemap_studio.gui.table.view_sort import PROBLEMS
 from sitemap_studio.protocol.catalogue import RULES, Severity
 from sitemap_studio.protocol.profiles import PROFILES
 from sitemap_studio.search.conditions import Condition
