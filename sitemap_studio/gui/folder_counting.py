@@ -8,11 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from time import monotonic
 from typing import Final
 
+import numpy as np
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.gui.filtering import AT_ONCE
 from sitemap_studio.gui.jobs import Job, Jobs, Work
 from sitemap_studio.gui.session import Session
@@ -30,8 +33,27 @@ SETTLE_MS: Final = 150
 _MOST_FOLLOWED: Final = 50
 """More edits than these are not followed one by one; all is counted anew."""
 
-_Edits = list[tuple[Change, EntryTable]]
-"""Edits with what the table was after each."""
+_SHARE: Final = 0.1
+"""Of the time in which a set is read, what counting what has come may take."""
+
+
+@dataclass
+class _Edit:
+    """An edit, or several in a row that only bring entries: to follow each of them would take as long as all.
+
+    Attributes:
+        changes: What they touched.
+        table: What the table was after the last of them.
+    """
+
+    changes: list[Change]
+    table: EntryTable
+
+    @property
+    def change(self) -> Change:
+        """What all of them touched."""
+        first, *others = self.changes
+        return Change(came=np.concatenate([change.came for change in self.changes])) if others else first
 
 
 class FolderCounting(QObject):
@@ -56,8 +78,9 @@ class FolderCounting(QObject):
         self._folders: Folders | None = None
         self._asked: list[Folder] = []
         self._waiting: list[Folder] = []
-        self._edits: _Edits = []
+        self._edits: list[_Edit] = []
         self._is_stale = False
+        self._began = self._took = 0.0
         self._job: Job | None = None
         self.settling = QTimer(self, singleShot=True, interval=SETTLE_MS)
         self.settling.timeout.connect(self._update)
@@ -98,11 +121,26 @@ class FolderCounting(QObject):
             return
         self._is_stale = True
         if self._folders is not None:
-            self._edits.append((change, self._session.document.table.snapshot()))
+            self._follow(change, self._session.document.table.snapshot())
         if len(self._edits) > _MOST_FOLLOWED:
             self._folders = None
             self._edits.clear()
-        self.settling.start()
+        self._settle()
+
+    def _follow(self, change: Change, table: EntryTable) -> None:
+        last = self._edits[-1] if self._edits else None
+        if last is not None and _only_brings(change) and _only_brings(last.changes[-1]):
+            last.changes.append(change)
+            last.table = table
+        else:
+            self._edits.append(_Edit([change], table))
+
+    def _settle(self) -> None:
+        """Count once edits have come to an end; files come without end, and are counted now and then."""
+        if not self._session.is_being_read:
+            self.settling.start(SETTLE_MS)
+        elif not self.settling.isActive():
+            self.settling.start(max(SETTLE_MS, round(self._took * 1_000 / _SHARE)))
 
     @Slot()
     def _update(self) -> None:
@@ -113,6 +151,7 @@ class FolderCounting(QObject):
         self._is_stale = False
         folders = self._known()
         edits, self._edits = self._edits, []
+        self._began = monotonic()
         work = partial(_updated, folders, edits, tuple(self._asked))
         if self._counts_at_once:
             self._keep(work(Progress()))
@@ -121,6 +160,7 @@ class FolderCounting(QObject):
 
     @Slot(object)
     def _keep(self, found: tuple[Folders, Listings]) -> None:
+        self._took = monotonic() - self._began
         if self._folders is not None:
             self._folders, listings = found
             self.updated.emit(listings)
@@ -130,9 +170,11 @@ class FolderCounting(QObject):
     def _go_on(self) -> None:
         if self._job is not None:
             return
-        if self._is_stale:
+        if self._is_stale and self._session.is_being_read:
+            self._settle()
+        elif self._is_stale:
             self._update()
-        elif self._waiting:
+        if self._waiting and self._job is None:
             folder = self._waiting.pop(0)
             job = self._start(partial(_listed, self._known(), folder))
             job.finished.connect(self._tell)
@@ -170,10 +212,17 @@ def _listed(folders: Folders, folder: Folder, progress: Progress) -> tuple[Folde
     return folders, folder, folders.children(folder, progress=progress)
 
 
-def _updated(folders: Folders, edits: _Edits, asked: Sequence[Folder], progress: Progress) -> tuple[Folders, Listings]:
-    for change, table in edits:
+def _only_brings(change: Change) -> bool:
+    """Whether a change does nothing to addresses but to bring some."""
+    return len(change.came) > 0 and not (len(change.gone) or len(change.cells))
+
+
+def _updated(
+    folders: Folders, edits: list[_Edit], asked: Sequence[Folder], progress: Progress
+) -> tuple[Folders, Listings]:
+    for edit in edits:
         progress.check()
-        folders = folders.after(change, table)
+        folders = folders.after(edit.change, edit.table)
     present: Listings = {}
     for folder in asked:
         # A folder that is gone has nothing in it.

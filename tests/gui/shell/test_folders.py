@@ -14,8 +14,10 @@ from sitemap_studio.gui.dialogs.choose_sitemap import ChooseSitemapDialog
 from sitemap_studio.gui.dialogs.export import ExportDialog
 from sitemap_studio.gui.folder_tree import MAX_SHOWN, STEP, Column, FolderTree
 from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.search.folders import Child
+from sitemap_studio.search.folders import Child, Folders
 from sitemap_studio.search.places import ODD, ROOT, Folder
+from sitemap_studio.table.edits import Change
+from sitemap_studio.table.entries import EntryTable
 from tests.gui.shell.conftest import sitemap_xml
 
 HOST = Folder("https://a.example")
@@ -118,6 +120,28 @@ def test_many_edits_at_once_are_counted_anew(opened, shop, qtbot: QtBot):
         model.setData(model.index(1, 0), f"https://a.example/new/{number}")
     counted(window, qtbot)
     assert ("/new", "1") in lines(window, window.folders.tree.place_of(HOST))
+
+
+def test_entries_that_come_one_after_the_other_are_counted_in_one_go(opened, shop, qtbot: QtBot, monkeypatch):
+    window = opened(shop)
+    open_folder(window, HOST)
+    counted(window, qtbot)
+    followed: list[Change] = []
+    after = Folders.after
+
+    def follow(folders: Folders, change: Change, table: EntryTable) -> Folders:
+        followed.append(change)
+        return after(folders, change, table)
+
+    monkeypatch.setattr(Folders, "after", follow)
+    window.page.view.go_to(0, 0)
+    n_before = len(window.session.document.table)
+    for _ in range(60):
+        window.actions_by_id["duplicate"].trigger()
+    counted(window, qtbot)
+    assert [len(change.came) for change in followed] == [60]
+    assert len(window.session.document.table) == n_before + 60
+    assert lines(window)[1] == ("a.example", "66")
 
 
 def test_what_is_chosen_stays_chosen_when_folders_come_and_go(opened, shop, qtbot: QtBot):
