@@ -5,7 +5,8 @@ with its history, `files` opens and saves it, `jobs` run off the thread of the w
 and the facets are declared in `action_table`, `dock_table` and `facets`.
 
 Panels stand in `panels`, dialogs in `dialogs`, the table of entries in `table`, what an entry holds besides its fields
-in `extensions`; here is what these are made of and what connects them. How a name ends tells what a module is:
+in `extensions`, the pages of the help in `help`; here is what these are made of and what connects them. How a name ends
+tells what a module is:
 
     …_work            does what a panel or a menu asks for, by edits and jobs
     …_list, …_tree    models for views; a …_view shows one on the screen

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from sitemap_studio.gui.actions import Actions, Handlers
 from sitemap_studio.gui.dialogs.help import HelpWindow
-from sitemap_studio.gui.help_contents import ABOUT_DIALOGS, START, contents
-from sitemap_studio.gui.help_places import Chosen
-from sitemap_studio.gui.help_rules import page_of
+from sitemap_studio.gui.help.contents import ABOUT_DIALOGS, START, contents
+from sitemap_studio.gui.help.places import Chosen
+from sitemap_studio.gui.help.rules import page_of
 from sitemap_studio.gui.session import Session
 from sitemap_studio.gui.settings import Settings
 from sitemap_studio.gui.window_place import bring_back

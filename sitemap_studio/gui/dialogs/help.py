@@ -23,8 +23,8 @@ from PySide6.QtWidgets import (
 
 from sitemap_studio.gui.dialog_layout import give_room
 from sitemap_studio.gui.filter_line import FilterLine
-from sitemap_studio.gui.help_blocks import Page, text_of
-from sitemap_studio.gui.help_view import HelpView
+from sitemap_studio.gui.help.blocks import Page, text_of
+from sitemap_studio.gui.help.view import HelpView
 from sitemap_studio.gui.icon_button import icon_button
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.labels import TintedLabel

@@ -32,8 +32,8 @@ from sitemap_studio.document.problem_order import problems_in_order
 from sitemap_studio.document.schema_validation import validate, with_schema_problems
 from sitemap_studio.document.sitemap_names import refuse_impossible
 from sitemap_studio.formats.typed_xml import checked_xml
-from sitemap_studio.gui.help_blocks import Code, text_of
-from sitemap_studio.gui.help_commands import command_page
+from sitemap_studio.gui.help.blocks import Code, text_of
+from sitemap_studio.gui.help.commands import command_page
 from sitemap_studio.gui.spoken import spoken, spoken_error
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.extension_fields import EXTENSIONS, YES_NO

@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.document.opening import new_document
-from sitemap_studio.gui import excerpt_view, help_view, preview_highlighter, preview_text
+from sitemap_studio.gui import excerpt_view, preview_highlighter, preview_text
 from sitemap_studio.gui.gauge import NEARLY_FULL, Gauge
+from sitemap_studio.gui.help import view as help_view
 from sitemap_studio.gui.language_words import ABSENT, LOOKS
 from sitemap_studio.gui.overview_charts import Chart, ChartBar
 from sitemap_studio.gui.overview_painting import Look, draw_chart, places_of

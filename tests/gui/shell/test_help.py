@@ -23,10 +23,10 @@ from sitemap_studio.gui.dialogs.about import AboutDialog
 from sitemap_studio.gui.dialogs.help import HelpWindow
 from sitemap_studio.gui.dialogs.sorting import SortDialog
 from sitemap_studio.gui.dock_table import DOCKS
-from sitemap_studio.gui.help_blocks import Page, html_of, text_of
-from sitemap_studio.gui.help_contents import ABOUT_DIALOGS, contents
-from sitemap_studio.gui.help_reference import ESCAPES, EXAMPLE
-from sitemap_studio.gui.help_view import HelpView
+from sitemap_studio.gui.help.blocks import Page, html_of, text_of
+from sitemap_studio.gui.help.contents import ABOUT_DIALOGS, contents
+from sitemap_studio.gui.help.reference import ESCAPES, EXAMPLE
+from sitemap_studio.gui.help.view import HelpView
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.message_boxes import FaultDialog
 from sitemap_studio.gui.numbers import use_readable_numbers

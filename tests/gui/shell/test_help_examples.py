@@ -6,9 +6,9 @@ import polars as pl
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from sitemap_studio.gui.help_blocks import Code, Grid, Page, Text, code, html_of, plain, text_of
-from sitemap_studio.gui.help_reference import DATE_FORMS, NO_DATES
-from sitemap_studio.gui.help_words import FILTER_ITEMS, FILTER_OPERATORS, FILTER_WORDS, PATTERNS, TEMPLATES
+from sitemap_studio.gui.help.blocks import Code, Grid, Page, Text, code, html_of, plain, text_of
+from sitemap_studio.gui.help.reference import DATE_FORMS, NO_DATES
+from sitemap_studio.gui.help.words import FILTER_ITEMS, FILTER_OPERATORS, FILTER_WORDS, PATTERNS, TEMPLATES
 from sitemap_studio.protocol.dates import is_real_date, parse_w3c
 from sitemap_studio.search.filters import parse_filter
 from sitemap_studio.search.replacing import Replacement

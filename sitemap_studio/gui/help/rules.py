@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from sitemap_studio.document.reporting.source_pages import source_page
-from sitemap_studio.gui.help_blocks import Block, Grid, Page, Text, Words, code, plain, web_link
+from sitemap_studio.gui.help.blocks import Block, Grid, Page, Text, Words, code, plain, web_link
 from sitemap_studio.gui.labels import severity_word
 from sitemap_studio.gui.rule_card import lines_of
 from sitemap_studio.gui.spoken import spoken

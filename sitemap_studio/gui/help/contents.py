@@ -8,13 +8,13 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction
 
-from sitemap_studio.gui.help_blocks import Page
-from sitemap_studio.gui.help_commands import command_page, shortcut_page
-from sitemap_studio.gui.help_places import Chosen, places_page
-from sitemap_studio.gui.help_prose import first_steps, window_pages
-from sitemap_studio.gui.help_reference import reference_page
-from sitemap_studio.gui.help_rules import rules_page
-from sitemap_studio.gui.help_words import bulk_page, filter_page, glossary_page, patterns_page
+from sitemap_studio.gui.help.blocks import Page
+from sitemap_studio.gui.help.commands import command_page, shortcut_page
+from sitemap_studio.gui.help.places import Chosen, places_page
+from sitemap_studio.gui.help.prose import first_steps, window_pages
+from sitemap_studio.gui.help.reference import reference_page
+from sitemap_studio.gui.help.rules import rules_page
+from sitemap_studio.gui.help.words import bulk_page, filter_page, glossary_page, patterns_page
 from sitemap_studio.protocol.profiles import Profile
 
 START: Final = "first-steps"

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from sitemap_studio.core.sentences import listed
 from sitemap_studio.gui.action_specs import QT_TRANSLATE_NOOP
-from sitemap_studio.gui.help_blocks import (
+from sitemap_studio.gui.help.blocks import (
     Block,
     Code,
     Grid,
@@ -23,7 +23,7 @@ from sitemap_studio.gui.help_blocks import (
     link,
     plain,
 )
-from sitemap_studio.gui.help_prose import told
+from sitemap_studio.gui.help.prose import told
 from sitemap_studio.gui.numbers import spelled
 from sitemap_studio.gui.spoken import spoken
 from sitemap_studio.protocol.catalogue import RULES

@@ -11,7 +11,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from sitemap_studio.gui.action_specs import QT_TRANSLATE_NOOP
-from sitemap_studio.gui.help_blocks import Page, Points, Text
+from sitemap_studio.gui.help.blocks import Page, Points, Text
 
 CONTEXT: Final = "Help"
 """Under which translators find the words of the help."""

@@ -11,7 +11,7 @@ from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
 
 from sitemap_studio.gui.browsing import browse
-from sitemap_studio.gui.help_blocks import PAGE_SCHEME, Page, html_of, style_of
+from sitemap_studio.gui.help.blocks import PAGE_SCHEME, Page, html_of, style_of
 from sitemap_studio.gui.theme import Tint, palette_of, tint_ground
 
 _MARGIN: Final = 20
