@@ -26,10 +26,10 @@ from PySide6.QtWidgets import (
 
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.home import from_home
-from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.records import dataclass
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.exporting import ExportOptions, ExportPlan, plan_export
+from sitemap_studio.document.export_outlook import ExportOutlook, look_ahead
+from sitemap_studio.document.exporting import ExportOptions, ExportPlan
 from sitemap_studio.document.naming import DEFAULT_NAME
 from sitemap_studio.gui.announcing import AnswerLabel
 from sitemap_studio.gui.dialog_layout import give_room
@@ -246,25 +246,27 @@ class ExportDialog(QDialog):
         if not self.folder.text().strip():
             self._refuse(self.tr("Choose the folder that the files go to."))
             return
-        job = self._jobs.start(self.tr("Planning the export"), partial(_plan, self._choice.document, self.options()))
+        job = self._jobs.start(
+            self.tr("Planning the export"), partial(look_ahead, self._choice.document, self.options())
+        )
         self._job = job
         job.finished.connect(self._show)
         job.failed.connect(self._fail)
 
     @Slot(object)
-    def _show(self, outcome: _Outcome) -> None:
+    def _show(self, outlook: ExportOutlook) -> None:
         if self.sender() is not self._job:
             return
         self._job = None
-        self.plan = outcome.plan
+        self.plan = outlook.plan
         self._list.show_plan(self.plan)
-        is_odd = bool(outcome.replaced or outcome.doubted or outcome.plan.leftovers)
-        self._say(self._told(outcome), *(("warning", Tint.WARNING) if is_odd else ("check", Tint.GOOD)))
+        is_odd = bool(outlook.replaced or outlook.doubted or outlook.plan.leftovers)
+        self._say(self._told(outlook), *(("warning", Tint.WARNING) if is_odd else ("check", Tint.GOOD)))
         self.export_button.setEnabled(True)
         self.planned.emit()
 
-    def _told(self, outcome: _Outcome) -> str:
-        plan, replaced = outcome.plan, outcome.replaced
+    def _told(self, outlook: ExportOutlook) -> str:
+        plan, replaced = outlook.plan, outlook.replaced
         count = len(plan.files)
         files = counted(count, self.tr("1 sitemap"), self.tr("%n sitemaps", None, count))
         urls = counted(plan.urls, self.tr("1 URL"), self.tr("%n URLs", None, plan.urls))
@@ -279,10 +281,10 @@ class ExportDialog(QDialog):
             )
             one = self.tr("“{name}” of an earlier export stays in the folder; the index does not list it.")
             told += " " + counted(len(left), one.format(name=left[0].name), many)
-        if outcome.doubted:
-            many = self.tr("%n sitemaps could not be read for certain: entries may be missing.", None, outcome.doubted)
+        if outlook.doubted:
+            many = self.tr("%n sitemaps could not be read for certain: entries may be missing.", None, outlook.doubted)
             told += " " + counted(
-                outcome.doubted, self.tr("1 sitemap could not be read for certain: entries may be missing."), many
+                outlook.doubted, self.tr("1 sitemap could not be read for certain: entries may be missing."), many
             )
         return told
 
@@ -329,32 +331,3 @@ def _spin_box(most: int, parent: QWidget) -> QSpinBox:
     box.setAlignment(Qt.AlignmentFlag.AlignRight)
     box.setMaximumWidth(scaled(180))
     return box
-
-
-@dataclass(frozen=True)
-class _Outcome:
-    """What there is to say of an export.
-
-    Attributes:
-        plan: What it would write.
-        replaced: How many of its files are there already.
-        doubted: How many sitemaps that may only be looked at, as they could not be read for certain, it takes from.
-    """
-
-    plan: ExportPlan
-    replaced: int
-    doubted: int
-
-
-def _plan(document: Document, options: ExportOptions, progress: Progress) -> _Outcome:
-    plan = plan_export(document, options)
-    names = [*(file.name for file in plan.files), plan.index_name]
-    replaced = sum((options.folder / name).exists() for name in names)
-    return _Outcome(plan, replaced, _doubted(document, options.slots))
-
-
-def _doubted(document: Document, slots: SlotArray | None) -> int:
-    doubted = [sitemap.id for sitemap in document.sitemaps if sitemap.doubt is not None]
-    if not doubted or slots is None:
-        return len(doubted)
-    return len(set(doubted) & set(document.table.rows(slots, ["sitemap"]).to_series().unique().to_list()))
