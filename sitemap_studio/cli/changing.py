@@ -125,9 +125,13 @@ def convert(options: argparse.Namespace) -> bool:
     document = open_set(options.source, options)
     refuse_doubted(document)
     tell_before_writing(document)
-    export_single(document, options.target)
-    print(f"{options.target}: {counted(len(document.table), 'URL', 'URLs')}")
-    return _tell_left_out(document)
+    n_written = export_single(document, options.target)
+    print(f"{options.target}: {counted(n_written, 'URL', 'URLs')}")
+    n_left_out = len(document.table) - n_written
+    if n_left_out:
+        left_out = counted(n_left_out, "entry without a loc", "entries without a loc")
+        print(f"sitemap-studio: Left out: {left_out}.", file=sys.stderr)
+    return _tell_left_out(document) and not n_left_out
 
 
 def _tell_left_out(document: Document) -> bool:

@@ -21,7 +21,7 @@ from sitemap_studio.table.slots import SlotArray
 
 def export_single(
     document: Document, path: Path, *, table: EntryTable | None = None, slots: SlotArray | None = None
-) -> None:
+) -> int:
     """Write entries to one file, whose name says how: `.xml`, `.txt` or `.csv`, with `.gz` behind it compressed.
 
     Args:
@@ -29,6 +29,9 @@ def export_single(
         path: The file.
         table: A snapshot of its entries, when the document may be edited meanwhile.
         slots: The entries to write, in order; None for all.
+
+    Returns:
+        How many were written: a text list leaves those out that have no address.
 
     Raises:
         RequestError: The name says nothing known.
@@ -55,6 +58,7 @@ def export_single(
     _refuse_open_file(document, path)
     refuse_held_targets(document, [path])
     replace_file(path, compress(data) if name.endswith(".gz") else data)
+    return data.count(b"\n") if plain_name.endswith(".txt") else len(rows)
 
 
 def _refuse_open_file(document: Document, path: Path) -> None:

@@ -203,6 +203,15 @@ def test_convert_writes_the_form_that_the_name_says(run, tmp_path, name):
     assert open_path(tmp_path / name).table.locs() == [f"{HOST}/{letter}" for letter in "abcd"]
 
 
+def test_convert_to_a_list_tells_of_entries_without_an_address(run, tmp_path):
+    given = put(tmp_path / "a.csv", f"loc,priority\n{HOST}/1,0.1\n,0.2\n{HOST}/2,0.3\n ,0.4\n")
+    said = run("convert", given, tmp_path / "a.txt")
+    assert (said.code, said.out) == (1, f"{tmp_path / 'a.txt'}: 2 URLs\n")
+    assert said.err == "sitemap-studio: Left out: 2 entries without a loc.\n"
+    assert content(tmp_path / "a.txt") == f"{HOST}/1\n{HOST}/2\n"
+    assert run("convert", given, tmp_path / "b.csv").code == 0
+
+
 def test_convert_to_an_unknown_form_is_one_clear_sentence(run, tmp_path):
     said = run("convert", put(tmp_path / "a.xml", urlset(HOST)), tmp_path / "a.pdf")
     assert said.code == 2
