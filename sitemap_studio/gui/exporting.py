@@ -182,13 +182,18 @@ class Exporting(QObject):
         job.failed.connect(self._fail)
 
     @Slot(object)
-    def _tell_single(self, path: Path) -> None:
-        is_whole = all(sitemap.doubt is None for sitemap in self._session.document.sitemaps)
-        hint = "" if is_whole else self.tr("Entries may be missing: not all sitemaps could be read for certain.")
-        self._say(self.tr("“{name}” was written.").format(name=path.name), hint)
+    def _tell_single(self, written: tuple[Path, int]) -> None:
+        path, n_left_out = written
+        hints = []
+        if any(sitemap.doubt is not None for sitemap in self._session.document.sitemaps):
+            hints.append(self.tr("Entries may be missing: not all sitemaps could be read for certain."))
+        if n_left_out:
+            many = self.tr("%n entries without a loc were left out.", "", n_left_out)
+            hints.append(counted(n_left_out, self.tr("1 entry without a loc was left out."), many))
+        self._say(self.tr("“{name}” was written.").format(name=path.name), " ".join(hints))
 
 
-def _write_single(document: Document, table: EntryTable, path: Path, progress: Progress) -> Path:
+def _write_single(document: Document, table: EntryTable, path: Path, progress: Progress) -> tuple[Path, int]:
+    """Write all entries; where they went, and how many were left out."""
     progress.check()
-    export_single(document, path, table=table)
-    return path
+    return path, len(table) - export_single(document, path, table=table)

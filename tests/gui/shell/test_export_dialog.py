@@ -117,6 +117,17 @@ def test_a_folder_that_cant_be_made_is_told_in_the_window(opened, three_entries,
     assert "below-a-file" in window.messages.text
 
 
+def test_entries_that_a_list_leaves_out_are_told(opened, three_entries, tmp_path, qtbot: QtBot):
+    window = opened(three_entries)
+    window.page.view.commands.add_entry()
+    with qtbot.waitSignal(window.jobs.ended):
+        window.exporting.write_single(str(tmp_path / "all.txt"))
+    assert window.messages.text == "“all.txt” was written. 1 entry without a loc was left out."
+    with qtbot.waitSignal(window.jobs.ended):
+        window.exporting.write_single(str(tmp_path / "all.csv"))
+    assert window.messages.text == "“all.csv” was written."
+
+
 @pytest.mark.parametrize("name", ["all.csv", "all.txt", "all.xml.gz"])
 def test_one_file_is_written_in_the_form_that_its_name_says(opened, a_set, tmp_path, qtbot, name):
     window = opened(a_set)
