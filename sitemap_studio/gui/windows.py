@@ -5,6 +5,7 @@ Windows share preferences, memories and looks; session, jobs, lock and recovery 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from functools import partial
 from itertools import count
@@ -15,6 +16,7 @@ from PySide6.QtWidgets import QApplication
 
 from sitemap_studio.core.preference_table import OPEN_IN
 from sitemap_studio.core.preferences import Preferences
+from sitemap_studio.gui.folder_words import near_home
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.open_request import OpenRequest
 from sitemap_studio.gui.settings import Settings
@@ -126,9 +128,16 @@ class Windows(QObject):
     # Finding again
 
     def all_titles(self) -> list[tuple[int, str]]:
-        """The number of each window, and what is open in it, the oldest first."""
+        """The number of each window, and what is open in it, the oldest first; of one name with their folders."""
         start = self.tr("Start page")
-        return [(window.number, window.shown_name or start) for window in self._windows]
+        names = Counter(window.files.name for window in self._windows if window.files.is_open)
+        titles = []
+        for window in self._windows:
+            title, path = window.shown_name or start, window.session.document.path
+            if window.files.is_open and path is not None and names[window.files.name] > 1:
+                title = f"{title}  –  {near_home(path.parent)}"
+            titles.append((window.number, title))
+        return titles
 
     def bring_forward(self, number: int) -> None:
         """Put a window in front of the others, and give it the keyboard."""

@@ -189,6 +189,20 @@ def test_the_menu_of_windows_goes_to_another(windows, settle, three_entries, ano
     qtbot.waitUntil(first.isActiveWindow)
 
 
+def test_sets_of_one_name_are_told_apart_by_their_folders(windows, settle, three_entries, another, tmp_path):
+    same = tmp_path / "other" / three_entries.name
+    same.parent.mkdir()
+    same.write_bytes(three_entries.read_bytes())
+    windows.open_each([three_entries, another, same])
+    settle()
+    edit(windows.all[0])
+    titles = [title for _, title in windows.all_titles()]
+    assert titles[0].startswith("shop.xml* — ")
+    assert titles[0].endswith(f"  –  {tmp_path}")
+    assert "–" not in titles[1]
+    assert titles[2].endswith(f"  –  {tmp_path / 'other'}")
+
+
 def test_a_menu_that_is_open_may_name_a_window_that_was_closed_meanwhile(windows):
     (first,) = windows.all
     second = windows.show_new()
