@@ -1,4 +1,4 @@
-"""How tags are nested: names, roots, elements that are not closed, and files that are cut off.
+"""How tags are nested: names, elements that are not closed, files that are cut off. The root is `root_mending`'s.
 
 Every tag is in shape by now, but for one at the end of a file that is cut off. Elements whose tags match are left
 as they are; around the others, tags are put in, renamed or taken out, so that every entry keeps what stands in it.
@@ -11,13 +11,12 @@ from typing import Final
 from sitemap_studio.core.sentences import say
 from sitemap_studio.formats.mending.nesting import partners_of
 from sitemap_studio.formats.mending.patches import Patch, UncertainError
-from sitemap_studio.formats.mending.roots import Declarations, declared_in, uri_of
+from sitemap_studio.formats.mending.root_mending import RootMender
 from sitemap_studio.formats.mending.slips import Slips
 from sitemap_studio.formats.mending.stack import Open, Role, Stack
 from sitemap_studio.formats.mending.tag_patches import BLANK, TagPatches
 from sitemap_studio.formats.mending.tokens import Marks, Token
 from sitemap_studio.formats.mending.vocabulary import ENTRY_OF_ROOT, LIKE_OURS, ROOT_OF_ENTRY, meant, split
-from sitemap_studio.protocol.namespaces import SITEMAP, is_readable
 
 _MAX_DEPTH: Final = 200
 
@@ -41,11 +40,6 @@ class _Mender:
         self._stack = Stack(text, self._patches)
         self._open = self._stack.open
         self._slips = Slips(text, tokens, self._patches, self._stack)
-        self._root: Open | None = None
-        self._root_close: Token | None = None
-        self._declarations: Declarations | None = None
-        self._prefixes = {""}
-        self._after = 0
         self._torn: int | None = None
         self._n_tokens = len(tokens)
         if tokens and tokens[-1].kind == "odd":
@@ -59,6 +53,7 @@ class _Mender:
             raise UncertainError
         self._partners = partners_of(tokens, self._n_tokens)
         self._entry_name = self._wanted_entry()
+        self._roots = RootMender(text, self._patches, self._stack, self._entry_name)
 
     def _without_torn(self, unclosed: int) -> int:
         """How many tags stand before what is never closed."""
@@ -87,8 +82,7 @@ class _Mender:
         self._finish()
         if not self._stack.n_entries:
             raise UncertainError
-        if self._declarations:
-            self._patches.found += self._declarations.added()
+        self._roots.add_declared()
         return self._patches.found
 
     def _wanted_entry(self) -> str:
@@ -105,7 +99,7 @@ class _Mender:
     def _role(self, name: str) -> tuple[Role, str]:
         """What an element is, and its name as it should stand."""
         prefix, local = split(name)
-        if prefix not in self._prefixes and self._root is not None:
+        if prefix not in self._roots.prefixes and self._roots.root is not None:
             return "other", name
         known = meant(local)
         if known is None:
@@ -119,11 +113,11 @@ class _Mender:
     # Tags that open
 
     def _enter(self, token: Token, place: int) -> bool:
-        self._meet_prefix(token)
+        self._roots.meet_prefix(token)
         role, name = self._role(token.name)
         match role:
             case "root":
-                self._enter_root(token, name)
+                self._roots.enter(token, name)
             case "entry":
                 self._enter_entry(token, name, place)
             case "field":
@@ -132,71 +126,13 @@ class _Mender:
                 return self._enter_other(token, place)
         return False
 
-    def _meet_prefix(self, token: Token) -> None:
-        """Know the prefix of a further root by the namespace that it is bound to."""
-        prefix, local = split(token.name)
-        if prefix in self._prefixes or meant(local) not in ENTRY_OF_ROOT:
-            return
-        bound = declared_in(self._text[token.start : token.end]).get(prefix[:-1])
-        if self._root is None or (bound is not None and is_readable(uri_of(bound))):
-            self._prefixes.add(prefix)
-
-    def _enter_root(self, token: Token, name: str) -> None:
-        if self._root is None:
-            self._patches.rename(token, name)
-            self._root = Open(name, "root", token.start, token.end)
-            self._declarations = Declarations(self._text, token)
-            if token.kind == "empty":
-                raise UncertainError
-            self._stack.push(self._root)
-            return
-        self._reopen(token)
-        if self._declarations:
-            self._declarations.join(token)
-        self._stack.close_down_to(1, token.start)
-        message = say("“{token}” was opened a second time; its entries were joined to those before.", token=token.name)
-        self._patches.add(token.start, token.end, "", "root-repeated", message)
-
-    def _enter_misnamed_root(self, token: Token) -> None:
-        name = split(token.name)[0] + ROOT_OF_ENTRY[self._entry_name]
-        message = say(
-            "“{token}” declares the namespace of sitemaps, and should be “{name}”.", token=token.name, name=name
-        )
-        self._patches.add(token.start + 1, token.start + 1 + len(token.name), name, "opening-wrong", message)
-        self._prefixes.add(split(name)[0])
-        self._root = Open(name, "root", token.start, token.end)
-        self._declarations = Declarations(self._text, token)
-        self._stack.push(self._root)
-
-    def _reopen(self, token: Token) -> None:
-        """Go on in the root that was closed already."""
-        if self._open:
-            return
-        if self._root is None:
-            name = ROOT_OF_ENTRY[self._entry_name]
-            message = say("The “{name}” around the entries was missing; it was added.", name=name)
-            self._patches.add(token.start, token.start, f'<{name} xmlns="{SITEMAP}">\n', "root-missing", message)
-            self._root = Open(name, "root", token.start, token.start)
-            self._declarations = Declarations(self._text, None)
-        elif self._root_close is not None:
-            self._patches.drop_after(self._after, token.start)
-            closing = self._root_close
-            message = say(
-                "“{closing}” was closed before its last entry; the entries behind it were joined.", closing=closing.name
-            )
-            self._patches.add(closing.start, closing.end, "", "root-repeated", message)
-            self._root_close = None
-        self._stack.push(self._root)
-
     def _enter_entry(self, token: Token, name: str, place: int) -> None:
         if self._slips.closes_entry(token, place):
             return
         token = self._slips.opened_entry(token, place)
-        self._reopen(token)
+        self._roots.reopen(token)
         self._stack.close_down_to(1, token.start)
-        if self._declarations and self._declarations.clashes:
-            for patch in self._declarations.kept(token.start, token.end):
-                self._patches.add(*patch)
+        self._roots.keep_declared(token)
         if token.kind == "whole":
             self._stack.n_entries += 1
             return
@@ -226,7 +162,7 @@ class _Mender:
         return entry.role == "entry" and entry.start == entry.end and has_loc
 
     def _enter_missing_entry(self, token: Token, name: str, place: int) -> None:
-        self._reopen(token)
+        self._roots.reopen(token)
         self._stack.close_down_to(1, token.start)
         entry = split(name)[0] + self._entry_name
         if self._slips.begins_entry(token, entry, place):
@@ -244,8 +180,8 @@ class _Mender:
     def _enter_other(self, token: Token, place: int) -> bool:
         if not self._open:
             # Else it goes with what stands behind the end.
-            if self._root is None and self._slips.is_root(token) and place not in self._partners:
-                self._enter_misnamed_root(token)
+            if self._roots.root is None and self._slips.is_root(token) and place not in self._partners:
+                self._roots.enter_misnamed(token)
             return False
         is_whole = token.kind in ("empty", "whole") or place in self._partners
         top = self._open[-1]
@@ -277,16 +213,14 @@ class _Mender:
 
     def _close(self, token: Token, place: int) -> None:
         if not self._open:
-            if self._root is None:
+            if self._roots.root is None:
                 self._patches.drop(token)
             elif self._role(token.name)[0] != "other":
-                self._patches.drop_after(self._after, token.start)
-                self._patches.drop(token)
-                self._after = token.end
+                self._roots.drop_behind(token)
             return
         role, name = self._role(token.name)
-        if role == "root" and self._root is not None:
-            name = self._root.name
+        if role == "root" and self._roots.root is not None:
+            name = self._roots.root.name
         elif meant(split(token.name)[1]) in ROOT_OF_ENTRY and self._stack.depth_of(token.name) is None:
             name = split(name)[0] + self._entry_name
         depth = self._stack.depth_of(name)
@@ -310,8 +244,7 @@ class _Mender:
         if depth:
             self._patches.rename(token, self._open[depth].name)
         else:
-            # It is renamed at the end, when it is known to be the last one.
-            self._root_close, self._after = token, token.end
+            self._roots.close(token)
         self._stack.pop()
 
     def _is_meant_for(self, top: Open, token: Token, place: int) -> bool:
@@ -323,12 +256,10 @@ class _Mender:
     # The end
 
     def _finish(self) -> None:
-        if self._root is None:
+        if self._roots.root is None:
             raise UncertainError
         if not self._open:
-            self._patches.drop_after(self._after, len(self._text))
-            if self._root_close:
-                self._patches.rename(self._root_close, self._root.name)
+            self._roots.finish()
             return
         start = self._end_of_whole()
         place = self._stack.last_filled(start)
