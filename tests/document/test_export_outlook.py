@@ -1,0 +1,40 @@
+"""What there is to tell before an export is done."""
+
+from __future__ import annotations
+
+import gzip
+
+import pytest
+
+from sitemap_studio.core.progress import Progress
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.export_outlook import look_ahead
+from sitemap_studio.document.exporting import ExportOptions
+from sitemap_studio.document.opening import open_path
+from tests.builders import HOST, index, locs, put, urlset
+
+
+@pytest.fixture
+def document(tmp_path) -> Document:
+    """A sitemap of two entries, and one that is not what its checksum says."""
+    packed = bytearray(gzip.compress(urlset(*locs(3)).encode(), mtime=0))
+    packed[-8] ^= 1
+    put(tmp_path / "sound.xml", urlset(*locs(2)))
+    put(tmp_path / "odd.xml.gz", bytes(packed))
+    return open_path(put(tmp_path / "index.xml", index(f"{HOST}/sound.xml", f"{HOST}/odd.xml.gz")))
+
+
+def test_files_that_are_there_already_would_be_replaced(document, tmp_path):
+    options = ExportOptions(folder=tmp_path / "out", base_url=HOST)
+    outlook = look_ahead(document, options, Progress())
+    assert outlook.replaced == 0
+    put(options.folder / outlook.plan.files[0].name, "")
+    put(options.folder / outlook.plan.index_name, "")
+    assert look_ahead(document, options, Progress()).replaced == 2
+
+
+def test_only_sitemaps_in_doubt_that_it_takes_from_are_told(document, tmp_path):
+    sound, odd = (document.slots_of(sitemap.id) for sitemap in document.sitemaps)
+    for slots, doubted in ((None, 1), (sound, 0), (odd, 1)):
+        options = ExportOptions(folder=tmp_path / "out", base_url=HOST, slots=slots)
+        assert look_ahead(document, options, Progress()).doubted == doubted
