@@ -122,6 +122,21 @@ def pytest_collection_finish() -> None:
     gc.freeze()
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Escape what is no text in what was logged or failed: a worker could not send it, and all workers would end."""
+    report = yield
+    report.sections = [(title, _sendable(text)) for title, text in report.sections]
+    failure = "" if report.longrepr is None else str(report.longrepr)
+    if _sendable(failure) != failure:
+        report.longrepr = _sendable(failure)
+    return report
+
+
+def _sendable(text: str) -> str:
+    return text.encode("utf-8", "backslashreplace").decode()
+
+
 @pytest.fixture(autouse=True)
 def nothing_left_behind(request: pytest.FixtureRequest, caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     """Fail a test that leaves something running, open or unsaid."""
