@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sitemap_studio.core.presence import is_there
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.records import dataclass
 from sitemap_studio.document.document import Document
@@ -32,7 +33,7 @@ def look_ahead(document: Document, options: ExportOptions, _progress: Progress) 
     """
     plan = plan_export(document, options)
     names = [*(file.name for file in plan.files), plan.index_name]
-    replaced = sum((options.folder / name).exists() for name in names)
+    replaced = sum(is_there(options.folder / name) for name in names)
     return ExportOutlook(plan, replaced, _doubted(document, options.slots))
 
 

@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 
 from sitemap_studio.core.errors import LimitError, RequestError
 from sitemap_studio.core.journal import JournalledSave, journalled_save
+from sitemap_studio.core.presence import is_there
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import say, say_again, say_many
@@ -238,7 +239,7 @@ def write_export(plan: ExportPlan, progress: Progress | None = None) -> ExportRe
         index=index,
         written=tuple(each.path for each in staged if each.is_new),
         unchanged=tuple(each.path for each in staged if not each.is_new),
-        leftovers=tuple(path for path in plan.leftovers if path.exists()),
+        leftovers=tuple(path for path in plan.leftovers if is_there(path)),
     )
 
 

@@ -16,6 +16,7 @@ from urllib.parse import unquote, urlsplit
 from sitemap_studio.core.errors import HeldError, ReadError
 from sitemap_studio.core.locking import SetLock, lock_place, locks_in, refuse_held, take_lock
 from sitemap_studio.core.names_on_disk import are_one_file
+from sitemap_studio.core.presence import is_folder
 from sitemap_studio.core.sentences import say
 from sitemap_studio.document.children import local_child
 from sitemap_studio.document.document import Document
@@ -129,7 +130,7 @@ def _resolved(path: Path) -> Path:
 
 def _held_by(path: Path, places: Collection[Path]) -> Iterator[Path]:
     """Those of some files that whoever has the lock of a file or folder has open."""
-    if path.is_dir():
+    if is_folder(path):
         named = (place for place in places if place.parent == path and _bare(place.name).endswith(".xml"))
         yield from sorted(named)
     elif path in places:

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QWidget
 
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.home import home_folder
+from sitemap_studio.core.presence import is_file
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening import new_document
 from sitemap_studio.document.outside import is_to_be_rewritten
@@ -198,7 +199,7 @@ class Files(QObject):
     @Slot(object)
     def open_recent(self, path: Path) -> None:
         """Open what was open before: of a folder those files alone that were opened together, if they are there."""
-        together = [file for file in self._settings.files_together(path) if file.is_file()]
+        together = [file for file in self._settings.files_together(path) if is_file(file)]
         self.open_all(together if len(together) > 1 else [path])
 
     def _open_somewhere(self, request: OpenRequest) -> None:

@@ -10,6 +10,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QFileDialog
 
+from sitemap_studio.core.presence import is_folder
+
 _PATTERN = "(*."
 
 
@@ -41,6 +43,6 @@ class FormFollowing(QObject):
         self._dialog.setDefaultSuffix(ending)
         for path in map(Path, self._dialog.selectedFiles()):
             # Where no name is typed yet, it is the folder.
-            if not path.is_dir():
+            if not is_folder(path):
                 stem = path.name.removesuffix(f".{before}").removesuffix(f".{ending}")
                 self._dialog.selectFile(f"{stem}.{ending}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QPoint, Signal, Slot
@@ -9,8 +10,10 @@ from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
 from sitemap_studio.core.preference_table import THEME
+from sitemap_studio.core.presence import is_there
 from sitemap_studio.gui.action_specs import MenuName
 from sitemap_studio.gui.actions import Actions
+from sitemap_studio.gui.folder_words import near_home
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.kept_preferences import KeptPreferences
 from sitemap_studio.gui.plain_text import as_menu_text, as_tooltip
@@ -21,6 +24,8 @@ from sitemap_studio.gui.theme import Theme
 class RecentMenu(QObject):
     """The recent files, the pinned ones first, then the latest; those that are gone are greyed.
 
+    Those of one name have their folders behind them.
+
     Signals:
         file_asked: The user wants the file at this path.
     """
@@ -30,19 +35,23 @@ class RecentMenu(QObject):
     def __init__(self, settings: Settings, menu: QMenu) -> None:
         super().__init__(menu)
         self._settings, self._menu = settings, menu
+        self._paths: list[Path] = []
         menu.aboutToShow.connect(self.refresh)
 
     @Slot()
     def refresh(self) -> None:
         """Fill the menu anew."""
         self._menu.clear()
-        for number, path in enumerate(self._settings.listed_files(), 1):
-            is_there = path.exists()
+        self._paths = self._settings.listed_files()
+        names = Counter(path.name for path in self._paths)
+        for number, path in enumerate(self._paths, 1):
+            is_known = is_there(path)
             key = f"&{number} " if number < 10 else ""
-            action = self._menu.addAction(icon("sitemap" if is_there else "missing"), key + as_menu_text(path.name))
-            action.setEnabled(is_there)
+            title = path.name if names[path.name] == 1 else f"{path.name}  –  {near_home(path.parent)}"
+            action = self._menu.addAction(icon("sitemap" if is_known else "missing"), key + as_menu_text(title))
+            action.setEnabled(is_known)
             action.setToolTip(as_tooltip(str(path)))
-            action.setData(str(path))
+            action.setData(number - 1)
             action.triggered.connect(self._ask)
         self._menu.addSeparator()
         self._menu.addAction(icon("close"), self.tr("&Forget these files"), self._settings.forget_files)
@@ -51,7 +60,7 @@ class RecentMenu(QObject):
     def _ask(self) -> None:
         action = self.sender()
         if isinstance(action, QAction):
-            self.file_asked.emit(Path(str(action.data())))
+            self.file_asked.emit(self._paths[action.data()])
 
 
 class TableMenu(QObject):

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, QSize, Qt, QUrl, Signal, Slot
 from PySide6.QtGui import QContextMenuEvent, QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QToolButton, QWidget
 
+from sitemap_studio.core.presence import is_folder, is_there
 from sitemap_studio.gui.folder_words import near_home
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.plain_text import as_menu_text, as_tooltip
@@ -34,7 +35,7 @@ class RecentRow(QWidget):
     def __init__(self, path: Path, settings: Settings, *, is_pinned: bool, parent: QWidget) -> None:
         super().__init__(parent)
         self.path, self._settings = path, settings
-        self._is_pinned, self._is_there = is_pinned, path.exists()
+        self._is_pinned, self._is_there = is_pinned, is_there(path)
         self.button = RecentButton(path, self, is_there=self._is_there)
         self.button.clicked.connect(self.open)
         self.side_button = QToolButton(self)
@@ -72,7 +73,7 @@ class RecentRow(QWidget):
         menu.addAction(icon("pin"), pin, self.turn_pin)
         menu.addAction(icon("close"), self.tr("&Remove from the list"), self.remove)
         opening.setEnabled(self._is_there)
-        folder.setEnabled(self.path.parent.is_dir())
+        folder.setEnabled(is_folder(self.path.parent))
         return menu
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:

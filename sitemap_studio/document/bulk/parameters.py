@@ -13,6 +13,7 @@ from typing import Any, Final, Literal
 
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.home import from_home
+from sitemap_studio.core.presence import is_folder
 from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import listed, say, say_again
 from sitemap_studio.protocol.dates import XML_SPACE, is_real_date
@@ -137,7 +138,7 @@ def _precision(text: str) -> str:
 
 def _folder(text: str) -> Path:
     path = from_home(text)
-    if "\0" in text or not path.is_dir():
+    if "\0" in text or not is_folder(path):
         raise RequestError(
             say("“{text}” is not a folder.", text=text), hint="Choose the folder that holds the files of the site."
         )

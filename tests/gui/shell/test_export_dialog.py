@@ -93,10 +93,11 @@ def test_what_cant_be_done_is_said_and_can_not_be_started(opened, three_entries,
     assert not (tmp_path / "out").exists()
 
 
-def test_the_home_of_nobody_may_be_typed(opened, three_entries, tmp_path: Path, qtbot: QtBot):
+def test_the_home_of_nobody_or_an_endless_name_may_be_typed(opened, three_entries, tmp_path: Path, qtbot: QtBot):
     dialog = dialog_of(opened(three_entries), qtbot, tmp_path / "out")
-    replan(dialog, qtbot, dialog.folder, "~nobody-of-this-name")
-    assert plan_of(dialog).urls == 3
+    for typed in ("~nobody-of-this-name", str(tmp_path / ("x" * 300))):
+        replan(dialog, qtbot, dialog.folder, typed)
+        assert plan_of(dialog).urls == 3
     dialog.reject()
 
 

@@ -8,11 +8,12 @@ from pathlib import Path
 from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui.choice_button import ChoiceButton
 from sitemap_studio.gui.main_window import MainWindow
+from sitemap_studio.gui.menus import RecentMenu
 from sitemap_studio.gui.samples import sample_path
 from sitemap_studio.gui.settings import MAX_RECENT, Settings
 from sitemap_studio.gui.start_page import StartPage
@@ -56,6 +57,18 @@ def test_files_whose_names_are_no_text_are_remembered_all_the_same(settings: Set
     again = Settings()
     assert again.listed_files() == odd
     assert again.export_folder == odd[1]
+
+
+def test_a_recent_file_of_which_nothing_can_be_told_is_greyed(settings: Settings, tmp_path: Path, qtbot: QtBot):
+    """As one in a folder that may not be entered any more; that of a name which is too long is the same for all."""
+    settings.remember_file(tmp_path / ("x" * 300))
+    page = StartPage(settings)
+    qtbot.addWidget(page)
+    page.show()
+    assert [button.isEnabled() for button in page.recent_buttons] == [False]
+    menu = QMenu()
+    RecentMenu(settings, menu).refresh()
+    assert not menu.actions()[0].isEnabled()
 
 
 def test_recent_files_survive_the_program(settings: Settings, three_entries):
@@ -128,6 +141,22 @@ def test_enter_presses_the_choice_that_has_the_keyboard(window: MainWindow, qtbo
     new = next(button for button in window.start_page.findChildren(ChoiceButton) if button.text() == "New")
     qtbot.keyClick(new, Qt.Key.Key_Return)
     assert window.files.is_open
+
+
+def test_the_menu_of_recent_files_tells_those_of_one_name_apart(settings: Settings, tmp_path: Path, qtbot: QtBot):
+    paths = [tmp_path / os.fsdecode(name) for name in (b"one\xff/map.xml", b"two/map.xml", b"two/other.xml")]
+    for path in reversed(paths):
+        path.parent.mkdir(exist_ok=True)
+        path.touch()
+        settings.remember_file(path)
+    menu = QMenu()
+    recent = RecentMenu(settings, menu)
+    recent.refresh()
+    texts = [action.text() for action in menu.actions()[:3]]
+    assert texts[1:] == [f"&2 map.xml  –  {tmp_path / 'two'}", "&3 other.xml"]
+    with qtbot.waitSignal(recent.file_asked) as asked:
+        menu.actions()[0].trigger()
+    assert asked.args == [paths[0]]
 
 
 def test_recent_files_come_after_the_choices_for_the_keyboard(window: MainWindow, settings: Settings, tmp_path: Path):

@@ -1,0 +1,21 @@
+"""Whether something lies at a path: an answer, never a failure."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from sitemap_studio.core.presence import is_file, is_folder, is_there
+
+
+def test_files_and_folders_are_told_apart(tmp_path):
+    file = tmp_path / "a.xml"
+    file.touch()
+    assert [ask(file) for ask in (is_there, is_file, is_folder)] == [True, True, False]
+    assert [ask(tmp_path) for ask in (is_there, is_file, is_folder)] == [True, False, True]
+
+
+@pytest.mark.parametrize("name", ["gone.xml", "x" * 300, "\0", "gone/../a.xml", "\udcff"])
+def test_what_can_not_be_told_is_not_there(tmp_path, name):
+    assert not any(ask(Path(tmp_path, name)) for ask in (is_there, is_file, is_folder))
