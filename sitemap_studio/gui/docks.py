@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QCloseEvent
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabBar, QTabWidget, QWidget
 
@@ -78,8 +78,6 @@ class Docks(QObject):
         self._places: dict[str, _Place] = {}
         self._is_open = False
         self._have_sizes = False
-        self._painting = QTimer(self, singleShot=True, interval=0)
-        self._painting.timeout.connect(self._paint)
 
     # Places
 
@@ -185,16 +183,17 @@ class Docks(QObject):
         if place.action.isChecked() and not place.dock.isVisible():
             place.dock.grab()
 
-    def paint_next(self) -> None:
-        """Let the panels be painted a turn later than the rest of the window, so that neither takes two frames."""
-        for place in self._places.values():
-            place.dock.setUpdatesEnabled(False)
-        self._painting.start()
+    def wait_to_paint(self) -> None:
+        """Let no panel be painted until `paint`: the rest of the window goes first, and neither takes two frames."""
+        self._let_paint(False)
 
-    @Slot()
-    def _paint(self) -> None:
+    def paint(self) -> None:
+        """Let panels be painted, from the next turn on."""
+        self._let_paint(True)
+
+    def _let_paint(self, may_paint: bool) -> None:
         for place in self._places.values():
-            place.dock.setUpdatesEnabled(True)
+            place.dock.setUpdatesEnabled(may_paint)
 
     def _have_made(self, place: _Place) -> None:
         if place.title is None:

@@ -172,7 +172,7 @@ class MainWindow(PanelledWindow):
     def _show_what_is_open(self) -> None:
         """Let all that shows the set follow it."""
         session, files = self.session, self.files
-        SetShowing(self, files)
+        SetShowing(self, files).shown.connect(self.reading.start)
         ProblemShowing(self)
         Figures(session, files, page=self.page, sitemaps=self.sitemaps, status=self.status)
         self._title = WindowTitle(session, files, self)

@@ -22,9 +22,6 @@ from sitemap_studio.gui.messages import MessageBar
 from sitemap_studio.gui.session import Session
 from sitemap_studio.protocol.catalogue import Severity
 
-_FIRST_MS: Final = 60
-"""So much later than a set is shown what is left of it begins to be read."""
-
 LOOK_MS: Final = 25
 """How often it is looked whether something came."""
 
@@ -58,8 +55,6 @@ class ReadingOn(QObject):
         self._rest: Rest | None = None
         self._line: Line = Queue(_MOST_WAITING)
         self._taken_at = self._last_took = 0.0
-        self._starting = QTimer(self, singleShot=True, interval=_FIRST_MS)
-        self._starting.timeout.connect(self._start)
         self._timer = QTimer(self)
         self._timer.setInterval(LOOK_MS)
         self._timer.timeout.connect(self._take)
@@ -75,19 +70,17 @@ class ReadingOn(QObject):
         if self._job is not None:
             self._job.cancel()
         self._job, self._rest = None, None
-        self._starting.stop()
         self._timer.stop()
         document = self._session.document
         if document.rest is None or document.rest.is_done:
             return
         self._rest, self._line = document.rest, Queue(_MOST_WAITING)
         self._taken_at = self._last_took = 0.0
-        self._starting.start()
 
     @Slot()
-    def _start(self) -> None:
-        """Begin once the first entries are painted: painting beside a thread takes three times as long."""
-        if self._rest is None:
+    def start(self) -> None:
+        """Begin, now that the first entries are painted: painting beside a thread takes three times as long."""
+        if self._rest is None or self._job is not None:
             return
         title = self.tr("Reading “{name}”").format(name=self._session.document.name)
         work = partial(_read, self._rest, self._line)

@@ -5,28 +5,36 @@ Other panels follow the session by themselves, through the work that fills them.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from sitemap_studio.gui.files import Files
 from sitemap_studio.gui.panelled_window import PanelledWindow
-from sitemap_studio.gui.warming import Warming
+from sitemap_studio.gui.turns import Turns
 
 
 class SetShowing(QObject):
-    """Keeps the middle and the lists of the set right."""
+    """Keeps the middle and the lists of the set right.
+
+    While a file is read, what Qt makes when something is painted for the first time is made: pictures of icons,
+    letters, places in layouts. Otherwise the first set would keep the window from answering for two frames.
+
+    Signals:
+        shown: Another set was painted.
+    """
+
+    shown = Signal()
 
     def __init__(self, window: PanelledWindow, files: Files) -> None:
         super().__init__(window)
         self._window, self._session, self._files = window, window.session, files
         self._problems = window.session.document.problems
-        self._coming = QTimer(self, singleShot=True, interval=0)
-        self._coming.timeout.connect(self._show_open)
+        self._turns = Turns(self)
         session, page = window.session, window.page
         session.replaced.connect(self._show_document)
         session.changed.connect(window.sitemaps.refresh_soon)
         session.problems_changed.connect(self._follow_problems)
         window.checking.settled.connect(window.problems.refresh)
-        warming = Warming((*window.docks.preparations(), page.view.prepare, page.grab), self)
+        warming = Turns(self, (*window.docks.preparations(), page.view.prepare, page.grab))
         files.opening_began.connect(warming.begin)
         files.open_failed.connect(warming.stop)
         files.open_changed.connect(warming.stop)
@@ -38,7 +46,9 @@ class SetShowing(QObject):
 
     @Slot()
     def _show_document(self) -> None:
-        self._window.docks.paint_next()
+        docks = self._window.docks
+        docks.wait_to_paint()
+        self._turns.take(docks.paint, self.shown.emit)
         self._window.sitemaps.show_document(self._session.document)
         self._window.problems.show_document(self._session.document)
         self._window.page.show_document()
@@ -52,11 +62,10 @@ class SetShowing(QObject):
 
     @Slot()
     def _follow_open(self) -> None:
-        """Show what is open, a large set a turn after it was taken, since both together take more than a frame."""
+        """Show what is open; a large set by turns, since all of that takes more than a frame."""
         if self._session.is_being_read:
-            self._coming.start()
+            self._turns.take(self._show_open, self._window.docks.paint, self.shown.emit)
         else:
-            self._coming.stop()
             self._show_open()
 
     @Slot()
