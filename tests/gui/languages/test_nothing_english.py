@@ -80,6 +80,8 @@ _NO_WORD = re.compile(
 )
 _ESCAPES = re.compile("(?:%[0-9A-Fa-f]{2})+")
 _SAID = re.compile("⟦[^⟦⟧]*⟧")
+_GROUPED = re.compile(r"(?<=\d),(?=\d)")
+"""Numbers are grouped where a window was made before: numbers are the locale's, and the plain one groups none."""
 
 
 @dataclass
@@ -95,7 +97,7 @@ class Heard:
         left = _SAID.sub(" \0 ", text)
         theirs = set(_WORD.findall(f"{data} {_ESCAPES.sub(' ', data)}".casefold()))
         words = {word for word in _WORD.findall(_NO_WORD.sub(" ", left)) if word.casefold() not in theirs} - _NAMES
-        marks = {mark for mark in "“”," if mark in left and mark not in data}
+        marks = {mark for mark in "“”," if mark in _GROUPED.sub("", left) and mark not in data}
         if words or marks:
             self.english.add(f"{sorted(words | marks)} in {text!r}")
 
