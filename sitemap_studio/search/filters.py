@@ -171,9 +171,7 @@ def matching(wanted: Filter, table: EntryTable, facts: Facts = NO_FACTS, progres
         RequestError: It asks what nobody found out.
         Cancelled: The progress was asked to stop.
     """
-    holds = holding(wanted, table, facts, progress=progress)
-    chosen: SlotArray = table.order[holds[table.order]]
-    return chosen
+    return table.among(holding(wanted, table, facts, progress=progress))
 
 
 def holding(
@@ -201,16 +199,16 @@ def holding(
     judges = [judge_of(condition, table, facts) for condition in sorted(wanted.conditions, key=_cost)]
     holds = np.zeros(table.slot_capacity, np.bool_)
     progress.begin("Filtering", len(table) if slots is None else len(slots))
-    for slots_of_part, mask in side_by_side(partial(_judge_part, judges, progress), list(parts_of(table, slots))):
-        holds[slots_of_part] = mask
+    for part, mask in side_by_side(partial(_judge_part, judges, progress), list(parts_of(table, slots))):
+        holds[part.slots_at] = mask
     return holds
 
 
-def _judge_part(judges: Sequence[Judge], progress: Progress, part: Part) -> tuple[SlotArray, Mask]:
+def _judge_part(judges: Sequence[Judge], progress: Progress, part: Part) -> tuple[Part, Mask]:
     progress.check()
     mask = judge_all(judges, part)
     progress.advance(len(part))
-    return part.slots, mask
+    return part, mask
 
 
 def _cost(condition: Condition) -> int:

@@ -57,10 +57,9 @@ class Narrowing:
             Cancelled: The progress was asked to stop.
         """
         candidates = self._candidates(wanted, table, facts)
-        within = table.order if candidates is None else candidates
         holds = holding(wanted, table, facts, slots=candidates, progress=progress)
-        found: SlotArray = within[holds[within]]
-        self.looked_at = len(within)
+        found = table.among(holds) if candidates is None else candidates[holds[candidates]]
+        self.looked_at = len(table) if candidates is None else len(candidates)
         self._last = _Last(wanted, facts, table.snapshot(), found)
         return found
 

@@ -142,6 +142,10 @@ class EntryTable:
         """Position by slot, shape (slot_capacity,) or longer; -1 where the slot is not in the order."""
         return self.standing.positions(self.slot_capacity)
 
+    def among(self, is_wanted: NDArray[np.bool_]) -> SlotArray:
+        """Those of the entries that are wanted by their slot, in the order of the set; all of them must be in it."""
+        return self.standing.among(is_wanted)
+
     def is_placed(self, slots: SlotArray) -> NDArray[np.bool_]:
         """For each of some slots whether it is in the order."""
         return np.asarray(self.standing.is_placed(self.slot_capacity)[slots])

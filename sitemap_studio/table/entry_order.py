@@ -6,6 +6,7 @@ while a large set is read, go on in the same memory, where what was given out be
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any, Final, NamedTuple, TypeVar
 
 import numpy as np
@@ -80,6 +81,22 @@ class EntryOrder:
             positions[self.slots] = np.arange(len(self.slots), dtype=np.int32)
             self._positions = positions
         return self._positions
+
+    def among(self, is_wanted: NDArray[np.bool_]) -> SlotArray:
+        """Those of the slots that are wanted, in this order.
+
+        Args:
+            is_wanted: By slot; nothing that has no position.
+        """
+        if self._is_ascending:
+            return np.flatnonzero(is_wanted).astype(np.uint32)
+        found: SlotArray = self.slots[is_wanted[self.slots]]
+        return found
+
+    @cached_property
+    def _is_ascending(self) -> bool:
+        """Whether slots stand as they were given, as in every set that was just read."""
+        return bool((self.slots[1:] > self.slots[:-1]).all())
 
     def is_placed(self, capacity: int) -> NDArray[np.bool_]:
         """For each slot whether it has a position, shape (capacity,) or longer."""

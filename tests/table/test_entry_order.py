@@ -94,3 +94,13 @@ def test_an_older_array_goes_on_in_memory_of_its_own():
     other = room.extended(first, slots(3))
     assert other.tolist() == [1, 3]
     assert other.base is not first.base
+
+
+@given(st.lists(st.integers(0, 60), unique=True), st.booleans(), st.sets(st.integers(0, 60)))
+def test_what_is_wanted_comes_in_the_order(numbers: list[int], is_ascending: bool, wanted: set[int]):
+    numbers = sorted(numbers) if is_ascending else numbers
+    is_wanted = np.zeros(64, np.bool_)
+    is_wanted[[number for number in numbers if number in wanted]] = True
+    found = EntryOrder(slots(*numbers)).among(is_wanted)
+    assert found.dtype == np.uint32
+    assert found.tolist() == [number for number in numbers if number in wanted]
