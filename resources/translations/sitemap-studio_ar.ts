@@ -1811,6 +1811,17 @@
 <context>
     <name>Exporting</name>
     <message numerus="yes">
+        <source>%n entries without a loc were left out.</source>
+        <translation>
+            <numerusform>لم يُستبعد أي مدخل بلا loc.</numerusform>
+            <numerusform>استُبعد مدخل واحد بلا loc.</numerusform>
+            <numerusform>استُبعد مدخلان بلا loc.</numerusform>
+            <numerusform>استُبعدت %n مدخلات بلا loc.</numerusform>
+            <numerusform>استُبعد %n مدخلًا بلا loc.</numerusform>
+            <numerusform>استُبعد %n مدخل بلا loc.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n files of an earlier export are still in the folder; the index does not list them.</source>
         <translation>
             <numerusform>لا ملفات باقية من تصدير سابق.</numerusform>
@@ -1853,6 +1864,10 @@
             <numerusform>كُتب %n ملفًا في «{folder}».</numerusform>
             <numerusform>كُتب %n ملف في «{folder}».</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>1 entry without a loc was left out.</source>
+        <translation>استُبعد مدخل واحد بلا loc.</translation>
     </message>
     <message>
         <source>1 file of an earlier export was removed.</source>

@@ -1747,6 +1747,13 @@
 <context>
     <name>Exporting</name>
     <message numerus="yes">
+        <source>%n entries without a loc were left out.</source>
+        <translation>
+            <numerusform>%n Eintrag ohne loc wurde ausgelassen.</numerusform>
+            <numerusform>%n Einträge ohne loc wurden ausgelassen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n files of an earlier export are still in the folder; the index does not list them.</source>
         <translation>
             <numerusform>%n Datei eines früheren Exports liegt noch dort, im Index nicht aufgeführt.</numerusform>
@@ -1773,6 +1780,10 @@
             <numerusform>%n Datei in „{folder}“ geschrieben.</numerusform>
             <numerusform>%n Dateien in „{folder}“ geschrieben.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>1 entry without a loc was left out.</source>
+        <translation>1 Eintrag ohne loc wurde ausgelassen.</translation>
     </message>
     <message>
         <source>1 file of an earlier export was removed.</source>

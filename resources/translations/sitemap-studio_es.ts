@@ -1747,6 +1747,13 @@
 <context>
     <name>Exporting</name>
     <message numerus="yes">
+        <source>%n entries without a loc were left out.</source>
+        <translation>
+            <numerusform>%n entrada sin loc se omitió.</numerusform>
+            <numerusform>%n entradas sin loc se omitieron.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n files of an earlier export are still in the folder; the index does not list them.</source>
         <translation>
             <numerusform>Sigue allí %n archivo de una exportación anterior que el índice no incluye.</numerusform>
@@ -1773,6 +1780,10 @@
             <numerusform>%n archivo escrito en «{folder}».</numerusform>
             <numerusform>%n archivos escritos en «{folder}».</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>1 entry without a loc was left out.</source>
+        <translation>1 entrada sin loc se omitió.</translation>
     </message>
     <message>
         <source>1 file of an earlier export was removed.</source>

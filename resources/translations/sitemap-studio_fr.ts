@@ -1747,6 +1747,13 @@
 <context>
     <name>Exporting</name>
     <message numerus="yes">
+        <source>%n entries without a loc were left out.</source>
+        <translation>
+            <numerusform>%n entrée sans loc a été laissée de côté.</numerusform>
+            <numerusform>%n entrées sans loc ont été laissées de côté.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n files of an earlier export are still in the folder; the index does not list them.</source>
         <translation>
             <numerusform>%n fichier d’un export antérieur s’y trouve encore, hors de l’index.</numerusform>
@@ -1773,6 +1780,10 @@
             <numerusform>%n fichier écrit dans « {folder} ».</numerusform>
             <numerusform>%n fichiers écrits dans « {folder} ».</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>1 entry without a loc was left out.</source>
+        <translation>1 entrée sans loc a été laissée de côté.</translation>
     </message>
     <message>
         <source>1 file of an earlier export was removed.</source>

@@ -1731,6 +1731,12 @@
 <context>
     <name>Exporting</name>
     <message numerus="yes">
+        <source>%n entries without a loc were left out.</source>
+        <translation>
+            <numerusform>loc のない %n 件のエントリは除外しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n files of an earlier export are still in the folder; the index does not list them.</source>
         <translation>
             <numerusform>以前のエクスポートの %n 個のファイルがまだ残っており、インデックスに記載されていません。</numerusform>
@@ -1753,6 +1759,10 @@
         <translation>
             <numerusform>%n 個のファイルを「{folder}」に書き出しました。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>1 entry without a loc was left out.</source>
+        <translation>loc のない 1 件のエントリは除外しました。</translation>
     </message>
     <message>
         <source>1 file of an earlier export was removed.</source>
