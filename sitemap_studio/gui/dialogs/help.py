@@ -282,6 +282,9 @@ class HelpWindow(QDialog):
     def _ask_printer(self) -> None:
         if self._printer is None:
             self._printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        if self.view.page is not None:
+            # Where it is printed to a file, the file is called so.
+            self._printer.setDocName(self.view.page.title)
         dialog = QPrintDialog(self._printer, self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setWindowTitle(self.tr("Print"))

@@ -226,6 +226,8 @@ def asked_where_to_print(helping: HelpWindow, path: Path) -> QPrintDialog:
     helping.printing.click()
     dialog = helping.findChild(QPrintDialog)
     assert dialog is not None
+    assert helping.view.page is not None
+    assert dialog.printer().docName() == helping.view.page.title
     line = dialog.findChild(QLineEdit, "filename")
     assert line is not None
     line.setText(str(path))
