@@ -21,7 +21,7 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.forms import kind_by_name
 from sitemap_studio.document.sitemap_set import Sitemap, Source
 from sitemap_studio.document.source_reading import old_text
-from sitemap_studio.formats.splicing import longest_increasing
+from sitemap_studio.formats.splices import longest_increasing
 from sitemap_studio.table.slots import SlotArray
 
 

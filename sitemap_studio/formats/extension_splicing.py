@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from difflib import SequenceMatcher
 from functools import cached_property
-from typing import Final, NamedTuple
+from typing import Final
 
 from sitemap_studio.core.records import dataclass
 from sitemap_studio.formats.entry_editing import FIELDS_OF_ENTRY, EntryStyle, end_tag, last_line_break, reopened
@@ -24,6 +24,7 @@ from sitemap_studio.formats.extension_pieces import (
 )
 from sitemap_studio.formats.extension_slices import declaring
 from sitemap_studio.formats.extension_xml import self_contained
+from sitemap_studio.formats.splices import Splice, applied
 from sitemap_studio.formats.xml_pieces import (
     Element,
     declarations,
@@ -39,12 +40,6 @@ from sitemap_studio.protocol.namespaces import EXTENSIONS, is_readable
 _UNIT: Final = b"  "
 _MOST_COMPARED: Final = 1_000
 """More different pieces than this are not searched for those that stay; they take each other's places in turn."""
-
-
-class _Splice(NamedTuple):
-    start: int
-    end: int
-    new: bytes
 
 
 def with_extensions(entry: bytes, xml: str, around: Mapping[str, str]) -> bytes:
@@ -135,22 +130,18 @@ class _Inner:
     def rewritten(self, wanted: Sequence[bytes]) -> bytes:
         """The bytes with these pieces."""
         forms = self.forms(wanted)
-        splices: list[_Splice] = []
+        splices: list[Splice] = []
         for first, last, begin, end in self._differences(forms):
             paired = min(last - first, end - begin)
             for place in range(paired):
                 piece = self.pieces[first + place]
                 new = self._in_place_of(piece, wanted[begin + place], forms[begin + place])
-                splices.append(_Splice(piece.start, piece.end, new))
+                splices.append(Splice(piece.start, piece.end, new))
             gone = self.pieces[first + paired : last]
-            splices += [_Splice(self._lead_start(piece.start), piece.end, b"") for piece in gone]
+            splices += [Splice(self._lead_start(piece.start), piece.end, b"") for piece in gone]
             if begin + paired < end:
                 splices.append(self._insertion(first + paired, forms[begin + paired : end]))
-        parts, place = [], 0
-        for splice in sorted(splices, key=lambda splice: splice[:2]):
-            parts += [self.text[place : splice.start], splice.new]
-            place = splice.end
-        return b"".join([*parts, self.text[place:]])
+        return applied(self.text, splices)
 
     def _differences(self, forms: Sequence[bytes]) -> Iterator[tuple[int, int, int, int]]:
         """Ranges of pieces that give way to ranges of others."""
@@ -210,7 +201,7 @@ class _Inner:
         closing = last_line_break(lead(self.text, self.entry.content_end, self.entry.content_start))
         return line, EntryStyle(self.entry.name, line, line, closing).unit
 
-    def _insertion(self, gap: int, forms: Sequence[bytes]) -> _Splice:
+    def _insertion(self, gap: int, forms: Sequence[bytes]) -> Splice:
         """Put pieces behind a number of pieces: behind the last child there that comes before the next piece."""
         lower = self.pieces[gap - 1].end if gap else self.entry.content_start
         upper = self.pieces[gap].start if gap < len(self.pieces) else self.entry.content_end
@@ -218,20 +209,20 @@ class _Inner:
         behind = max((end for end in ends if lower <= end <= upper), default=lower if gap else None)
         if behind is not None:
             white = self._lead_beside(behind)
-            return _Splice(behind, behind, b"".join(white + form for form in forms))
+            return Splice(behind, behind, b"".join(white + form for form in forms))
         if gap < len(self.pieces):
             white = self._lead_beside(upper)
-            return _Splice(upper, upper, b"".join(form + white for form in forms))
+            return Splice(upper, upper, b"".join(form + white for form in forms))
         return self._only(forms)
 
-    def _only(self, forms: Sequence[bytes]) -> _Splice:
+    def _only(self, forms: Sequence[bytes]) -> Splice:
         """Put pieces into an entry that has nothing."""
         if self.entry.is_self_closed:
             whole = reopened(self.text, self.entry) + b"".join(forms) + end_tag(self.entry.name)
-            return _Splice(self.entry.start, self.entry.end, whole)
+            return Splice(self.entry.start, self.entry.end, whole)
         start = self._lead_start(self.entry.content_end)
         line = last_line_break(self.text[start : self.entry.content_end])
-        return _Splice(start, start, b"".join(line + _UNIT + form if line else form for form in forms))
+        return Splice(start, start, b"".join(line + _UNIT + form if line else form for form in forms))
 
     def _lead_beside(self, place: int) -> bytes:
         """The white space to write before a new piece at a place: that of the nearest element before, else behind."""

@@ -6,7 +6,6 @@ last line without a line end is taken as if it had one, and whatever line is the
 
 from __future__ import annotations
 
-from itertools import pairwise
 from typing import Protocol
 
 import numpy as np
@@ -14,7 +13,7 @@ import polars as pl
 from numpy.typing import NDArray
 
 from sitemap_studio.formats.encoding import newline_of
-from sitemap_studio.formats.splicing import _applied, _originals_of, _Splice, longest_increasing
+from sitemap_studio.formats.splices import Splice, Standing, applied
 
 _LINE_ENDS = (b"\r\n", b"\n", b"\r")
 
@@ -54,12 +53,12 @@ def lines_spliced(
     work = _LineSplicing(whole, originals, entries, writer) if originals.height else None
     if work is None:
         texts = writer.added(entries, [model] * entries.height)
-        splices = [_Splice(len(whole), len(whole), b"".join(text + newline for text in texts))] if texts else []
+        splices = [Splice(len(whole), len(whole), b"".join(text + newline for text in texts))] if texts else []
     else:
         splices = work.splices()
     if not splices:
         return source
-    result = _applied(whole, splices)
+    result = applied(whole, splices)
     end = next((end for end in _LINE_ENDS if is_open and result.endswith(end)), b"")
     return result[: len(result) - len(end)]
 
@@ -71,63 +70,51 @@ class _LineSplicing:
         self._source = source
         self._entries = entries
         self._writer = writer
-        self._starts = originals["start"].to_numpy().astype(np.int64)
-        self._ends = self._starts + originals["length"].to_numpy()
+        self._standing = standing = Standing(originals, entries)
+        self._starts, self._ends = standing.starts, standing.ends
+        self._original = standing.original
         # Where the line end behind each is over; there is one behind the last.
         buffer = np.frombuffer(source, np.uint8)
         is_two = (buffer[self._ends] == ord("\r")) & (buffer[np.minimum(self._ends + 1, len(buffer) - 1)] == ord("\n"))
         is_two &= self._ends + 1 < len(buffer)
         self._nexts = self._ends + 1 + is_two
-        self._original = _originals_of(entries, self._starts, self._ends)
-        self._stays = longest_increasing(self._original)
-        self._is_gone = np.ones(len(self._starts), dtype=bool)
-        self._is_gone[self._original[self._stays]] = False
-        self._is_touched = (self._original >= 0) & (entries["touched"].to_numpy() != 0)
 
-    def splices(self) -> list[_Splice]:
-        """All that changes, in order; of two at one place, the insertion, which takes nothing, comes first."""
-        gone = np.flatnonzero(self._is_gone)
+    def splices(self) -> list[Splice]:
+        """All that changes."""
+        gone = np.flatnonzero(self._standing.is_gone)
         removed = [
-            _Splice(start, end, b"")
+            Splice(start, end, b"")
             for start, end in zip(self._starts[gone].tolist(), self._nexts[gone].tolist(), strict=True)
         ]
-        return sorted([*self._changed(), *removed, *self._inserted()], key=lambda splice: splice[:2])
+        return [*self._changed(), *removed, *self._inserted()]
 
-    def _changed(self) -> list[_Splice]:
-        places = np.flatnonzero(self._stays & self._is_touched)
+    def _changed(self) -> list[Splice]:
+        places = np.flatnonzero(self._standing.stays & self._standing.is_touched)
         originals = self._original[places]
         old = self._lines(originals)
         new = self._writer.changed(self._entries[places], old) if len(places) else []
         starts, ends = self._starts[originals].tolist(), self._ends[originals].tolist()
-        splices = map(_Splice, starts, ends, new)
+        splices = map(Splice, starts, ends, new)
         return [splice for splice, line in zip(splices, old, strict=True) if splice.new != line]
 
-    def _inserted(self) -> list[_Splice]:
+    def _inserted(self) -> list[Splice]:
         """What comes in: behind the nearest original before that stays, or in the place of one that goes there."""
-        places = np.flatnonzero(~self._stays)
-        if not len(places):
-            return []
-        # Entries that stay are in increasing order: the largest so far is the nearest before.
-        anchors = np.maximum.accumulate(np.where(self._stays, self._original, -1))[places]
-        bounds = np.flatnonzero(np.diff(anchors)) + 1
+        places, anchors, stretches = self._standing.coming()
         texts = self._whole_lines(places, np.maximum(anchors, 0))
-        return [
-            self._insertion(int(anchors[begin]), b"".join(texts[begin:end]))
-            for begin, end in pairwise([0, *bounds.tolist(), len(places)])
-        ]
+        return [self._insertion(int(anchors[begin]), b"".join(texts[begin:end])) for begin, end in stretches]
 
-    def _insertion(self, anchor: int, text: bytes) -> _Splice:
+    def _insertion(self, anchor: int, text: bytes) -> Splice:
         follower = anchor + 1
         # In the place of one that goes: blank lines above it stay above.
-        takes_place = anchor < 0 or (follower < len(self._starts) and self._is_gone[follower])
+        takes_place = anchor < 0 or (follower < len(self._starts) and self._standing.is_gone[follower])
         place = int(self._starts[follower] if takes_place else self._nexts[anchor])
-        return _Splice(place, place, text)
+        return Splice(place, place, text)
 
     def _whole_lines(self, places: NDArray[np.int64], models: NDArray[np.int64]) -> list[bytes]:
         """The lines, with their ends, of entries that are new here or come from another place in the source."""
         lines = np.full(len(places), None, object)
         originals = self._original[places]
-        is_new, is_touched = originals < 0, self._is_touched[places]
+        is_new, is_touched = originals < 0, self._standing.is_touched[places]
         moved = np.where(is_new, models, originals)
         lines[~is_new] = self._lines(originals[~is_new])
         if is_touched.any():

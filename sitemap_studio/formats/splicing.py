@@ -6,11 +6,9 @@ moved follows the file's own indentation, line ends and prefixes. New files are 
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Mapping
 from dataclasses import replace
-from itertools import pairwise
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import numpy as np
 import polars as pl
@@ -32,6 +30,7 @@ from sitemap_studio.formats.entry_order import in_schema_order
 from sitemap_studio.formats.extension_splicing import laid_out, with_extensions
 from sitemap_studio.formats.extension_xml import self_contained
 from sitemap_studio.formats.root_declarations import declaring_root, wanted_on_root
+from sitemap_studio.formats.splices import Splice, Standing, applied
 from sitemap_studio.formats.xml_pieces import Element, declarations, elements, first_tag, lead, lead_start
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import EXTENSIONS
@@ -39,14 +38,6 @@ from sitemap_studio.table.columns import EXTENSION_BIT, ORDER_BIT, TOUCHED_BIT
 
 _ENTRY_OF_ROOT: Final = {"urlset": b"url", "sitemapindex": b"sitemap"}
 _UNIT: Final = b"  "
-
-
-class _Splice(NamedTuple):
-    """Bytes `start` to `end` of the source give way to `new`."""
-
-    start: int
-    end: int
-    new: bytes
 
 
 def spliced(
@@ -98,16 +89,11 @@ class _Splicing:
         added: Mapping[str, str],
     ) -> None:
         self._source = source
-        self._starts = originals["start"].to_numpy().astype(np.int64)
-        self._ends = self._starts + originals["length"].to_numpy()
         self._entries = entries
         self._namespaces = namespaces
-        # The original that each wanted entry is, -1 for none; and whether it can stay where it is.
-        self._original = _originals_of(entries, self._starts, self._ends)
-        self._stays = longest_increasing(self._original)
-        self._is_gone = np.ones(len(self._starts), dtype=bool)
-        self._is_gone[self._original[self._stays]] = False
-        self._is_touched = (self._original >= 0) & (entries["touched"].to_numpy() != 0)
+        self._standing = standing = Standing(originals, entries)
+        self._starts, self._ends = standing.starts, standing.ends
+        self._original, self._stays = standing.original, standing.stays
         self._styles: dict[int, EntryStyle] = {}
         self._root_namespaces: dict[str, str] | None = None
         self._added = added
@@ -121,50 +107,44 @@ class _Splicing:
         ]
         if all(self._source[start:end] == new for start, end, new in splices):
             return self._source
-        # Of two at one place, the insertion, which takes nothing, comes first.
-        return _applied(self._source, sorted(splices, key=lambda splice: splice[:2]))
+        return applied(self._source, splices)
 
-    def _changed(self) -> list[_Splice]:
-        places = np.flatnonzero(self._stays & self._is_touched)
+    def _changed(self) -> list[Splice]:
+        places = np.flatnonzero(self._stays & self._standing.is_touched)
         return [
-            _Splice(int(self._starts[self._original[place]]), int(self._ends[self._original[place]]), new)
+            Splice(int(self._starts[self._original[place]]), int(self._ends[self._original[place]]), new)
             for place, new in zip(places.tolist(), self._texts(places), strict=True)
         ]
 
-    def _removed(self, replaced: set[int]) -> list[_Splice]:
+    def _removed(self, replaced: set[int]) -> list[Splice]:
         """Take originals out with the white space before them, unless others come in their place."""
         return [
-            _Splice(
+            Splice(
                 int(self._starts[original]) if original in replaced else self._lead_start(original),
                 int(self._ends[original]),
                 b"",
             )
-            for original in np.flatnonzero(self._is_gone).tolist()
+            for original in np.flatnonzero(self._standing.is_gone).tolist()
         ]
 
     def _inserted(self) -> list[tuple[int, list[bytes]]]:
         """What comes in, by the original after which it does: the nearest before that stays, or -1."""
-        places = np.flatnonzero(~self._stays)
-        if not len(places):
-            return []
-        # Entries that stay are in increasing order: the largest so far is the nearest before.
-        anchors = np.maximum.accumulate(np.where(self._stays, self._original, -1))[places]
-        bounds = np.flatnonzero(np.diff(anchors)) + 1
+        places, anchors, stretches = self._standing.coming()
         texts = self._texts(places)
-        return [(int(anchors[begin]), texts[begin:end]) for begin, end in pairwise([0, *bounds.tolist(), len(places)])]
+        return [(int(anchors[begin]), texts[begin:end]) for begin, end in stretches]
 
-    def _insertion(self, anchor: int, texts: list[bytes]) -> _Splice:
+    def _insertion(self, anchor: int, texts: list[bytes]) -> Splice:
         between = self._separator(max(anchor, 0))
         follower = anchor + 1
-        if follower < len(self._starts) and self._is_gone[follower]:
+        if follower < len(self._starts) and self._standing.is_gone[follower]:
             # In the place of one that goes: comments above it stay above.
             place = int(self._starts[follower])
-            return _Splice(place, place, between.join(texts))
+            return Splice(place, place, between.join(texts))
         if anchor >= 0:
             place = after_comments_on_the_line(self._source, int(self._ends[anchor]))
-            return _Splice(place, place, b"".join(between + text for text in texts))
+            return Splice(place, place, b"".join(between + text for text in texts))
         place = int(self._starts[0])
-        return _Splice(place, place, b"".join(text + between for text in texts))
+        return Splice(place, place, b"".join(text + between for text in texts))
 
     def _texts(self, places: NDArray[np.int64]) -> list[bytes]:
         """The bytes of wanted entries that do not simply stay as they are."""
@@ -244,10 +224,10 @@ class _Filling:
         root = self._root
         if root.is_self_closed:
             whole = reopened(self._source, root) + texts + self._indentation() + end_tag(root.name)
-            return _applied(self._source, [_Splice(root.start, root.end, whole)])
+            return applied(self._source, [Splice(root.start, root.end, whole)])
         place = lead_start(self._source, root.content_end, root.content_start)
         has_line = last_line_break(self._source[place : root.content_end]) != b""
-        return _applied(self._source, [_Splice(place, place, texts if has_line else texts + self._indentation())])
+        return applied(self._source, [Splice(place, place, texts if has_line else texts + self._indentation())])
 
     def _indentation(self) -> bytes:
         return self._line + last_line_break(lead(self._source, self._root.start)).lstrip(b"\r\n")
@@ -267,56 +247,6 @@ class _Filling:
                 xml = laid_out(contained, declared, style.rest, style.unit)
             texts.append(style.written(fields, xml))
         return texts
-
-
-def _originals_of(entries: pl.DataFrame, starts: NDArray[np.int64], ends: NDArray[np.int64]) -> NDArray[np.int64]:
-    """For each wanted entry, which original it is; -1 for those from elsewhere."""
-    is_here = entries["is_here"].to_numpy()
-    wanted_starts = entries["start"].to_numpy().astype(np.int64)
-    wanted_ends = wanted_starts + entries["length"].to_numpy()
-    found = np.minimum(np.searchsorted(starts, wanted_starts), len(starts) - 1)
-    if np.any(is_here & ((starts[found] != wanted_starts) | (ends[found] != wanted_ends))):
-        raise ValueError("An entry claims a place in the source where the source has none.")
-    return np.where(is_here, found, -1)
-
-
-def longest_increasing(numbers: NDArray[np.int64]) -> NDArray[np.bool_]:
-    """Which numbers, of those from 0, belong to a longest strictly increasing subsequence.
-
-    They are the entries that can stay in their place so that the fewest move. Patience sorting, n log n.
-    """
-    belongs = numbers >= 0
-    candidates = np.flatnonzero(belongs)
-    if np.all(np.diff(numbers[candidates]) > 0):
-        return belongs
-    values = numbers[candidates].tolist()
-    tops: list[int] = []
-    top_places: list[int] = []
-    previous = [-1] * len(values)
-    for place, value in enumerate(values):
-        pile = bisect_left(tops, value)
-        if pile:
-            previous[place] = top_places[pile - 1]
-        tops[pile : pile + 1] = [value]
-        top_places[pile : pile + 1] = [place]
-    belongs[:] = False
-    place = top_places[-1]
-    while place >= 0:
-        belongs[candidates[place]] = True
-        place = previous[place]
-    return belongs
-
-
-def _applied(source: bytes, splices: list[_Splice]) -> bytes:
-    """The source after splices that are sorted and do not overlap."""
-    # Views: long runs are copied once, by join.
-    view = memoryview(source)
-    pieces: list[bytes | memoryview] = []
-    place = 0
-    for start, end, new in splices:
-        pieces += [view[place:start], new]
-        place = end
-    return b"".join([*pieces, view[place:]])
 
 
 def _root(source: bytes, first_entry: int) -> Element:
