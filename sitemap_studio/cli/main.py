@@ -8,8 +8,8 @@ import logging
 import os
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
-from typing import Final
+from contextlib import contextmanager, redirect_stderr, redirect_stdout, suppress
+from typing import Any, Final, TextIO
 
 from sitemap_studio.cli.changing import convert, edit, export
 from sitemap_studio.cli.comparing import diff
@@ -17,6 +17,7 @@ from sitemap_studio.cli.judging import check, rules
 from sitemap_studio.cli.locking import with_lock
 from sitemap_studio.cli.repairing import repair
 from sitemap_studio.cli.telling import info
+from sitemap_studio.cli.terminal import Terminal
 from sitemap_studio.core.errors import CeilingError, EncodingError, StudioError
 from sitemap_studio.core.system_reasons import system_reason
 
@@ -82,6 +83,12 @@ def _run(options: argparse.Namespace) -> int:
         # A console that lacks a character shows its number rather than failing.
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")
+    with redirect_stdout(_harmless(sys.stdout)), redirect_stderr(_harmless(sys.stderr)):
+        return _tell(options)
+
+
+def _tell(options: argparse.Namespace) -> int:
+    """Do what is asked, and tell what failed."""
     try:
         is_fine = _COMMANDS[options.command](options)
         sys.stdout.flush()
@@ -119,6 +126,11 @@ def _give_streams() -> None:
     for name in ("stdout", "stderr"):
         if getattr(sys, name) is None:
             setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115, PTH123
+
+
+def _harmless(stream: TextIO) -> Any:
+    """What goes to a file or to another program stays as it is."""
+    return Terminal(stream) if stream.isatty() else stream
 
 
 def _give_output_up() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import io
 import os
 import subprocess
 import sys
@@ -14,6 +15,7 @@ from tempfile import mkdtemp
 import pytest
 
 from sitemap_studio import __version__
+from sitemap_studio.__main__ import main
 from sitemap_studio.cli.arguments import Start, parse
 from tests.builders import HOST, files_in, index, joined, locs, put, small_set, urlset
 
@@ -376,3 +378,25 @@ def test_the_folder_that_a_command_runs_in_is_told_by_a_name(run, tmp_path, monk
     assert "“.” can't be read" in run("check", "a.xml", "--leaks", ".").err
     for words in (("check", "a.xml", "--output", "."), ("repair", "a.xml", "--output", ".")):
         assert "“.” can't be saved: a folder has that name" in run(*words).err
+
+
+class Screen(io.StringIO):
+    """A terminal."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def test_names_of_files_do_not_command_a_terminal(monkeypatch, tmp_path):
+    out, err = Screen(), Screen()
+    monkeypatch.setattr(sys, "stdout", out)
+    monkeypatch.setattr(sys, "stderr", err)
+    assert main(["info", str(put(tmp_path / "a\u202e.xml", urlset(HOST)))]) == 0
+    assert "a\\u202e.xml: urlset, 1 URL" in out.getvalue()
+    assert main(["info", str(tmp_path / "a\x1b[31m\x9b.xml")]) == 2
+    assert "“a\\x1b[31m\\x9b.xml”" in err.getvalue()
+
+
+def test_other_programs_get_the_names_of_files_as_they_are(run, tmp_path):
+    path = put(tmp_path / "a\u202e.xml", urlset(HOST))
+    assert run("info", path).out.startswith(f"{path}: urlset, 1 URL")
