@@ -19,6 +19,7 @@ from sitemap_studio.cli.opening import (
     tell_written,
 )
 from sitemap_studio.core.errors import RequestError
+from sitemap_studio.core.presence import real_path
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.converting import export_single
 from sitemap_studio.document.document import Document
@@ -67,9 +68,9 @@ def _chosen(document: Document, wanted: Filter) -> SlotArray:
 def refuse_same_folder(document: Document, output: Path | None) -> None:
     """Another index beside the first would share its sitemaps, which are not to be written in place."""
     index = document.index
-    if output is None or index is None or output.resolve() == index.path.resolve():
+    if output is None or index is None or real_path(output) == real_path(index.path):
         return
-    if output.parent.resolve() == index.path.parent.resolve():
+    if real_path(output.parent) == real_path(index.path.parent):
         sentence = f"“{output.name}” would lie beside the sitemaps of “{index.name}” and share them."
         raise RequestError(sentence, hint="Give a path in another folder, or leave --output out.")
 

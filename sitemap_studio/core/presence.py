@@ -23,3 +23,8 @@ def is_file(path: Path) -> bool:
 def is_folder(path: Path) -> bool:
     """Whether a folder does."""
     return os.path.isdir(path)  # noqa: PTH112
+
+
+def real_path(path: Path) -> Path:
+    """Where a path leads through links; as far as it leads anywhere where they go round in a circle."""
+    return Path(os.path.realpath(path))

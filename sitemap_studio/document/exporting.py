@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 from sitemap_studio.core.errors import LimitError, RequestError
 from sitemap_studio.core.journal import JournalledSave, journalled_save
-from sitemap_studio.core.presence import is_there
+from sitemap_studio.core.presence import is_there, real_path
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import say, say_again, say_many
@@ -191,7 +191,7 @@ def _open_names(document: Document, folder: Path) -> set[str]:
     paths = [sitemap.path for sitemap in document.sitemaps]
     if document.index is not None:
         paths.append(document.index.path)
-    return {path.name for path in paths if path is not None and path.parent.resolve() == folder.resolve()}
+    return {path.name for path in paths if path is not None and real_path(path.parent) == real_path(folder)}
 
 
 def _refuse_open_files(files: Sequence[PlannedSitemap], open_names: set[str]) -> None:

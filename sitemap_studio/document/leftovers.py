@@ -6,6 +6,7 @@ import re
 from collections.abc import Collection, Sequence
 from pathlib import Path
 
+from sitemap_studio.core.presence import real_path
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.replacing import remove_file
 from sitemap_studio.document.folder_opening import is_named_so, natural_order, root_of
@@ -36,7 +37,7 @@ def leftovers_in(
     except OSError:
         return ()
     found = [path for path in others if like.fullmatch(path.name) and root_of(path) == "urlset"]
-    home = folder.resolve()
+    home = real_path(folder)
     places = {home / path.name for path in found}
     if found:
         indexes = (path for path in others if is_named_so(path.name) and root_of(path) == "sitemapindex")

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final, Literal, cast, get_args
 
 from sitemap_studio.core.errors import RequestError, WriteError
+from sitemap_studio.core.presence import real_path
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.replacing import replace_file
 from sitemap_studio.core.sentences import say
@@ -96,9 +97,9 @@ def refuse_open_file(document: Document, path: Path) -> None:
     Raises:
         RequestError: It is one.
     """
-    target = path.resolve()
+    target = real_path(path)
     files = (document.path, *(sitemap.path for sitemap in document.sitemaps))
-    if any(file is not None and file.resolve() == target for file in files):
+    if any(file is not None and real_path(file) == target for file in files):
         raise RequestError(
             say("“{name}” is one of the sitemaps themselves.", name=path.name), hint="Give the report another name."
         )

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from sitemap_studio.core.errors import WriteError
 from sitemap_studio.core.names_on_disk import are_one_file
+from sitemap_studio.core.presence import real_path
 from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import say, say_many
 from sitemap_studio.document.document import Document
@@ -174,7 +175,7 @@ def _refuse_own_sitemap(targets: Collection[Target], document: Document, wanted:
     """Refuse to put the index in the place of one of its sitemaps."""
     places = {target.path for target in targets} | {each.path for each in document.sitemaps if each.path is not None}
     if wanted != document.path and any(
-        place.name == wanted.name and place.resolve() == wanted.resolve() for place in places
+        place.name == wanted.name and real_path(place) == real_path(wanted) for place in places
     ):
         sentence = say(
             "“{wanted}” is a sitemap of the set, so the index can't be saved under that name.", wanted=wanted.name
@@ -212,8 +213,8 @@ def _refuse_held(document: Document, wanted: Path) -> None:
     if document.held is None or folder is None or document.path is None:
         return
     is_of_set = document.index is not None or document.is_folder
-    is_beside = is_of_set and wanted.parent.resolve() == folder.resolve()
-    if is_beside or wanted.resolve() == document.path.resolve():
+    is_beside = is_of_set and real_path(wanted.parent) == real_path(folder)
+    if is_beside or real_path(wanted) == real_path(document.path):
         raise read_only_error(document.index or document.sitemaps[0])
 
 
@@ -263,12 +264,12 @@ def _are_one_folder(one: Path, other: Path) -> bool:
         # Following links takes ten times as long, which a set of thousands has to be spared.
         return one.samefile(other)
     except (OSError, ValueError):
-        return one.resolve() == other.resolve()
+        return real_path(one) == real_path(other)
 
 
 def _place_of_file(folder: Path, path: Path, home: Path) -> Path:
     """Where a file of a set goes under the name that it has."""
-    if home == folder or home.resolve() == folder.resolve():
+    if home == folder or real_path(home) == real_path(folder):
         return path
     folder = folder.resolve()
     try:

@@ -14,6 +14,7 @@ from typing import Final
 
 from platformdirs import user_data_path
 
+from sitemap_studio.core.presence import real_path
 from sitemap_studio.core.resources import resource
 from sitemap_studio.gui.identity import ORGANISATION
 
@@ -36,7 +37,7 @@ def own_copy(path: Path) -> Path:
     """A file that the user may change: in a copy as it came if it belongs to the sample set, else the file itself."""
     try:
         samples = sample_path().parent.resolve()
-        if path.resolve().parent != samples:
+        if real_path(path).parent != samples:
             return path
         files = {sample.name: sample.read_bytes() for sample in sorted(samples.iterdir()) if sample.is_file()}
         place = next(place for place in _places() if not place.exists() or _holds(place, files))

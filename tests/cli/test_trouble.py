@@ -400,3 +400,23 @@ def test_names_of_files_do_not_command_a_terminal(monkeypatch, tmp_path):
 def test_other_programs_get_the_names_of_files_as_they_are(run, tmp_path):
     path = put(tmp_path / "a\u202e.xml", urlset(HOST))
     assert run("info", path).out.startswith(f"{path}: urlset, 1 URL")
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "info LOOP", "edit LOOP --where entry=1 --set priority=0.1", "export GOOD --to LOOP",
+        "export GOOD --to LOOP/new",
+        "check GOOD --output LOOP", "repair GOOD --output LOOP", "repair GOOD --output LOOP/a.xml",
+        "edit GOOD --where entry=1 --set priority=0.1 --output LOOP/a.xml", "convert GOOD LOOP/a.xml",
+    ],
+)  # fmt: skip
+def test_links_that_lead_round_in_a_circle_are_one_clear_sentence(run, tmp_path, words):
+    loop, good = tmp_path / "loop", put(tmp_path / "good.xml", urlset(HOST))
+    loop.symlink_to(loop)
+    said = run(*words.replace("LOOP", str(loop)).replace("GOOD", str(good)).split())
+    assert said.code == 2
+    assert said.out == ""
+    assert "This should not have happened" not in said.err
+    assert said.err.count("\n") == 1
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["good.xml", "loop"]

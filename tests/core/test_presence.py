@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from sitemap_studio.core.presence import is_file, is_folder, is_there
+from sitemap_studio.core.presence import is_file, is_folder, is_there, real_path
 
 
 def test_files_and_folders_are_told_apart(tmp_path):
@@ -19,3 +19,11 @@ def test_files_and_folders_are_told_apart(tmp_path):
 @pytest.mark.parametrize("name", ["gone.xml", "x" * 300, "\0", "gone/../a.xml", "\udcff"])
 def test_what_can_not_be_told_is_not_there(tmp_path, name):
     assert not any(ask(Path(tmp_path, name)) for ask in (is_there, is_file, is_folder))
+
+
+def test_a_path_leads_where_its_links_do_and_round_in_a_circle_nowhere(tmp_path):
+    home = real_path(tmp_path)
+    (tmp_path / "there").symlink_to(tmp_path / "a.xml")
+    (tmp_path / "loop").symlink_to(tmp_path / "loop")
+    assert real_path(tmp_path / "there") == home / "a.xml"
+    assert real_path(tmp_path / "loop" / "a.xml") == home / "loop" / "a.xml"

@@ -68,3 +68,9 @@ def test_without_room_for_a_copy_the_set_is_opened_where_it_is(monkeypatch: pyte
     monkeypatch.setattr(samples, "user_data_path", lambda name, **_: tmp_path / "file" / name)
     assert own_copy(sample_path()) == sample_path()
     assert [path.name for path in tmp_path.iterdir()] == ["file"]
+
+
+def test_links_that_lead_round_in_a_circle_are_no_sample(tmp_path):
+    loop = tmp_path / "loop"
+    loop.symlink_to(loop)
+    assert own_copy(loop) == loop
