@@ -17,12 +17,13 @@ from sitemap_studio.checks.elements import Elements
 from sitemap_studio.checks.extension_memory import BlockExtensions, ExtensionMemory, Reader, judge_block, remember
 from sitemap_studio.checks.failures import with_failures_of_entries
 from sitemap_studio.checks.fields import judge_values
+from sitemap_studio.checks.hash_blocks import Hashes
 from sitemap_studio.checks.location import judge_locations
 from sitemap_studio.checks.marks import mark
 from sitemap_studio.checks.problems import Problem, Problems
 from sitemap_studio.checks.sites import Sites, judge_sites, sites_of
 from sitemap_studio.checks.summaries import sums_of
-from sitemap_studio.checks.twins import Hashes, Twins, find_all
+from sitemap_studio.checks.twins import Twins, find_all
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.records import dataclass
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile

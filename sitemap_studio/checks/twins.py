@@ -18,13 +18,22 @@ import polars as pl
 from numpy.typing import NDArray
 
 from sitemap_studio.checks.containing import Fault, Places, apart, attempt, failure_of, with_failures
+from sitemap_studio.checks.hash_blocks import (
+    FAILED,
+    HashBlocks,
+    Hashes,
+    bearers_of,
+    by_slot,
+    hashes_at,
+    put_hashes,
+    sharing_again,
+    sharing_of,
+)
 from sitemap_studio.core.records import dataclass
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.slots import (
     NO_SLOTS,
-    PLACE_BITS,
     SlotArray,
-    by_block,
     contains,
     distinct,
     shared,
@@ -32,21 +41,8 @@ from sitemap_studio.table.slots import (
     without,
 )
 
-Hashes = NDArray[np.uint32]
-"""Hashes of addresses; 0 where there is none."""
-
-FAILED: Final = 1
-"""The hash of an address of which it could not be told what it is like."""
-
-HashBlocks = tuple[Hashes, ...]
-"""Hashes by block and place, shaped as the table's blocks; replaced, never changed in place."""
-
 FEW_HASHES: Final = 16
 """Up to so many addresses are looked for one by one; more are found by sorting all hashes."""
-
-_FIRST_BITS: Final = 22
-_WORTH_LOOKING: Final = 4
-"""Where the hashes met are no more than one of so many, most others can be told from them by their first bits."""
 
 _TEXTS_AT_ONCE: Final = 2_000_000
 
@@ -66,7 +62,7 @@ class Twins:
     @classmethod
     def of(cls, hashes: HashBlocks) -> Twins:
         """Find the slots that share their hashes."""
-        return cls(hashes, _sharing_of(_flat(hashes)))
+        return cls(hashes, sharing_of(by_slot(hashes)))
 
 
 @dataclass(frozen=True)
@@ -134,10 +130,10 @@ def find_all(likeness: Likeness, table: EntryTable, twins: Twins) -> dict[str, S
         For every rule that is broken the slots that break it, ascending; for every rule that failed, under
         `failure_of`, those that were not judged by it.
     """
-    failed = _with_hash(twins.hashes, FAILED)
+    failed = bearers_of(twins.hashes, FAILED)
     failed = failed[table.is_placed(failed)]
     candidates = twins.sharing[table.is_placed(twins.sharing)]
-    keys = _hashes_at(twins.hashes, candidates)
+    keys = hashes_at(twins.hashes, candidates)
     ascending = np.sort(keys)
     # Of those that share a hash all others may have left the order.
     still = contains(distinct(ascending[1:][ascending[1:] == ascending[:-1]]), keys)
@@ -151,13 +147,6 @@ def find_all(likeness: Likeness, table: EntryTable, twins: Twins) -> dict[str, S
     found.append(likeness.failed(failed))
     rules = [rule for rule in with_failures(likeness.rules) if any(rule in part for part in found)]
     return {rule: np.sort(np.concatenate([part[rule] for part in found if rule in part])) for rule in rules}
-
-
-def _flat(hashes: HashBlocks) -> Hashes:
-    flat = np.zeros(len(hashes) << PLACE_BITS, np.uint32)
-    for block, part in enumerate(hashes):
-        flat[block << PLACE_BITS : (block << PLACE_BITS) + len(part)] = part
-    return flat
 
 
 def among(likeness: Likeness, table: EntryTable, candidates: SlotArray) -> dict[str, SlotArray]:
@@ -208,14 +197,14 @@ def find_again(
         were.
     """
     # What comes may have never been hashed.
-    new = came[_hashes_at(known.hashes, came) == 0]
+    new = came[hashes_at(known.hashes, came) == 0]
     twins, met, bearers = _renamed(likeness, table, known, distinct(renamed, new))
-    concerned = distinct(met, _hashes_at(twins.hashes, shared(twins.sharing, relisted)))
+    concerned = distinct(met, hashes_at(twins.hashes, shared(twins.sharing, relisted)))
     if len(met) > FEW_HASHES or FAILED in concerned:
         return twins, find_all(likeness, table, twins), None
     # Whoever bears a hash that another bears, too, is remembered.
-    others = twins.sharing[contains(without(concerned, met), _hashes_at(twins.hashes, twins.sharing))]
-    lone = (_with_hash(twins.hashes, value) for value in met.tolist() if value not in bearers)
+    others = twins.sharing[contains(without(concerned, met), hashes_at(twins.hashes, twins.sharing))]
+    lone = (bearers_of(twins.hashes, value) for value in met.tolist() if value not in bearers)
     alike = distinct(others, *bearers.values(), *lone)
     placed = alike[table.is_placed(alike)]
     in_order = placed[np.argsort(table.positions()[placed])] if len(placed) > 1 else NO_SLOTS
@@ -230,7 +219,7 @@ def _renamed(
     Returns:
         That, the hashes that entries bore before or bear now, and, where these are few, who bears them now.
     """
-    before = _hashes_at(known.hashes, slots)
+    before = hashes_at(known.hashes, slots)
     now = likeness.hashes(table.rows(slots, ["loc"]).to_series()) if len(slots) else before
     differs = before != now
     if not differs.any():
@@ -238,103 +227,15 @@ def _renamed(
     lone = before[differs & ~contains(known.sharing, slots)]
     slots, met = slots[differs], distinct(before, now)
     met = met[met != 0]
-    hashes = _put_hashes(known.hashes, table, slots, now[differs])
+    hashes = put_hashes(known.hashes, table, slots, now[differs])
     if len(met) > FEW_HASHES:
-        return Twins(hashes, _sharing_again(hashes, without(known.sharing, slots), met)), met, {}
+        return Twins(hashes, sharing_again(hashes, without(known.sharing, slots), met)), met, {}
     # Nobody bears the old hash of an entry that shared it with none, unless it is a new one of another.
     left = set(lone.tolist()) - set(now.tolist())
     bearers = {
-        value: NO_SLOTS if value in left else _with_hash(hashes, value) for value in met.tolist() if value != FAILED
+        value: NO_SLOTS if value in left else bearers_of(hashes, value) for value in met.tolist() if value != FAILED
     }
     # Whoever bore one of the hashes bears it still, but for those that are renamed.
     others = without(known.sharing, distinct(*bearers.values(), slots))
     groups = (alike for alike in bearers.values() if len(alike) > 1)
     return Twins(hashes, together(others, distinct(*groups))), met, bearers
-
-
-def _sharing_again(hashes: HashBlocks, sharing: SlotArray, met: Hashes) -> SlotArray:
-    """The slots that share their hashes, after some entries came to other ones.
-
-    Args:
-        hashes: As they are now.
-        sharing: What it was before without these entries, ascending.
-        met: The hashes that entries had before or have now, ascending.
-    """
-    flat = _flat(hashes)
-    if len(met) * _WORTH_LOOKING > len(flat):
-        return _sharing_of(flat)
-    # By their first bits it is seen at once of nearly all that they are none of these.
-    is_met = np.zeros(1 << _FIRST_BITS, np.bool_)
-    is_met[met >> (32 - _FIRST_BITS)] = True
-    candidates = np.flatnonzero(is_met[flat >> (32 - _FIRST_BITS)]).astype(np.uint32)
-    return together(without(sharing, candidates), candidates[_sharing_of(flat[candidates])])
-
-
-def _sharing_of(hashes: Hashes) -> SlotArray:
-    """The places of hashes that occur more than once, ascending."""
-    ascending = np.sort(hashes)
-    repeated = distinct(ascending[1:][ascending[1:] == ascending[:-1]])
-    repeated = repeated[repeated > FAILED]
-    return np.flatnonzero(contains(repeated, hashes)).astype(np.uint32) if len(repeated) else NO_SLOTS
-
-
-def slots_with_hashes(hashes: HashBlocks, slots: SlotArray) -> SlotArray:
-    """The entries that could be alike one of some, these included, ascending."""
-    wanted = distinct(_hashes_at(hashes, slots))
-    return _bearing(hashes, wanted[wanted > FAILED])
-
-
-def _bearing(hashes: HashBlocks, wanted: Hashes) -> SlotArray:
-    """The slots that bear one of some hashes, given ascending."""
-    if not len(wanted):
-        return NO_SLOTS
-    found = []
-    for block, part in enumerate(hashes):
-        places = np.minimum(np.searchsorted(wanted, part), len(wanted) - 1)
-        found.append(np.flatnonzero(wanted[places] == part).astype(np.uint32) + np.uint32(block << PLACE_BITS))
-    return np.concatenate(found)
-
-
-def repeated_slots(hashes: HashBlocks) -> SlotArray:
-    """All entries that could be like another one, ascending."""
-    ascending = np.sort(np.concatenate(hashes)) if hashes else np.empty(0, np.uint32)
-    repeated = distinct(ascending[1:][ascending[1:] == ascending[:-1]])
-    return _bearing(hashes, repeated[repeated > FAILED])
-
-
-def _with_hash(hashes: HashBlocks, wanted: int) -> SlotArray:
-    """Slots that bear a hash, ascending."""
-    found = [
-        places.astype(np.uint32) + np.uint32(block << PLACE_BITS)
-        for block, part in enumerate(hashes)
-        if len(places := (part == wanted).nonzero()[0])
-    ]
-    return np.concatenate(found) if found else NO_SLOTS
-
-
-def _hashes_at(hashes: HashBlocks, slots: SlotArray) -> Hashes:
-    """The hashes of some slots, in their order; 0 for slots that are new."""
-    result = np.zeros(len(slots), np.uint32)
-    for block, chosen, places in by_block(slots):
-        if block < len(hashes):
-            known = places < len(hashes[block])
-            result[chosen[known]] = hashes[block][places[known]]
-    return result
-
-
-def _put_hashes(hashes: HashBlocks, table: EntryTable, slots: SlotArray, new: Hashes) -> HashBlocks:
-    """Hashes after a change, shaped as the table's blocks; those of blocks not concerned are shared.
-
-    Args:
-        hashes: Before the change.
-        table: After the change.
-        slots: Where hashes differ.
-        new: What they are now.
-    """
-    blocks = list(hashes) + [np.empty(0, np.uint32)] * (len(table.blocks) - len(hashes))
-    for block, chosen, places in by_block(slots):
-        part = np.zeros(table.blocks[block].height, np.uint32)
-        part[: len(blocks[block])] = blocks[block]
-        part[places] = new[chosen]
-        blocks[block] = part
-    return tuple(blocks)

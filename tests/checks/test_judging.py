@@ -10,9 +10,10 @@ from hypothesis import strategies as st
 
 from sitemap_studio.checks import rejudging
 from sitemap_studio.checks.circumstances import Circumstances
+from sitemap_studio.checks.hash_blocks import hashes_at
 from sitemap_studio.checks.judging import judge
 from sitemap_studio.checks.rejudging import rejudge
-from sitemap_studio.checks.twins import Twins, _hashes_at
+from sitemap_studio.checks.twins import Twins
 from sitemap_studio.core.errors import Cancelled
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.protocol.fields import FIELD_NAMES
@@ -65,7 +66,7 @@ def assert_same(judged, expected, table):
 
 def hashes_in_order(hashes, table):
     """The hashes of all entries that are in the set; others may never have been looked at."""
-    return _hashes_at(hashes, table.order).tolist()
+    return hashes_at(hashes, table.order).tolist()
 
 
 def assert_same_memory(remembered, expected):

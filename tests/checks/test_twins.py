@@ -7,9 +7,10 @@ import polars as pl
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sitemap_studio.checks import duplicates, twins
+from sitemap_studio.checks import duplicates, hash_blocks
 from sitemap_studio.checks.duplicates import LIKENESSES
-from sitemap_studio.checks.twins import FAILED, Twins
+from sitemap_studio.checks.hash_blocks import FAILED
+from sitemap_studio.checks.twins import Twins
 from sitemap_studio.table.slots import distinct
 
 # Few bits in common first, so that some are told from others by these alone, and some are not.
@@ -25,11 +26,11 @@ def test_who_shares_a_hash_after_an_edit_is_who_is_found_to_share_it_anew(entrie
     met = distinct(before[renamed], now[renamed])
     known = Twins.of((before,)).sharing
     rest = known[~np.isin(known, renamed)]
-    usual, twins._WORTH_LOOKING = twins._WORTH_LOOKING, worth_looking  # type: ignore[misc]
+    usual, hash_blocks._WORTH_LOOKING = hash_blocks._WORTH_LOOKING, worth_looking  # type: ignore[misc]
     try:
-        found = twins._sharing_again((now,), rest, met[met != 0])
+        found = hash_blocks.sharing_again((now,), rest, met[met != 0])
     finally:
-        twins._WORTH_LOOKING = usual  # type: ignore[misc]
+        hash_blocks._WORTH_LOOKING = usual  # type: ignore[misc]
     assert found.tolist() == Twins.of((now,)).sharing.tolist()
 
 
