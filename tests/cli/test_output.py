@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 import io
 import os
 import subprocess
@@ -12,50 +11,7 @@ from pathlib import Path
 import pytest
 
 from sitemap_studio.__main__ import main
-from tests.builders import HOST, index, joined, locs, put, urlset
-
-WITH_ENTITY = (
-    urlset("&amp;x;").replace("&amp;x;", "&x;").replace("<urlset", '<!DOCTYPE urlset [<!ENTITY x "y">]>\n<urlset', 1)
-)
-EXTERNAL = WITH_ENTITY.replace('"y"', 'SYSTEM "file:///etc/passwd"')
-FETCHED = urlset(HOST).replace("<urlset", '<!DOCTYPE urlset SYSTEM "http://127.0.0.1:9/x.dtd">\n<urlset', 1)
-PACKED = gzip.compress(urlset(*locs(100)).encode(), mtime=0)
-
-BAD = {
-    "empty": b"",
-    "blank": b"  \n\n ",
-    "truncated": urlset(*locs(1))[:-40].encode(),
-    "not XML": b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR",
-    "wrong root": b'<?xml version="1.0"?><feed><entry/></feed>',
-    "HTML page": b"<!DOCTYPE html><html><head><title>404</title></head><body><p>Not found<br></body></html>",
-    "corrupt gzip": PACKED[:40] + b"\xff\xff\xff" + PACKED[43:],
-    "gzip of nothing": gzip.compress(b""),
-    "gzip of garbage": gzip.compress(b"\0\1\2\3" * 50),
-    "not UTF-8": urlset("https://a/u").encode().replace(b"/u", b"/\xd6\xd0"),
-    "zip": b"PK\x03\x04\x14\0\0\0",
-}
-DOUBTED = {
-    "entity": WITH_ENTITY.encode(),
-    "external entity": EXTERNAL.encode(),
-    "DTD": FETCHED.encode(),
-    "never closed comment": urlset(HOST, f"{HOST}/b").replace("</url>\n  <url>", "</url>\n  <!-- <url>").encode(),
-    "two kinds of roots": (urlset(HOST) + index(HOST).partition("\n")[2]).encode(),
-    "corrupt checksum": PACKED[:-8] + b"\0" + PACKED[-7:],
-}
-"""Files of which something can be shown, but nothing is certain."""
-
-COMMANDS = {
-    "info": lambda path, folder: ("info", path),
-    "info as JSON": lambda path, folder: ("info", path, "--json"),
-    "check": lambda path, folder: ("check", path, "--format", "json"),
-    "check by the schemas, as SARIF": lambda path, folder: ("check", path, "--schema", "--format", "sarif"),
-    "edit": lambda path, folder: ("edit", path, "--where", "entry > 0", "--set", "priority=1.0"),
-    "export": lambda path, folder: ("export", path, "--to", folder / "out"),
-    "convert": lambda path, folder: ("convert", path, folder / "out.xml"),
-    "repair": lambda path, folder: ("repair", path, "--output", folder / "out" / path.name),
-}
-
-WRITING = ("edit", "export", "convert")
+from tests.builders import HOST, joined, put, urlset
 
 
 def test_a_reader_that_has_enough_ends_the_command_without_a_word(tmp_path):
