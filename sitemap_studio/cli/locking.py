@@ -11,8 +11,9 @@ from functools import wraps
 from pathlib import Path
 
 from sitemap_studio.core.locking import take_lock
+from sitemap_studio.core.presence import is_folder
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.folder_opening import find_in_folder, is_folder
+from sitemap_studio.document.folder_opening import find_in_folder
 from sitemap_studio.document.held_sets import refuse_held_files
 from sitemap_studio.document.saving import Saved, finish_save, prepare_save
 

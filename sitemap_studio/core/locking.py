@@ -21,7 +21,7 @@ from typing import Final, Self
 from sitemap_studio.core.errors import HeldError
 from sitemap_studio.core.file_locks import Seized, is_at, let_go, seize
 from sitemap_studio.core.lock_holder import Holder, is_gone
-from sitemap_studio.core.presence import real_path
+from sitemap_studio.core.presence import is_folder, real_path
 from sitemap_studio.core.replacing import TEMPORARY_PREFIX
 from sitemap_studio.core.sentences import say
 
@@ -93,7 +93,7 @@ class SetLock:
 def lock_place(path: Path) -> Path:
     """Where the lock file of a set lies: beside the file itself, symbolic links followed; of a folder inside it."""
     target = real_path(path)
-    if os.path.isdir(target):  # noqa: PTH112 - in a folder that may not be entered, a path raises
+    if is_folder(target):
         return target / f"{TEMPORARY_PREFIX}folder{LOCK_SUFFIX}"
     return target.with_name(f"{TEMPORARY_PREFIX}{target.name}{LOCK_SUFFIX}")
 

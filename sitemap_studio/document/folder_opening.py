@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from sitemap_studio.core.errors import ChoiceError, NoSitemapError, RequestError
+from sitemap_studio.core.presence import is_folder
 from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import listed, say, say_many, together
 from sitemap_studio.formats.container import opening_error, read_head
@@ -36,14 +37,6 @@ class Found:
 
     index: Path | None
     sitemaps: tuple[Path, ...]
-
-
-def is_folder(path: Path) -> bool:
-    """Whether it is one; where that can't be told, reading it will say what is wrong."""
-    try:
-        return path.is_dir()
-    except (OSError, ValueError):
-        return False
 
 
 def is_named_so(name: str) -> bool:

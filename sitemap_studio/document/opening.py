@@ -14,13 +14,14 @@ from sitemap_studio.core.cache_folder import CachePlace
 from sitemap_studio.core.errors import ReadError
 from sitemap_studio.core.memory import give_back
 from sitemap_studio.core.names_on_disk import NamesOnDisk
+from sitemap_studio.core.presence import is_folder
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.sentences import say
 from sitemap_studio.document.children import local_child, unlisted_sitemaps
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.file_reading import HowToRead, ReadFile, read_file
 from sitemap_studio.document.filling import NO_NESTING, Filling, packed_bytes, place, refuse
-from sitemap_studio.document.folder_opening import Found, find_among, find_in_folder, is_folder
+from sitemap_studio.document.folder_opening import Found, find_among, find_in_folder
 from sitemap_studio.document.interrupted import folders_around, opened_settled
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, name_within
 from sitemap_studio.formats.canonical import entry_sizes
