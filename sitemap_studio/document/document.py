@@ -302,6 +302,11 @@ class Document:
             bytes=around + self.table.bytes_in(sitemap),
         )
 
+    @property
+    def is_being_read(self) -> bool:
+        """Whether some of its files are still to be read."""
+        return self.rest is not None and not self.rest.is_done
+
     def is_changed(self, sitemap: int) -> bool:
         """Whether the entries of a sitemap differ from its file."""
         return self._differs(self.sitemaps[sitemap]) or self.table.has_touched(self.slots_of(sitemap))

@@ -93,7 +93,7 @@ class GrowthWork(QObject):
         document = self._document
         self._profile, self._home = document.profile, document.path
         self._had_index = document.index is not None
-        self._rest = document.rest if document.rest is not None and not document.rest.is_done else None
+        self._rest = document.rest if document.is_being_read else None
         self._known = set(too_large(document, [sitemap.id for sitemap in document.sitemaps]))
 
     @Slot()

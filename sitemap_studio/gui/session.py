@@ -133,8 +133,7 @@ class Session(QObject):
     @property
     def is_being_read(self) -> bool:
         """Whether some files of the set are still to be read."""
-        rest = self.document.rest
-        return rest is not None and not rest.is_done
+        return self.document.is_being_read
 
     @property
     def is_busy(self) -> bool:

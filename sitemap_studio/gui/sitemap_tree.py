@@ -106,9 +106,9 @@ class SitemapTree(QAbstractItemModel):
         ]
 
     @property
-    def n_sitemaps(self) -> int:
-        """How many sitemaps are shown."""
-        return len(self._shape[1])
+    def is_being_read(self) -> bool:
+        """Whether files are still coming."""
+        return self._document.is_being_read
 
     def index_node(self) -> QModelIndex:
         """Where the index stands; invalid for a lone sitemap."""

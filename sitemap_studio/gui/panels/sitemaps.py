@@ -26,7 +26,7 @@ _SETTLE_MS: Final = 30
 """Edits that come in a burst are shown at once."""
 
 _SHARE: Final = 0.05
-"""Of the window's time, what looking through a set of many sitemaps may take."""
+"""Of the time in which a set is read, what looking through its sitemaps may take."""
 
 
 class SitemapsView(QTreeView):
@@ -106,9 +106,10 @@ class SitemapsPanel(QWidget):
 
     @Slot()
     def refresh_soon(self) -> None:
-        """Show counts and marks a moment after the first of the edits that are coming in."""
+        """Show counts and marks a moment after the first of the edits that are coming in; of files that come later."""
         if not self._settling.isActive():
-            self._settling.start(max(_SETTLE_MS, round(self._took * 1_000 / _SHARE)))
+            pause = round(self._took * 1_000 / _SHARE) if self._tree.is_being_read else 0
+            self._settling.start(max(_SETTLE_MS, pause))
 
     @Slot()
     def refresh(self) -> None:
