@@ -18,6 +18,9 @@ from sitemap_studio.gui.numbers import use_readable_numbers
 from sitemap_studio.gui.settings import Settings
 from sitemap_studio.gui.theme import Theme, apply_theme
 
+# A failure of the random work tells values, as in modules of tests.
+pytest.register_assert_rewrite("tests.gui.shell.work")
+
 NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9"
 
 
