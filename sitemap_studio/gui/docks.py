@@ -184,16 +184,16 @@ class Docks(QObject):
             place.dock.grab()
 
     def wait_to_paint(self) -> None:
-        """Let no panel be painted until `paint`: the rest of the window goes first, and neither takes two frames."""
-        self._let_paint(False)
+        """Let no panel be painted before the steps of `painting`: the rest of the window goes first."""
+        _let_paint(False, *(place.dock for place in self._places.values()))
 
-    def paint(self) -> None:
-        """Let panels be painted, from the next turn on."""
-        self._let_paint(True)
-
-    def _let_paint(self, may_paint: bool) -> None:
-        for place in self._places.values():
-            place.dock.setUpdatesEnabled(may_paint)
+    def painting(self) -> Iterator[Callable[[], object]]:
+        """Steps that let panels be painted one after the other, since all of them take more than a frame."""
+        shown = [place.dock for place in self._places.values() if place.action.isChecked()]
+        others = [place.dock for place in self._places.values() if place.dock not in shown]
+        yield partial(_let_paint, True, *shown[:1], *others)
+        for dock in shown[1:]:
+            yield partial(_let_paint, True, dock)
 
     def _have_made(self, place: _Place) -> None:
         if place.title is None:
@@ -287,3 +287,8 @@ class Docks(QObject):
                 self._leave(place.dock)
                 place.action.setChecked(False)
         self._fold_titles()
+
+
+def _let_paint(may_paint: bool, *docks: QDockWidget) -> None:
+    for dock in docks:
+        dock.setUpdatesEnabled(may_paint)

@@ -33,6 +33,9 @@ SETTLE_MS: Final = 150
 _MOST_FOLLOWED: Final = 50
 """More edits than these are not followed one by one; all is counted anew."""
 
+_READING_MS: Final = 1_000
+"""While a set is read, what has come is counted no sooner: a million entries are there before it is worth while."""
+
 _SHARE: Final = 0.1
 """Of the time in which a set is read, what counting what has come may take."""
 
@@ -140,7 +143,7 @@ class FolderCounting(QObject):
         if not self._session.is_being_read:
             self.settling.start(SETTLE_MS)
         elif not self.settling.isActive():
-            self.settling.start(max(SETTLE_MS, round(self._took * 1_000 / _SHARE)))
+            self.settling.start(max(_READING_MS, round(self._took * 1_000 / _SHARE)))
 
     @Slot()
     def _update(self) -> None:

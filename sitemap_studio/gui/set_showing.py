@@ -48,7 +48,7 @@ class SetShowing(QObject):
     def _show_document(self) -> None:
         docks = self._window.docks
         docks.wait_to_paint()
-        self._turns.take(docks.paint, self.shown.emit)
+        self._turns.take(*docks.painting(), self.shown.emit)
         self._window.sitemaps.show_document(self._session.document)
         self._window.problems.show_document(self._session.document)
         self._window.page.show_document()
@@ -64,7 +64,7 @@ class SetShowing(QObject):
     def _follow_open(self) -> None:
         """Show what is open; a large set by turns, since all of that takes more than a frame."""
         if self._session.is_being_read:
-            self._turns.take(self._show_open, self._window.docks.paint, self.shown.emit)
+            self._turns.take(self._show_open, *self._window.docks.painting(), self.shown.emit)
         else:
             self._show_open()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QRectF, Qt, Signal, Slot
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPalette, QPen, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -62,7 +62,9 @@ class StartPage(QWidget):
         self.setAutoFillBackground(True)
         self.setBackgroundRole(QPalette.ColorRole.Base)
         self._lay_out()
-        settings.recent_changed.connect(self._follow)
+        self._following = QTimer(self, singleShot=True, interval=1)
+        self._following.timeout.connect(self._follow)
+        settings.recent_changed.connect(self._following.start)
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self._page)
@@ -152,7 +154,7 @@ class StartPage(QWidget):
 
     @Slot()
     def _follow(self) -> None:
-        # Unseen, it need not be right before it comes into sight: a set is being shown.
+        # Unseen, it need not be right before it comes into sight: a set is shown by now.
         if self.isVisible():
             self.refresh()
 

@@ -23,7 +23,8 @@ class Turns(QObject):
         """
         super().__init__(parent)
         self._steps = deque(steps)
-        self._turn = QTimer(self, interval=0)
+        # Not 0: such a timer may fire twice in one turn, and before what waits to be painted.
+        self._turn = QTimer(self, interval=1)
         self._turn.timeout.connect(self._take)
 
     def take(self, *steps: Step) -> None:
