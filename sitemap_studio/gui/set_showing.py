@@ -64,12 +64,14 @@ class SetShowing(QObject):
     def _follow_open(self) -> None:
         """Show what is open; a large set by turns, since all of that takes more than a frame."""
         if self._session.is_being_read:
+            self._window.start_page.is_leaving = True
             self._turns.take(self._show_open, *self._window.docks.painting(), self.shown.emit)
         else:
             self._show_open()
 
     @Slot()
     def _show_open(self) -> None:
+        self._window.start_page.is_leaving = False
         self._window.middle.show_open(self._files.is_open)
         self._window.docks.show_open(self._files.is_open)
         self._show_repairs()

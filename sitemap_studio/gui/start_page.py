@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QRectF, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPalette, QPen, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -36,6 +36,7 @@ class StartPage(QWidget):
     Attributes:
         left: What an earlier run of the program could not save.
         drop_target: Invites to drop a file.
+        is_leaving: It goes out of sight within a frame, and may stay as it is until then.
 
     Signals:
         open_asked: The user wants to choose a file.
@@ -54,6 +55,7 @@ class StartPage(QWidget):
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
+        self.is_leaving = False
         self._area = _scrolling(self)
         self._page = _page_in(self._area)
         self.left = LeftSets(self._page)
@@ -62,9 +64,7 @@ class StartPage(QWidget):
         self.setAutoFillBackground(True)
         self.setBackgroundRole(QPalette.ColorRole.Base)
         self._lay_out()
-        self._following = QTimer(self, singleShot=True, interval=1)
-        self._following.timeout.connect(self._follow)
-        settings.recent_changed.connect(self._following.start)
+        settings.recent_changed.connect(self._follow)
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self._page)
@@ -154,8 +154,8 @@ class StartPage(QWidget):
 
     @Slot()
     def _follow(self) -> None:
-        # Unseen, it need not be right before it comes into sight: a set is shown by now.
-        if self.isVisible():
+        # Unseen, it need not be right before it comes into sight: a set is being shown.
+        if self.isVisible() and not self.is_leaving:
             self.refresh()
 
     @Slot()

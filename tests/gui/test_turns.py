@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import numpy as np
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
@@ -12,6 +14,7 @@ def _counts_after_turns(taken: list[str]) -> list[int]:
     """How many steps were taken after each of some turns."""
     counts = []
     for _ in range(20):
+        time.sleep(0.002)
         QCoreApplication.processEvents()
         counts.append(len(taken))
     return counts

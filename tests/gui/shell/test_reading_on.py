@@ -68,9 +68,11 @@ def test_a_set_that_is_being_read_is_shown_a_turn_after_it_was_taken(window: Mai
         window.files.show_ready(begun)
         assert window.files.is_open
         assert not window.page.isVisibleTo(window)
+        assert window.start_page.is_leaving
         qtbot.waitUntil(lambda: window.page.isVisibleTo(window) and window.docks.is_shown("sitemaps"))
     window.files.close()
     assert not window.page.isVisibleTo(window)
+    assert not window.start_page.is_leaving
 
 
 def test_meanwhile_what_is_possible_is_known_a_turn_after_an_edit(window: MainWindow, begun, qtbot: QtBot):

@@ -82,9 +82,9 @@ def test_the_page_follows_the_list(settings: Settings, three_entries, qtbot: QtB
     page.show()
     assert page.recent_buttons == []
     settings.remember_file(three_entries)
-    qtbot.waitUntil(lambda: len(page.recent_buttons) == 1)
+    assert len(page.recent_buttons) == 1
     settings.forget_files()
-    qtbot.waitUntil(lambda: page.recent_buttons == [])
+    assert page.recent_buttons == []
 
 
 def test_what_changed_while_the_page_was_out_of_sight_shows_when_it_comes(settings, three_entries, qtbot: QtBot):
