@@ -41,12 +41,16 @@ def keep_memory() -> None:
 
 @contextmanager
 def polars_keeps_memory() -> Iterator[None]:
-    """Let Polars do likewise in processes that are started meanwhile; a wish of the user's own goes before."""
-    if _VARIABLE in os.environ:
-        yield
-        return
-    os.environ[_VARIABLE] = _NEVER_GIVE_BACK
+    """Let Polars do likewise in processes that are started meanwhile.
+
+    What it has set for itself when it was loaded here goes on to them, and what comes last holds.
+    """
+    before = os.environ.get(_VARIABLE)
+    os.environ[_VARIABLE] = f"{before},{_NEVER_GIVE_BACK}" if before else _NEVER_GIVE_BACK
     try:
         yield
     finally:
-        del os.environ[_VARIABLE]
+        if before is None:
+            del os.environ[_VARIABLE]
+        else:
+            os.environ[_VARIABLE] = before
