@@ -18,6 +18,7 @@ from sitemap_studio.cli.opening import (
     tell_notices,
     tell_written,
 )
+from sitemap_studio.cli.overwriting import refuse_overwriting
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.presence import real_path
 from sitemap_studio.document.checking import check
@@ -110,7 +111,7 @@ def export(options: argparse.Namespace) -> bool:
             slots=_chosen(document, wanted) if wanted else None,
         ),
     )
-    report = write_export(plan)
+    report = write_export(plan, approve=lambda replaced: refuse_overwriting(replaced, options))
     for file in plan.files:
         state = "" if options.to / file.name in report.written else " (unchanged)"
         print(f"{options.to / file.name}: {counted(file.urls, 'URL', 'URLs')}, {file.bytes:,} bytes unpacked{state}")
@@ -126,6 +127,7 @@ def convert(options: argparse.Namespace) -> bool:
     document = open_set(options.source, options)
     refuse_doubted(document)
     tell_before_writing(document)
+    refuse_overwriting([options.target], options, document=document)
     n_written = export_single(document, options.target)
     print(f"{options.target}: {counted(n_written, 'URL', 'URLs')}")
     n_left_out = len(document.table) - n_written

@@ -6,6 +6,7 @@ import argparse
 import sys
 
 from sitemap_studio.cli.opening import open_set
+from sitemap_studio.cli.overwriting import refuse_overwriting
 from sitemap_studio.core.errors import ReadError
 from sitemap_studio.core.replacing import replace_file
 from sitemap_studio.document.checking import check as check_document
@@ -39,6 +40,7 @@ def _judged(options: argparse.Namespace) -> Document:
     document = open_set(options.path, options, location)
     if options.output is not None:
         refuse_open_file(document, options.output)
+        refuse_overwriting([options.output], options)
     document.set_profile(PROFILES[options.profile])
     check_document(document, location, leaks)
     if options.schema:

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from functools import wraps
 from pathlib import Path
 
+from sitemap_studio.cli.overwriting import refuse_overwriting
 from sitemap_studio.core.locking import take_lock
 from sitemap_studio.core.presence import is_folder
 from sitemap_studio.document.document import Document
@@ -37,14 +38,15 @@ def with_lock(command: Command) -> Command:
 
 
 def save_free(document: Document, options: argparse.Namespace) -> Saved:
-    """Save as a command says, unless somebody else has one of the files open for editing that would be written.
+    """Save as a command says, unless that would write over files unasked, or over what somebody else has open.
 
     Raises:
-        HeldError: Somebody has; nothing is written.
-        WriteError: See `document.saving`, also for what else is raised.
+        HeldError: Somebody else has one of the files open for editing; nothing is written.
+        WriteError: Other files than the set's own are there already; likewise. See `document.saving` for what else.
     """
     plan = prepare_save(document, options.output)
     refuse_held_files(plan.touched, unless=_written(options))
+    refuse_overwriting(plan.touched, options, document=document)
     saved = plan.write()
     finish_save(document, saved)
     return saved

@@ -105,6 +105,7 @@ def _add_check(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     check.add_argument("--schema", action="store_true", help=say("validate by the published schemas, too"))
     check.add_argument("--format", choices=REPORT_FORMS, default="text", help=say("form of the output (text)"))
     check.add_argument("--output", type=_path, metavar="FILE", help=say("write it there instead of printing it"))
+    _add_overwrite(check)
     _add_reading(check)
 
 
@@ -145,6 +146,7 @@ def _add_edit(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> 
         help=say("what to set; nothing after the sign takes the field away"),
     )
     edit.add_argument("--output", type=_path, metavar="PATH", help=say("save there instead of in place"))
+    _add_overwrite(edit)
     _add_reading(edit)
 
 
@@ -161,6 +163,7 @@ def _add_export(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
     export.add_argument("--name", metavar="TEMPLATE", help=say("names of the sitemaps, with {n} for their number"))
     export.add_argument("--where", metavar="FILTER", help=say("only these entries; see “sitemap-studio edit --help”"))
     export.add_argument("--schema-location", action="store_true", help=say("name the schemas in the files"))
+    _add_overwrite(export)
     _add_profile(export)
     _add_reading(export)
 
@@ -171,6 +174,7 @@ def _add_convert(commands: argparse._SubParsersAction[argparse.ArgumentParser]) 
     )
     convert.add_argument("source", type=_path, metavar="SOURCE")
     convert.add_argument("target", type=_path, metavar="TARGET")
+    _add_overwrite(convert)
     _add_reading(convert)
 
 
@@ -185,6 +189,7 @@ def _add_repair(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
     )
     repair.add_argument("path", type=_path, metavar="PATH")
     repair.add_argument("--output", type=_path, required=True, metavar="PATH", help=say("where to write it"))
+    _add_overwrite(repair)
     repair.add_argument("--json", action="store_true", help=say("print JSON"))
     _add_reading(repair)
 
@@ -203,6 +208,10 @@ def _add_diff(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> 
     diff.add_argument("after", type=_path, metavar="B", help=say("the newer one"))
     diff.add_argument("--json", action="store_true", help=say("print JSON"))
     _add_reading(diff)
+
+
+def _add_overwrite(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--overwrite", action="store_true", help=say("write over files that are there already"))
 
 
 def _add_reading(parser: argparse.ArgumentParser) -> None:

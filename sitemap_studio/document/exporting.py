@@ -6,7 +6,7 @@ First a plan, which says what would be written; then the writing, sitemap by sit
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Final
@@ -203,10 +203,17 @@ def _refuse_open_files(files: Sequence[PlannedSitemap], open_names: set[str]) ->
         raise RequestError(sentence, hint="Choose another folder, or another name for the sitemaps.")
 
 
-def write_export(plan: ExportPlan, progress: Progress | None = None) -> ExportReport:
+def write_export(
+    plan: ExportPlan, progress: Progress | None = None, *, approve: Callable[[Sequence[Path]], None] | None = None
+) -> ExportReport:
     """Write what was planned: the sitemaps and the index that lists them, all or none.
 
     A file that has its content already is left alone, so that exporting the same entries again changes nothing.
+
+    Args:
+        plan: What to write.
+        progress: Told of the entries written, and asked whether to go on.
+        approve: Given all files that get new content before any does; what it raises leaves all as they were.
 
     Raises:
         WriteError: A file can't be written; all files are as they were before.
@@ -234,10 +241,13 @@ def write_export(plan: ExportPlan, progress: Progress | None = None) -> ExportRe
         listed = entry_frame({"loc": [file.loc for file in plan.files], "lastmod": lastmods})
         data = index_bytes(listed, with_schema_location=plan.options.with_schema_location)
         staged.append(_stage_if_new(save, index, data))
+        written = tuple(each.path for each in staged if each.is_new)
+        if approve is not None:
+            approve(written)
         save.commit()
     return ExportReport(
         index=index,
-        written=tuple(each.path for each in staged if each.is_new),
+        written=written,
         unchanged=tuple(each.path for each in staged if not each.is_new),
         leftovers=tuple(path for path in plan.leftovers if is_there(path)),
     )

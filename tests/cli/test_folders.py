@@ -72,7 +72,7 @@ def test_a_folder_without_sitemaps_is_one_clear_sentence(run, tmp_path):
 
 def test_export_names_what_an_earlier_one_left(run, folder, tmp_path):
     run("export", folder, "--to", tmp_path / "out", "--max-urls", 1)
-    said = run("export", folder, "--to", tmp_path / "out", "--max-urls", 3)
+    said = run("export", folder, "--to", tmp_path / "out", "--max-urls", 3, "--overwrite")
     assert said.code == 0
     assert f"{tmp_path / 'out' / 'sitemap-4.xml'} is left of an earlier export" in said.err
     assert (tmp_path / "out" / "sitemap-4.xml").exists()

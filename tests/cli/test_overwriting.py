@@ -1,0 +1,108 @@
+"""Files that are there already: no command writes over them unasked."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.builders import HOST, content, files_in, joined, locs, put, small_set, urlset
+
+OLD = "somebody needs this\n"
+
+WRITING = {
+    "edit": ("edit", "a.xml", "--where", "entry = 1", "--set", "priority=0.3", "--output", "old.xml"),
+    "repair": ("repair", "a.xml", "--output", "old.xml"),
+    "convert": ("convert", "a.xml", "old.txt"),
+    "check": ("check", "a.xml", "--output", "old.html", "--format", "html"),
+}
+"""A command of each kind that writes one file, and its words."""
+
+
+@pytest.fixture
+def folder(tmp_path, monkeypatch):
+    """The working folder, with a sitemap and files that are in the way."""
+    monkeypatch.chdir(tmp_path)
+    put(tmp_path / "a.xml", urlset(*locs(2)))
+    for name in ("old.xml", "old.txt", "old.html"):
+        put(tmp_path / name, OLD)
+    return tmp_path
+
+
+@pytest.mark.parametrize("words", WRITING.values(), ids=WRITING.keys())
+def test_a_file_that_is_there_stays_unless_it_may_be_written_over(run, folder, words):
+    before = files_in(folder)
+    name = next(word for word in words if word.startswith("old."))
+    said = run(*words)
+    told = f"“{name}” is there already, so nothing was written. Give --overwrite to write over it."
+    assert (said.code, said.out, said.err) == (2, "", f"sitemap-studio: {told}\n")
+    assert files_in(folder) == before
+    assert run(*words, "--overwrite").code == 0
+    assert {path for path, data in files_in(folder).items() if data != before[path]} == {name}
+
+
+@pytest.mark.parametrize("command", ["edit", "repair"])
+def test_sitemaps_that_come_along_into_another_folder_write_over_nothing_there(run, tmp_path, command):
+    path, output = small_set(tmp_path / "from"), tmp_path / "to" / "sitemap.xml"
+    put(tmp_path / "to" / "one.xml", OLD)
+    change = ("--where", "entry = 4", "--set", "priority=0.3") if command == "edit" else ()
+    said = run(command, path, *change, "--output", output)
+    assert (said.code, said.out) == (2, "")
+    assert f"“{tmp_path / 'to' / 'one.xml'}” is there already" in said.err
+    assert files_in(tmp_path / "to") == {"one.xml": OLD.encode()}
+    assert run(command, path, *change, "--output", output, "--overwrite").code == 0
+    assert sorted(files_in(tmp_path / "to")) == ["one.xml", "sitemap.xml", "two.xml.gz"]
+    assert content(tmp_path / "to" / "one.xml") == content(tmp_path / "from" / "one.xml")
+
+
+def test_several_files_in_the_way_are_counted(run, tmp_path):
+    path = small_set(tmp_path / "from")
+    small_set(tmp_path / "to")
+    said = run("repair", path, "--output", tmp_path / "to" / "sitemap.xml")
+    told = "and 2 more files are there already, so nothing was written. Give --overwrite to write over them."
+    assert said.err == f"sitemap-studio: “{tmp_path / 'to' / 'one.xml'}” {told}\n"
+
+
+def test_an_export_over_other_files_leaves_all_as_they_are_unless_it_may_write_over_them(run, tmp_path):
+    path, out = put(tmp_path / "a.xml", urlset(*locs(4))), tmp_path / "out"
+    put(out / "sitemap-2.xml", OLD)
+    words = ("export", path, "--to", out, "--max-urls", "2")
+    said = run(*words)
+    assert (said.code, said.out) == (2, "")
+    assert said.err.startswith(f"sitemap-studio: “{out / 'sitemap-2.xml'}” is there already, so nothing was written.")
+    assert files_in(out) == {"sitemap-2.xml": OLD.encode()}
+    assert run(*words, "--overwrite").code == 0
+    assert content(out / "sitemap-2.xml") == urlset(*locs(2, 2))
+
+
+def test_the_same_export_again_writes_over_nothing_and_may_be_repeated_without_asking(run, tmp_path):
+    path, out = put(tmp_path / "a.xml", urlset(*locs(4))), tmp_path / "out"
+    words = ("export", path, "--to", out, "--max-urls", "2")
+    assert run(*words).code == 0
+    before = files_in(out)
+    assert run(*words).code == 0
+    assert files_in(out) == before
+    put(path, urlset(*locs(4, 1)))
+    assert run(*words).code == 2
+    assert files_in(out) == before
+
+
+@pytest.mark.parametrize("command", ["edit", "repair"])
+def test_what_is_changed_in_its_own_place_needs_no_leave(run, tmp_path, command):
+    path = put(tmp_path / "a.xml", urlset(f"{HOST}/?a=1").replace("?a=1", "?a=1&b=2"))
+    change = ("--where", "entry = 1", "--set", "priority=0.3") if command == "edit" else ()
+    assert run(command, path, *change, "--output", path).code in (0, 1)
+    assert "&amp;" in content(path)
+
+
+@pytest.mark.parametrize("words", [("convert", "a.txt", "a.txt"), ("check", "a.txt", "--output", "a.txt")])
+def test_what_is_read_is_never_written_over_by_something_else(run, folder, words):
+    put(folder / "a.txt", joined(locs(2)))
+    said = run(*words, "--overwrite")
+    assert said.code == 2
+    assert "“a.txt” is one of the" in said.err
+    assert content(folder / "a.txt") == joined(locs(2))
+
+
+def test_a_link_that_leads_to_a_file_is_that_file(run, folder):
+    (folder / "link.txt").symlink_to("old.txt")
+    assert run("convert", "a.xml", "link.txt").code == 2
+    assert content(folder / "old.txt") == OLD
