@@ -25,11 +25,11 @@ from PySide6.QtWidgets import QApplication, QDialog, QDockWidget, QWidget
 
 from sitemap_studio.core.preference_table import THEME
 from sitemap_studio.core.preferences import Preferences
-from sitemap_studio.gui.appearance import Appearance
 from sitemap_studio.gui.dialogs.export import ExportDialog
-from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.gui.numbers import use_readable_numbers
-from sitemap_studio.gui.settings import Settings
+from sitemap_studio.gui.preferences.settings import Settings
+from sitemap_studio.gui.window.appearance import Appearance
+from sitemap_studio.gui.window.main_window import MainWindow
+from sitemap_studio.gui.words.numbers import use_readable_numbers
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 

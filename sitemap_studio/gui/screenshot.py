@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication
 
 from sitemap_studio.core.errors import WriteError
 from sitemap_studio.core.replacing import replace_file
-from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.gui.window_place import START_SIZE
+from sitemap_studio.gui.docking.window_place import START_SIZE
+from sitemap_studio.gui.window.main_window import MainWindow
 
 COULD_NOT: Final = 2
 """Exit code when the file can't be read or the picture can't be written."""

@@ -16,11 +16,11 @@ from PySide6.QtWidgets import QApplication
 
 from sitemap_studio.core.preference_table import OPEN_IN
 from sitemap_studio.core.preferences import Preferences
-from sitemap_studio.gui.folder_words import near_home
-from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.gui.open_request import OpenRequest
-from sitemap_studio.gui.settings import Settings
-from sitemap_studio.gui.window_menu import WindowMenu
+from sitemap_studio.gui.files.open_request import OpenRequest
+from sitemap_studio.gui.preferences.settings import Settings
+from sitemap_studio.gui.window.main_window import MainWindow
+from sitemap_studio.gui.window.window_menu import WindowMenu
+from sitemap_studio.gui.words.folder_words import near_home
 from sitemap_studio.protocol.catalogue import Severity
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 DOORS = {
     "checks/containing.py": "a rule may fail, and only that rule does",
     "cli/main.py": "a command ends with a sentence, never with a traceback",
-    "gui/jobs.py": "a job ends with one of its signals",
+    "gui/jobs/jobs.py": "a job ends with one of its signals",
 }
 """Where any exception may be taken, and for what."""
 

@@ -24,9 +24,9 @@ from PySide6.QtWidgets import QApplication
 
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.opening import new_document
-from sitemap_studio.gui.filtering import Filtering
-from sitemap_studio.gui.jobs import Jobs
-from sitemap_studio.gui.session import Session
+from sitemap_studio.gui.filters.filtering import Filtering
+from sitemap_studio.gui.jobs.jobs import Jobs
+from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.table.view import EntryView
 from sitemap_studio.gui.table.view_sort import ColumnSort
 from sitemap_studio.search.filters import ALL, parse_typed

@@ -14,8 +14,8 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening import new_document
 from sitemap_studio.document.recovery.folder import FOLDER_VARIABLE
 from sitemap_studio.document.sitemap_set import Sitemap
-from sitemap_studio.gui.jobs import Jobs
-from sitemap_studio.gui.session import Session
+from sitemap_studio.gui.jobs.jobs import Jobs
+from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.table.view import EntryView
 from sitemap_studio.table.columns import entry_frame
 from sitemap_studio.table.order_edits import InsertEntries

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from sitemap_studio.core.errors import BusyError
 from sitemap_studio.document import preparing
 from sitemap_studio.document.checking import check
-from sitemap_studio.gui.jobs import Job, Jobs
-from sitemap_studio.gui.session import Session
+from sitemap_studio.gui.jobs.jobs import Job, Jobs
+from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.table.cell_edits import SetCells
 from sitemap_studio.table.edits import Change, Edit
 from sitemap_studio.table.entries import EntryTable

@@ -13,9 +13,9 @@ from PySide6.QtCore import QAbstractItemModel
 import sitemap_studio.gui
 from sitemap_studio.document.exporting import ExportOptions, plan_export
 from sitemap_studio.document.opening import open_path
-from sitemap_studio.gui.excerpt_lines import ExcerptLine, ExcerptLines
-from sitemap_studio.gui.plan_list import PlanList
-from sitemap_studio.gui.repair_list import RepairList
+from sitemap_studio.gui.plans.plan_list import PlanList
+from sitemap_studio.gui.repairs.excerpt_lines import ExcerptLine, ExcerptLines
+from sitemap_studio.gui.repairs.listing import RepairList
 from tests.builders import put, small_set, urlset
 
 WATCHED = {

@@ -8,7 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.document.document import Document
-from sitemap_studio.gui.session import Session
+from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.table.cell_edits import SetCells
 from sitemap_studio.table.edits import Change, Edit
 from sitemap_studio.table.order_edits import RemoveEntries

@@ -24,15 +24,15 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_studio import __version__
-from sitemap_studio.gui.dialog_layout import give_room
-from sitemap_studio.gui.environment import environment, facts, label_of
-from sitemap_studio.gui.icons import program_icon
-from sitemap_studio.gui.labels import TintedLabel, lead
-from sitemap_studio.gui.plain_text import as_tooltip
-from sitemap_studio.gui.program_parts import Part, program_parts
-from sitemap_studio.gui.roomy_delegate import RoomyDelegate
-from sitemap_studio.gui.sizes import fitting, fixed_font, icon_size, scaled
-from sitemap_studio.gui.theme import Tint
+from sitemap_studio.gui.about.environment import environment, facts, label_of
+from sitemap_studio.gui.about.program_parts import Part, program_parts
+from sitemap_studio.gui.look.icons import program_icon
+from sitemap_studio.gui.look.sizes import fitting, fixed_font, icon_size, scaled
+from sitemap_studio.gui.look.theme import Tint
+from sitemap_studio.gui.widgets.dialog_layout import give_room
+from sitemap_studio.gui.widgets.labels import TintedLabel, lead
+from sitemap_studio.gui.widgets.roomy_delegate import RoomyDelegate
+from sitemap_studio.gui.words.plain_text import as_tooltip
 
 START_SIZE: Final = QSize(680, 520)
 """Size of the dialog until the user makes it another."""

@@ -13,10 +13,10 @@ from PySide6.QtWidgets import (
 
 from sitemap_studio.core.records import dataclass
 from sitemap_studio.document.document import Document
-from sitemap_studio.gui.dialog_layout import give_room
-from sitemap_studio.gui.file_view import FileView
-from sitemap_studio.gui.name_line import NameLine
-from sitemap_studio.gui.numbers import spelled
+from sitemap_studio.gui.widgets.dialog_layout import give_room
+from sitemap_studio.gui.widgets.file_view import FileView
+from sitemap_studio.gui.widgets.name_line import NameLine
+from sitemap_studio.gui.words.numbers import spelled
 
 
 @dataclass(frozen=True)

@@ -31,17 +31,17 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.export_outlook import ExportOutlook, look_ahead
 from sitemap_studio.document.exporting import ExportOptions, ExportPlan
 from sitemap_studio.document.naming import DEFAULT_NAME
-from sitemap_studio.gui.announcing import AnswerLabel
-from sitemap_studio.gui.dialog_layout import give_room
-from sitemap_studio.gui.file_dialogs import folder_dialog
-from sitemap_studio.gui.jobs import Job, Jobs
-from sitemap_studio.gui.labels import Symbol
-from sitemap_studio.gui.list_view import ListView
-from sitemap_studio.gui.numbers import counted, size_text, spelled
-from sitemap_studio.gui.plan_list import Column, PlanList
-from sitemap_studio.gui.sizes import fitting, scaled
-from sitemap_studio.gui.spoken import spoken_error
-from sitemap_studio.gui.theme import Tint
+from sitemap_studio.gui.jobs.jobs import Job, Jobs
+from sitemap_studio.gui.look.sizes import fitting, scaled
+from sitemap_studio.gui.look.theme import Tint
+from sitemap_studio.gui.plans.plan_list import Column, PlanList
+from sitemap_studio.gui.widgets.announcing import AnswerLabel
+from sitemap_studio.gui.widgets.dialog_layout import give_room
+from sitemap_studio.gui.widgets.file_dialogs import folder_dialog
+from sitemap_studio.gui.widgets.labels import Symbol
+from sitemap_studio.gui.widgets.list_view import ListView
+from sitemap_studio.gui.words.numbers import counted, size_text, spelled
+from sitemap_studio.gui.words.spoken import spoken_error
 from sitemap_studio.table.slots import SlotArray
 
 _PAUSE_MS = 200

@@ -21,14 +21,14 @@ from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import listed, quoted, say_again
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.fixing import FixPlan
-from sitemap_studio.gui.fix_choices import FixChoicesForm
-from sitemap_studio.gui.fix_list import FixList
-from sitemap_studio.gui.fix_memory import FixMemory
-from sitemap_studio.gui.jobs import Jobs
-from sitemap_studio.gui.numbers import counted, spelled
-from sitemap_studio.gui.plan_dialog import PlanDialog
-from sitemap_studio.gui.planned_view import PlannedView
-from sitemap_studio.gui.spoken import spoken
+from sitemap_studio.gui.jobs.jobs import Jobs
+from sitemap_studio.gui.plans.fix_choices import FixChoicesForm
+from sitemap_studio.gui.plans.fix_list import FixList
+from sitemap_studio.gui.plans.plan_dialog import PlanDialog
+from sitemap_studio.gui.plans.planned_view import PlannedView
+from sitemap_studio.gui.preferences.fix_memory import FixMemory
+from sitemap_studio.gui.words.numbers import counted, spelled
+from sitemap_studio.gui.words.spoken import spoken
 from sitemap_studio.protocol.catalogue import RULES
 
 START_SIZE: Final = QSize(980, 600)

@@ -21,19 +21,19 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sitemap_studio.gui.dialog_layout import give_room
-from sitemap_studio.gui.filter_line import FilterLine
 from sitemap_studio.gui.help.blocks import Page, text_of
 from sitemap_studio.gui.help.view import HelpView
-from sitemap_studio.gui.icon_button import icon_button
-from sitemap_studio.gui.icons import icon
-from sitemap_studio.gui.labels import TintedLabel
-from sitemap_studio.gui.line_drawings import offer_clearing, show_purpose
-from sitemap_studio.gui.numbers import counted
-from sitemap_studio.gui.plain_text import as_tooltip
-from sitemap_studio.gui.roomy_delegate import RoomyDelegate
-from sitemap_studio.gui.sizes import fitting
-from sitemap_studio.gui.theme import Tint
+from sitemap_studio.gui.look.icons import icon
+from sitemap_studio.gui.look.sizes import fitting
+from sitemap_studio.gui.look.theme import Tint
+from sitemap_studio.gui.widgets.dialog_layout import give_room
+from sitemap_studio.gui.widgets.filter_line import FilterLine
+from sitemap_studio.gui.widgets.icon_button import icon_button
+from sitemap_studio.gui.widgets.labels import TintedLabel
+from sitemap_studio.gui.widgets.line_drawings import offer_clearing, show_purpose
+from sitemap_studio.gui.widgets.roomy_delegate import RoomyDelegate
+from sitemap_studio.gui.words.numbers import counted
+from sitemap_studio.gui.words.plain_text import as_tooltip
 
 START_SIZE: Final = QSize(980, 680)
 """Size of the window until the user makes it another."""

@@ -21,15 +21,15 @@ from PySide6.QtWidgets import (
 
 from sitemap_studio.core.sentences import listed
 from sitemap_studio.document.language_bases import addresses_by_bases
-from sitemap_studio.gui.dialog_layout import give_room
-from sitemap_studio.gui.labels import TintedLabel
-from sitemap_studio.gui.numbers import counted
-from sitemap_studio.gui.roomy_delegate import RoomyDelegate
-from sitemap_studio.gui.row_height import padded
-from sitemap_studio.gui.sizes import fitting, scaled
-from sitemap_studio.gui.spoken import spoken
-from sitemap_studio.gui.table.texts import cell_text
-from sitemap_studio.gui.theme import Tint
+from sitemap_studio.gui.look.row_height import padded
+from sitemap_studio.gui.look.sizes import fitting, scaled
+from sitemap_studio.gui.look.theme import Tint
+from sitemap_studio.gui.widgets.dialog_layout import give_room
+from sitemap_studio.gui.widgets.labels import TintedLabel
+from sitemap_studio.gui.widgets.roomy_delegate import RoomyDelegate
+from sitemap_studio.gui.words.numbers import counted
+from sitemap_studio.gui.words.spoken import spoken
+from sitemap_studio.gui.words.texts import cell_text
 from sitemap_studio.protocol.languages import alternate_fault
 
 _START_SIZE: Final = QSize(560, 420)

@@ -24,15 +24,15 @@ from sitemap_studio.checks.circumstances import Circumstances
 from sitemap_studio.checks.fields import judge_value
 from sitemap_studio.checks.messages import describe
 from sitemap_studio.core.errors import RequestError
-from sitemap_studio.gui.dialog_layout import align_labels, give_room, last_row
-from sitemap_studio.gui.labels import TintedLabel
-from sitemap_studio.gui.leak_list import Column, LeakList
-from sitemap_studio.gui.line_drawings import offer_clearing
-from sitemap_studio.gui.list_view import ListView
-from sitemap_studio.gui.numbers import counted
-from sitemap_studio.gui.sizes import fitting, fixed_font
-from sitemap_studio.gui.spoken import spoken, spoken_error
-from sitemap_studio.gui.theme import Tint
+from sitemap_studio.gui.look.sizes import fitting, fixed_font
+from sitemap_studio.gui.look.theme import Tint
+from sitemap_studio.gui.preferences.leak_list import Column, LeakList
+from sitemap_studio.gui.widgets.dialog_layout import align_labels, give_room, last_row
+from sitemap_studio.gui.widgets.labels import TintedLabel
+from sitemap_studio.gui.widgets.line_drawings import offer_clearing
+from sitemap_studio.gui.widgets.list_view import ListView
+from sitemap_studio.gui.words.numbers import counted
+from sitemap_studio.gui.words.spoken import spoken, spoken_error
 from sitemap_studio.protocol.leak_lists import UNTOLD, ListedPattern, leaks_of
 from sitemap_studio.protocol.leaks import NO_LEAKS, PATTERN_HINT
 from sitemap_studio.protocol.urls import is_web, stripped

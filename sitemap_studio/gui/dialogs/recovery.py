@@ -19,13 +19,13 @@ from sitemap_studio.document.recovery.differences import Differences
 from sitemap_studio.document.recovery.folder import LeftLog
 from sitemap_studio.document.recovery.reapplying import left_bytes
 from sitemap_studio.document.recovery.replaying import Recovered, recover
-from sitemap_studio.gui.file_dialogs import name_dialog
-from sitemap_studio.gui.jobs import Jobs
-from sitemap_studio.gui.numbers import counted
-from sitemap_studio.gui.plan_dialog import PlanDialog
-from sitemap_studio.gui.planned_view import PlannedView
-from sitemap_studio.gui.recovery_list import Recovering, RecoveryList
-from sitemap_studio.gui.spoken import spoken_error
+from sitemap_studio.gui.jobs.jobs import Jobs
+from sitemap_studio.gui.plans.plan_dialog import PlanDialog
+from sitemap_studio.gui.plans.planned_view import PlannedView
+from sitemap_studio.gui.plans.recovery_list import Recovering, RecoveryList
+from sitemap_studio.gui.widgets.file_dialogs import name_dialog
+from sitemap_studio.gui.words.numbers import counted
+from sitemap_studio.gui.words.spoken import spoken_error
 
 START_SIZE: Final = QSize(980, 600)
 """Size of the dialog until the user makes it another."""

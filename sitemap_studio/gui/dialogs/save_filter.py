@@ -8,10 +8,10 @@ from typing import Final
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLineEdit, QWidget
 
-from sitemap_studio.gui.dialog_layout import give_room
-from sitemap_studio.gui.labels import TintedLabel
-from sitemap_studio.gui.sizes import scaled
-from sitemap_studio.gui.theme import Tint
+from sitemap_studio.gui.look.sizes import scaled
+from sitemap_studio.gui.look.theme import Tint
+from sitemap_studio.gui.widgets.dialog_layout import give_room
+from sitemap_studio.gui.widgets.labels import TintedLabel
 
 MAX_NAME: Final = 80
 """How many characters a name may have."""

@@ -26,17 +26,17 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_studio.core.preference_table import PREFERENCES, TOPICS, Preference, Topic
-from sitemap_studio.gui.dialog_layout import give_room
-from sitemap_studio.gui.icons import icon
-from sitemap_studio.gui.kept_preferences import KeptPreferences
-from sitemap_studio.gui.labels import TintedLabel
-from sitemap_studio.gui.line_drawings import offer_clearing, show_purpose
-from sitemap_studio.gui.roomy_delegate import RoomyDelegate
-from sitemap_studio.gui.setting_fields import said
-from sitemap_studio.gui.setting_lists import RecordsField
-from sitemap_studio.gui.setting_row import SettingRow
-from sitemap_studio.gui.sizes import fitting
-from sitemap_studio.gui.theme import Tint
+from sitemap_studio.gui.look.icons import icon
+from sitemap_studio.gui.look.sizes import fitting
+from sitemap_studio.gui.look.theme import Tint
+from sitemap_studio.gui.preferences.kept_preferences import KeptPreferences
+from sitemap_studio.gui.preferences.setting_fields import said
+from sitemap_studio.gui.preferences.setting_lists import RecordsField
+from sitemap_studio.gui.preferences.setting_row import SettingRow
+from sitemap_studio.gui.widgets.dialog_layout import give_room
+from sitemap_studio.gui.widgets.labels import TintedLabel
+from sitemap_studio.gui.widgets.line_drawings import offer_clearing, show_purpose
+from sitemap_studio.gui.widgets.roomy_delegate import RoomyDelegate
 
 START_SIZE: Final = QSize(800, 600)
 """Size of the dialog until the user makes it another."""

@@ -15,11 +15,11 @@ from PySide6.QtWidgets import (
 
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.splitting import NAMES, SplitBy, SplitPlan, plan_split
-from sitemap_studio.gui.action_specs import QT_TRANSLATE_NOOP
-from sitemap_studio.gui.dialog_layout import level_with_lines
-from sitemap_studio.gui.numbers import size_text, spelled
-from sitemap_studio.gui.outcome_dialog import MOST_LISTED, OutcomeDialog
-from sitemap_studio.gui.theme import Tint
+from sitemap_studio.gui.look.theme import Tint
+from sitemap_studio.gui.plans.outcome_dialog import MOST_LISTED, OutcomeDialog
+from sitemap_studio.gui.widgets.dialog_layout import level_with_lines
+from sitemap_studio.gui.words.marking import QT_TRANSLATE_NOOP
+from sitemap_studio.gui.words.numbers import size_text, spelled
 from sitemap_studio.protocol.profiles import MIB
 
 START_SIZE: Final = QSize(560, 480)

@@ -14,10 +14,10 @@ from PySide6.QtWidgets import (
 
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.outgrowing import IndexPlan, Keeps, can_keep_for_index, inferred_base, plan_index
-from sitemap_studio.gui.numbers import counted, size_text, spelled
-from sitemap_studio.gui.outcome_dialog import MOST_LISTED, OutcomeDialog
-from sitemap_studio.gui.sizes import scaled
-from sitemap_studio.gui.theme import Tint
+from sitemap_studio.gui.look.sizes import scaled
+from sitemap_studio.gui.look.theme import Tint
+from sitemap_studio.gui.plans.outcome_dialog import MOST_LISTED, OutcomeDialog
+from sitemap_studio.gui.words.numbers import counted, size_text, spelled
 
 START_SIZE: Final = QSize(640, 460)
 """Size of the dialog until the user makes it another."""

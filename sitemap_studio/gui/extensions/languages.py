@@ -16,10 +16,10 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.language_bases import addresses_by_bases, learnt_bases
 from sitemap_studio.document.reports import as_it_is_now
 from sitemap_studio.gui.dialogs.languages import LanguagesDialog
-from sitemap_studio.gui.jobs import Jobs
-from sitemap_studio.gui.numbers import counted
-from sitemap_studio.gui.session import Session
-from sitemap_studio.gui.spoken import spoken_error
+from sitemap_studio.gui.jobs.jobs import Jobs
+from sitemap_studio.gui.jobs.session import Session
+from sitemap_studio.gui.words.numbers import counted
+from sitemap_studio.gui.words.spoken import spoken_error
 from sitemap_studio.table.slots import SlotArray
 
 _MOST_AT_ONCE: Final = 5_000

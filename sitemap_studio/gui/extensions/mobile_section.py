@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QCheckBox, QWidget
 from sitemap_studio.formats.extension_items import EntryExtensions
 from sitemap_studio.gui.extensions.marks import Place
 from sitemap_studio.gui.extensions.section import Editing, Section
-from sitemap_studio.gui.extensions.words import WORDS, said
+from sitemap_studio.gui.words.extension_words import WORDS, said
 
 
 class MobileSection(Section):

@@ -15,9 +15,9 @@ from sitemap_studio.formats.extension_items import Item
 from sitemap_studio.gui.extensions.marks import Mark, Marks, worst
 from sitemap_studio.gui.extensions.refused import Key, Refused
 from sitemap_studio.gui.extensions.rows import COLUMNS, FieldRow, rows_of
-from sitemap_studio.gui.model_index import NO_INDEX, Index
-from sitemap_studio.gui.spoken import spoken
-from sitemap_studio.gui.table.texts import LONG_CHARACTERS, MAX_TOOLTIP_CHARACTERS, cell_text, plain
+from sitemap_studio.gui.widgets.model_index import NO_INDEX, Index
+from sitemap_studio.gui.words.spoken import spoken
+from sitemap_studio.gui.words.texts import LONG_CHARACTERS, MAX_TOOLTIP_CHARACTERS, cell_text, plain
 from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.protocol.extension import Spec
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile

@@ -9,10 +9,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from sitemap_studio.gui.extensions.marks import Mark
-from sitemap_studio.gui.labels import Symbol, TintedLabel
-from sitemap_studio.gui.spoken import spoken
-from sitemap_studio.gui.table.texts import MAX_TOOLTIP_CHARACTERS, cell_text
-from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, Tint
+from sitemap_studio.gui.look.theme import SEVERITY_ICON, SEVERITY_TINT, Tint
+from sitemap_studio.gui.widgets.labels import Symbol, TintedLabel
+from sitemap_studio.gui.words.spoken import spoken
+from sitemap_studio.gui.words.texts import MAX_TOOLTIP_CHARACTERS, cell_text
 
 _MARK_SIDE: Final = 14
 _MOST_MARKS: Final = 1

@@ -15,7 +15,6 @@ from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.reports import as_it_is_now
 from sitemap_studio.document.sitemap_set import read_only_error
-from sitemap_studio.gui.entry_showing import EntryShowing
 from sitemap_studio.gui.extensions.alternate_section import AlternateSection
 from sitemap_studio.gui.extensions.contents import KINDS, Change, EntryContent, entries_with, plan_for_many
 from sitemap_studio.gui.extensions.item_section import ItemSection
@@ -24,14 +23,15 @@ from sitemap_studio.gui.extensions.marks import Place
 from sitemap_studio.gui.extensions.mobile_section import MobileSection
 from sitemap_studio.gui.extensions.note import SectionNote
 from sitemap_studio.gui.extensions.section import Circumstance, Section
-from sitemap_studio.gui.extensions.words import WORDS, said
 from sitemap_studio.gui.extensions.xml_section import XmlSection
-from sitemap_studio.gui.jobs import Jobs
-from sitemap_studio.gui.latest_job import LatestJob
-from sitemap_studio.gui.numbers import spelled
+from sitemap_studio.gui.jobs.jobs import Jobs
+from sitemap_studio.gui.jobs.latest_job import LatestJob
+from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.panels.entry import EntryPanel
-from sitemap_studio.gui.session import Session
-from sitemap_studio.gui.spoken import spoken_error
+from sitemap_studio.gui.words.extension_words import WORDS, said
+from sitemap_studio.gui.words.numbers import spelled
+from sitemap_studio.gui.words.spoken import spoken_error
+from sitemap_studio.gui.work.entry_showing import EntryShowing
 from sitemap_studio.protocol.rules.extensions import EXTENSION_NAMES
 from sitemap_studio.table.edits import Edit
 from sitemap_studio.table.slots import NO_SLOTS, SlotArray

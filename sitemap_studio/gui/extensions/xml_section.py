@@ -16,7 +16,6 @@ from PySide6.QtWidgets import QPlainTextEdit, QTextEdit, QVBoxLayout, QWidget
 from sitemap_studio.gui.extensions.contents import EntryContent
 from sitemap_studio.gui.extensions.marks import Mark, Place
 from sitemap_studio.gui.extensions.section import Circumstance, Editing, Section
-from sitemap_studio.gui.extensions.words import WORDS, said
 from sitemap_studio.gui.extensions.xml_text import (
     fault_of,
     is_typeable,
@@ -26,9 +25,10 @@ from sitemap_studio.gui.extensions.xml_text import (
     with_typed,
     xml_of,
 )
-from sitemap_studio.gui.labels import TintedLabel
-from sitemap_studio.gui.sizes import fixed_font
-from sitemap_studio.gui.theme import Tint, tint_ground
+from sitemap_studio.gui.look.sizes import fixed_font
+from sitemap_studio.gui.look.theme import Tint, tint_ground
+from sitemap_studio.gui.widgets.labels import TintedLabel
+from sitemap_studio.gui.words.extension_words import WORDS, said
 from sitemap_studio.protocol.catalogue import Severity
 
 _CHECK_MS: Final = 150

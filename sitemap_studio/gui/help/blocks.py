@@ -14,7 +14,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication, QPalette
 
 from sitemap_studio.core.records import dataclass
-from sitemap_studio.gui.theme import Tint, tint_color
+from sitemap_studio.gui.look.theme import Tint, tint_color
 
 PAGE_SCHEME: Final = "help"
 """Protocol of links to other pages; their path is the id of the page."""

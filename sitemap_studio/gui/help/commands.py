@@ -11,7 +11,7 @@ from PySide6.QtGui import QAction, QKeySequence
 
 from sitemap_studio.document.command_line import commands_parser, window_parser
 from sitemap_studio.gui.help.blocks import Block, Code, Grid, Heading, Page, Text, Words, code, joined, plain
-from sitemap_studio.gui.spoken import spoken
+from sitemap_studio.gui.words.spoken import spoken
 
 translate: Final = QCoreApplication.translate
 

@@ -16,12 +16,12 @@ from sitemap_studio.core.preferences import FOLDER_VARIABLE as PREFERENCES_VARIA
 from sitemap_studio.core.preferences import Preferences, preferences_path
 from sitemap_studio.document.recovery.folder import FOLDER_VARIABLE as STATE_VARIABLE
 from sitemap_studio.document.recovery.folder import recovery_folder
-from sitemap_studio.gui.action_specs import QT_TRANSLATE_NOOP
+from sitemap_studio.gui.about.identity import APPLICATION, ORGANISATION
+from sitemap_studio.gui.about.logbook import log_path
 from sitemap_studio.gui.help.blocks import Grid, Page, Text, Words, code, lines, plain
 from sitemap_studio.gui.help.prose import told
-from sitemap_studio.gui.identity import APPLICATION, ORGANISATION
-from sitemap_studio.gui.kept_preferences import KeptPreferences
-from sitemap_studio.gui.logbook import log_path
+from sitemap_studio.gui.preferences.kept_preferences import KeptPreferences
+from sitemap_studio.gui.words.marking import QT_TRANSLATE_NOOP
 
 Chosen = Preferences | KeptPreferences
 """What the user chose."""

@@ -10,8 +10,8 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from sitemap_studio.gui.action_specs import QT_TRANSLATE_NOOP
 from sitemap_studio.gui.help.blocks import Page, Points, Text
+from sitemap_studio.gui.words.marking import QT_TRANSLATE_NOOP
 
 CONTEXT: Final = "Help"
 """Under which translators find the words of the help."""

@@ -7,7 +7,6 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from sitemap_studio.core.sentences import listed
-from sitemap_studio.gui.action_specs import QT_TRANSLATE_NOOP
 from sitemap_studio.gui.help.blocks import (
     Block,
     Code,
@@ -24,8 +23,9 @@ from sitemap_studio.gui.help.blocks import (
     plain,
 )
 from sitemap_studio.gui.help.prose import told
-from sitemap_studio.gui.numbers import spelled
-from sitemap_studio.gui.spoken import spoken
+from sitemap_studio.gui.words.marking import QT_TRANSLATE_NOOP
+from sitemap_studio.gui.words.numbers import spelled
+from sitemap_studio.gui.words.spoken import spoken
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.dates import Precision
 from sitemap_studio.protocol.extension import Extension, ExtensionAttribute, ExtensionField

@@ -8,10 +8,10 @@ from PySide6.QtCore import QCoreApplication
 
 from sitemap_studio.document.reporting.source_pages import source_page
 from sitemap_studio.gui.help.blocks import Block, Grid, Page, Text, Words, code, plain, web_link
-from sitemap_studio.gui.labels import severity_word
-from sitemap_studio.gui.rule_card import lines_of
-from sitemap_studio.gui.spoken import spoken
-from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, Tint
+from sitemap_studio.gui.look.theme import SEVERITY_ICON, SEVERITY_TINT, Tint
+from sitemap_studio.gui.problems.rule_card import lines_of
+from sitemap_studio.gui.widgets.labels import severity_word
+from sitemap_studio.gui.words.spoken import spoken
 from sitemap_studio.protocol.catalogue import CATALOGUE, Rule
 from sitemap_studio.protocol.profiles import Profile
 

@@ -10,9 +10,9 @@ from PySide6.QtGui import QTextCharFormat, QTextCursor, QTextDocument
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
 
-from sitemap_studio.gui.browsing import browse
 from sitemap_studio.gui.help.blocks import PAGE_SCHEME, Page, html_of, style_of
-from sitemap_studio.gui.theme import Tint, palette_of, tint_ground
+from sitemap_studio.gui.look.theme import Tint, palette_of, tint_ground
+from sitemap_studio.gui.widgets.browsing import browse
 
 _MARGIN: Final = 20
 _INDENT: Final = 22

@@ -7,10 +7,10 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from sitemap_studio.document.bulk.operations import OPERATIONS, Operation
-from sitemap_studio.gui.action_specs import QT_TRANSLATE_NOOP
 from sitemap_studio.gui.help.blocks import Block, Grid, Heading, Page, Text, Words, code, joined, lines, plain
 from sitemap_studio.gui.help.prose import told
-from sitemap_studio.gui.operation_words import operation_advice, operation_words, parameter_words
+from sitemap_studio.gui.words.marking import QT_TRANSLATE_NOOP
+from sitemap_studio.gui.words.operation_words import operation_advice, operation_words, parameter_words
 from sitemap_studio.search.words import WORDS, Operator
 
 GLOSSARY: Final = (

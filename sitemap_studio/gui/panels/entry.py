@@ -6,14 +6,14 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
-from sitemap_studio.gui.empty_state import EmptyState
-from sitemap_studio.gui.entry_fields import EntryFields
-from sitemap_studio.gui.icon_button import icon_button
-from sitemap_studio.gui.labels import TintedLabel
-from sitemap_studio.gui.reading_order import ReadingOrder
-from sitemap_studio.gui.sizes import scaled
-from sitemap_studio.gui.table.texts import MAX_TOOLTIP_CHARACTERS, plain
-from sitemap_studio.gui.theme import Tint
+from sitemap_studio.gui.look.sizes import scaled
+from sitemap_studio.gui.look.theme import Tint
+from sitemap_studio.gui.table.entry_fields import EntryFields
+from sitemap_studio.gui.widgets.empty_state import EmptyState
+from sitemap_studio.gui.widgets.icon_button import icon_button
+from sitemap_studio.gui.widgets.labels import TintedLabel
+from sitemap_studio.gui.widgets.reading_order import ReadingOrder
+from sitemap_studio.gui.words.texts import MAX_TOOLTIP_CHARACTERS, plain
 
 
 class EntryPanel(QWidget):

@@ -13,15 +13,15 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
 
 from sitemap_studio.document.document import Document
-from sitemap_studio.gui.announcing import AnswerLabel
-from sitemap_studio.gui.facet_row import FacetRow
-from sitemap_studio.gui.filter_line import FilterLine
-from sitemap_studio.gui.icons import icon
-from sitemap_studio.gui.line_drawings import offer_clearing, show_purpose
-from sitemap_studio.gui.marked_place import MarkedPlace
-from sitemap_studio.gui.numbers import counted, spelled
-from sitemap_studio.gui.sizes import scaled
-from sitemap_studio.gui.theme import Tint
+from sitemap_studio.gui.filters.facet_row import FacetRow
+from sitemap_studio.gui.look.icons import icon
+from sitemap_studio.gui.look.sizes import scaled
+from sitemap_studio.gui.look.theme import Tint
+from sitemap_studio.gui.widgets.announcing import AnswerLabel
+from sitemap_studio.gui.widgets.filter_line import FilterLine
+from sitemap_studio.gui.widgets.line_drawings import offer_clearing, show_purpose
+from sitemap_studio.gui.widgets.marked_place import MarkedPlace
+from sitemap_studio.gui.words.numbers import counted, spelled
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.search.conditions import Condition
 from sitemap_studio.search.words import ANY

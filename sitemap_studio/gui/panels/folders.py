@@ -8,12 +8,12 @@ from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QPoint, QSi
 from PySide6.QtGui import QHelpEvent, QShowEvent
 from PySide6.QtWidgets import QHeaderView, QToolTip, QTreeView, QVBoxLayout, QWidget
 
-from sitemap_studio.gui.folder_counting import FolderCounting, Listings
-from sitemap_studio.gui.folder_tree import Column, FolderTree
-from sitemap_studio.gui.plain_text import as_tooltip
-from sitemap_studio.gui.roomy_delegate import RoomyDelegate
-from sitemap_studio.gui.session import Session
-from sitemap_studio.gui.sizes import scaled
+from sitemap_studio.gui.jobs.session import Session
+from sitemap_studio.gui.look.sizes import scaled
+from sitemap_studio.gui.trees.folder_counting import FolderCounting, Listings
+from sitemap_studio.gui.trees.folder_tree import Column, FolderTree
+from sitemap_studio.gui.widgets.roomy_delegate import RoomyDelegate
+from sitemap_studio.gui.words.plain_text import as_tooltip
 from sitemap_studio.search.folders import Child
 from sitemap_studio.search.places import ROOT, Folder, folder_named
 

@@ -11,14 +11,14 @@ from typing import Final
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QComboBox, QMenu, QStackedWidget, QToolButton, QVBoxLayout, QWidget
 
-from sitemap_studio.gui.empty_state import EmptyState
-from sitemap_studio.gui.flowing import FlowRow
-from sitemap_studio.gui.icons import icon
-from sitemap_studio.gui.labels import TintedLabel
-from sitemap_studio.gui.overview_cards import Cards
-from sitemap_studio.gui.overview_charts import Chart
-from sitemap_studio.gui.reading_order import ReadingOrder
-from sitemap_studio.gui.theme import Tint
+from sitemap_studio.gui.look.icons import icon
+from sitemap_studio.gui.look.theme import Tint
+from sitemap_studio.gui.overview.cards import Cards
+from sitemap_studio.gui.overview.charts import Chart
+from sitemap_studio.gui.widgets.empty_state import EmptyState
+from sitemap_studio.gui.widgets.flowing import FlowRow
+from sitemap_studio.gui.widgets.labels import TintedLabel
+from sitemap_studio.gui.widgets.reading_order import ReadingOrder
 
 WHOLE_SET: Final = False
 WHAT_IS_SHOWN: Final = True

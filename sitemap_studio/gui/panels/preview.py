@@ -23,14 +23,14 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_studio.checks.quoting import visible
-from sitemap_studio.gui.empty_state import EmptyState
-from sitemap_studio.gui.icons import icon
-from sitemap_studio.gui.labels import TintedLabel
-from sitemap_studio.gui.preview_lines import PreviewLine
-from sitemap_studio.gui.preview_text import PreviewText
-from sitemap_studio.gui.reading_lines import Line
-from sitemap_studio.gui.reading_order import ReadingOrder
-from sitemap_studio.gui.theme import Tint, tint_color
+from sitemap_studio.gui.look.icons import icon
+from sitemap_studio.gui.look.theme import Tint, tint_color
+from sitemap_studio.gui.preview.lines import PreviewLine
+from sitemap_studio.gui.preview.reading_lines import Line
+from sitemap_studio.gui.preview.text import PreviewText
+from sitemap_studio.gui.widgets.empty_state import EmptyState
+from sitemap_studio.gui.widgets.labels import TintedLabel
+from sitemap_studio.gui.widgets.reading_order import ReadingOrder
 
 _INDENT = 16
 _DOCUMENT_MARGIN = 10

@@ -14,15 +14,15 @@ from PySide6.QtWidgets import QMenu, QSplitter, QStackedWidget, QToolButton, QVB
 
 from sitemap_studio.checks.problems import Problem
 from sitemap_studio.document.document import Document
-from sitemap_studio.gui.empty_state import EmptyState
-from sitemap_studio.gui.explanation_pane import ExplanationPane
-from sitemap_studio.gui.fix_request import FixRequest, can_be_fixed
-from sitemap_studio.gui.icons import icon
-from sitemap_studio.gui.numbers import counted, spelled
-from sitemap_studio.gui.problem_choice import Found
-from sitemap_studio.gui.problem_filter import ProblemFilterBar
-from sitemap_studio.gui.problem_tree import ProblemTree
-from sitemap_studio.gui.problem_view import ProblemView
+from sitemap_studio.gui.look.icons import icon
+from sitemap_studio.gui.problems.choice import Found
+from sitemap_studio.gui.problems.explanation_pane import ExplanationPane
+from sitemap_studio.gui.problems.filter import ProblemFilterBar
+from sitemap_studio.gui.problems.fix_request import FixRequest, can_be_fixed
+from sitemap_studio.gui.problems.tree import ProblemTree
+from sitemap_studio.gui.problems.view import ProblemView
+from sitemap_studio.gui.widgets.empty_state import EmptyState
+from sitemap_studio.gui.words.numbers import counted, spelled
 from sitemap_studio.protocol.catalogue import Rule, Scope, Severity
 from sitemap_studio.table.slots import NO_SLOTS, SlotArray
 

@@ -11,10 +11,10 @@ from PySide6.QtGui import QHelpEvent, QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QToolTip, QTreeView, QVBoxLayout, QWidget
 
 from sitemap_studio.document.document import Document
-from sitemap_studio.gui.plain_text import as_tooltip
-from sitemap_studio.gui.roomy_delegate import RoomyDelegate
-from sitemap_studio.gui.sitemap_tree import Column, SitemapTree
-from sitemap_studio.gui.sizes import scaled
+from sitemap_studio.gui.look.sizes import scaled
+from sitemap_studio.gui.trees.sitemap_tree import Column, SitemapTree
+from sitemap_studio.gui.widgets.roomy_delegate import RoomyDelegate
+from sitemap_studio.gui.words.plain_text import as_tooltip
 
 _PIXELS: Final = {Column.COUNT: 78, Column.SIZE: 76, Column.LASTMOD: 150}
 """Widths of the columns beside the name."""

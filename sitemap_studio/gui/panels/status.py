@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QStatusBar, QToolButton, QWid
 
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.sitemap_set import Source
-from sitemap_studio.gui.announcing import announce
-from sitemap_studio.gui.gauge import Gauge
-from sitemap_studio.gui.icons import icon
-from sitemap_studio.gui.labels import TintedLabel
-from sitemap_studio.gui.numbers import counted, kilobytes, megabytes, spelled
-from sitemap_studio.gui.opening_news import UTF_8, is_converted
-from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, Tint
+from sitemap_studio.gui.files.opening_news import UTF_8, is_converted
+from sitemap_studio.gui.look.icons import icon
+from sitemap_studio.gui.look.theme import SEVERITY_ICON, SEVERITY_TINT, Tint
+from sitemap_studio.gui.widgets.announcing import announce
+from sitemap_studio.gui.widgets.gauge import Gauge
+from sitemap_studio.gui.widgets.labels import TintedLabel
+from sitemap_studio.gui.words.numbers import counted, kilobytes, megabytes, spelled
 from sitemap_studio.protocol.catalogue import SEVERITY_RANK, Severity
 from sitemap_studio.protocol.profiles import MIB
 

@@ -13,12 +13,12 @@ import polars as pl
 from PySide6.QtCore import QItemSelectionModel, QObject, Signal
 from PySide6.QtWidgets import QAbstractItemView
 
-from sitemap_studio.gui.browsing import browse
-from sitemap_studio.gui.session import Session
+from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.table.chosen import Chosen
 from sitemap_studio.gui.table.model import EntryModel
 from sitemap_studio.gui.table.planning import Plan, plan_cells, plan_copies, plan_entries, repeated, stored_text
 from sitemap_studio.gui.table.selection import selection_of
+from sitemap_studio.gui.widgets.browsing import browse
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.table.order_edits import RemoveEntries, moving

@@ -8,10 +8,10 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QStyleOptionViewItem, QTableView, QWidget
 
-from sitemap_studio.gui.model_index import Index
 from sitemap_studio.gui.table.editors import editor_for, editor_of
 from sitemap_studio.gui.table.field_delegate import FieldDelegate
 from sitemap_studio.gui.table.model import EntryModel
+from sitemap_studio.gui.widgets.model_index import Index
 
 _KEY = Qt.Key
 _STEPS: Final[dict[int, tuple[int, int]]] = {

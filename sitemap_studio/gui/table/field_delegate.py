@@ -8,8 +8,8 @@ from PySide6.QtCore import QAbstractItemModel, QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from sitemap_studio.gui.model_index import Index
 from sitemap_studio.gui.table.editors import editor_of
+from sitemap_studio.gui.widgets.model_index import Index
 
 _KEY = Qt.Key
 _ENDING: Final = (_KEY.Key_Return, _KEY.Key_Enter, _KEY.Key_Tab, _KEY.Key_Backtab, _KEY.Key_Escape)

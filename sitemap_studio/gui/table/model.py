@@ -17,18 +17,18 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt, Signal
 from PySide6.QtGui import QBrush, QGuiApplication
 
 from sitemap_studio.checks.problems import Problem, Problems
-from sitemap_studio.gui.icons import icon
-from sitemap_studio.gui.model_index import NO_INDEX, Index
-from sitemap_studio.gui.numbers import spelled
-from sitemap_studio.gui.problem_choice import NotedSeverities
-from sitemap_studio.gui.session import Session
-from sitemap_studio.gui.spoken import spoken
+from sitemap_studio.gui.jobs.session import Session
+from sitemap_studio.gui.look.icons import icon
+from sitemap_studio.gui.problems.choice import NotedSeverities
 from sitemap_studio.gui.table.column_names import PROBLEMS, SITEMAP
 from sitemap_studio.gui.table.painting import problem_ground, severity_icon
 from sitemap_studio.gui.table.planning import stored_text
-from sitemap_studio.gui.table.texts import cell_text, tooltip_text
 from sitemap_studio.gui.table.view_order import RowArray, ViewOrder, inserted_rows, runs
 from sitemap_studio.gui.table.view_sort import ColumnSort, ViewSort
+from sitemap_studio.gui.widgets.model_index import NO_INDEX, Index
+from sitemap_studio.gui.words.numbers import spelled
+from sitemap_studio.gui.words.spoken import spoken
+from sitemap_studio.gui.words.texts import cell_text, tooltip_text
 from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES, FieldName
 from sitemap_studio.table.cell_edits import SetCells

@@ -15,8 +15,8 @@ import polars as pl
 
 from sitemap_studio.core.records import dataclass
 from sitemap_studio.document.document import Document
-from sitemap_studio.gui.table.clipboard import Grid, fields_from
 from sitemap_studio.gui.table.planning import Plan, Texts, plan_cells, plan_entries, stored_text
+from sitemap_studio.gui.words.grids import Grid, fields_from
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.table.slots import SlotArray
 

@@ -16,12 +16,12 @@ from sitemap_studio.checks.circumstances import Circumstances
 from sitemap_studio.checks.fields import judge_value
 from sitemap_studio.checks.messages import describe
 from sitemap_studio.checks.problems import Problem
-from sitemap_studio.gui.labels import severity_word
-from sitemap_studio.gui.spoken import spoken
+from sitemap_studio.gui.look.theme import SEVERITY_TINT, tint_color
 from sitemap_studio.gui.table.painting import MARGIN, severity_icon
 from sitemap_studio.gui.table.planning import stored_text
-from sitemap_studio.gui.table.texts import plain
-from sitemap_studio.gui.theme import SEVERITY_TINT, tint_color
+from sitemap_studio.gui.widgets.labels import severity_word
+from sitemap_studio.gui.words.spoken import spoken
+from sitemap_studio.gui.words.texts import plain
 from sitemap_studio.protocol.catalogue import RULES, SEVERITY_RANK, Severity
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile

@@ -19,9 +19,8 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
-from sitemap_studio.gui.model_index import Index
-from sitemap_studio.gui.row_height import padded
-from sitemap_studio.gui.session import Session
+from sitemap_studio.gui.jobs.session import Session
+from sitemap_studio.gui.look.row_height import padded
 from sitemap_studio.gui.table.clipboard_commands import ClipboardCommands
 from sitemap_studio.gui.table.columns import ColumnFitter
 from sitemap_studio.gui.table.commands import TableCommands
@@ -34,7 +33,8 @@ from sitemap_studio.gui.table.model import EntryModel, Reset
 from sitemap_studio.gui.table.place_keeping import PlaceKeeper
 from sitemap_studio.gui.table.view_painting import ViewPainter
 from sitemap_studio.gui.table.walking import Walk
-from sitemap_studio.gui.table.zooming import Zoom
+from sitemap_studio.gui.widgets.model_index import Index
+from sitemap_studio.gui.widgets.zooming import Zoom
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.table.edits import Change
 from sitemap_studio.table.slots import SlotArray

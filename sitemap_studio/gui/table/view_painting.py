@@ -17,7 +17,7 @@ from sitemap_studio.gui.table.column_names import PROBLEMS
 from sitemap_studio.gui.table.highlights import Highlights
 from sitemap_studio.gui.table.model import EntryModel
 from sitemap_studio.gui.table.painting import Cell, CellPainter, baseline
-from sitemap_studio.gui.table.texts import cell_text
+from sitemap_studio.gui.words.texts import cell_text
 
 
 class _Column(NamedTuple):

@@ -27,8 +27,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sitemap_studio.gui.action_table import ACTIONS
-from sitemap_studio.gui.narrow_box import NarrowBox
+from sitemap_studio.gui.actions.table import ACTIONS
+from sitemap_studio.gui.widgets.narrow_box import NarrowBox
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.extension_fields import EXTENSIONS
 from sitemap_studio.protocol.fields import CHANGEFREQS, FIELD_NAMES

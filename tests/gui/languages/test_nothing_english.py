@@ -34,7 +34,7 @@ from sitemap_studio.document.sitemap_names import refuse_impossible
 from sitemap_studio.formats.typed_xml import checked_xml
 from sitemap_studio.gui.help.blocks import Code, text_of
 from sitemap_studio.gui.help.commands import command_page
-from sitemap_studio.gui.spoken import spoken, spoken_error
+from sitemap_studio.gui.words.spoken import spoken, spoken_error
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.extension_fields import EXTENSIONS, YES_NO
 from sitemap_studio.protocol.fields import CHANGEFREQS, FIELD_NAMES

@@ -14,9 +14,9 @@ from sitemap_studio.checks.messages import describe
 from sitemap_studio.core.errors import ReadError
 from sitemap_studio.core.sentences import listed, quoted, say, say_many, together
 from sitemap_studio.core.system_reasons import system_reason
-from sitemap_studio.gui.catalogues import Message, packed
-from sitemap_studio.gui.spoken import CONTEXT, spoken, spoken_error
-from sitemap_studio.gui.translating import Catalogue
+from sitemap_studio.gui.words.catalogues import Message, packed
+from sitemap_studio.gui.words.spoken import CONTEXT, spoken, spoken_error
+from sitemap_studio.gui.words.translating import Catalogue
 
 Speak = Callable[[dict[str, str | tuple[str, str]]], None]
 

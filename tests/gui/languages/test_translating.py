@@ -14,10 +14,10 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QWidget
 
 from sitemap_studio.core.preference_table import LANGUAGE
-from sitemap_studio.gui import translating
-from sitemap_studio.gui.actions import Actions
-from sitemap_studio.gui.catalogues import LANGUAGES
-from sitemap_studio.gui.translating import catalogue_path, chosen_language, use_language
+from sitemap_studio.gui.actions.actions import Actions
+from sitemap_studio.gui.words import translating
+from sitemap_studio.gui.words.catalogues import LANGUAGES
+from sitemap_studio.gui.words.translating import catalogue_path, chosen_language, use_language
 
 
 @pytest.fixture(autouse=True)

@@ -12,11 +12,11 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.preference_table import FONT_POINTS
 from sitemap_studio.core.preferences import Preferences
-from sitemap_studio.gui.appearance import Appearance
-from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.gui.numbers import use_readable_numbers
-from sitemap_studio.gui.settings import Settings
-from sitemap_studio.gui.theme import Theme, apply_theme
+from sitemap_studio.gui.look.theme import Theme, apply_theme
+from sitemap_studio.gui.preferences.settings import Settings
+from sitemap_studio.gui.window.appearance import Appearance
+from sitemap_studio.gui.window.main_window import MainWindow
+from sitemap_studio.gui.words.numbers import use_readable_numbers
 
 # A failure of the random work tells values, as in modules of tests.
 pytest.register_assert_rewrite("tests.gui.shell.work")

@@ -14,9 +14,9 @@ from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio import __version__
+from sitemap_studio.gui.about.environment import environment, facts
+from sitemap_studio.gui.about.program_parts import PARTS, Part, is_bundle, program_parts
 from sitemap_studio.gui.dialogs.about import AboutDialog
-from sitemap_studio.gui.environment import environment, facts
-from sitemap_studio.gui.program_parts import PARTS, Part, is_bundle, program_parts
 
 
 @pytest.fixture

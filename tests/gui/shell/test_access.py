@@ -20,20 +20,20 @@ from sitemap_studio.core.resources import resource
 from sitemap_studio.document.encodings import encoding_choices
 from sitemap_studio.document.recovery.folder import left_logs, recovery_folder
 from sitemap_studio.gui import dialogs
-from sitemap_studio.gui.appearance import Appearance
 from sitemap_studio.gui.dialogs.choose_file import ChooseFileDialog
 from sitemap_studio.gui.dialogs.encoding import EncodingDialog
 from sitemap_studio.gui.dialogs.languages import LanguagesDialog
 from sitemap_studio.gui.dialogs.recovery import RecoveryDialog
 from sitemap_studio.gui.dialogs.save_filter import SaveFilterDialog
 from sitemap_studio.gui.dialogs.split import SplitDialog
-from sitemap_studio.gui.dock_table import DOCKS
-from sitemap_studio.gui.focus_ring import HAVE_RINGS, FocusRing
-from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.gui.message_boxes import FaultDialog, UnsavedQuestion
-from sitemap_studio.gui.outcome_dialog import OutcomeDialog
-from sitemap_studio.gui.plan_dialog import PlanDialog
-from sitemap_studio.gui.theme import Theme, apply_theme
+from sitemap_studio.gui.docking.dock_table import DOCKS
+from sitemap_studio.gui.look.theme import Theme, apply_theme
+from sitemap_studio.gui.plans.outcome_dialog import OutcomeDialog
+from sitemap_studio.gui.plans.plan_dialog import PlanDialog
+from sitemap_studio.gui.widgets.message_boxes import FaultDialog, UnsavedQuestion
+from sitemap_studio.gui.window.appearance import Appearance
+from sitemap_studio.gui.window.focus_ring import HAVE_RINGS, FocusRing
+from sitemap_studio.gui.window.main_window import MainWindow
 from sitemap_studio.protocol.catalogue import Severity
 from tests.gui.languages.looking import dialog_actions, let_lay_out
 from tests.gui.listening import nameless, out_of_order, place_of, takes_tab, walk

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QApplication, QMenu, QScrollArea, QToolBar, QToolB
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.resources import resource
-from sitemap_studio.gui.action_specs import MenuName
-from sitemap_studio.gui.action_table import ACTIONS
-from sitemap_studio.gui.reading_order import laid_out
+from sitemap_studio.gui.actions.specs import MenuName
+from sitemap_studio.gui.actions.table import ACTIONS
+from sitemap_studio.gui.widgets.reading_order import laid_out
 from sitemap_studio.protocol.fields import FIELD_NAMES
 
 

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.document.bulk.operations import OPERATIONS
-from sitemap_studio.gui.bulk_form import FolderLine
 from sitemap_studio.gui.dialogs.bulk import BulkDialog
-from sitemap_studio.gui.planned_list import Column
+from sitemap_studio.gui.plans.bulk_form import FolderLine
+from sitemap_studio.gui.plans.planned_list import Column
 from sitemap_studio.gui.table.editors import editor_of
 from sitemap_studio.protocol.catalogue import Severity
 from tests.builders import IMAGE, index, put, urlset

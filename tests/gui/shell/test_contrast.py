@@ -28,11 +28,8 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.gui.focus_ring import FocusRing
-from sitemap_studio.gui.icons import icon
-from sitemap_studio.gui.labels import severity_word
-from sitemap_studio.gui.table.painting import CellPainter
-from sitemap_studio.gui.theme import (
+from sitemap_studio.gui.look.icons import icon
+from sitemap_studio.gui.look.theme import (
     SCROLL_HANDLES,
     SEVERITY_ICON,
     SEVERITY_TINT,
@@ -45,6 +42,9 @@ from sitemap_studio.gui.theme import (
     tint_ground,
     with_calm_selection,
 )
+from sitemap_studio.gui.table.painting import CellPainter
+from sitemap_studio.gui.widgets.labels import severity_word
+from sitemap_studio.gui.window.focus_ring import FocusRing
 from sitemap_studio.protocol.catalogue import Severity
 from tests.gui.colours import contrast
 

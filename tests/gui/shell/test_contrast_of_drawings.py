@@ -12,17 +12,9 @@ from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.document.opening import new_document
-from sitemap_studio.gui import excerpt_view, preview_highlighter, preview_text
-from sitemap_studio.gui.gauge import NEARLY_FULL, Gauge
 from sitemap_studio.gui.help import view as help_view
-from sitemap_studio.gui.language_words import ABSENT, LOOKS
-from sitemap_studio.gui.overview_charts import Chart, ChartBar
-from sitemap_studio.gui.overview_painting import Look, draw_chart, places_of
-from sitemap_studio.gui.panels.finding import FindPanel
-from sitemap_studio.gui.panels.problems import ProblemsPanel
-from sitemap_studio.gui.preview_lines import Sign
-from sitemap_studio.gui.table.painting import CellPainter
-from sitemap_studio.gui.theme import (
+from sitemap_studio.gui.languages.words import ABSENT, LOOKS
+from sitemap_studio.gui.look.theme import (
     SEVERITY_TINT,
     Theme,
     Tint,
@@ -32,6 +24,16 @@ from sitemap_studio.gui.theme import (
     tint_color,
     tint_ground,
 )
+from sitemap_studio.gui.overview.charts import Chart, ChartBar
+from sitemap_studio.gui.overview.painting import Look, draw_chart, places_of
+from sitemap_studio.gui.panels.finding import FindPanel
+from sitemap_studio.gui.panels.problems import ProblemsPanel
+from sitemap_studio.gui.preview import highlighter as preview_highlighter
+from sitemap_studio.gui.preview import text as preview_text
+from sitemap_studio.gui.preview.lines import Sign
+from sitemap_studio.gui.repairs import excerpt_view
+from sitemap_studio.gui.table.painting import CellPainter
+from sitemap_studio.gui.widgets.gauge import NEARLY_FULL, Gauge
 from tests.gui.colours import contrast
 from tests.gui.shell.test_contrast import ICON, TEXT, both
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.gui.entry_fields import _line
+from sitemap_studio.gui.table.entry_fields import _line
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from tests.gui.shell.conftest import NAMESPACE, sitemap_xml
 

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio.document.exporting import ExportPlan
 from sitemap_studio.gui.dialogs.export import ExportDialog
-from sitemap_studio.gui.main_window import MainWindow
+from sitemap_studio.gui.window.main_window import MainWindow
 from sitemap_studio.protocol.catalogue import Severity
 
 

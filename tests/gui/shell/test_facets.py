@@ -13,8 +13,8 @@ from sitemap_studio.core.preference_table import SAVED_FILTERS
 from sitemap_studio.core.preferences import Preferences
 from sitemap_studio.document import extension_kinds
 from sitemap_studio.gui.dialogs.save_filter import SaveFilterDialog
-from sitemap_studio.gui.facets import FACET_BY_WORD, parted, toggled, typed_form
-from sitemap_studio.gui.main_window import MainWindow
+from sitemap_studio.gui.filters.facets import FACET_BY_WORD, parted, toggled, typed_form
+from sitemap_studio.gui.window.main_window import MainWindow
 from sitemap_studio.search.conditions import Condition
 from sitemap_studio.search.filters import Filter, parse_filter, parse_typed
 

@@ -10,8 +10,8 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.checks import containing, messages
-from sitemap_studio.gui.logbook import begin_log, end_log, log_path
-from sitemap_studio.gui.main_window import MainWindow
+from sitemap_studio.gui.about.logbook import begin_log, end_log, log_path
+from sitemap_studio.gui.window.main_window import MainWindow
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.host_scripts import mixed_label
 from sitemap_studio.table.cell_edits import SetCells

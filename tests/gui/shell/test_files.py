@@ -11,10 +11,10 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.gui.file_asking import FileAsking
-from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.gui.message_boxes import UnsavedQuestion
-from sitemap_studio.gui.settings import Settings
+from sitemap_studio.gui.files.file_asking import FileAsking
+from sitemap_studio.gui.preferences.settings import Settings
+from sitemap_studio.gui.widgets.message_boxes import UnsavedQuestion
+from sitemap_studio.gui.window.main_window import MainWindow
 from sitemap_studio.protocol.catalogue import Severity
 
 

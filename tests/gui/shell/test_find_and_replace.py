@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.gui.planned_list import Column
+from sitemap_studio.gui.plans.planned_list import Column
 from sitemap_studio.gui.table.painting import in_shown
 from sitemap_studio.search.highlighting import spans_of_all
 from sitemap_studio.search.wanted import Wanted, spans

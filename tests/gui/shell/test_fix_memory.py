@@ -13,10 +13,10 @@ from sitemap_studio.core.preference_table import BASE_URLS, ESCAPE_AS, ZONE
 from sitemap_studio.core.preferences import Preferences
 from sitemap_studio.document.opening import open_path
 from sitemap_studio.gui.dialogs.fixes import FixesDialog
-from sitemap_studio.gui.fix_memory import MAX_BASES, FixMemory
-from sitemap_studio.gui.kept_preferences import KeptPreferences
-from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.gui.messages import MessageBar
+from sitemap_studio.gui.messages.messages import MessageBar
+from sitemap_studio.gui.preferences.fix_memory import MAX_BASES, FixMemory
+from sitemap_studio.gui.preferences.kept_preferences import KeptPreferences
+from sitemap_studio.gui.window.main_window import MainWindow
 from tests.gui.shell.conftest import sitemap_xml
 
 BASE = "https://a.example/shop/"

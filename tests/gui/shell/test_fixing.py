@@ -15,11 +15,11 @@ from pytestqt.qtbot import QtBot
 from sitemap_studio.checks import fixes
 from sitemap_studio.document.fixing import FixPlan
 from sitemap_studio.gui.dialogs.fixes import FixesDialog
-from sitemap_studio.gui.difference import around_difference, changed_parts
-from sitemap_studio.gui.fix_choices import FixChoicesForm
-from sitemap_studio.gui.fix_list import RULES_COLUMN, FixList
-from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.gui.planned_list import Column
+from sitemap_studio.gui.plans.difference import around_difference, changed_parts
+from sitemap_studio.gui.plans.fix_choices import FixChoicesForm
+from sitemap_studio.gui.plans.fix_list import RULES_COLUMN, FixList
+from sitemap_studio.gui.plans.planned_list import Column
+from sitemap_studio.gui.window.main_window import MainWindow
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.table.planned import PlannedValues
 from tests.checks.failing_rules import failing

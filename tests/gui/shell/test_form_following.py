@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QFileDialog, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.gui.form_following import FormFollowing
+from sitemap_studio.gui.widgets.form_following import FormFollowing
 
 FORMS = ["Page (*.html)", "Table (*.csv)", "Packed (*.xml.gz)", "All files (*)"]
 

@@ -15,22 +15,23 @@ from pytestqt.qtbot import QtBot
 from sitemap_studio.core.preferences import Preferences
 from sitemap_studio.document.bulk.operations import OPERATIONS
 from sitemap_studio.document.command_line import COMMANDS, commands_parser
-from sitemap_studio.gui import dialogs, message_boxes
-from sitemap_studio.gui.action_table import ACTIONS
-from sitemap_studio.gui.actions import Actions
-from sitemap_studio.gui.browsing import browse
+from sitemap_studio.gui import dialogs
+from sitemap_studio.gui.actions.actions import Actions
+from sitemap_studio.gui.actions.table import ACTIONS
 from sitemap_studio.gui.dialogs.about import AboutDialog
 from sitemap_studio.gui.dialogs.help import HelpWindow
 from sitemap_studio.gui.dialogs.sorting import SortDialog
-from sitemap_studio.gui.dock_table import DOCKS
+from sitemap_studio.gui.docking.dock_table import DOCKS
 from sitemap_studio.gui.help.blocks import Page, html_of, text_of
 from sitemap_studio.gui.help.contents import ABOUT_DIALOGS, contents
 from sitemap_studio.gui.help.reference import ESCAPES, EXAMPLE
 from sitemap_studio.gui.help.view import HelpView
-from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.gui.message_boxes import FaultDialog
-from sitemap_studio.gui.numbers import use_readable_numbers
-from sitemap_studio.gui.theme import palette_of
+from sitemap_studio.gui.look.theme import palette_of
+from sitemap_studio.gui.widgets import message_boxes
+from sitemap_studio.gui.widgets.browsing import browse
+from sitemap_studio.gui.widgets.message_boxes import FaultDialog
+from sitemap_studio.gui.window.main_window import MainWindow
+from sitemap_studio.gui.words.numbers import use_readable_numbers
 from sitemap_studio.protocol.catalogue import CATALOGUE, RULES
 from sitemap_studio.protocol.extension_fields import EXTENSIONS
 from sitemap_studio.protocol.fields import FIELDS

@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 from sitemap_studio.core.preference_table import LEAK_PATTERNS, ZONE
 from sitemap_studio.core.preferences import Preferences
 from sitemap_studio.gui.dialogs.leaks import LeaksDialog
-from sitemap_studio.gui.leak_list import Column, LeakList
-from sitemap_studio.gui.main_window import MainWindow
+from sitemap_studio.gui.preferences.leak_list import Column, LeakList
+from sitemap_studio.gui.window.main_window import MainWindow
 from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.protocol.leak_lists import MAX_PATTERNS, UNTOLD, USUAL_LIST, ListedPattern, own_pattern
 from tests.gui.shell.conftest import sitemap_xml

@@ -28,7 +28,7 @@ SECOND = """
     from PySide6.QtCore import QTimer
     from PySide6.QtWidgets import QApplication
     from sitemap_studio.gui import app, main_window
-    from sitemap_studio.gui.checking import Checking
+    from sitemap_studio.gui.files.checking import Checking
 
     def settled():
         print("open", flush=True)

@@ -17,9 +17,9 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio.document.opening import open_path
 from sitemap_studio.gui.dialogs.compare import CompareDialog
-from sitemap_studio.gui.difference_list import Column
-from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.gui.message_boxes import UnsavedQuestion
+from sitemap_studio.gui.plans.difference_list import Column
+from sitemap_studio.gui.widgets.message_boxes import UnsavedQuestion
+from sitemap_studio.gui.window.main_window import MainWindow
 from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.table.cell_edits import SetCells
 from tests.gui.shell.coming_back import come_back, press

@@ -12,8 +12,9 @@ from PySide6.QtGui import QAccessible, QGuiApplication, QImage
 
 from sitemap_studio.document.overview import overview_of
 from sitemap_studio.document.reports import as_it_is_now
-from sitemap_studio.gui.overview_chart import ChartView
-from sitemap_studio.gui.overview_charts import (
+from sitemap_studio.gui.look.theme import Tint, palette_of
+from sitemap_studio.gui.overview.chart import ChartView
+from sitemap_studio.gui.overview.charts import (
     Chart,
     ChartBar,
     ShowEntries,
@@ -22,8 +23,7 @@ from sitemap_studio.gui.overview_charts import (
     charts_of,
     percent,
 )
-from sitemap_studio.gui.overview_painting import Look, places_of
-from sitemap_studio.gui.theme import Tint, palette_of
+from sitemap_studio.gui.overview.painting import Look, places_of
 from sitemap_studio.search.conditions import Condition
 from sitemap_studio.search.filters import parse_filter
 from sitemap_studio.table.cell_edits import SetCells

@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.preference_table import THEME
-from sitemap_studio.gui.action_table import ACTIONS
-from sitemap_studio.gui.command_list import bare
+from sitemap_studio.gui.actions.table import ACTIONS
 from sitemap_studio.gui.dialogs.go_to import GoToDialog
 from sitemap_studio.gui.dialogs.palette import PaletteDialog
+from sitemap_studio.gui.widgets.command_list import bare
 
 
 def palette_of(window) -> PaletteDialog:

@@ -9,10 +9,10 @@ from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.document.opening import open_path
-from sitemap_studio.gui import job_strip
-from sitemap_studio.gui.dock_table import DOCKS
+from sitemap_studio.gui.docking.dock_table import DOCKS
 from sitemap_studio.gui.panels.problems import ProblemsPanel
-from sitemap_studio.gui.problem_tree import PAGE
+from sitemap_studio.gui.problems.tree import PAGE
+from sitemap_studio.gui.widgets import job_strip
 from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.search.conditions import Condition
 from sitemap_studio.search.filters import Filter

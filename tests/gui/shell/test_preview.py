@@ -7,9 +7,9 @@ import polars as pl
 import pytest
 from PySide6.QtGui import QGuiApplication, QPalette
 
-from sitemap_studio.gui.preview_lines import MAX_CHARACTERS, Sign, is_cut, preview_lines
-from sitemap_studio.gui.preview_text import PIECE_SHARE, PreviewText
-from sitemap_studio.gui.theme import Tint, palette_of, tint_color, tint_ground
+from sitemap_studio.gui.look.theme import Tint, palette_of, tint_color, tint_ground
+from sitemap_studio.gui.preview.lines import MAX_CHARACTERS, Sign, is_cut, preview_lines
+from sitemap_studio.gui.preview.text import PIECE_SHARE, PreviewText
 from sitemap_studio.protocol.profiles import PROFILES
 from sitemap_studio.table.cell_edits import SetCells
 from sitemap_studio.table.columns import entry_frame

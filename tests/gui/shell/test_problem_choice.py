@@ -13,7 +13,7 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.filter_facts import problems_by_name
 from sitemap_studio.document.fixing import plan_fixes
 from sitemap_studio.document.opening import open_path
-from sitemap_studio.gui.problem_choice import (
+from sitemap_studio.gui.problems.choice import (
     NotedSeverities,
     Part,
     ProblemChoice,
@@ -21,7 +21,7 @@ from sitemap_studio.gui.problem_choice import (
     find_words,
     listed,
 )
-from sitemap_studio.gui.problem_places import Places, problems_at, problems_of_rule
+from sitemap_studio.gui.problems.places import Places, problems_at, problems_of_rule
 from sitemap_studio.protocol.catalogue import RULES, Severity
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import EXTENSIONS

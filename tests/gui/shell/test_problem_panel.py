@@ -8,9 +8,9 @@ from PySide6.QtGui import QGuiApplication, QTextDocument
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.gui.problem_choice import Part
-from sitemap_studio.gui.rule_card import RuleCard, severities_text, told_of
+from sitemap_studio.gui.problems.choice import Part
+from sitemap_studio.gui.problems.rule_card import RuleCard, severities_text, told_of
+from sitemap_studio.gui.window.main_window import MainWindow
 from sitemap_studio.protocol.catalogue import RULES, Severity
 from sitemap_studio.protocol.profiles import PROFILES
 
@@ -50,7 +50,7 @@ def test_a_switch_of_the_profile_shows_other_severities_at_once(window):
 
 
 def test_another_profile_is_judged_in_a_job_where_problems_are_very_many(window, monkeypatch, qtbot: QtBot):
-    monkeypatch.setattr("sitemap_studio.gui.problem_work.MOST_AT_ONCE", 0)
+    monkeypatch.setattr("sitemap_studio.gui.work.problem_work.MOST_AT_ONCE", 0)
     with qtbot.waitSignal(window.checking.settled):
         window.profile_choice.chosen.emit(PROFILES["bing"])
     assert window.session.document.problems.profile is PROFILES["bing"]

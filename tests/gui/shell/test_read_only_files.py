@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui.dialogs.export import ExportChoice, ExportDialog
-from sitemap_studio.gui.icons import icon
-from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.gui.theme import Tint
+from sitemap_studio.gui.look.icons import icon
+from sitemap_studio.gui.look.theme import Tint
+from sitemap_studio.gui.window.main_window import MainWindow
 from sitemap_studio.protocol.catalogue import Severity
 from tests.gui.shell.conftest import index_xml, sitemap_xml
 

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 from sitemap_studio.core.cache_folder import CachePlace
 from sitemap_studio.document.file_reading import HowToRead
 from sitemap_studio.document.opening import open_gradually, open_path
-from sitemap_studio.gui.jobs import Job
-from sitemap_studio.gui.main_window import MainWindow
+from sitemap_studio.gui.jobs.jobs import Job
+from sitemap_studio.gui.window.main_window import MainWindow
 from sitemap_studio.table.cell_edits import SetCells
 from tests.builders import HOST, index, locs, put, urlset
 

@@ -15,9 +15,9 @@ from sitemap_studio.core.preference_table import RECOVERY
 from sitemap_studio.document.opening import open_path
 from sitemap_studio.document.recovery.folder import left_logs, recovery_folder
 from sitemap_studio.gui.dialogs.recovery import RecoveryDialog
-from sitemap_studio.gui.left_sets import MOST_SHOWN
-from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.gui.planned_list import Column
+from sitemap_studio.gui.files.left_sets import MOST_SHOWN
+from sitemap_studio.gui.plans.planned_list import Column
+from sitemap_studio.gui.window.main_window import MainWindow
 from sitemap_studio.table.cell_edits import SetCells
 from sitemap_studio.table.order_edits import RemoveEntries
 from tests.builders import positions_of

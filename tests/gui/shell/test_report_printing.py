@@ -12,9 +12,9 @@ from PySide6.QtGui import QGuiApplication, QPageLayout, QPageSize, QPdfWriter
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.opening import open_path
 from sitemap_studio.document.overview import overview_of
-from sitemap_studio.gui.overview_charts import Chart, ChartBar
-from sitemap_studio.gui.printing import pdf_of
-from sitemap_studio.gui.report_printing import MARGINS_MM, PrintedReport, print_report
+from sitemap_studio.gui.overview.charts import Chart, ChartBar
+from sitemap_studio.gui.overview.paper import MARGINS_MM, PrintedReport, print_report
+from sitemap_studio.gui.work.printing import pdf_of
 
 
 @pytest.fixture

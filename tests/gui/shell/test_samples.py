@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from sitemap_studio.gui import samples
-from sitemap_studio.gui.samples import own_copy, sample_path
+from sitemap_studio.gui.files import samples
+from sitemap_studio.gui.files.samples import own_copy, sample_path
 
 
 @pytest.fixture(autouse=True)

@@ -16,8 +16,8 @@ from sitemap_studio.document.opening import open_path
 from sitemap_studio.gui.dialogs.choose_sitemap import ChooseSitemapDialog
 from sitemap_studio.gui.dialogs.new_sitemap import NewSitemapDialog
 from sitemap_studio.gui.dialogs.split import SplitDialog
-from sitemap_studio.gui.sitemap_tree import SITEMAPS_FORMAT, Column
 from sitemap_studio.gui.table.dragging import entries_data
+from sitemap_studio.gui.trees.sitemap_tree import SITEMAPS_FORMAT, Column
 from tests.gui.shell.conftest import index_xml, sitemap_xml
 
 MOVE = Qt.DropAction.MoveAction

@@ -31,9 +31,9 @@ from sitemap_studio.core.preferences import Preferences
 from sitemap_studio.gui.dialogs.export import ExportDialog
 from sitemap_studio.gui.dialogs.leaks import LeaksDialog
 from sitemap_studio.gui.dialogs.settings import SettingsDialog
-from sitemap_studio.gui.kept_preferences import KeptPreferences
-from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.gui.messages import MessageBar
+from sitemap_studio.gui.messages.messages import MessageBar
+from sitemap_studio.gui.preferences.kept_preferences import KeptPreferences
+from sitemap_studio.gui.window.main_window import MainWindow
 
 
 @pytest.fixture

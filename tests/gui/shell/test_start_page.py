@@ -11,12 +11,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.gui.choice_button import ChoiceButton
-from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.gui.menus import RecentMenu
-from sitemap_studio.gui.samples import sample_path
-from sitemap_studio.gui.settings import MAX_RECENT, Settings
-from sitemap_studio.gui.start_page import StartPage
+from sitemap_studio.gui.files.samples import sample_path
+from sitemap_studio.gui.preferences.settings import MAX_RECENT, Settings
+from sitemap_studio.gui.widgets.choice_button import ChoiceButton
+from sitemap_studio.gui.window.main_window import MainWindow
+from sitemap_studio.gui.window.menus import RecentMenu
+from sitemap_studio.gui.window.start_page import StartPage
 
 
 def test_recent_files_are_listed_the_latest_first(settings: Settings, three_entries, a_set, qtbot: QtBot):

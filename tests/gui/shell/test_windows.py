@@ -14,9 +14,9 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.preference_table import OPEN_IN, THEME
 from sitemap_studio.core.preferences import Preferences
-from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.gui.settings import Settings
-from sitemap_studio.gui.window_place import brought_back
+from sitemap_studio.gui.docking.window_place import brought_back
+from sitemap_studio.gui.preferences.settings import Settings
+from sitemap_studio.gui.window.main_window import MainWindow
 from sitemap_studio.gui.windows import Windows
 from tests.gui.shell.conftest import sitemap_xml
 

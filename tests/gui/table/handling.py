@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QItemSelection, QItemSelectionModel
 from PySide6.QtGui import QGuiApplication
 
-from sitemap_studio.gui.session import Session
+from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.table.model import EntryModel
 from sitemap_studio.gui.table.view import EntryView
 from sitemap_studio.search.filters import matching, parse_typed

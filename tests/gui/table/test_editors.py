@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 
-from sitemap_studio.gui.session import Session
+from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.table.editors import (
     ChoiceEditor,
     DateEditor,

@@ -8,7 +8,7 @@ import sys
 PROGRAM = """
 import numpy as np
 from PySide6.QtWidgets import QApplication
-from sitemap_studio.gui.session import Session
+from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.table.view import EntryView
 from sitemap_studio.table.columns import entry_frame
 from sitemap_studio.table.order_edits import InsertEntries

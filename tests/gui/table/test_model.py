@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtGui import Qt
 from PySide6.QtTest import QAbstractItemModelTester, QSignalSpy
 
-from sitemap_studio.gui.session import Session
+from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.table.column_names import PROBLEMS, SITEMAP
 from sitemap_studio.gui.table.model import EntryModel
 from sitemap_studio.table.order_edits import RemoveEntries

@@ -14,7 +14,7 @@ from PySide6.QtGui import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from sitemap_studio.gui.session import _EditCommand
+from sitemap_studio.gui.jobs.session import _EditCommand
 from sitemap_studio.gui.table.delegates import EntryDelegate
 from sitemap_studio.gui.table.editors import ChoiceEditor, DateEditor, NumberEditor, UrlEditor
 from sitemap_studio.gui.table.model import EntryModel

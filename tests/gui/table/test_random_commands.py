@@ -10,7 +10,7 @@ from PySide6.QtCore import QItemSelectionModel
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QAbstractItemModelTester
 
-from sitemap_studio.gui.session import Session
+from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.table.selection import selection_of
 from sitemap_studio.gui.table.view import EntryView
 from sitemap_studio.table.columns import TABLE_SCHEMA

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import Qt
 
 from sitemap_studio.checks.problems import Problem
-from sitemap_studio.gui.table.texts import MAX_CELL_CHARACTERS, cell_text, plain, tooltip_text
+from sitemap_studio.gui.words.texts import MAX_CELL_CHARACTERS, cell_text, plain, tooltip_text
 from sitemap_studio.protocol.catalogue import RULES
 
 

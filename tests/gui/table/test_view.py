@@ -11,7 +11,7 @@ from PySide6.QtGui import QHelpEvent, QImage, QPalette, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 
-from sitemap_studio.gui.session import Session
+from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.table.model import EntryModel
 from sitemap_studio.gui.table.view import MOST_PIXELS, EntryView
 from sitemap_studio.table.order_edits import RemoveEntries

@@ -10,7 +10,7 @@ from sitemap_studio.document.bulk.planning import BulkPlan, plan_bulk
 from sitemap_studio.document.clusters import complete_cluster
 from sitemap_studio.document.extension_editing import plan_extensions
 from sitemap_studio.document.fixing import plan_fixes
-from sitemap_studio.gui.fix_request import fixable_rules
+from sitemap_studio.gui.problems.fix_request import fixable_rules
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.search.finding import Place, find_next
 from sitemap_studio.search.replacing import Replacement, plan_replacing, replacing_one

@@ -1,0 +1,127 @@
+"""The log file: what the program notes for whoever looks for a fault. Nothing goes to the user's terminal.
+
+It lies in the user's own folder for such things, nobody else can read it, and it never grows beyond a few megabytes.
+What addresses hold behind their question marks, and names with passwords before hosts, are not written down.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+from contextlib import suppress
+from io import TextIOWrapper
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+from typing import Final
+
+from platformdirs import user_log_path
+from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+
+from sitemap_studio.core.redacting import without_secrets
+from sitemap_studio.gui.about.identity import ORGANISATION
+
+log = logging.getLogger(__name__)
+
+MAX_BYTES: Final = 1_000_000
+"""Size at which a new log file is begun."""
+
+N_OLDER: Final = 2
+"""How many older files are kept."""
+
+MAX_CHARACTERS: Final = 64_000
+"""So much of one note is written down, so that no single one fills the files."""
+
+_ROOT: Final = "sitemap_studio"
+_FORMAT: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+_MODE: Final = 0o600
+_FOLDER_MODE: Final = 0o700
+_FLAGS: Final = os.O_CREAT | os.O_WRONLY | os.O_APPEND | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_CLOEXEC", 0)
+"""A link in the place of the log is not followed: it may lead to a file that is no log."""
+
+
+def log_path() -> Path:
+    """Where the log file lies."""
+    return user_log_path(ORGANISATION, appauthor=False) / "sitemap-studio.log"
+
+
+def log_folder() -> Path:
+    """The folder of the log file, made if it is not there and can be."""
+    folder = log_path().parent
+    with suppress(OSError):
+        folder.mkdir(mode=_FOLDER_MODE, parents=True, exist_ok=True)
+    return folder
+
+
+_LEVELS: Final = {
+    QtMsgType.QtDebugMsg: logging.DEBUG,
+    QtMsgType.QtInfoMsg: logging.INFO,
+    QtMsgType.QtWarningMsg: logging.INFO,
+    QtMsgType.QtCriticalMsg: logging.ERROR,
+    QtMsgType.QtFatalMsg: logging.CRITICAL,
+}
+"""How grave Qt's own messages are; most of its warnings are about the platform and no fault of the program."""
+
+
+def _note(kind: QtMsgType, _context: QMessageLogContext, text: str) -> None:
+    log.log(_LEVELS.get(kind, logging.INFO), "Qt: %s", text)
+
+
+class _Discreet(logging.Formatter):
+    """Writes notes with their tracebacks, without the secrets of addresses."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        # Before it is cut: the end of an address would not be known for one.
+        text = without_secrets(super().format(record))
+        if len(text) > MAX_CHARACTERS:
+            half = MAX_CHARACTERS // 2
+            text = f"{text[:half]}\n… {len(text) - 2 * half} characters left out …\n{text[-half:]}"
+        return text
+
+
+class _LogFile(RotatingFileHandler):
+    """The file and the older ones. A log that can't be written is given up quietly: it must not stop any work."""
+
+    def _open(self) -> TextIOWrapper:
+        handle = os.open(self.baseFilename, _FLAGS, _MODE)
+        if hasattr(os, "fchmod"):
+            # It may have been there before, and open to others.
+            os.fchmod(handle, _MODE)
+        # Names of files may be no text.
+        return os.fdopen(handle, "a", encoding="utf-8", errors="backslashreplace")
+
+    def rotate(self, source: str, dest: str) -> None:
+        try:
+            super().rotate(source, dest)
+        except OSError:
+            # Another window's process has the file open, which Windows does not let go: then this one grows on.
+            return
+
+    def handleError(self, record: logging.LogRecord) -> None:
+        """Nobody can be told: this is where faults are told."""
+
+
+def begin_log() -> logging.Handler:
+    """Send what the program notes to the log file; to nowhere, if there can be none.
+
+    Returns:
+        The handler, for taking it away again.
+    """
+    handler: logging.Handler
+    try:
+        log_folder()
+        handler = _LogFile(log_path(), maxBytes=MAX_BYTES, backupCount=N_OLDER, encoding="utf-8", delay=True)
+    except OSError:
+        handler = logging.NullHandler()
+    handler.setFormatter(_Discreet(_FORMAT))
+    logger = logging.getLogger(_ROOT)
+    qInstallMessageHandler(_note)
+    logger.setLevel(logging.INFO)
+    logger.addHandler(handler)
+    return handler
+
+
+def end_log(handler: logging.Handler) -> None:
+    """Stop writing the log, and leave Qt's messages to Qt again."""
+    qInstallMessageHandler(None)
+    logging.getLogger(_ROOT).removeHandler(handler)
+    handler.close()

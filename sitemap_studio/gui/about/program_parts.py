@@ -1,0 +1,116 @@
+"""What the program is made of: each part with its version, its licence, and the words of that licence where they are.
+
+Installed parts bring their licences along; a bundle carries those of Python, of Qt and of the system's libraries in a
+folder of its own. Knows nothing of how they are shown.
+"""
+
+from __future__ import annotations
+
+import platform
+import sys
+from importlib.metadata import Distribution, PackageNotFoundError, distribution
+from pathlib import Path
+from typing import Final
+
+from sitemap_studio import __version__
+from sitemap_studio.core.records import dataclass
+from sitemap_studio.gui.about.identity import APPLICATION
+
+PARTS: Final = (
+    ("Qt and PySide6", "PySide6-Essentials", "LGPL-3.0-only"),
+    ("Shiboken", "shiboken6", "LGPL-3.0-only"),
+    ("lxml", "lxml", "BSD-3-Clause"),
+    ("Polars", "polars", "MIT"),
+    ("Polars runtime", "polars-runtime-32", "MIT"),
+    ("NumPy", "numpy", "BSD-3-Clause"),
+    ("isal", "isal", "PSF-2.0"),
+    ("platformdirs", "platformdirs", "MIT"),
+    ("idna", "idna", "BSD-3-Clause"),
+    ("tomli-w", "tomli-w", "MIT"),
+)
+"""Name, distribution, and the licence under which it is used here, for where the distribution does not tell."""
+
+_QT: Final = frozenset({"PySide6-Essentials", "shiboken6"})
+_MOST_CHARACTERS: Final = 60
+"""A longer “name” of a licence is its text, or somebody's copyright."""
+
+
+@dataclass(frozen=True)
+class Part:
+    """One part of the program.
+
+    Attributes:
+        name: Its name.
+        version: Its version; empty where that is not known.
+        licence: The name of its licence; empty where only the text tells.
+        files: Files with the words of the licence, beside what its distribution brings along.
+        told_by: The distribution; None for what was not installed as one.
+    """
+
+    name: str
+    version: str
+    licence: str
+    files: tuple[Path, ...] = ()
+    told_by: Distribution | None = None
+
+    @property
+    def text(self) -> str:
+        """The words of its licence; empty where there are none here, or they can't be read."""
+        texts = [] if self.told_by is None else _texts_of(self.told_by)
+        for file in self.files:
+            try:
+                texts.append(file.read_text(encoding="utf-8", errors="replace"))
+            except OSError:
+                continue
+        return "\n\n———\n\n".join(text.strip("\n") for text in texts)
+
+
+def is_bundle() -> bool:
+    """Whether the program runs from a bundle, which has its own Python."""
+    return _bundled_folder() is not None
+
+
+def program_parts() -> list[Part]:
+    """The program itself, Python, everything that is installed for it, and in a bundle the system's libraries."""
+    bundled = _bundled_files()
+    own, qt = bundled.pop(APPLICATION, ()), bundled.pop("Qt", ())
+    python = next((bundled.pop(name) for name in list(bundled) if name.startswith("Python ")), ())
+    parts = [Part(APPLICATION, __version__, "MIT", own), Part("Python", platform.python_version(), "PSF-2.0", python)]
+    parts += [_installed(name, dist, licence, qt if dist in _QT else ()) for name, dist, licence in PARTS]
+    return parts + [Part(name, "", "", files) for name, files in sorted(bundled.items())]
+
+
+def _installed(name: str, dist: str, licence: str, files: tuple[Path, ...]) -> Part:
+    try:
+        found = distribution(dist)
+    except PackageNotFoundError:
+        # Where isal has no wheel, the standard library does its work.
+        return Part(name, "", licence, files)
+    return Part(name, found.version, _licence_name(found) or licence, files, found)
+
+
+def _licence_name(found: Distribution) -> str:
+    words = str(found.metadata["License-Expression"] or found.metadata["License"] or "")
+    return words if "\n" not in words and len(words) <= _MOST_CHARACTERS else ""
+
+
+def _texts_of(found: Distribution) -> list[str]:
+    """The licences that a distribution names, or else the one that many have; they lie in one of two places."""
+    names = found.metadata.get_all("License-File") or ["LICENSE"]
+    texts = (found.read_text(f"licenses/{name}") or found.read_text(name) for name in names)
+    return [text for text in texts if text]
+
+
+def _bundled_folder() -> Path | None:
+    inside = getattr(sys, "_MEIPASS", None)
+    return Path(inside) / "licences" if inside else None
+
+
+def _bundled_files() -> dict[str, tuple[Path, ...]]:
+    """The files of a bundle's own folder for licences, by what they are the licences of."""
+    folder = _bundled_folder()
+    if folder is None or not folder.is_dir():
+        return {}
+    return {
+        part.name: tuple(sorted(file for file in part.iterdir() if file.is_file())) for part in sorted(folder.iterdir())
+    }

@@ -1,0 +1,294 @@
+"""The docked panels: where they stand, and that they are shown when a set is open and the user wants them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, Slot
+from PySide6.QtGui import QAction, QCloseEvent
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabBar, QTabWidget, QWidget
+
+from sitemap_studio.gui.actions.actions import Actions
+from sitemap_studio.gui.docking.dock_table import DOCKS, DockSpec
+from sitemap_studio.gui.docking.panel_title import PanelTitle
+from sitemap_studio.gui.look.sizes import scaled
+
+_SIDES: Final = (Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea)
+
+
+_LEAST_HEIGHT: Final = 200
+"""Of a panel at the bottom of a low window, at first, in pixels."""
+
+
+class _Dock(QDockWidget):
+    """A dock that tells when the user closes it; an event filter would see all of its events.
+
+    Signals:
+        closed: It is about to go.
+    """
+
+    closed = Signal()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.closed.emit()
+        super().closeEvent(event)
+
+
+@dataclass
+class _Place:
+    """A place for a panel: what the table says of it, its dock, its action, and above the panel its title."""
+
+    spec: DockSpec
+    dock: _Dock
+    action: QAction
+    area: Qt.DockWidgetArea
+    title: PanelTitle | None = None
+
+    @property
+    def is_apart(self) -> bool:
+        """Whether it stands below another panel of its side, with a title of its own."""
+        return bool(self.spec.below)
+
+
+class Docks(QObject):
+    """Places for the panels of one window, each with the action that shows and hides it.
+
+    Those of one side share it as tabs. A place is empty until its panel is shown for the first time.
+
+    Signals:
+        left: A panel is about to be hidden that has the keyboard.
+    """
+
+    left = Signal()
+
+    def __init__(self, window: QMainWindow, actions: Actions, make: Callable[[str], object]) -> None:
+        """Begin without places.
+
+        Args:
+            window: Where they are.
+            actions: With the actions that show and hide panels.
+            make: Makes a panel, by the name that the table calls it by, and puts it into its place.
+        """
+        super().__init__(window)
+        self._window, self._actions, self._make = window, actions, make
+        window.setTabPosition(Qt.DockWidgetArea.BottomDockWidgetArea, QTabWidget.TabPosition.North)
+        self._places: dict[str, _Place] = {}
+        self._is_open = False
+        self._have_sizes = False
+
+    # Places
+
+    def add_all(self) -> None:
+        """Make the places of the table."""
+        for spec in DOCKS:
+            self._add(spec)
+
+    def _add(self, spec: DockSpec) -> None:
+        title = QCoreApplication.translate("Docks", spec.title)
+        place = _Place(spec, _Dock(title, self._window), self._actions[spec.action], spec.area)
+        place.dock.setObjectName(spec.action)
+        place.dock.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetClosable)
+        # Nothing is open yet, and what is hidden takes no part in the layout.
+        place.dock.hide()
+        self._window.addDockWidget(place.area, place.dock)
+        neighbours = [other.dock for other in self._on_side(place.area) if not other.is_apart]
+        if spec.below:
+            self._window.splitDockWidget(self._places[spec.below].dock, place.dock, Qt.Orientation.Vertical)
+        elif neighbours:
+            self._window.tabifyDockWidget(neighbours[0], place.dock)
+        place.action.setChecked(spec.is_wanted)
+        # A click, not `toggled`: hiding the whole window is no wish of the user about its panels.
+        place.action.triggered.connect(self._obey)
+        place.dock.closed.connect(self._note_closed)
+        self._places[spec.panel] = place
+
+    def put(self, name: str, panel: QWidget) -> None:
+        """Put a panel into its place."""
+        place = self._places[name]
+        place.dock.setWidget(panel)
+        place.title = PanelTitle(place.dock.windowTitle(), place.dock)
+        place.dock.setTitleBarWidget(place.title)
+        self._fold_titles()
+
+    def place_of(self, name: str) -> QDockWidget:
+        """Where a panel stands, or is going to."""
+        return self._places[name].dock
+
+    def is_made(self, name: str) -> bool:
+        """Whether a panel is there already."""
+        return self._places[name].title is not None
+
+    def _on_side(self, area: Qt.DockWidgetArea) -> list[_Place]:
+        return [place for place in self._places.values() if place.area is area]
+
+    # Sizes
+
+    def _share_sides(self) -> None:
+        """Let panels that stand below each other share their side equally."""
+        for place in self._places.values():
+            if place.is_apart and place.action.isChecked():
+                docks = [self._places[place.spec.below].dock, place.dock]
+                self._window.resizeDocks(docks, [place.spec.pixels] * 2, Qt.Orientation.Vertical)
+
+    def _give_size(self, place: _Place) -> None:
+        # As large as the letters need, but most of the window stays with the table.
+        least = place.spec.pixels if place.area in _SIDES else _LEAST_HEIGHT
+        share = self._window.width() * 3 // 10 if place.area in _SIDES else self._window.height() * 2 // 5
+        self._resize(place, min(scaled(place.spec.pixels), max(least, share)))
+
+    def _resize(self, place: _Place, pixels: int) -> None:
+        along = Qt.Orientation.Horizontal if place.area in _SIDES else Qt.Orientation.Vertical
+        self._window.resizeDocks([place.dock], [pixels], along)
+
+    def size_of(self, name: str) -> int:
+        """How wide, or at the bottom how high, a panel is, in pixels."""
+        place = self._places[name]
+        return place.dock.width() if place.area in _SIDES else place.dock.height()
+
+    def resize(self, name: str, pixels: int) -> None:
+        """Let a panel be this wide, or at the bottom this high."""
+        self._resize(self._places[name], pixels)
+
+    # Showing
+
+    def show_open(self, is_open: bool) -> None:
+        """Show the panels that are wanted if a set is open, none otherwise."""
+        if is_open and not self._is_open:
+            self._put_strays_away()
+        self._is_open = is_open
+        self._refresh()
+        if is_open and not self._have_sizes:
+            # Only now the window is as large as it is going to be.
+            self._have_sizes = True
+            for place in self._places.values():
+                if place.action.isChecked() and not place.is_apart:
+                    self._give_size(place)
+            self._share_sides()
+
+    def preparations(self) -> Iterator[Callable[[], object]]:
+        """Steps that make the panels that will be shown, and what they are painted with."""
+        for place in self._places.values():
+            yield partial(self._prepare, place)
+        for place in self._places.values():
+            yield partial(self._paint_unseen, place)
+
+    def _prepare(self, place: _Place) -> None:
+        if place.action.isChecked():
+            self._have_made(place)
+
+    def _paint_unseen(self, place: _Place) -> None:
+        if place.action.isChecked() and not place.dock.isVisible():
+            place.dock.grab()
+
+    def wait_to_paint(self) -> None:
+        """Let no panel be painted before the steps of `painting`: the rest of the window goes first."""
+        _let_paint(False, *(place.dock for place in self._places.values()))
+
+    def painting(self) -> Iterator[Callable[[], object]]:
+        """Steps that let panels be painted one after the other, since all of them take more than a frame."""
+        shown = [place.dock for place in self._places.values() if place.action.isChecked()]
+        others = [place.dock for place in self._places.values() if place.dock not in shown]
+        yield partial(_let_paint, True, *shown[:1], *others)
+        for dock in shown[1:]:
+            yield partial(_let_paint, True, dock)
+
+    def _have_made(self, place: _Place) -> None:
+        if place.title is None:
+            self._make(place.spec.panel)
+
+    def _put_strays_away(self) -> None:
+        """Put tabs out of sight that Qt has left behind, at some place over the window, when panels came together.
+
+        While no panel is shown there should be none. Those that Qt still knows it places anew.
+        """
+        for bar in self._window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            bar.move(-2 * bar.width(), -2 * bar.height())
+
+    def show_panel(self, name: str) -> None:
+        """Show one panel, wanted or not; from now on it is."""
+        self.want(name, True)
+
+    @Slot(bool)
+    def _obey(self, is_wanted: bool) -> None:
+        """An action was chosen: its panel comes, before the others of its side, or goes."""
+        self._refresh()
+        for place in self._places.values():
+            if is_wanted and place.action is self.sender():
+                self._raise(place.dock)
+
+    def want(self, name: str, is_wanted: bool) -> None:
+        """Let a panel be shown or hidden while a set is open; one that comes has the size that it needs."""
+        place = self._places[name]
+        is_new = is_wanted and not place.action.isChecked()
+        place.action.setChecked(is_wanted)
+        self._refresh()
+        self._raise(place.dock)
+        if is_new and self._is_open and self.size_of(name) < scaled(place.spec.pixels):
+            self._give_size(place)
+
+    def chosen(self) -> dict[str, bool]:
+        """Which panels are wanted, by the names of their actions."""
+        return {place.action.objectName(): place.action.isChecked() for place in self._places.values()}
+
+    def choose(self, wanted: Mapping[str, bool]) -> None:
+        """Let panels be wanted or not, by the names of their actions; others stay as they are."""
+        # Whoever knows that knows their sizes, too.
+        self._have_sizes = True
+        for place in self._places.values():
+            place.action.setChecked(wanted.get(place.action.objectName(), place.action.isChecked()))
+        self._refresh()
+
+    def _raise(self, dock: QDockWidget) -> None:
+        """Bring a panel's tab to the front."""
+        # Qt chooses the tab when the order of the window's children changes; one that is the last of them does not
+        # change it by being raised.
+        dock.lower()
+        dock.raise_()
+
+    def is_shown(self, name: str) -> bool:
+        """Whether a panel is shown."""
+        return self._places[name].dock.isVisibleTo(self._window)
+
+    def title_of(self, name: str) -> PanelTitle | None:
+        """The title above a panel; None while there is no panel."""
+        return self._places[name].title
+
+    @Slot()
+    def _refresh(self) -> None:
+        for place in self._places.values():
+            is_shown = self._is_open and place.action.isChecked()
+            if not is_shown:
+                self._leave(place.dock)
+            else:
+                self._have_made(place)
+            place.dock.setVisible(is_shown)
+        self._fold_titles()
+
+    def _leave(self, dock: QDockWidget) -> None:
+        """Let the keyboard leave a panel that goes; Qt would give it to any other that stands beside."""
+        focus: QWidget | None = self._window.focusWidget()
+        if focus is not None and dock.isAncestorOf(focus):
+            self.left.emit()
+
+    def _fold_titles(self) -> None:
+        """Where several share a side, their tabs say what their titles would."""
+        wanted = [place.area for place in self._places.values() if place.action.isChecked() and not place.is_apart]
+        for place in self._places.values():
+            if place.title is not None:
+                place.title.fold(not place.is_apart and wanted.count(place.area) > 1)
+
+    @Slot()
+    def _note_closed(self) -> None:
+        for place in self._places.values():
+            if place.dock is self.sender():
+                self._leave(place.dock)
+                place.action.setChecked(False)
+        self._fold_titles()
+
+
+def _let_paint(may_paint: bool, *docks: QDockWidget) -> None:
+    for dock in docks:
+        dock.setUpdatesEnabled(may_paint)

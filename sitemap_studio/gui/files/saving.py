@@ -1,0 +1,126 @@
+"""Saving in the window: the open set is written in a job, and what became of that is told.
+
+What is asked before, and what is to be done afterwards, is the business of `files`; how sets are written that of
+`document`.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from sitemap_studio.core.errors import StudioError
+from sitemap_studio.document.held_sets import refuse_held_targets
+from sitemap_studio.document.obstacles import HinderedError, save_elsewhere, save_unhindered
+from sitemap_studio.document.outside import ChangedOutsideError
+from sitemap_studio.document.saving import Saved, finish_save, prepare_save
+from sitemap_studio.gui.files.settling import Settling
+from sitemap_studio.gui.jobs.jobs import Job, Jobs
+from sitemap_studio.gui.jobs.session import Session, Version
+from sitemap_studio.gui.messages.messages import MessageBar
+from sitemap_studio.gui.messages.obstacles import ObstacleNews
+from sitemap_studio.gui.words.numbers import counted
+from sitemap_studio.protocol.catalogue import Severity
+
+
+class Saving(QObject):
+    """Writes what is open, one save at a time.
+
+    Signals:
+        began: Files are being written; what is edited from now on is not in them.
+        ended: They are not any more; carries whether the document knows of new files.
+        saved: This `Document` is on disk, and still what is open.
+        changed_outside: Nothing was saved, as other programs changed files of the set; carries the `Outlook`.
+    """
+
+    began = Signal()
+    ended = Signal(bool)
+    saved = Signal(object)
+    changed_outside = Signal(object)
+
+    def __init__(
+        self,
+        session: Session,
+        jobs: Jobs,
+        *,
+        settling: Settling,
+        messages: MessageBar,
+        obstacles: ObstacleNews,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._session, self._jobs, self._settling = session, jobs, settling
+        self._messages, self._obstacles = messages, obstacles
+        self._job: Job | None = None
+        self._saved_version: Version = (session.document, 0)
+        self._saved_repairs = 0
+
+    @property
+    def is_running(self) -> bool:
+        """Whether files are being written."""
+        return self._job is not None
+
+    def write(self, path: Path | None = None) -> None:
+        """Write what changed, or all of it under this name; at once, or after an edit that is being done in a job."""
+        # What is being done would not be in the files, though it was asked for before.
+        if self.is_running or self._settling.waits_for_edit(partial(self.write, path)):
+            return
+        document = self._session.document
+        try:
+            plan = prepare_save(document, path)
+            if path is not None:
+                refuse_held_targets(document, [target.path for target in plan.targets])
+        except StudioError as error:
+            self.refuse(error)
+            return
+        self.began.emit()
+        title = self.tr("Saving “{name}”").format(name=path.name if path else document.name)
+        work = partial(save_unhindered, plan, is_warned=self._obstacles.is_warned(document))
+        if path is not None:
+            work = partial(save_elsewhere, plan, may_replace=self._obstacles.take_agreement())
+        self._job = self._jobs.start(title, work, leaves_traces=True)
+        self._saved_version, self._saved_repairs = self._session.version, len(document.repairs)
+        self._job.finished.connect(self._written)
+        self._job.failed.connect(self.refuse)
+        self._job.cancelled.connect(self._stop)
+
+    @Slot(object)
+    def _written(self, saved: Saved) -> None:
+        self._job = None
+        document, version = self._saved_version
+        finish_save(document, saved)
+        self.ended.emit(True)
+        if document is not self._session.document:
+            return
+        # What was edited while the files were written is not in them.
+        if document.version == version:
+            self._session.undo_stack.setClean()
+        self._messages.dismiss()
+        if self._saved_repairs:
+            many = self.tr("%n mended places were saved.", None, self._saved_repairs)
+            told = counted(self._saved_repairs, self.tr("1 mended place was saved."), many)
+            self._messages.tell(Severity.INFO, told, self.tr("The files can be read by everybody now."))
+        self.saved.emit(document)
+        self._settling.saved()
+
+    @Slot(object)
+    def refuse(self, error: StudioError) -> None:
+        """Tell why nothing was saved; a step that waited for it is not taken."""
+        self._job = None
+        self._settling.forget()
+        self.ended.emit(False)
+        if isinstance(error, HinderedError):
+            self._obstacles.tell_hindered(self._saved_version[0], error.found)
+            return
+        self._messages.tell_error(error)
+        if isinstance(error, ChangedOutsideError):
+            self.changed_outside.emit(error.outlook)
+
+    @Slot()
+    def _stop(self) -> None:
+        self._job = None
+        self._settling.forget()
+        self.ended.emit(False)
+        self._messages.tell(Severity.INFO, self.tr("Saving was stopped; the files are as they were."))

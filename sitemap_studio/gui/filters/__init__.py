@@ -1,0 +1,1 @@
+"""Choosing which entries the table shows: facets, and the filter at work."""

@@ -1,0 +1,308 @@
+"""The session: the open document and the history of what was done to it, for everything in the window that shows it.
+
+It carries edits to the document and back, and what the document tells on to Qt. It opens and saves nothing.
+
+Edits that take long are done in a job. While one is being done every other edit, undo and redo included, is refused
+with the reason: it was planned for entries that are about to be others. Cells can't be opened for typing meanwhile, so
+that nothing typed is lost; saving, opening and closing wait until it is done.
+"""
+
+from __future__ import annotations
+
+import weakref
+from collections.abc import Callable, Collection
+from dataclasses import replace
+from functools import partial
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtGui import QUndoCommand, QUndoStack
+
+from sitemap_studio.core.errors import BusyError, ReadOnlyError, StudioError
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.opening import new_document
+from sitemap_studio.document.preparing import AppliedEdit, LaterEdit, PreparedEdit, Way
+from sitemap_studio.document.sitemap_set import read_only_error
+from sitemap_studio.gui.jobs.applying import Applying
+from sitemap_studio.gui.jobs.jobs import Jobs
+from sitemap_studio.table.edits import Change, Edit
+from sitemap_studio.table.planned import Plan
+from sitemap_studio.table.slots import SlotArray
+
+Version = tuple[Document, int]
+"""An open set, and the version that it was in."""
+
+
+class Session(QObject):
+    """What is open.
+
+    Attributes:
+        document: The open set; at the start a new, empty one.
+        undo_stack: Its history; empty for a document that was just opened.
+        is_travelling: Whether the change being told of comes from undo or redo.
+
+    Signals:
+        replaced: Another document is open.
+        about_to_change: An edit is about to be applied; carries its `Change`.
+        changed: It has been applied; carries the same `Change`.
+        problems_changed: Problems, or their judgement, are new.
+        refused: Something was asked for that may not be done, or not now; carries the `StudioError` that says why.
+        failed: An edit met something unforeseen, and nothing is changed; carries the `StudioError`.
+        busy_changed: `is_busy` is another.
+    """
+
+    replaced = Signal()
+    about_to_change = Signal(object)
+    changed = Signal(object)
+    problems_changed = Signal()
+    refused = Signal(object)
+    failed = Signal(object)
+    busy_changed = Signal()
+
+    def __init__(self, parent: QObject | None = None, *, jobs: Jobs | None = None) -> None:
+        """Begin with an empty set.
+
+        Args:
+            parent: Its owner.
+            jobs: Where edits that take long are done; without it they are done at once.
+        """
+        super().__init__(parent)
+        self._applying = Applying(jobs, self) if jobs is not None else None
+        if self._applying is not None:
+            self._applying.busy_changed.connect(self.busy_changed)
+            self._applying.failed.connect(self._fail)
+        self._applied: AppliedEdit | None = None
+        self.undo_stack = QUndoStack(self)
+        self.is_travelling = False
+        self._locked: frozenset[int] = frozenset()
+        self._relay = _Relay(self)
+        self.document = new_document()
+        self.document.listeners.append(self._relay)
+
+    def open_document(self, document: Document) -> None:
+        """Show another document from now on; the history begins anew, and an edit that is being done is given up."""
+        if self._applying is not None:
+            self._applying.drop()
+        self.document.listeners.remove(self._relay)
+        self.undo_stack.clear()
+        self.document = document
+        self.note_locked()
+        document.listeners.append(self._relay)
+        self.replaced.emit()
+
+    @property
+    def version(self) -> Version:
+        """What is open, as it is now; for asking later whether it still is."""
+        return self.document, self.document.version
+
+    def is_at(self, version: Version | None) -> bool:
+        """Whether that is still open, and nothing of it was edited since; never for None."""
+        return version == self.version
+
+    def note_locked(self) -> None:
+        """Take note of which sitemaps may only be looked at now."""
+        self._locked = frozenset(sitemap.id for sitemap in self.document.sitemaps if sitemap.read_only is not None)
+
+    def note_read(self, sitemaps: Collection[int]) -> None:
+        """Take note of whether some, which were just read, may only be looked at; to ask all takes longer."""
+        known = self.document.sitemaps
+        now_locked = {sitemap for sitemap in sitemaps if known[sitemap].read_only is not None}
+        self._locked = self._locked.difference(sitemaps) | now_locked
+
+    def may_change(self, slot: int) -> bool:
+        """Whether an entry may be changed: one that could not be read for certain may only be looked at."""
+        return not self._locked or self.document.table.sitemap_of(slot) not in self._locked
+
+    @property
+    def may_change_all(self) -> bool:
+        """Whether every entry may be changed."""
+        return not self._locked
+
+    @property
+    def locked(self) -> frozenset[int]:
+        """The ids of the sitemaps whose entries may only be looked at."""
+        return self._locked
+
+    def may_change_each(self, slots: SlotArray) -> NDArray[np.bool_]:
+        """For each of some entries whether it may be changed."""
+        sitemaps = self.document.table.rows(slots, ["sitemap"]).to_series().to_numpy()
+        may: NDArray[np.bool_] = ~np.isin(sitemaps, list(self._locked))
+        return may
+
+    @property
+    def is_being_read(self) -> bool:
+        """Whether some files of the set are still to be read."""
+        return self.document.is_being_read
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether an edit is being done in a job, so that no other may be."""
+        return self._applying is not None and self._applying.title is not None
+
+    def is_refused_now(self) -> bool:
+        """Whether anything that changes the set has to wait; if so, `refused` told for what."""
+        title = self._applying.title if self._applying is not None else None
+        if title is None:
+            return False
+        message = self.tr("“{title}” is still running.").format(title=title)
+        self.refused.emit(BusyError(message, hint=self.tr("Wait for it, or cancel it; nothing else was changed.")))
+        return True
+
+    def refuse(self, slot: int) -> None:
+        """Tell why an entry may only be looked at, or may not be changed now."""
+        if self.is_refused_now():
+            return
+        self.refused.emit(read_only_error(self.document.sitemaps[self.document.table.sitemap_of(slot)]))
+
+    def push(self, title: str, edit: Edit, then: Callable[[], None] | None = None) -> bool:
+        """Do an edit and enter it into the history as one step; one that may not be done is refused.
+
+        Args:
+            title: What the step is called after “Undo” and “Redo”, translated, with the size of the edit.
+            edit: What to do.
+            then: What to do once it is done; never called if it is not.
+
+        Returns:
+            Whether it was done, or begun in a job; if not, nothing has changed and `refused` told why.
+        """
+        if self.is_refused_now():
+            return False
+        prepared = self.document.prepare(edit)
+        if self._is_for_a_job(prepared):
+            self._start(title, prepared, partial(self._enter, title, then))
+            return True
+        # Done before it is pushed, so that a failure reaches the caller and leaves the history alone.
+        try:
+            applied = prepared.run()
+        except (ReadOnlyError, BusyError) as error:
+            self.refused.emit(error)
+            return False
+        self._enter(title, then, applied)
+        return True
+
+    def push_plan(self, title: str, plan: Plan, then: Callable[[], None] | None = None) -> bool:
+        """Do what is planned as one step; see `push`. The edit is worked out in the job, too."""
+        return self.push(title, LaterEdit(plan.edit, len(plan)), then)
+
+    def enter_done(self, title: str, inverse: Edit) -> None:
+        """Enter a step into the history that was done before the document was shown.
+
+        Args:
+            title: See `push`.
+            inverse: What takes it back.
+        """
+        self.undo_stack.push(_EditCommand(title, self, inverse))
+
+    def _is_for_a_job(self, prepared: PreparedEdit) -> bool:
+        return self._applying is not None and prepared.is_bulk
+
+    def _start(self, title: str, prepared: PreparedEdit, take: Callable[[AppliedEdit], None]) -> None:
+        assert self._applying is not None
+        self._applying.start(title, self.document, prepared, take)
+
+    def _enter(self, title: str, then: Callable[[], None] | None, applied: AppliedEdit) -> None:
+        """Take what came of an edit, and enter it into the history."""
+        self.undo_stack.push(_EditCommand(title, self, self._taken(replace(applied, title=title))))
+        if then is not None:
+            then()
+
+    def _taken(self, applied: AppliedEdit) -> Edit:
+        inverse = self.document.take(applied)
+        assert inverse is not None
+        return inverse
+
+    @Slot(object)
+    def _fail(self, error: StudioError) -> None:
+        (self.refused if isinstance(error, (ReadOnlyError, BusyError)) else self.failed).emit(error)
+
+    # The history
+
+    @Slot()
+    def undo(self) -> None:
+        """Take back the last step; one that takes long in a job."""
+        self._travel(self.undo_stack.index() - 1, self.undo_stack.undo, self.tr("Undo {step}"))
+
+    @Slot()
+    def redo(self) -> None:
+        """Do the next step again, likewise."""
+        self._travel(self.undo_stack.index(), self.undo_stack.redo, self.tr("Redo {step}"))
+
+    def _travel(self, place: int, step: Callable[[], None], title: str) -> None:
+        command = self.undo_stack.command(place)
+        if not isinstance(command, _EditCommand) or self.is_refused_now():
+            return
+        prepared = self.document.prepare(command.edit)
+        if self._is_for_a_job(prepared):
+            self._start(title.format(step=command.text()), prepared, partial(self._go, step))
+        else:
+            step()
+
+    def _go(self, step: Callable[[], None], applied: AppliedEdit) -> None:
+        """Take a step of the history with what came of its edit already."""
+        self._applied = applied
+        try:
+            step()
+        finally:
+            self._applied = None
+
+    def toggle(self, edit: Edit, title: str, way: Way) -> Edit:
+        """Take a step back or forth in the history; gives the way back. For the commands of the history only."""
+        self.is_travelling = True
+        try:
+            applied = self._applied
+            if applied is None or applied.prepared.edit is not edit:
+                applied = self.document.prepare(edit).run()
+            return self._taken(replace(applied, title=title, way=way))
+        finally:
+            self.is_travelling = False
+
+    def announce_problems(self) -> None:
+        """Tell everybody that the document has new problems, as after a job that judged it."""
+        self.problems_changed.emit()
+
+
+class _Relay:
+    """Passes what the document tells on as signals."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = weakref.ref(session)
+
+    def about_to_change(self, change: Change) -> None:
+        if (session := self._session()) is not None:
+            session.about_to_change.emit(change)
+
+    def changed(self, change: Change) -> None:
+        if (session := self._session()) is not None:
+            session.changed.emit(change)
+            session.problems_changed.emit()
+
+
+class _EditCommand(QUndoCommand):
+    """One step of the history: whichever of edit and inverse comes next."""
+
+    def __init__(self, title: str, session: Session, inverse: Edit) -> None:
+        super().__init__(title)
+        # Weak: Python's collector, clearing a circle through the history, frees steps that Qt then frees again.
+        self._session = weakref.ref(session)
+        self._next = inverse
+        self._is_done = True
+
+    @property
+    def edit(self) -> Edit:
+        """What is done when the step is taken back, or forth."""
+        return self._next
+
+    def redo(self) -> None:
+        # Qt calls this on pushing, too, when the edit has been done already.
+        if not self._is_done:
+            self._toggle("redo")
+            self._is_done = True
+
+    def undo(self) -> None:
+        self._toggle("undo")
+        self._is_done = False
+
+    def _toggle(self, way: Way) -> None:
+        if (session := self._session()) is not None:
+            self._next = session.toggle(self._next, self.text(), way)

@@ -1,0 +1,1 @@
+"""Clusters of alternates beside languages, as a table."""

@@ -1,0 +1,118 @@
+"""Which clusters of alternates can be listed, how many there are of each kind, and the sentence that counts them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import Enum
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QSignalBlocker
+from PySide6.QtWidgets import QComboBox, QWidget
+
+from sitemap_studio.checks.language_matrix import Fault, LanguageMatrix
+from sitemap_studio.core.sentences import listed
+from sitemap_studio.gui.languages.words import ABSENT, LOOKS, Look, translated
+from sitemap_studio.gui.look.icons import icon
+from sitemap_studio.gui.widgets.labels import name_box
+from sitemap_studio.gui.words.marking import QT_TRANSLATE_NOOP
+from sitemap_studio.gui.words.numbers import counted, spelled
+from sitemap_studio.gui.words.spoken import spoken
+
+
+class Listed(Enum):
+    """Kinds of clusters."""
+
+    ALL = QT_TRANSLATE_NOOP("Languages", "All clusters")
+    FAULTY = QT_TRANSLATE_NOOP("Languages", "Only with faults")
+    NO_RETURN = QT_TRANSLATE_NOOP("Languages", "Without return link")
+    CONFLICT = QT_TRANSLATE_NOOP("Languages", "With conflicts")
+    ELSEWHERE = QT_TRANSLATE_NOOP("Languages", "With pages not in the set")
+    PARTIAL = QT_TRANSLATE_NOOP("Languages", "Not named by all")
+    NAMELESS = QT_TRANSLATE_NOOP("Languages", "With pages without a language")
+    GAPS = QT_TRANSLATE_NOOP("Languages", "With missing languages")
+
+
+_FAULT_OF: Final[Mapping[Listed, Fault]] = {
+    Listed.NO_RETURN: Fault.NO_RETURN,
+    Listed.CONFLICT: Fault.CONFLICT,
+    Listed.ELSEWHERE: Fault.ELSEWHERE,
+    Listed.PARTIAL: Fault.PARTIAL,
+    Listed.NAMELESS: Fault.NAMELESS,
+}
+
+
+def clusters_listed(matrix: LanguageMatrix, listed: Listed) -> NDArray[np.bool_]:
+    """Which clusters are of a kind."""
+    if listed is Listed.ALL:
+        return np.ones(len(matrix), np.bool_)
+    if listed is Listed.FAULTY:
+        faulty: NDArray[np.bool_] = matrix.faults != 0
+        return faulty
+    return matrix.with_gaps() if listed is Listed.GAPS else matrix.with_fault(_FAULT_OF[listed])
+
+
+_CHARACTERS: Final = 14
+"""So wide is the box at least; it grows with the window."""
+
+
+class ListedBox(QComboBox):
+    """Chooses a kind of clusters; its drawings are those of the cells, and so explain them."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        name_box(self, self.tr("Clusters to list"))
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setMinimumContentsLength(_CHARACTERS)
+
+    @property
+    def listed(self) -> Listed:
+        """What is chosen."""
+        return self.currentData() or Listed.ALL
+
+    def choose(self, listed: Listed) -> None:
+        """Choose another kind, as the user would."""
+        self.setCurrentIndex(self.findData(listed))
+        self.activated.emit(self.currentIndex())
+
+    def show_counts(self, matrix: LanguageMatrix) -> None:
+        """Say how many clusters there are of each kind; what was chosen stays chosen."""
+        chosen = self.currentData()
+        with QSignalBlocker(self):
+            self.clear()
+            for listed in Listed:
+                count = int(np.count_nonzero(clusters_listed(matrix, listed)))
+                self.addItem(f"{translated(listed.value)} ({spelled(count)})", listed)
+                if (look := _look(listed)) is not None:
+                    self.setItemIcon(self.count() - 1, icon(look.drawing, look.tint))
+            self.setCurrentIndex(max(0, self.findData(chosen)))
+
+
+def _look(listed: Listed) -> Look | None:
+    if listed is Listed.GAPS:
+        return ABSENT
+    return LOOKS[_FAULT_OF[listed]] if listed in _FAULT_OF else None
+
+
+def counts_sentence(matrix: LanguageMatrix) -> str:
+    """How many clusters and languages there are, and in how many clusters what is wrong."""
+    n_clusters, n_languages = len(matrix), len(matrix.languages) - matrix.has_default
+    told = [
+        counted(n_clusters, translated("1 cluster"), translated("%n clusters", n_clusters)),
+        counted(n_languages, translated("1 language"), translated("%n languages", n_languages)),
+    ]
+    faults = {
+        Fault.NO_RETURN: QT_TRANSLATE_NOOP("Languages", "%n without return link"),
+        Fault.CONFLICT: QT_TRANSLATE_NOOP("Languages", "%n with conflicts"),
+        Fault.ELSEWHERE: QT_TRANSLATE_NOOP("Languages", "%n with pages not in the set"),
+        Fault.PARTIAL: QT_TRANSLATE_NOOP("Languages", "%n not named by all"),
+        Fault.NAMELESS: QT_TRANSLATE_NOOP("Languages", "%n with pages without a language"),
+    }
+    for fault, words in faults.items():
+        count = int(np.count_nonzero(matrix.with_fault(fault)))
+        if count:
+            told.append(translated(words, count).replace(str(count), spelled(count), 1))
+    if len(told) == 2:
+        told.append(translated("no faults"))
+    return spoken(listed(told))

@@ -1,0 +1,1 @@
+"""How everything looks: palettes, sizes that grow with letters, the one door for icons."""

@@ -1,0 +1,370 @@
+"""How the window looks: Fusion with palettes of our own, light and dark, and a few lines of style.
+
+All colours that are not palette roles are declared here and picked by the palette's own lightness, so that they fit
+whatever palette is in use. Contrast of text is at least 4.5 : 1 on the grounds that it is used on.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QApplication
+
+from sitemap_studio.core.resources import resource
+from sitemap_studio.gui.look.sizes import measure_letters, scaled
+from sitemap_studio.protocol.catalogue import Severity
+
+
+class Theme(Enum):
+    """Which palette is wanted."""
+
+    SYSTEM = "system"
+    LIGHT = "light"
+    DARK = "dark"
+
+
+class Tint(Enum):
+    """What a coloured thing says."""
+
+    TEXT = "text"
+    """Nothing: the colour of the text around it."""
+
+    ERROR = "error"
+    WARNING = "warning"
+    INFO = "info"
+    GOOD = "good"
+    QUIET = "quiet"
+    """Secondary text."""
+
+
+SEVERITY_TINT: Final = {Severity.ERROR: Tint.ERROR, Severity.WARNING: Tint.WARNING, Severity.INFO: Tint.INFO}
+"""The colour of a severity; always beside an icon or a word, never alone."""
+
+SEVERITY_ICON: Final = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.INFO: "info"}
+"""The drawing of a severity: each has a shape of its own."""
+
+_TINTS: Final[dict[Tint, tuple[str, str]]] = {
+    Tint.ERROR: ("#b3261e", "#ff8a80"),
+    Tint.WARNING: ("#855300", "#ffc14d"),
+    Tint.INFO: ("#1a5fb4", "#8ab8ff"),
+    Tint.GOOD: ("#1f6f3a", "#7fd69a"),
+    Tint.QUIET: ("#5a6270", "#a4abb8"),
+}
+"""Tints on a light and on a dark ground."""
+
+_GROUND_SHARE: Final = {False: 0.12, True: 0.22}
+"""How much of a tint there is in a ground, by whether that is dark."""
+
+_ROLE = QPalette.ColorRole
+
+_LIGHT: Final = {
+    _ROLE.Window: "#f3f4f6",
+    _ROLE.WindowText: "#1d2129",
+    _ROLE.Base: "#ffffff",
+    _ROLE.AlternateBase: "#f7f8fa",
+    _ROLE.Text: "#1d2129",
+    _ROLE.Button: "#fbfbfc",
+    _ROLE.ButtonText: "#1d2129",
+    _ROLE.BrightText: "#ffffff",
+    _ROLE.Highlight: "#1f66c1",
+    _ROLE.HighlightedText: "#ffffff",
+    _ROLE.Accent: "#1f66c1",
+    _ROLE.Link: "#1a5fb4",
+    _ROLE.LinkVisited: "#5e4b8b",
+    _ROLE.ToolTipBase: "#ffffff",
+    _ROLE.ToolTipText: "#1d2129",
+    _ROLE.PlaceholderText: "#6a7280",
+    _ROLE.Light: "#ffffff",
+    _ROLE.Midlight: "#e8eaee",
+    _ROLE.Mid: "#c9ced6",
+    _ROLE.Dark: "#a2a9b4",
+    _ROLE.Shadow: "#5b6270",
+}
+_DARK: Final = {
+    _ROLE.Window: "#282c33",
+    _ROLE.WindowText: "#e6e8ec",
+    _ROLE.Base: "#1a1d22",
+    _ROLE.AlternateBase: "#20242a",
+    _ROLE.Text: "#e6e8ec",
+    _ROLE.Button: "#343942",
+    _ROLE.ButtonText: "#e6e8ec",
+    _ROLE.BrightText: "#ffffff",
+    _ROLE.Highlight: "#2f6fc4",
+    _ROLE.HighlightedText: "#ffffff",
+    _ROLE.Accent: "#6ea8fe",
+    _ROLE.Link: "#8ab8ff",
+    _ROLE.LinkVisited: "#c3a6ff",
+    _ROLE.ToolTipBase: "#30343c",
+    _ROLE.ToolTipText: "#e6e8ec",
+    _ROLE.PlaceholderText: "#9098a6",
+    _ROLE.Light: "#3c414b",
+    _ROLE.Midlight: "#3a404a",
+    _ROLE.Mid: "#464d59",
+    _ROLE.Dark: "#14161a",
+    _ROLE.Shadow: "#0b0c0e",
+}
+_FRAME_SOURCE: Final = "#b9c0cc"
+"""From this colour Fusion makes frames that stand out 3 : 1 from the dark grounds."""
+
+_DISABLED: Final = {False: "#8d94a0", True: "#6f7683"}
+
+SCROLL_HANDLES: Final = {False: ("#868d99", "#5b6270"), True: ("#6f7784", "#9aa2af")}
+"""Of scroll bars, by whether the ground is dark: at rest, and below the mouse."""
+
+_SCROLL_SIDE: Final = 12
+"""How wide scroll bars are beside letters of the usual size, in pixels."""
+
+_MOST_SCROLL_SIDE: Final = 16
+"""And beside letters of any size: they take room from what they scroll."""
+
+SELECTED_SHARE: Final = {False: 0.22, True: 0.38}
+"""How much of the highlight there is in the ground of what is selected, by whether that is dark."""
+
+_ICON_SIDE: Final = 16
+"""Of icons and of boxes to tick, beside letters of the usual size, in pixels."""
+
+_ARROW_SIDE: Final = 10
+"""Of the pictures of arrows, likewise."""
+
+STYLE: Final = """
+QToolBar { border: 0; border-bottom: 1px solid palette(mid); padding: 4px 8px; spacing: 2px; }
+QToolBar QToolButton { padding: 4px 8px; border: 1px solid transparent; border-radius: 5px; }
+QToolBar QToolButton:hover:enabled { background: palette(midlight); }
+QToolBar QToolButton:pressed { background: palette(mid); }
+QToolBar QToolButton:focus { border-color: palette(highlight); }
+QToolBar QToolButton#qt_toolbar_ext_button { padding: 0; }
+QToolBar::separator { width: 1px; margin: 5px 6px; background: palette(mid); }
+QStatusBar { border-top: 1px solid palette(mid); }
+QStatusBar::item { border: 0; }
+QHeaderView::section { padding: 4px 6px; border: 0; border-right: 1px solid palette(mid);
+    border-bottom: 1px solid palette(mid); background: palette(window); }
+QTreeView QHeaderView::section { padding: 4px 8px; }
+ListView QHeaderView::section, OutcomeTable QHeaderView::section { padding: 4px 3px; }
+QTableCornerButton::section { border: 0; border-right: 1px solid palette(mid);
+    border-bottom: 1px solid palette(mid); background: palette(window); }
+QMainWindow::separator { width: 5px; height: 5px; }
+QMainWindow::separator:hover { background: palette(highlight); }
+QTreeView { border: 0; }
+StartPage QPushButton { text-align: left; padding: 5px 6px; border: 1px solid transparent; border-radius: 5px; }
+StartPage QPushButton:hover:enabled { background: palette(midlight); }
+StartPage QPushButton:pressed { background: palette(mid); }
+StartPage QPushButton:focus { border-color: palette(highlight); }
+RecentRow QToolButton { padding: 4px; border: 1px solid transparent; border-radius: 5px; }
+RecentRow QToolButton:hover { background: palette(midlight); }
+RecentRow QToolButton:focus { border-color: palette(highlight); }
+LeftSets QPushButton { text-align: center; padding: 4px 12px; border-color: palette(mid); background: palette(button); }
+PanelTitle QToolButton, StatusLine QToolButton, ProblemsPanel QToolButton, MessageBar QToolButton { padding: 2px;
+    border: 1px solid transparent; border-radius: 5px; }
+ProblemsPanel QToolButton { padding: 3px 8px 3px 6px; }
+ProblemsPanel QToolButton:checked { background: palette(midlight); border-color: palette(placeholder-text); }
+FindPanel QToolButton { padding: 3px 6px; border: 1px solid palette(mid); border-radius: 5px;
+    background: palette(button); }
+FindPanel QToolButton:hover:enabled { background: palette(midlight); }
+FindPanel QToolButton:checked { background: palette(mid); border-color: palette(text); }
+PanelTitle QToolButton:hover, StatusLine QToolButton:hover, ProblemsPanel QToolButton:hover,
+    MessageBar QToolButton:hover { background: palette(midlight); }
+PanelTitle QToolButton:focus, StatusLine QToolButton:focus, ProblemsPanel QToolButton:focus,
+    MessageBar QToolButton:focus { border-color: palette(highlight); }
+Section QToolButton { padding: 2px 3px; border: 1px solid transparent; border-radius: 5px; }
+Section QToolButton:hover:enabled { background: palette(midlight); }
+Section QToolButton:focus { border-color: palette(highlight); }
+Section QToolButton::menu-indicator { image: none; }
+ValueView QHeaderView::section { padding: 0 6px; }
+ValueView { border: 1px solid palette(mid); }
+OverviewPanel QToolButton { padding: 3px 18px 3px 6px; border: 1px solid transparent; border-radius: 5px; }
+OverviewPanel QToolButton:hover { background: palette(midlight); }
+OverviewPanel QToolButton:focus { border-color: palette(highlight); }
+PreviewPanel QToolButton { padding: 3px 14px 3px 4px; border: 1px solid transparent; border-radius: 5px; }
+PreviewPanel QToolButton:hover { background: palette(midlight); }
+PreviewPanel QToolButton:focus { border-color: palette(highlight); }
+PreviewPanel QTabWidget::pane { border: 0; border-top: 1px solid palette(mid); }
+OverviewPanel QToolButton::menu-indicator, PreviewPanel QToolButton::menu-indicator {
+    subcontrol-origin: padding; subcontrol-position: center right; right: 4px; }
+FilterBar QToolButton { padding: 3px 6px; border: 1px solid transparent; border-radius: 5px; }
+FilterBar QToolButton:hover { background: palette(midlight); }
+FilterBar QToolButton:focus { border-color: palette(highlight); }
+FacetRow QToolButton { padding: 2px 16px 2px 6px; }
+FacetRow QToolButton::menu-indicator { subcontrol-origin: padding; subcontrol-position: center right; right: 4px; }
+FacetButton[isActive="true"] { background: palette(midlight); border: 1px solid palette(mid); border-radius: 5px; }
+FacetButton[isActive="true"] QToolButton { border-radius: 4px; }
+FacetButton[isActive="true"] QToolButton:hover { background: palette(mid); }
+FacetButton QToolButton#cross { padding: 2px 4px; }
+EmptyState QPushButton { padding: 4px 12px; }
+QDialogButtonBox, QMessageBox { dialogbuttonbox-buttons-have-icons: 0; }
+"""
+"""Spacing and lines that Fusion lacks; colours come from the palette."""
+
+MIRRORED_STYLE: Final = """
+ProblemsPanel QToolButton { padding: 3px 6px 3px 8px; }
+OverviewPanel QToolButton { padding: 3px 6px 3px 18px; }
+PreviewPanel QToolButton { padding: 3px 4px 3px 14px; }
+FacetRow QToolButton { padding: 2px 6px 2px 16px; }
+"""
+"""The same where windows are read from the right: Qt mirrors arrows, but not the room beside them."""
+
+
+_ARROWS: Final = (
+    ("QComboBox::down-arrow", "down"),
+    ("QToolButton::menu-indicator", "down"),
+    ("QPushButton::menu-indicator", "down"),
+)
+"""Where Fusion draws small arrows, and where these point."""
+
+_SPIN_ARROWS: Final = (("QAbstractSpinBox::up-arrow", "up"), ("QAbstractSpinBox::down-arrow", "down"))
+_MOST_SPIN_SIDE: Final = 12
+"""The buttons of spin boxes stay narrow whatever letters are beside them."""
+
+_BRANCHES: Final = (("closed", "{ahead}"), ("open", "down"))
+"""Likewise, by the state of a branch of a tree; it points ahead in the direction of reading."""
+
+
+def _arrows(*, is_dark: bool, is_mirrored: bool) -> str:
+    """Arrows that grow with letters: Fusion's own are never larger than eight pixels."""
+    side = scaled(_ARROW_SIDE)
+    on = "dark" if is_dark else "light"
+    places = [(*each, side) for each in _ARROWS] + [(*each, min(side, _MOST_SPIN_SIDE)) for each in _SPIN_ARROWS]
+
+    def picture(name: str) -> str:
+        return f'image: url("{resource(f"arrows/{name}.svg").as_posix()}");'
+
+    lines = ["QComboBox::drop-down, QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { border: 0; }"]
+    for place, points, side in places:
+        lines.append(f"{place} {{ {picture(f'{points}-{on}')} width: {side}px; height: {side}px; }}")
+        lines.append(f"{place}:disabled, {place}:off {{ {picture(f'{points}-off')} }}")
+    for state, points in _BRANCHES:
+        drawing = f"{points.format(ahead='left' if is_mirrored else 'right')}-{on}"
+        lines.append(f"QTreeView::branch:has-children:{state} {{ {picture(drawing)} }}")
+    return "\n".join(lines) + "\n"
+
+
+def _scroll_bars(*, is_dark: bool) -> str:
+    """Flat handles without arrows at the ends: Fusion's are as small beside letters of any size."""
+    side, least, margin = min(scaled(_SCROLL_SIDE), _MOST_SCROLL_SIDE), scaled(28), 3
+    rest, below_mouse = SCROLL_HANDLES[is_dark]
+    return (
+        "QScrollBar { border: 0; background: palette(window); }\n"
+        f"QScrollBar:vertical {{ width: {side}px; }}\n"
+        f"QScrollBar:horizontal {{ height: {side}px; }}\n"
+        f"QScrollBar::handle {{ margin: {margin}px; border-radius: {side // 2 - margin}px; background: {rest}; }}\n"
+        f"QScrollBar::handle:hover, QScrollBar::handle:pressed {{ background: {below_mouse}; }}\n"
+        f"QScrollBar::handle:vertical {{ min-height: {least}px; }}\n"
+        f"QScrollBar::handle:horizontal {{ min-width: {least}px; }}\n"
+        "QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; border: 0; }\n"
+        "QScrollBar::add-page, QScrollBar::sub-page { background: none; }\n"
+        "QAbstractScrollArea::corner { border: 0; background: palette(window); }\n"
+    )
+
+
+def _sized_style(*, is_dark: bool, is_mirrored: bool) -> str:
+    """What Fusion draws at the same size beside letters of any size, drawn larger beside larger ones."""
+    side = scaled(_ICON_SIDE)
+    if side == _ICON_SIDE:
+        return ""
+    across, down = scaled(8), scaled(3)
+    return (
+        f"QPushButton, QToolButton, QComboBox, QLineEdit, QMenu, QTabBar {{ icon-size: {side}px; }}\n"
+        "QCheckBox::indicator, QRadioButton::indicator, QAbstractItemView::indicator "
+        f"{{ width: {side}px; height: {side}px; }}\n"
+        f"QDialogButtonBox QPushButton, EmptyState QPushButton {{ padding: {down}px {across}px; }}\n"
+        f"{_arrows(is_dark=is_dark, is_mirrored=is_mirrored)}"
+    )
+
+
+def palette_of(*, is_dark: bool) -> QPalette:
+    """The light or the dark palette."""
+    palette = QPalette()
+    for role, colour in (_DARK if is_dark else _LIGHT).items():
+        palette.setColor(role, QColor(colour))
+    for role in (_ROLE.WindowText, _ROLE.Text, _ROLE.ButtonText, _ROLE.HighlightedText):
+        palette.setColor(QPalette.ColorGroup.Disabled, role, QColor(_DISABLED[is_dark]))
+    palette.setColor(QPalette.ColorGroup.Disabled, _ROLE.Highlight, palette.color(_ROLE.Mid))
+    return palette
+
+
+def with_visible_frames(palette: QPalette) -> QPalette:
+    """A palette for boxes, buttons and lines whose frames Fusion draws in a darker kind of the window's colour.
+
+    On a dark ground nobody would see these; none of the widgets paints the colour itself.
+    """
+    visible = QPalette(palette)
+    if is_dark(palette):
+        for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive):
+            visible.setColor(group, _ROLE.Window, QColor(_FRAME_SOURCE))
+    return visible
+
+
+def with_calm_selection(palette: QPalette) -> QPalette:
+    """A palette for lists, in which what is selected keeps the colours of its text and its drawings.
+
+    Lists mark it by a bar in front, too: see `roomy_delegate`.
+    """
+    calm, share = QPalette(palette), SELECTED_SHARE[is_dark(palette)]
+    for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive):
+        ground = mixed(palette.color(group, _ROLE.Base), palette.color(group, _ROLE.Highlight), share)
+        calm.setColor(group, _ROLE.Highlight, ground)
+        calm.setColor(group, _ROLE.HighlightedText, palette.color(group, _ROLE.Text))
+    return calm
+
+
+def apply_theme(application: QApplication, theme: Theme = Theme.SYSTEM) -> None:
+    """Give the program its style and palette."""
+    if theme is Theme.SYSTEM:
+        wants_dark = application.styleHints().colorScheme() is Qt.ColorScheme.Dark
+    else:
+        wants_dark = theme is Theme.DARK
+    # Under a style sheet, widgets that are there already keep the palette that they were polished with; under its
+    # wrapper the style has no name, too.
+    application.setStyleSheet("")
+    if application.style().objectName() != "fusion":
+        application.setStyle("Fusion")
+    palette = palette_of(is_dark=wants_dark)
+    application.setPalette(palette)
+    for name in ("QCheckBox", "QRadioButton", "QLineEdit", "QAbstractSpinBox", "ChoiceEditor"):
+        # Typed as taking bytes, it takes text only.
+        application.setPalette(with_visible_frames(palette), name)  # type: ignore[arg-type]
+    application.setPalette(with_calm_selection(palette), "QAbstractItemView")  # type: ignore[arg-type]
+    for name in ("EntryView", "ValueView"):
+        # These mix the ground of selected cells themselves.
+        application.setPalette(palette, name)  # type: ignore[arg-type]
+    measure_letters()
+    is_mirrored = application.isRightToLeft()
+    mirrored = MIRRORED_STYLE if is_mirrored else ""
+    sized = _sized_style(is_dark=wants_dark, is_mirrored=is_mirrored)
+    application.setStyleSheet(STYLE + mirrored + _scroll_bars(is_dark=wants_dark) + sized)
+
+
+def is_dark(palette: QPalette) -> bool:
+    """Whether text is lighter than its ground."""
+    return palette.color(_ROLE.Window).lightness() < palette.color(_ROLE.WindowText).lightness()
+
+
+def tint_color(tint: Tint, palette: QPalette) -> QColor:
+    """The colour of a tint on the grounds of a palette."""
+    if tint is Tint.TEXT:
+        return palette.color(_ROLE.WindowText)
+    return QColor(_TINTS[tint][is_dark(palette)])
+
+
+def tint_ground(tint: Tint, palette: QPalette, share: float | None = None) -> QColor:
+    """A ground with some of a tint in it; text on it stays as readable as beside it.
+
+    Args:
+        tint: The tint.
+        palette: Whose base colour it is mixed with.
+        share: How much of the tint there is in it, from 0 to 1; by default a little.
+    """
+    usual = _GROUND_SHARE[is_dark(palette)]
+    return mixed(palette.color(_ROLE.Base), tint_color(tint, palette), usual if share is None else share)
+
+
+def mixed(ground: QColor, ink: QColor, share: float) -> QColor:
+    """A ground with some of another colour in it, `share` going from 0 to 1."""
+    rest = 1 - share
+    return QColor.fromRgbF(
+        ground.redF() * rest + ink.redF() * share,
+        ground.greenF() * rest + ink.greenF() * share,
+        ground.blueF() * rest + ink.blueF() * share,
+    )

@@ -1,0 +1,163 @@
+"""The dialog that shows a plan before it is done: what the plans of fixes and those of bulk edits have in common.
+
+Plans are made in a job, anew whenever a choice is another. The dialog changes nothing itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from PySide6.QtCore import QSize, Qt, QTimer, Slot
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sitemap_studio.core.errors import StudioError
+from sitemap_studio.gui.jobs.jobs import Job, Jobs, Work
+from sitemap_studio.gui.look.sizes import fitting
+from sitemap_studio.gui.look.theme import Tint
+from sitemap_studio.gui.plans.planned_list import PlannedList
+from sitemap_studio.gui.plans.planned_view import PlannedView
+from sitemap_studio.gui.widgets.announcing import AnswerLabel
+from sitemap_studio.gui.widgets.dialog_layout import JobBar, give_room, last_row
+from sitemap_studio.gui.widgets.labels import TintedLabel
+from sitemap_studio.gui.words.spoken import spoken_error
+
+_PAUSE_MS: Final = 300
+"""How long typing must pause before it is planned anew."""
+
+
+class PlanDialog(QDialog):
+    """A sentence, choices, a list of what would change, and a button that goes on.
+
+    Attributes:
+        values: What is listed.
+        view: The list on screen.
+        button: Goes on.
+        box: All buttons.
+    """
+
+    def __init__(self, values: PlannedList, view: PlannedView, jobs: Jobs, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.values, self.view, self._jobs = values, view, jobs
+        self.button = QPushButton(self)
+        self.box = QDialogButtonBox(self)
+        self._sentence, self._rest = AnswerLabel(Tint.TEXT, parent=self), TintedLabel(Tint.QUIET, parent=self)
+        self._bar = JobBar(self)
+        self._job: Job | None = None
+        self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+
+    def lay_out(self, above: QWidget | None, below: QWidget | None, size: QSize) -> None:
+        """Place everything.
+
+        Args:
+            above: Choices that stand above the sentence.
+            below: Choices that stand below it.
+            size: Of the dialog, until the user makes it another.
+        """
+        for label in (self._sentence, self._rest):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setWordWrap(True)
+        self._bar.setAccessibleName(self.tr("Planning"))
+        box = self.box
+        box.addButton(self.button, QDialogButtonBox.ButtonRole.AcceptRole)
+        box.addButton(QDialogButtonBox.StandardButton.Cancel)
+        self.button.setDefault(True)
+        column = QVBoxLayout(self)
+        give_room(column)
+        for widget in (above, self._sentence, self._bar, below):
+            if widget is not None:
+                column.addWidget(widget)
+        column.addWidget(self.view, 1)
+        column.addLayout(last_row(self._rest, box))
+        box.accepted.connect(self.go_on)
+        box.rejected.connect(self.reject)
+        self._pause.timeout.connect(self.plan)
+        self.values.ticked_changed.connect(self.show_count)
+        self.finished.connect(self.stop_planning)
+        self.resize(fitting(size, self))
+
+    # What each dialog does its own way
+
+    @Slot()
+    def plan(self) -> None:
+        """Plan for the choices as they stand."""
+        raise NotImplementedError
+
+    def show_plan(self, plan: Any) -> None:
+        """Show what came of planning."""
+        raise NotImplementedError
+
+    @Slot(int)
+    def show_count(self, ticked: int) -> None:
+        """Say how much would change."""
+        raise NotImplementedError
+
+    @Slot()
+    def go_on(self) -> None:
+        """Tell that the user wants what is ticked."""
+        raise NotImplementedError
+
+    # Planning
+
+    @property
+    def sentence(self) -> str:
+        """What is said of what would change."""
+        return self._sentence.text()
+
+    @property
+    def rest(self) -> str:
+        """What is said of values that stay, and of what to mind."""
+        return self._rest.text()
+
+    @property
+    def is_planning(self) -> bool:
+        """Whether a plan is being made, or about to be."""
+        return self._job is not None or self._pause.isActive()
+
+    @Slot()
+    def plan_soon(self) -> None:
+        """Plan once typing has paused."""
+        self.button.setEnabled(False)
+        self._pause.start()
+
+    def start_planning(self, title: str, work: Work, is_current: Callable[[], bool]) -> None:
+        """Make a plan in a job; the dialog closes if the document is another by then."""
+        self.stop_planning()
+        self.button.setEnabled(False)
+        self._job = self._jobs.start(title, work, is_current=is_current)
+        self._bar.watch(self._job)
+        self._job.finished.connect(self._take)
+        self._job.failed.connect(self._fail)
+        self._job.outdated.connect(self.reject)
+
+    @Slot()
+    def stop_planning(self) -> None:
+        """Want no plan any more."""
+        self._pause.stop()
+        if self._job is not None:
+            self._job.cancel()
+            self._job = None
+        self._bar.watch(None)
+
+    @Slot(object)
+    def _take(self, plan: object) -> None:
+        if self.sender() is self._job:
+            self._job = None
+            self._bar.watch(None)
+            self.show_plan(plan)
+
+    @Slot(object)
+    def _fail(self, error: StudioError) -> None:
+        if self.sender() is self._job:
+            self._job = None
+            self._bar.watch(None)
+            self.values.show_plan(None)
+            self._rest.setText("")
+            self._sentence.setText(spoken_error(error))

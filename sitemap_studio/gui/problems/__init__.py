@@ -1,0 +1,1 @@
+"""Problems on screen: choosing, listing and explaining them."""

@@ -1,0 +1,1 @@
+"""What was mended in files, and the lines around it."""

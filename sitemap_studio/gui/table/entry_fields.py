@@ -1,0 +1,170 @@
+"""The fields of one entry, or of several at once, as lines to edit, each judged while it is typed.
+
+What is typed is handed over when the line is left or Enter is pressed; Esc brings back what stood there, and leaves the
+line where nothing was typed. Undo and redo belong to the line while something is typed in it, and else to the window: a
+line that went back to an older text by itself would hand that over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QFormLayout, QLineEdit, QWidget
+
+from sitemap_studio.checks.problems import Problems
+from sitemap_studio.core.records import dataclass
+from sitemap_studio.gui.table.editors import editor_for, editor_of
+from sitemap_studio.gui.words.spoken import spoken
+from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES, FieldName
+
+_LEAST_CHARACTERS: Final = 4
+_ENDING: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_TRAVELLING: Final = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
+
+
+@dataclass(frozen=True)
+class Common:
+    """What some entries have in a field.
+
+    Attributes:
+        value: Their text; None where the element is absent, or where they differ.
+        differs: Whether they have different ones.
+    """
+
+    value: str | None
+    differs: bool = False
+
+
+class EntryFields(QWidget):
+    """A form of the four fields.
+
+    Signals:
+        typed: The entries shown shall have this text in this field.
+        left: The keyboard shall go elsewhere.
+    """
+
+    typed = Signal(str, str)
+    left = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._editors: dict[FieldName, QWidget] = {}
+        self._shown: dict[FieldName, str] = {}
+        form = QFormLayout(self)
+        form.setContentsMargins(0, 0, 0, 0)
+        form.setVerticalSpacing(8)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        for field in FIELD_NAMES:
+            editor = editor_for(field, self)
+            _frame(editor)
+            editor.installEventFilter(self)
+            form.addRow(field, editor)
+            self._editors[field] = editor
+        tallest = max(editor.sizeHint().height() for editor in self._editors.values())
+        for editor in self._editors.values():
+            editor.setMinimumHeight(tallest)
+        self._explain(form)
+
+    def _explain(self, form: QFormLayout) -> None:
+        for field, editor in self._editors.items():
+            label = form.labelForField(editor)
+            if label is not None:
+                label.setToolTip(spoken(FIELD_BY_NAME[field].advice))
+
+    def editor(self, field: FieldName) -> QWidget:
+        """The line of a field."""
+        return self._editors[field]
+
+    def show_values(self, values: Mapping[FieldName, Common], problems: Problems, *, may_change: bool) -> None:
+        """Show what the chosen entries have in common; what is being typed stays.
+
+        Args:
+            values: By field.
+            problems: By whose rules texts are judged.
+            may_change: Whether they may be changed, and not only looked at.
+        """
+        for field, editor in self._editors.items():
+            common = values[field]
+            text = common.value or ""
+            own = editor_of(editor)
+            own.verdict.setEnabled(not common.differs)
+            own.verdict.judge_for(problems.profile, problems.given)
+            _line(editor).setPlaceholderText(self.tr("(various)") if common.differs else "")
+            if self._shown.get(field) != text or (own.typed() != text and not editor.hasFocus()):
+                self._shown[field] = text
+                own.put(text)
+                _line(editor).deselect()
+                _line(editor).setCursorPosition(0)
+            _let_edit(editor, may_change=may_change)
+
+    def finish(self) -> None:
+        """Hand over what is being typed."""
+        for field, editor in self._editors.items():
+            if editor.hasFocus():
+                self._hand_over(field)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        field = next((name for name, editor in self._editors.items() if editor is watched), None)
+        if field is None:
+            return False
+        if event.type() == QEvent.Type.FocusOut:
+            self._hand_over(field)
+        elif isinstance(event, QKeyEvent) and event.type() in (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride):
+            return self._take_key(field, event)
+        return False
+
+    def _take_key(self, field: FieldName, event: QKeyEvent) -> bool:
+        is_typed = editor_of(self._editors[field]).typed() != self._shown.get(field, "")
+        if event.key() == Qt.Key.Key_Escape:
+            return self._take_escape(field, event, is_typed=is_typed)
+        if not is_typed and any(map(event.matches, _TRAVELLING)):
+            return True
+        if event.key() in _ENDING and not event.modifiers() and event.type() == QEvent.Type.KeyPress:
+            self._hand_over(field)
+            _line(self._editors[field]).selectAll()
+            return True
+        return False
+
+    def _take_escape(self, field: FieldName, event: QKeyEvent, *, is_typed: bool) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride:
+            if is_typed:
+                event.accept()
+            return is_typed
+        if is_typed:
+            editor_of(self._editors[field]).put(self._shown.get(field, ""))
+        else:
+            self.left.emit()
+        return True
+
+    def _hand_over(self, field: FieldName) -> None:
+        text = editor_of(self._editors[field]).typed()
+        if text != self._shown.get(field, ""):
+            self._shown[field] = text
+            self.typed.emit(field, text)
+
+
+def _line(editor: QWidget) -> QLineEdit:
+    if isinstance(editor, QLineEdit):
+        return editor
+    line = editor.lineEdit() if isinstance(editor, QComboBox | QAbstractSpinBox) else None
+    assert line is not None  # every editor has a line
+    return line
+
+
+def _frame(editor: QWidget) -> None:
+    if isinstance(editor, QLineEdit | QComboBox | QAbstractSpinBox):
+        editor.setFrame(True)
+    if isinstance(editor, QComboBox):
+        # In large letters its words must not make the panel wider than it is.
+        editor.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        editor.setMinimumContentsLength(_LEAST_CHARACTERS)
+
+
+def _let_edit(editor: QWidget, *, may_change: bool) -> None:
+    _line(editor).setReadOnly(not may_change)
+    if isinstance(editor, QComboBox | QAbstractSpinBox):
+        editor.setEnabled(may_change)

@@ -1,0 +1,94 @@
+"""Labels whose colour follows the palette: secondary words, complaints, and symbols beside them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QComboBox, QLabel, QSizePolicy, QWidget
+
+from sitemap_studio.gui.look.icons import icon
+from sitemap_studio.gui.look.sizes import icon_size
+from sitemap_studio.gui.look.theme import SEVERITY_TINT, Tint, tint_color
+from sitemap_studio.protocol.catalogue import Severity
+
+
+def severity_word(severity: Severity) -> str:
+    """The word for a severity, for those who hear the screen."""
+    words = {
+        Severity.ERROR: QCoreApplication.translate("Severity", "Error"),
+        Severity.WARNING: QCoreApplication.translate("Severity", "Warning"),
+        Severity.INFO: QCoreApplication.translate("Severity", "Note"),
+    }
+    return words[severity]
+
+
+def lead(label: QLabel) -> None:
+    """Let words that run from left to right begin where the window does, which may be read from the right."""
+    if label.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+        label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter)
+
+
+def name_box(box: QComboBox, words: str) -> None:
+    """Name a box of choices that no label stands beside; Linux calls it by its choice, and adds its description."""
+    box.setAccessibleName(words)
+    box.setAccessibleDescription(words)
+
+
+class TintedLabel(QLabel):
+    """Plain text in the colour of a tint, also after a change from light to dark."""
+
+    def __init__(self, tint: Tint, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self._tint = tint
+        self._is_colouring = False
+        self._colour()
+
+    def set_tint(self, tint: Tint) -> None:
+        """Take the colour of another tint."""
+        self._tint = tint
+        self._colour()
+
+    def _colour(self) -> None:
+        self._is_colouring = True
+        palette = QPalette()
+        for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text):
+            palette.setColor(role, tint_color(self._tint, QPalette()))
+        self.setPalette(palette)
+        self._is_colouring = False
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and not self._is_colouring:
+            self._colour()
+
+
+class Symbol(QLabel):
+    """A small icon beside words; painted anew whenever the palette or the resolution changes.
+
+    Its colour is told as a word where it says how grave something is; else the words beside it say all.
+    """
+
+    def __init__(self, drawing: str, tint: Tint, side: int = 20, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._side = side
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.show_drawing(drawing, tint)
+
+    def show_drawing(self, drawing: str, tint: Tint) -> None:
+        """Show another icon."""
+        self._drawing, self._tint = drawing, tint
+        said = (severity_word(severity) for severity, its in SEVERITY_TINT.items() if its is tint)
+        self.setAccessibleName(next(said, ""))
+        self.update()
+
+    @property
+    def is_grave(self) -> bool:
+        """Whether its colour says something that is told as a word."""
+        return self._tint in SEVERITY_TINT.values()
+
+    def sizeHint(self) -> QSize:
+        return icon_size(self._side)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        icon(self._drawing, self._tint).paint(painter, self.rect())

@@ -1,0 +1,96 @@
+"""What the kinds of extensions are called on screen, and what is done with them in the history."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from sitemap_studio.core.records import dataclass
+from sitemap_studio.gui.words.marking import QT_TRANSLATE_NOOP
+from sitemap_studio.gui.words.numbers import spelled
+
+
+@dataclass(frozen=True)
+class KindWords:
+    """The words for one kind, as they are in the source; see `said`.
+
+    Attributes:
+        title: All items of it.
+        add: To add one.
+        remove: To remove one.
+        remove_many: To remove `{count}` of them.
+        move: To let one stand elsewhere.
+        remove_from: To remove all of them from `{count}` entries.
+    """
+
+    title: str
+    add: str
+    remove: str
+    remove_many: str
+    move: str
+    remove_from: str
+
+
+WORDS: Final[dict[str, KindWords]] = {
+    "image": KindWords(
+        QT_TRANSLATE_NOOP("Extensions", "Images"),
+        QT_TRANSLATE_NOOP("Extensions", "Add image"),
+        QT_TRANSLATE_NOOP("Extensions", "Remove image"),
+        QT_TRANSLATE_NOOP("Extensions", "Remove {count} images"),
+        QT_TRANSLATE_NOOP("Extensions", "Move image"),
+        QT_TRANSLATE_NOOP("Extensions", "Remove images from {count} entries"),
+    ),
+    "video": KindWords(
+        QT_TRANSLATE_NOOP("Extensions", "Videos"),
+        QT_TRANSLATE_NOOP("Extensions", "Add video"),
+        QT_TRANSLATE_NOOP("Extensions", "Remove video"),
+        QT_TRANSLATE_NOOP("Extensions", "Remove {count} videos"),
+        QT_TRANSLATE_NOOP("Extensions", "Move video"),
+        QT_TRANSLATE_NOOP("Extensions", "Remove videos from {count} entries"),
+    ),
+    "news": KindWords(
+        QT_TRANSLATE_NOOP("Extensions", "News"),
+        QT_TRANSLATE_NOOP("Extensions", "Add article"),
+        QT_TRANSLATE_NOOP("Extensions", "Remove article"),
+        QT_TRANSLATE_NOOP("Extensions", "Remove {count} articles"),
+        QT_TRANSLATE_NOOP("Extensions", "Move article"),
+        QT_TRANSLATE_NOOP("Extensions", "Remove articles from {count} entries"),
+    ),
+    "alternate": KindWords(
+        QT_TRANSLATE_NOOP("Extensions", "Alternates"),
+        QT_TRANSLATE_NOOP("Extensions", "Add alternate"),
+        QT_TRANSLATE_NOOP("Extensions", "Remove alternate"),
+        QT_TRANSLATE_NOOP("Extensions", "Remove {count} alternates"),
+        QT_TRANSLATE_NOOP("Extensions", "Move alternate"),
+        QT_TRANSLATE_NOOP("Extensions", "Remove alternates from {count} entries"),
+    ),
+    "mobile": KindWords(
+        QT_TRANSLATE_NOOP("Extensions", "Mobile"),
+        QT_TRANSLATE_NOOP("Extensions", "Add mark for feature phones"),
+        QT_TRANSLATE_NOOP("Extensions", "Remove mark for feature phones"),
+        QT_TRANSLATE_NOOP("Extensions", "Remove {count} marks for feature phones"),
+        QT_TRANSLATE_NOOP("Extensions", "Move mark for feature phones"),
+        QT_TRANSLATE_NOOP("Extensions", "Remove marks for feature phones from {count} entries"),
+    ),
+    "other": KindWords(
+        QT_TRANSLATE_NOOP("Extensions", "Other XML"),
+        QT_TRANSLATE_NOOP("Extensions", "Add XML"),
+        QT_TRANSLATE_NOOP("Extensions", "Remove XML"),
+        QT_TRANSLATE_NOOP("Extensions", "Remove {count} pieces of XML"),
+        QT_TRANSLATE_NOOP("Extensions", "Move XML"),
+        QT_TRANSLATE_NOOP("Extensions", "Remove other XML from {count} entries"),
+    ),
+}
+"""The words by kind."""
+
+
+def said(words: str, count: int | None = None) -> str:
+    """Words of a kind in the user's language, with a count where they have one."""
+    text = QCoreApplication.translate("Extensions", words)
+    return text if count is None else text.format(count=spelled(count))
+
+
+def step_of_removal(kind: str, count: int) -> str:
+    """What removing some items is called in the history."""
+    return said(WORDS[kind].remove) if count == 1 else said(WORDS[kind].remove_many, count)

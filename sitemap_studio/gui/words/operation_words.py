@@ -1,0 +1,29 @@
+"""The words of bulk edits in the user's language; they are declared with the operations."""
+
+from __future__ import annotations
+
+from sitemap_studio.document.bulk.operations import Operation
+from sitemap_studio.document.bulk.outcomes import REASONS
+from sitemap_studio.document.bulk.parameters import Parameter
+from sitemap_studio.gui.words.spoken import spoken
+
+
+def operation_words(operation: Operation) -> str:
+    """What an operation is called."""
+    return spoken(operation.words)
+
+
+def operation_advice(operation: Operation) -> str:
+    """What an operation leaves alone."""
+    return spoken(operation.advice)
+
+
+def parameter_words(parameter: Parameter) -> str:
+    """What a parameter asks, as the name of its line."""
+    words = spoken(parameter.words)
+    return words[:1].upper() + words[1:]
+
+
+def reason_words(reason: str) -> str:
+    """Why values can't be used."""
+    return spoken(REASONS[reason])

@@ -1,0 +1,84 @@
+"""Texts of users' data as the table shows them: in one line, of bounded length, and never taken for rich text.
+
+Says nothing of colours and places; see `painting`.
+"""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtGui import Qt
+
+from sitemap_studio.checks.problems import Problem
+from sitemap_studio.gui.words.spoken import spoken
+
+MAX_CELL_CHARACTERS: Final = 1_000
+"""More of a value is never laid out on screen; its middle is left out."""
+
+MAX_TOOLTIP_CHARACTERS: Final = 2_000
+"""More of a value is not shown in a tooltip."""
+
+LONG_CHARACTERS: Final = 40
+"""A value longer than this is shown whole in its tooltip."""
+
+_TOOLTIP_COLUMNS: Final = 90
+_WORD_JOINER: Final = "\u2060"
+
+_MARKS: Final = {"\n": "\u21b5", "\r": "\u240d", "\t": "\u21e5", "\u2028": "\u21b5", "\u2029": "\u21b5"}
+"""What stands for characters that would break the line."""
+
+_FIRST_PICTURE: Final = 0x2400
+"""Where Unicode's pictures of the 32 control characters begin."""
+
+
+def cell_text(value: str | None) -> str:
+    """A value as its cell shows it: line breaks as marks, long ones without their middle, absent ones as nothing."""
+    if not value:
+        return ""
+    if len(value) > MAX_CELL_CHARACTERS:
+        value = f"{value[: MAX_CELL_CHARACTERS - 200]}\u2026{value[-200:]}"
+    return value if value.isprintable() else "".join(map(_visible, value))
+
+
+def _visible(character: str) -> str:
+    """A character, or what stands for it if it can't be seen; some turn the order of what follows around."""
+    if character.isprintable():
+        return character
+    if (mark := _MARKS.get(character)) is not None:
+        return mark
+    code = ord(character)
+    return chr(_FIRST_PICTURE + code) if code < ord(" ") else f"[U+{code:04X}]"
+
+
+def plain(text: str) -> str:
+    """The same text, such that Qt does not take it for rich text; it looks the same."""
+    if not Qt.mightBeRichText(text):
+        return text
+    return text.replace("<", f"<{_WORD_JOINER}").replace("&", f"&{_WORD_JOINER}")
+
+
+def tooltip_text(value: str | None, problems: Sequence[Problem]) -> str:
+    """What a cell's tooltip says: each problem with its rule and source, else the whole value if it is long."""
+    if problems:
+        return plain("\n\n".join(map(_told, problems)))
+    if value is None or len(value) <= LONG_CHARACTERS:
+        return ""
+    shown = value if len(value) <= MAX_TOOLTIP_CHARACTERS else f"{value[:MAX_TOOLTIP_CHARACTERS]}\u2026"
+    return plain("\n".join(_wrapped(line) for line in shown.splitlines()))
+
+
+def _told(problem: Problem) -> str:
+    """The name of the rule with the extension's field, what breaks it, and who says so, each on lines of its own."""
+    title = spoken(problem.rule.title)
+    if problem.extension_field:
+        title = f"{problem.extension_field}: {title}"
+    return "\n".join(map(_wrapped, (title, spoken(problem.message), problem.source)))
+
+
+def _wrapped(text: str) -> str:
+    if not text.isprintable():
+        text = "".join(map(_visible, text))
+    # Qt wraps rich text only.
+    return textwrap.fill(text, _TOOLTIP_COLUMNS, break_on_hyphens=False)

@@ -1,0 +1,276 @@
+"""The middle of the window while a set is open: filter bar, table, and a note where the table is empty.
+
+What the bar asks is understood and put together here, and applied by `Filtering`.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Signal, Slot
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from sitemap_studio.core.errors import ExpressionError, RequestError
+from sitemap_studio.gui.actions.actions import Handlers
+from sitemap_studio.gui.filters.facet_counting import FacetCounting
+from sitemap_studio.gui.filters.facets import parted, typed_form
+from sitemap_studio.gui.filters.filtering import Filtering
+from sitemap_studio.gui.jobs.jobs import Jobs
+from sitemap_studio.gui.jobs.session import Session
+from sitemap_studio.gui.panels.filter_bar import FilterBar
+from sitemap_studio.gui.table.view import EntryView
+from sitemap_studio.gui.widgets.empty_state import EmptyState
+from sitemap_studio.gui.words.spoken import spoken_error
+from sitemap_studio.protocol.fields import FieldName
+from sitemap_studio.search.conditions import Condition
+from sitemap_studio.search.filters import ALL, Filter, parse_typed
+from sitemap_studio.search.words import WordKind
+from sitemap_studio.table.edits import Change
+from sitemap_studio.table.slots import SlotArray
+
+
+class EntryPage(QWidget):
+    """Connects the filter bar with the table.
+
+    Attributes:
+        bar: The filter bar.
+        view: The table.
+        filtering: What applies the bar's filter to the table.
+
+    Signals:
+        filter_changed: Another filter is applied, or the same again.
+    """
+
+    filter_changed = Signal()
+
+    def __init__(self, session: Session, jobs: Jobs, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._shown = 0
+        self.bar = FilterBar(self)
+        self.view = EntryView(session, self)
+        self.filtering = Filtering(session, jobs, self.view.entries, self)
+        self._counting = FacetCounting(session, jobs, self.filtering.facts, self)
+        self._note = EmptyState(self.view.viewport())
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.bar)
+        layout.addWidget(self.view, 1)
+        self.view.viewport().installEventFilter(self)
+        self.bar.asked.connect(self._filter)
+        self.bar.facets.counts_asked.connect(self._count_facet)
+        self.filtering.applied.connect(self._show_applied)
+        self.filtering.refused.connect(self._explain)
+        self._counting.counted.connect(self._show_facet)
+        self.bar.left.connect(self.view.setFocus)
+        self.view.shown_count_changed.connect(self._count)
+        self.view.commands.same_asked.connect(self._show_same)
+        self.view.sitemap_shown.connect(self._follow)
+        session.changed.connect(self._recount)
+        session.changed.connect(self._follow_set)
+
+    def handlers(self) -> Handlers:
+        """What the actions of the table and of the filter line do, by their ids."""
+        commands, clips, zoom = self.view.commands, self.view.clips, self.view.zoom
+        return {
+            "cut": clips.cut, "copy": clips.copy, "copy-with-header": clips.copy_with_header, "paste": clips.paste,
+            "paste-entries": clips.paste_entries,
+            "clear-cells": commands.clear_cells, "select-all": commands.select_all, "select-same": commands.select_same,
+            "show-same": commands.show_same, "browse": commands.browse,
+            "add-entry": commands.add_entry, "duplicate": commands.duplicate_selected,
+            "delete-entries": commands.delete_selected, "move-up": commands.move_up, "move-down": commands.move_down,
+            "fill-down": commands.fill_down, "fill-selection": commands.fill_with_current,
+            "find": self.bar.focus_line, "clear-filter": self.bar.clear,
+            "zoom-in": zoom.enlarge, "zoom-out": zoom.reduce, "zoom-reset": zoom.reset,
+        }  # fmt: skip
+
+    @property
+    def sitemap(self) -> int | None:
+        """The id of the sitemap whose entries are shown; None for all."""
+        return self.view.entries.order.sitemap
+
+    @property
+    def note(self) -> str:
+        """What is said in place of entries; empty when there are some."""
+        return self._note.text() if self._note.isVisibleTo(self) else ""
+
+    @Slot()
+    def show_document(self) -> None:
+        """Show all entries of the set that is open now."""
+        self.bar.show_document(self._session.document)
+        self.view.set_sitemap(None)
+        self._count(self.view.entries.rowCount())
+
+    @Slot(object)
+    def show_sitemap(self, sitemap: int | None) -> None:
+        """Show the entries of one sitemap; None for all."""
+        self.view.set_sitemap(sitemap)
+        self._count(self.view.entries.rowCount())
+
+    def show_slot(self, slot: int, field: FieldName | None) -> None:
+        """Select a cell and make it visible, whatever filter hides it."""
+        self.view.show_slot(slot, field)
+        self.view.setFocus()
+
+    @property
+    def set_total(self) -> int:
+        """How many entries the set has."""
+        return len(self._session.document.table)
+
+    @Slot(int)
+    def show_number(self, number: int) -> None:
+        """Select the entry of a number, counted from 1 in the order of the set."""
+        self.show_slot(int(self._session.document.table.order[number - 1]), None)
+
+    @property
+    def takes_entries(self) -> bool:
+        """Whether there is a readable sitemap for new entries among those that are shown."""
+        sitemaps = self._session.document.sitemaps
+        shown = sitemaps if self.sitemap is None else [sitemaps[self.sitemap]]
+        return any(sitemap.error is None for sitemap in shown)
+
+    @property
+    def total(self) -> int:
+        """How many entries there are to choose from."""
+        table = self._session.document.table
+        return len(table) if self.sitemap is None else table.urls_in(self.sitemap)
+
+    def filtered_slots(self) -> SlotArray | None:
+        """The entries that are shown, in the order of the set, where that are not all of it."""
+        slots = self.view.entries.order.shown
+        return None if len(slots) == len(self._session.document.table) else self._in_order(slots)
+
+    def selected_slots(self) -> SlotArray:
+        """The entries that are selected, in the order of the set."""
+        return self._in_order(self.view.selected_slots())
+
+    def _in_order(self, slots: SlotArray) -> SlotArray:
+        positions = self._session.document.table.positions()[slots]
+        ordered: SlotArray = slots[np.argsort(positions, kind="stable")]
+        return ordered
+
+    @Slot()
+    def _follow(self) -> None:
+        """The table went to another sitemap by itself."""
+        self._count(self.view.entries.rowCount())
+
+    # Filtering
+
+    @property
+    def filter(self) -> Filter:
+        """What the bar asks.
+
+        Raises:
+            ExpressionError: What is typed there makes no sense.
+        """
+        bar = self.bar
+        typed = parse_typed(bar.text, bar.field) if bar.text.strip() else ALL
+        return typed & bar.facets.filter
+
+    def use_filter(self, wanted: Filter) -> None:
+        """Let the bar ask for a filter, and for nothing else."""
+        conditions, rest = parted(wanted)
+        self.bar.show_filter(conditions, *typed_form(rest, self.bar.field))
+
+    @Slot(object)
+    def show_folder(self, address: str | None) -> None:
+        """Show the entries of a folder, besides what else is asked; None for all folders."""
+        condition = None if address is None else Condition("folder", "in", values=(address,))
+        self.bar.facets.ask("folder", condition)
+
+    @Slot()
+    def _filter(self) -> None:
+        try:
+            wanted = self.filter
+        except RequestError as error:
+            # What was found last stays.
+            self._explain(error)
+        else:
+            self.filtering.ask(wanted)
+
+    @Slot(str)
+    def _show_same(self, words: str) -> None:
+        """Show what these words mean, at once: all of it is selected next."""
+        self.bar.show_words(words)
+        self.filtering.ask_now(self.filter)
+
+    @Slot(object)
+    def _explain(self, error: RequestError) -> None:
+        self.bar.show_reason(spoken_error(error), error.place if isinstance(error, ExpressionError) else None)
+
+    @Slot()
+    def _show_applied(self) -> None:
+        self.bar.show_reason("")
+        self._count(self.view.entries.rowCount())
+        self.filter_changed.emit()
+
+    @Slot()
+    def show_other_severities(self) -> None:
+        """Problems are of other severities now: choose entries by them again."""
+        if WordKind.PROBLEM in self.filtering.wanted.kinds:
+            self.filtering.ask(self.filtering.wanted)
+
+    @Slot(str)
+    def _count_facet(self, word: str) -> None:
+        facet = self.bar.facets.facet(word)
+        self._counting.ask(word, self.filtering.wanted, [choice.condition for choice in facet.choices])
+
+    @Slot(str, object)
+    def _show_facet(self, word: str, counts: dict[Condition, int]) -> None:
+        self.bar.facets.facet(word).show_counts(counts)
+
+    @Slot(int)
+    def _count(self, shown: int) -> None:
+        self._shown = shown
+        self.bar.show_counts(shown, self.total)
+        if shown:
+            self._note.hide()
+            return
+        if reason := self._reason():
+            self._note.say(reason)
+        elif self.total:
+            self._note.say(self._nothing_matches(), "clear-filter")
+        elif not len(self._session.document.sitemaps):
+            self._note.say(self.tr("The index lists no sitemaps yet. Add one for entries to go into."), "add-sitemap")
+        elif not self.takes_entries:
+            self._note.say(self.tr("None of the sitemaps could be read. Problems, below, says why."), "reload")
+        else:
+            self._note.say(self.tr("No entries yet. Add one with Ctrl+I, or paste addresses with Ctrl+V."), "add-entry")
+        self._note.show()
+        self._place_note()
+
+    def _nothing_matches(self) -> str:
+        if [condition.field for condition in self.filtering.wanted.conditions] == ["problem"]:
+            return self.tr("No entry has such problems.")
+        return self.tr("No entry matches the filter.")
+
+    def _reason(self) -> str:
+        """Why what is looked at has no entries, and can get none; empty where it can."""
+        sitemaps = self._session.document.sitemaps
+        shown = next(iter(sitemaps)) if len(sitemaps) == 1 else None if self.sitemap is None else sitemaps[self.sitemap]
+        reason = None if shown is None or self.total else shown.error or shown.doubt
+        return str(reason or "")
+
+    @Slot(object)
+    def _follow_set(self, change: Change) -> None:
+        """Where there are other sitemaps now there is something else to choose from, or to show at all."""
+        if change.is_of_set:
+            self.bar.facets.show_document(self._session.document)
+
+    @Slot()
+    def _recount(self) -> None:
+        self._count(self._shown)
+
+    def _place_note(self) -> None:
+        # No larger than its words: the table around it takes clicks and files that are dropped.
+        room = self.view.viewport().rect().adjusted(24, 24, -24, -24)
+        size = self._note.sizeHint().expandedTo(QSize(room.width() // 2, 0)).boundedTo(room.size())
+        height = self._note.heightForWidth(size.width())
+        place = QRect(0, 0, size.width(), min(max(size.height(), height), room.height()))
+        place.moveCenter(room.center())
+        self._note.setGeometry(place)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize:
+            self._place_note()
+        return super().eventFilter(watched, event)

@@ -1,0 +1,199 @@
+"""Exporting from the window: the dialog, the job, and what became of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QUrl, Signal, Slot
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QWidget
+
+from sitemap_studio.core.errors import StudioError
+from sitemap_studio.core.home import home_folder
+from sitemap_studio.core.preference_table import EXPORT_BASE, EXPORT_BYTES, EXPORT_GZIP, EXPORT_NAME, EXPORT_URLS
+from sitemap_studio.core.progress import Progress
+from sitemap_studio.document.converting import export_single
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.exporting import ExportPlan, ExportReport, write_export
+from sitemap_studio.document.leftovers import take_away
+from sitemap_studio.gui.actions.actions import Handlers
+from sitemap_studio.gui.dialogs.export import ExportChoice, ExportDialog
+from sitemap_studio.gui.jobs.jobs import Jobs
+from sitemap_studio.gui.jobs.session import Session
+from sitemap_studio.gui.messages.message_line import Offer
+from sitemap_studio.gui.messages.messages import MessageBar
+from sitemap_studio.gui.preferences.kept_preferences import KeptPreferences
+from sitemap_studio.gui.preferences.settings import Settings
+from sitemap_studio.gui.widgets.file_dialogs import name_dialog
+from sitemap_studio.gui.widgets.form_following import FormFollowing
+from sitemap_studio.gui.words.numbers import counted
+from sitemap_studio.gui.work.entry_page import EntryPage
+from sitemap_studio.protocol.catalogue import Severity
+from sitemap_studio.table.entries import EntryTable
+from sitemap_studio.table.slots import SlotArray
+
+
+class Exporting(QObject):
+    """What the export actions do.
+
+    Signals:
+        exported: New files are on disk.
+    """
+
+    exported = Signal()
+
+    def __init__(
+        self,
+        session: Session,
+        jobs: Jobs,
+        *,
+        page: EntryPage,
+        messages: MessageBar,
+        settings: Settings,
+        preferences: KeptPreferences,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._session, self._jobs, self._page = session, jobs, page
+        self._messages, self._settings, self._window = messages, settings, window
+        self._preferences = preferences
+        self._folder: Path | None = None
+
+    def handlers(self) -> Handlers:
+        """What the actions do, by their ids."""
+        return {"export": self.ask, "export-one": self.ask_single}
+
+    @Slot()
+    def ask(self) -> None:
+        """Open the dialog."""
+        self._open_dialog(self._page.selected_slots())
+
+    def ask_for(self, slots: SlotArray) -> None:
+        """Open the dialog for some entries, in the order of the set."""
+        self._open_dialog(slots).choose_entries(1)
+
+    def _open_dialog(self, selected: SlotArray) -> ExportDialog:
+        choice = ExportChoice(self._session.document, selected, self._page.filtered_slots())
+        dialog = ExportDialog(choice, self._jobs, self._proposed_folder(), self._window)
+        preferences = self._preferences
+        dialog.propose(
+            is_gzipped=preferences[EXPORT_GZIP],
+            name=preferences[EXPORT_NAME],
+            base_url=preferences[EXPORT_BASE],
+            max_urls=preferences[EXPORT_URLS],
+            max_bytes=preferences[EXPORT_BYTES],
+        )
+        dialog.export_asked.connect(self._write)
+        dialog.open()
+        return dialog
+
+    def _proposed_folder(self) -> Path:
+        if self._settings.export_folder is not None:
+            return self._settings.export_folder
+        path = self._session.document.path
+        return (path.parent if path else home_folder()) / "export"
+
+    @Slot(object)
+    def _write(self, plan: ExportPlan) -> None:
+        self._folder = self._settings.export_folder = plan.options.folder
+        title = self.tr("Exporting to “{name}”").format(name=plan.options.folder.name)
+        job = self._jobs.start(title, partial(write_export, plan), leaves_traces=True)
+        job.finished.connect(self._tell)
+        job.failed.connect(self._fail)
+        job.cancelled.connect(self._tell_stopped)
+
+    @Slot(object)
+    def _tell(self, report: ExportReport) -> None:
+        written, unchanged = len(report.written), len(report.unchanged)
+        many = self.tr("%n files written to “{folder}”.", None, written)
+        told = counted(written, self.tr("1 file written to “{folder}”."), many)
+        many = self.tr("%n files were up to date already.", None, unchanged)
+        hint = counted(unchanged, self.tr("1 file was up to date already."), many) if unchanged else ""
+        left, others = report.leftovers, []
+        if left:
+            many = self.tr(
+                "%n files of an earlier export are still in the folder; the index does not list them.", None, len(left)
+            )
+            one = self.tr("“{name}” of an earlier export is still in the folder; the index does not list it.")
+            hint = f"{hint} {counted(len(left), one.format(name=left[0].name), many)}".strip()
+            others.append((self.tr("Remove"), partial(self._take_away, left)))
+        self._say(told.format(folder=report.index.parent), hint, others)
+
+    def _take_away(self, left: tuple[Path, ...]) -> None:
+        """Take files of an earlier export away."""
+        job = self._jobs.start(self.tr("Removing old files"), partial(take_away, left), leaves_traces=True)
+        job.finished.connect(self._tell_taken)
+        job.failed.connect(self._fail)
+
+    @Slot(object)
+    def _tell_taken(self, count: int) -> None:
+        many = self.tr("%n files of an earlier export were removed.", None, count)
+        self._messages.tell(Severity.INFO, counted(count, self.tr("1 file of an earlier export was removed."), many))
+
+    def _say(self, told: str, hint: str = "", others: Sequence[Offer] = ()) -> None:
+        offer = self.tr("Show folder")
+        self._messages.tell(Severity.INFO, told, hint, offer=offer, action=self.show_folder, others=others)
+        self.exported.emit()
+
+    @Slot(object)
+    def _fail(self, error: StudioError) -> None:
+        self._messages.tell_error(error)
+
+    @Slot()
+    def _tell_stopped(self) -> None:
+        self._messages.tell(
+            Severity.WARNING,
+            self.tr("The export was stopped; all files are as they were before."),
+        )
+
+    @Slot()
+    def show_folder(self) -> None:
+        """Show the folder of the last export in the file browser."""
+        if self._folder is not None:
+            QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._folder)))
+
+    # One file
+
+    @Slot()
+    def ask_single(self) -> None:
+        """Ask for a name, and write all entries to that one file."""
+        path = self._session.document.path
+        forms = self.tr("Sitemap (*.xml);;Compressed sitemap (*.xml.gz);;Text list (*.txt);;CSV (*.csv);;All files (*)")
+        folder = path.parent if path else home_folder()
+        title = self.tr("Export as single file")
+        dialog = name_dialog(self._window, title, folder, forms=forms.split(";;"), ending="xml")
+        FormFollowing(dialog)
+        dialog.fileSelected.connect(self.write_single)
+        dialog.open()
+
+    @Slot(str)
+    def write_single(self, name: str) -> None:
+        """Write all entries to the file of this name; its ending says how."""
+        path = Path(name)
+        self._folder = path.parent
+        document = self._session.document
+        title = self.tr("Exporting to “{name}”").format(name=path.name)
+        job = self._jobs.start(
+            title, partial(_write_single, document, document.table.snapshot(), path), leaves_traces=True
+        )
+        job.finished.connect(self._tell_single)
+        job.failed.connect(self._fail)
+
+    @Slot(object)
+    def _tell_single(self, written: tuple[Path, int]) -> None:
+        path, n_left_out = written
+        hints = []
+        if any(sitemap.doubt is not None for sitemap in self._session.document.sitemaps):
+            hints.append(self.tr("Entries may be missing: not all sitemaps could be read for certain."))
+        if n_left_out:
+            many = self.tr("%n entries without a loc were left out.", "", n_left_out)
+            hints.append(counted(n_left_out, self.tr("1 entry without a loc was left out."), many))
+        self._say(self.tr("“{name}” was written.").format(name=path.name), " ".join(hints))
+
+
+def _write_single(document: Document, table: EntryTable, path: Path, progress: Progress) -> tuple[Path, int]:
+    """Write all entries; where they went, and how many were left out."""
+    progress.check()
+    return path, len(table) - export_single(document, path, table=table)

@@ -1,0 +1,337 @@
+"""Find and replace in the window: connects the panel with the table, and makes edits of what is replaced.
+
+Searching runs in jobs on snapshots; what comes back for another state of the document is dropped.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Final
+
+import numpy as np
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtWidgets import QWidget
+
+from sitemap_studio.core.errors import ExpressionError, StudioError
+from sitemap_studio.core.progress import Progress
+from sitemap_studio.core.records import dataclass
+from sitemap_studio.gui.docking.docks import Docks
+from sitemap_studio.gui.jobs.jobs import Job, Jobs, Work
+from sitemap_studio.gui.jobs.session import Session
+from sitemap_studio.gui.panels.finding import FindPanel
+from sitemap_studio.gui.words.numbers import spelled
+from sitemap_studio.gui.words.spoken import spoken_error
+from sitemap_studio.gui.work.entry_page import EntryPage
+from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
+from sitemap_studio.search.counting import Counted, count
+from sitemap_studio.search.finding import Match, Place, find_next, find_previous
+from sitemap_studio.search.replacing import Replacement, ReplacePlan, plan_replacing, replaced_once, replacing_one
+from sitemap_studio.search.wanted import Wanted
+from sitemap_studio.table.entries import EntryTable
+from sitemap_studio.table.slots import SlotArray
+
+_PAUSE_MS: Final = 200
+
+
+@dataclass(frozen=True)
+class _At:
+    """Where the last search ended.
+
+    Attributes:
+        slot: The entry.
+        field: The field.
+        before: Before which character a search backwards goes on.
+        behind: From which character a search forwards goes on.
+    """
+
+    slot: int
+    field: FieldName
+    before: int
+    behind: int
+
+
+class FindWork(QObject):
+    """What the actions and the panel of find and replace do.
+
+    Attributes:
+        panel: The panel.
+
+    Signals:
+        went_round: A search led past the end, or the beginning; carries what is to be said of it.
+    """
+
+    went_round = Signal(str)
+
+    def __init__(
+        self,
+        session: Session,
+        jobs: Jobs,
+        *,
+        page: EntryPage,
+        panel: FindPanel,
+        docks: Docks,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._session, self._jobs, self._page = session, jobs, page
+        self.panel, self._docks = panel, docks
+        self._match: Match | None = None
+        self._at: _At | None = None
+        self._selection: SlotArray | None = None
+        self._running: dict[str, Job] = {}
+        self._steps_due = 0
+        self._is_back = False
+        self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
+        self._pause.timeout.connect(self.count)
+        panel.changed.connect(self._change)
+        panel.next_asked.connect(self.find_next)
+        panel.previous_asked.connect(self.find_previous)
+        panel.replace_asked.connect(self.replace)
+        panel.preview_asked.connect(self.preview)
+        panel.apply_asked.connect(self.replace_all)
+        panel.left.connect(page.view.setFocus)
+        session.changed.connect(self._forget_plan)
+        session.replaced.connect(self._show_document)
+
+    @Slot()
+    def open(self) -> None:
+        """Show the panel, and look for what is typed next."""
+        self._docks.show_panel("finding")
+        self.panel.focus_list()
+        self._change()
+
+    @Slot()
+    def _show_document(self) -> None:
+        self._stop_all()
+        self._match, self._at, self._selection = None, None, None
+        self.panel.values.show_document(self._session.document)
+        self.panel.show_plan(None)
+        self.panel.show_count(None)
+
+    @Slot()
+    def _change(self) -> None:
+        """Something else is looked for: mark it, and count it once typing has paused."""
+        self._forget_plan()
+        self._stop("find")
+        self._steps_due = 0
+        self._match, self._at = None, None
+        if self.panel.is_in_selection and self._selection is None:
+            self._selection = self._page.view.selected_slots()
+        elif not self.panel.is_in_selection:
+            self._selection = None
+        wanted = self._wanted()
+        if wanted is None or wanted.is_nothing or not self.panel.isVisible():
+            self._page.view.highlights.look_for(None)
+            self.panel.show_count(None)
+            self._pause.stop()
+            return
+        self._page.view.highlights.look_for(wanted)
+        self._pause.start()
+
+    def _wanted(self) -> Wanted | None:
+        """What is looked for; None where it makes no sense, in which case it is said why."""
+        try:
+            wanted = self.panel.wanted()
+            Replacement(wanted, self.panel.replace_line.text())
+        except ExpressionError as error:
+            self.panel.show_reason(spoken_error(error))
+            return None
+        self.panel.show_reason("")
+        return wanted
+
+    def _slots(self) -> SlotArray:
+        """The entries to look in, as they are shown."""
+        shown = self._page.view.entries.order.shown
+        return shown if self._selection is None else shown[np.isin(shown, self._selection)]
+
+    # Jobs
+
+    def _start(self, kind: str, title: str, work: Work, take: Callable[[Any], None]) -> None:
+        """Let a search run; a running one of its kind is given up for it."""
+        self._stop(kind)
+        job = self._jobs.start(title, work, is_current=partial(self._session.is_at, self._session.version))
+        self._running[kind] = job
+        job.finished.connect(take)
+        job.failed.connect(self._fail)
+        job.ended.connect(partial(self._end, kind, job))
+
+    def _stop(self, kind: str) -> None:
+        job = self._running.pop(kind, None)
+        if job is not None:
+            job.cancel()
+
+    def _stop_all(self) -> None:
+        for kind in list(self._running):
+            self._stop(kind)
+
+    def _end(self, kind: str, job: Job) -> None:
+        if self._running.get(kind) is job:
+            del self._running[kind]
+            if kind == "find":
+                self._steps_due = 0
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something is being searched, or about to be."""
+        return bool(self._running) or self._pause.isActive()
+
+    @Slot(object)
+    def _fail(self, error: StudioError) -> None:
+        self.panel.show_reason(spoken_error(error))
+
+    # Finding
+
+    @Slot()
+    def count(self) -> None:
+        """Count what is looked for."""
+        self._pause.stop()
+        wanted = self._wanted()
+        if wanted is not None and not wanted.is_nothing:
+            table = self._session.document.table.snapshot()
+            work = partial(_count, wanted, table, self._slots())
+            self._start("count", self.tr("Counting"), work, self._show_count)
+
+    @Slot(object)
+    def _show_count(self, found: Counted) -> None:
+        self.panel.show_count(found.occurrences, found.entries)
+
+    @Slot()
+    def find_next(self) -> None:
+        """Go to the next match; past the last entry, to the first."""
+        self._find(is_back=False)
+
+    @Slot()
+    def find_previous(self) -> None:
+        """Go to the match before; before the first entry, to the last."""
+        self._find(is_back=True)
+
+    def _find(self, *, is_back: bool) -> None:
+        wanted = self._wanted()
+        if wanted is None:
+            return
+        if wanted.is_nothing:
+            self.open()
+            return
+        if "find" in self._running:
+            # A key that is held, or pressed in haste, goes one further from wherever the search before leads.
+            self._steps_due += -1 if is_back else 1
+            return
+        self._page.view.finish_editing()
+        self._is_back = is_back
+        slots = self._slots()
+        look = find_previous if is_back else find_next
+        table = self._session.document.table.snapshot()
+        work = partial(look, wanted, table, slots, self._place(slots, is_back=is_back))
+        self._start("find", self.tr("Finding"), partial(_with_progress, work), self._show_match)
+
+    def _place(self, slots: SlotArray, *, is_back: bool) -> Place:
+        """Where to go on: behind the match that is shown, or with the current cell."""
+        index, at = self._page.view.currentIndex(), self._at
+        if not index.isValid():
+            return Place(0, FIELD_NAMES[0])
+        slot = self._page.view.entries.slot_at(index.row())
+        found = np.flatnonzero(slots == slot)
+        row = int(found[0]) if len(found) else 0
+        field = self._page.view.entries.field_at(index.column()) or FIELD_NAMES[0]
+        if at is not None and (at.slot, at.field) == (slot, field):
+            return Place(row, field, at.before if is_back else at.behind)
+        return Place(row, field)
+
+    @Slot(object)
+    def _show_match(self, match: Match | None) -> None:
+        self._match = match
+        if match is None:
+            self.panel.show_count(0)
+            return
+        self._at = _At(match.slot, match.field, match.start, match.behind.offset)
+        self._page.view.show_slot(match.slot, match.field)
+        if match.is_wrapped:
+            first, last = self.tr("Went on from the first entry."), self.tr("Went on from the last entry.")
+            told = last if self._is_back else first
+            self.panel.show_note(told)
+            self.went_round.emit(told)
+        if self._steps_due:
+            is_back = self._steps_due < 0
+            self._steps_due += 1 if is_back else -1
+            del self._running["find"]
+            self._find(is_back=is_back)
+
+    # Replacing
+
+    @Slot()
+    def replace(self) -> None:
+        """Replace the match that is shown, and go to the next; where none is, find one first."""
+        wanted, match = self._wanted(), self._shown_match()
+        if wanted is None or wanted.is_nothing or "find" in self._running:
+            return
+        if match is None:
+            self.find_next()
+            return
+        table = self._session.document.table
+        replacement = Replacement(wanted, self.panel.replace_line.text())
+        outcome = replaced_once(replacement, table.value(match.slot, match.field) or "", match.start, match.end)
+        edit = replacing_one(replacement, table, match)
+        if edit is not None and not self._session.push(self.tr("Replace in {field}").format(field=match.field), edit):
+            return
+        # What was put in is not looked at again.
+        behind = outcome[1] if outcome is not None else match.end
+        self._at = _At(match.slot, match.field, behind, max(behind, match.start + (match.start == match.end)))
+        self.find_next()
+
+    def _shown_match(self) -> Match | None:
+        """The match that was found last, if its cell is still the current one."""
+        match, index = self._match, self._page.view.currentIndex()
+        if match is None or not index.isValid() or self._page.view.entries.slot_at(index.row()) != match.slot:
+            return None
+        return match if self._page.view.entries.field_at(index.column()) == match.field else None
+
+    @Slot()
+    def preview(self) -> None:
+        """Show what replacing all would change."""
+        wanted = self._wanted()
+        if wanted is None or wanted.is_nothing:
+            return
+        self._page.view.finish_editing()
+        slots = self._slots()
+        slots = slots[self._session.may_change_each(slots)] if not self._session.may_change_all else slots
+        table = self._session.document.table.snapshot()
+        replacement = Replacement(wanted, self.panel.replace_line.text())
+        work = partial(_plan, replacement, table, np.sort(slots))
+        self._start("plan", self.tr("Replacing"), work, self._show_plan)
+
+    @Slot(object)
+    def _show_plan(self, plan: ReplacePlan) -> None:
+        self.panel.show_plan(plan)
+        if not len(plan):
+            self.panel.show_note(self.tr("Nothing would change."))
+
+    @Slot()
+    def replace_all(self) -> None:
+        """Change what is ticked, as one step."""
+        plan = self.panel.values.wanted()
+        if not isinstance(plan, ReplacePlan) or not len(plan):
+            return
+        n_entries = len(np.unique(np.concatenate([values.slots for values in plan.values])))
+        one, many = self.tr("Replace in 1 entry"), self.tr("Replace in {count} entries")
+        title = one if n_entries == 1 else many.format(count=spelled(n_entries))
+        self._session.push_plan(title, plan, self.count)
+
+    @Slot()
+    def _forget_plan(self) -> None:
+        """What would change is no longer known."""
+        self._stop("plan")
+        if self.panel.values.plan is not None:
+            self.panel.show_plan(None)
+
+
+def _with_progress(work: Callable[..., Match | None], progress: Progress) -> Match | None:
+    return work(progress)
+
+
+def _count(wanted: Wanted, table: EntryTable, slots: SlotArray, progress: Progress) -> Counted:
+    return count(wanted, table, slots, progress)
+
+
+def _plan(replacement: Replacement, table: EntryTable, slots: SlotArray, progress: Progress) -> ReplacePlan:
+    return plan_replacing(replacement, table, slots, progress)

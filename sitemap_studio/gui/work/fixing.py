@@ -1,0 +1,135 @@
+"""Fixing from the window: the preview, then one step of the history. What a fix is, is said by `document.fixing`.
+
+Nothing is changed unasked: the order of elements and the namespace of files only where just that is asked for.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+
+import numpy as np
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtWidgets import QWidget
+
+from sitemap_studio.checks.fixes import FixChoices
+from sitemap_studio.checks.problems import Problems
+from sitemap_studio.core.progress import Progress
+from sitemap_studio.document.fixing import NAMESPACE_RULE, FixPlan, plan_fixes
+from sitemap_studio.gui.dialogs.fixes import FixesDialog, FixTask
+from sitemap_studio.gui.jobs.jobs import Jobs
+from sitemap_studio.gui.jobs.session import Session, Version
+from sitemap_studio.gui.messages.messages import MessageBar
+from sitemap_studio.gui.preferences.fix_memory import FixMemory
+from sitemap_studio.gui.preferences.kept_preferences import KeptPreferences
+from sitemap_studio.gui.problems.fix_request import FixRequest, fixable_rules
+from sitemap_studio.gui.words.numbers import spelled
+from sitemap_studio.gui.work.entry_page import EntryPage
+from sitemap_studio.protocol.catalogue import Severity
+from sitemap_studio.table.entries import EntryTable
+from sitemap_studio.table.slots import SlotArray, distinct
+
+
+class Fixing(QObject):
+    """What the actions and buttons that fix do."""
+
+    def __init__(
+        self,
+        session: Session,
+        jobs: Jobs,
+        *,
+        page: EntryPage,
+        messages: MessageBar,
+        preferences: KeptPreferences,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._session, self._jobs, self._page = session, jobs, page
+        self._messages, self._preferences, self._window = messages, preferences, window
+        self._asked_at: Version | None = None
+
+    @Slot()
+    def ask_all(self) -> None:
+        """Offer to fix all that can be fixed."""
+        self.ask(FixRequest())
+
+    @Slot()
+    def ask_selected(self) -> None:
+        """Offer to fix what can be fixed in the selected entries."""
+        self.ask(FixRequest(slots=np.sort(self._page.view.selected_slots())))
+
+    @Slot(object)
+    def ask(self, request: FixRequest) -> None:
+        """Show what fixing would change, and fix it if the user says so."""
+        self._page.view.finish_editing()
+        document = self._session.document
+        problems, table = document.problems, document.table.snapshot()
+        rules = fixable_rules(problems, request)
+        if not rules:
+            self._messages.tell(
+                Severity.INFO,
+                self.tr("Nothing here can be fixed without guessing."),
+                self.tr("The explanation beside each problem says what to do."),
+            )
+            return
+        self._asked_at = self._session.version
+        slots, n_locked = self._changeable(problems, rules, request.slots)
+        may_order_index = document.index is not None and document.index.read_only is None
+        plan = partial(
+            _plan, table, problems,
+            rules=rules, slots=slots, locked=self._session.locked, may_order_index=may_order_index,
+        )  # fmt: skip
+        memory = FixMemory(self._preferences, document, rules)
+        task = FixTask(document, problems, rules, plan, n_locked, self._is_current, memory)
+        dialog = FixesDialog(task, self._jobs, self._window)
+        dialog.fix_asked.connect(self._fix)
+        dialog.open()
+
+    def _changeable(
+        self, problems: Problems, rules: frozenset[str], slots: SlotArray | None
+    ) -> tuple[SlotArray | None, int]:
+        """The entries of some that may be changed, and how many may not; None stands for all."""
+        if self._session.may_change_all or NAMESPACE_RULE in rules:
+            return slots, 0
+        if slots is None:
+            slots = distinct(*(problems.slots(rule) for rule in sorted(rules)))
+        may = self._session.may_change_each(slots)
+        return slots[may], int((~may).sum())
+
+    def _is_current(self) -> bool:
+        return self._session.is_at(self._asked_at)
+
+    @Slot(object)
+    def _fix(self, plan: FixPlan) -> None:
+        if not self._is_current() or not len(plan):
+            return
+        self._session.push_plan(self._title(plan), plan)
+
+    def _title(self, plan: FixPlan) -> str:
+        """What the step is called."""
+        count = len(plan)
+        if plan.orders_index and count == 1:
+            title = self.tr("Order elements in the index")
+        elif len(plan.ordered) + plan.orders_index == count:
+            title = self.tr("Order elements in 1 entry") if count == 1 else self.tr("Order elements in {count} entries")
+        elif len(plan.adopting) == count:
+            title = self.tr("Fix namespace of 1 file") if count == 1 else self.tr("Fix namespace of {count} files")
+        else:
+            title = self.tr("Fix in 1 value") if count == 1 else self.tr("Fix in {count} values")
+        return title.format(count=spelled(count))
+
+
+def _plan(
+    table: EntryTable,
+    problems: Problems,
+    choices: FixChoices,
+    progress: Progress,
+    *,
+    rules: frozenset[str],
+    slots: SlotArray | None,
+    locked: frozenset[int],
+    may_order_index: bool,
+) -> FixPlan:
+    """What fixing would change, but for what may only be looked at."""
+    plan = plan_fixes(table, problems, rules=rules, slots=slots, choices=choices, progress=progress)
+    return replace(plan, adopting=plan.adopting - locked, orders_index=plan.orders_index and may_order_index)

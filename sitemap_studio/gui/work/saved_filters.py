@@ -1,0 +1,115 @@
+"""Filters that were saved under a name: the menu beside the filter line, and where they are kept."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QWidget
+
+from sitemap_studio.core.errors import RequestError
+from sitemap_studio.core.preference_table import SAVED_FILTERS
+from sitemap_studio.gui.dialogs.save_filter import SaveFilterDialog
+from sitemap_studio.gui.look.icons import icon
+from sitemap_studio.gui.preferences.kept_preferences import KeptPreferences
+from sitemap_studio.gui.words.plain_text import as_menu_text, as_tooltip
+from sitemap_studio.gui.words.spoken import spoken, spoken_error
+from sitemap_studio.gui.work.entry_page import EntryPage
+from sitemap_studio.search.filters import ALL, Filter, parse_filter
+
+MAX_SAVED: Final = 200
+"""So many can be kept."""
+
+
+class SavedFilters(QObject):
+    """Saves, chooses and deletes filters, which are kept among the preferences as they would be typed."""
+
+    def __init__(self, preferences: KeptPreferences, page: EntryPage, window: QWidget) -> None:
+        super().__init__(window)
+        self._preferences, self._page, self._window = preferences, page, window
+        self._menu = page.bar.saved.menu()
+        self._deleting = QMenu(self.tr("&Delete"), self._menu)
+        self._deleting.setIcon(icon("delete"))
+        self._asked = ALL
+        for menu in (self._menu, self._deleting):
+            menu.setToolTipsVisible(True)
+        self._menu.aboutToShow.connect(self.refresh)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of those that are kept, in the order of the alphabet."""
+        return tuple(sorted(self._kept, key=str.casefold))
+
+    @property
+    def _kept(self) -> Mapping[str, str]:
+        return self._preferences[SAVED_FILTERS]
+
+    @Slot()
+    def refresh(self) -> None:
+        """Fill the menu anew."""
+        self._menu.clear()
+        self._deleting.clear()
+        save = self._menu.addAction(icon("add"), self.tr("&Save this filter …"), self.ask_name)
+        save.setEnabled(bool(self._now().conditions) and len(self.names) < MAX_SAVED)
+        if self.names:
+            self._menu.addSeparator()
+            for name in self.names:
+                for menu, slot in ((self._menu, self._choose), (self._deleting, self._delete)):
+                    action = menu.addAction(as_menu_text(name), slot)
+                    action.setData(name)
+                    action.setToolTip(as_tooltip(self._kept[name]))
+            self._menu.addSeparator()
+            self._menu.addMenu(self._deleting)
+
+    @Slot()
+    def ask_name(self) -> None:
+        """Ask under which name the present filter shall be kept."""
+        self._asked = self._now()
+        if not self._asked.conditions:
+            return
+        dialog = SaveFilterDialog(spoken(self._asked.sentence), self.names, self._window)
+        dialog.chosen.connect(self.save)
+        dialog.open()
+
+    @Slot(str)
+    def save(self, name: str) -> None:
+        """Keep the filter that was asked about under a name."""
+        self._change({**self._kept, name: self._asked.text})
+
+    def use(self, name: str) -> None:
+        """Show what a saved filter lets through; one that somebody wrote into the file may make no sense."""
+        try:
+            wanted = parse_filter(self._kept[name])
+        except RequestError as error:
+            self._preferences.complain(
+                self.tr("The filter “{name}”: {reason}").format(name=name, reason=spoken_error(error))
+            )
+        else:
+            self._page.use_filter(wanted)
+
+    def delete(self, name: str) -> None:
+        """Keep a filter no more."""
+        self._change({known: text for known, text in self._kept.items() if known != name})
+
+    def _change(self, filters: dict[str, str]) -> None:
+        self._preferences.change({SAVED_FILTERS: filters})
+
+    def _now(self) -> Filter:
+        try:
+            return self._page.filter
+        except RequestError:
+            return ALL
+
+    @Slot()
+    def _choose(self) -> None:
+        self.use(self._named())
+
+    @Slot()
+    def _delete(self) -> None:
+        self.delete(self._named())
+
+    def _named(self) -> str:
+        action = self.sender()
+        return str(action.data()) if isinstance(action, QAction) else ""
