@@ -29,6 +29,8 @@ _SITEMAP: Final = re.compile(
     rb"(?:\xef\xbb\xbf)?(?:<\?(?:(?!\?>).)*+\?>|<!--(?:(?!-->).)*+-->|[ \t\r\n]++)*+<(?:[\w.\-]+:)?urlset[ \t\r\n/>]",
     re.DOTALL,
 )
+_FILE: Final = re.compile("(?i)file:")
+_DRIVE: Final = re.compile(r"/[A-Za-z][:|](?=/)")
 _HEAD_BYTES: Final = 1 << 16
 _MAX_NAME_BYTES: Final = 255
 _MAX_SEGMENTS: Final = 64
@@ -39,7 +41,8 @@ def local_child(index_path: Path, index_url: str | None, loc: str) -> Path | Non
 
     Looked for are, in this order: the place that its address has relative to the address of the index; the same path
     below the folder of the index, ever fewer of its folders kept; at last its bare name beside the index. Each with and
-    without ".gz". If its address has a query, all of these are looked for with that in their names before.
+    without ".gz". If its address has a query, all of these are looked for with that in their names before. `file:///…`
+    is no address of a sitemap, but names one: its place is told from the file of the index.
 
     Args:
         index_path: The file of the index.
@@ -50,6 +53,8 @@ def local_child(index_path: Path, index_url: str | None, loc: str) -> Path | Non
         The file, or None where there is none inside the folder of the index.
     """
     folder = index_path.parent.resolve()
+    if _FILE.match(loc.strip()):
+        index_url = (folder / index_path.name).as_uri()
     for segments in _candidates(index_url, loc.strip()):
         # Whether it is there is soon asked, where it leads to is not; most places are empty.
         candidate = os.path.join(folder, *segments)  # noqa: PTH118
@@ -117,18 +122,24 @@ def _candidates(index_url: str | None, loc: str) -> Iterator[list[str]]:
 
 def _places(index_url: str | None, loc: str) -> Iterator[list[str]]:
     try:
-        path = urlsplit(loc).path
+        segments = _segments(_path_of(loc))
     except ValueError:
         return
-    segments = _segments(path)
     if not segments:
         return
     if index_url is not None:
-        base = _segments(urlsplit(index_url).path)[:-1] if not index_url.endswith("/") else _segments(index_url)
+        base = _segments(_path_of(index_url))
+        base = base if index_url.endswith("/") else base[:-1]
         if segments[: len(base)] == base and len(segments) > len(base):
             yield segments[len(base) :]
     for kept in range(len(segments)):
         yield segments[kept:]
+
+
+def _path_of(address: str) -> str:
+    """The path of an address; of a file without its drive, with slashes whatever its system writes."""
+    path = urlsplit(address).path
+    return _DRIVE.sub("", path.replace("\\", "/"), count=1) if _FILE.match(address) else path
 
 
 def _segments(path: str) -> list[str]:

@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
+from typing import Final
 
+from sitemap_studio.checks.quoting import quoted
 from sitemap_studio.core.cache_folder import CachePlace
 from sitemap_studio.core.errors import ReadError
 from sitemap_studio.core.memory import give_back
@@ -26,8 +28,12 @@ from sitemap_studio.document.interrupted import folders_around, opened_settled
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, name_within
 from sitemap_studio.formats.canonical import entry_sizes
 from sitemap_studio.formats.container import Ceilings
+from sitemap_studio.protocol.urls import is_complete, split_loc, stripped
 from sitemap_studio.table.listing import Listed
 from sitemap_studio.table.slots import NO_SLOTS, SlotArray
+
+_FETCHED: Final = ("", "http:", "https:")
+"""The protocols that an address of a sitemap may have; one without any is not complete, which is told elsewhere."""
 
 
 @dataclass
@@ -247,6 +253,10 @@ def _list_sitemap(
         refuse(document, sitemap, _nameless(index, loc), rule="loc-missing" if loc is None else "loc-empty")
         return
     found = local_child(index.path, index_url, loc)
+    if found is None and _protocol_of(loc).lower() not in _FETCHED:
+        # Told by the rule about the protocol of addresses; that nothing lies there is not what is wrong.
+        sitemap.error = _not_fetched(index, loc)
+        return
     if found is None:
         is_again = loc.strip() in listed.missing
         listed.missing.add(loc.strip())
@@ -268,6 +278,21 @@ def _nameless(index: IndexFile, loc: str | None) -> ReadError:
     which = say("has no loc") if loc is None else say("has an empty loc")
     sentence = say("An entry of “{index}” {which}, so that it names no sitemap.", index=index.name, which=which)
     return ReadError(sentence, path=index.path)
+
+
+def _protocol_of(loc: str) -> str:
+    loc = stripped(loc)
+    return split_loc(loc)[0] if is_complete(loc) else ""
+
+
+def _not_fetched(index: IndexFile, loc: str) -> ReadError:
+    sentence = say(
+        "“{index}” lists {address}, whose protocol is {protocol}; it must be http or https.",
+        index=index.name,
+        address=quoted(loc.strip()),
+        protocol=quoted(_protocol_of(loc).removesuffix(":")),
+    )
+    return ReadError(sentence, hint="A file of that name would be opened if it lay in the folder of the index.")
 
 
 def _missing(index: IndexFile, sitemap: Sitemap) -> ReadError:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from sitemap_studio.core.errors import ReadError
+from sitemap_studio.document.checking import check
 from sitemap_studio.document.opening import open_path
 from tests.builders import HOST, index, put, urlset
 
@@ -47,6 +48,57 @@ def test_a_sitemap_is_found_by_its_path_or_its_name_packed_or_not(tmp_path, plac
     found = opened_child(tmp_path, loc, index_url=index_url)
     assert found.error is None
     assert found.path == tmp_path / place
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        "file://{folder}/below/child.xml",
+        "FILE://localhost{folder}/below/child.xml",
+        "file:{folder}/below/child.xml",
+        "file:///C:/maps/below/child.xml",
+        "file:///C|/maps/below/child.xml",
+        "file:///C:\\maps\\below\\child.xml",
+    ],
+)
+def test_a_sitemap_that_is_named_as_a_file_is_read_where_it_lies_in_the_folder_of_its_index(tmp_path, written):
+    path = put(tmp_path / "my maps" / "below" / "child.xml", urlset(f"{HOST}/a"))
+    put(tmp_path / "my maps" / "child.xml", urlset(f"{HOST}/b"))
+    found = opened_child(
+        tmp_path / "my maps", written.format(folder=(tmp_path / "my maps").as_posix().replace(" ", "%20"))
+    )
+    assert (found.error, found.path) == (None, path)
+
+
+def test_a_file_below_the_folder_of_the_index_is_that_file_and_not_one_of_a_like_path(tmp_path):
+    home = tmp_path / "a" / "b"
+    path = put(home / "b" / "child.xml", urlset(f"{HOST}/a"))
+    put(home / Path(*home.parts[1:]) / "b" / "child.xml", urlset(f"{HOST}/b"))
+    assert opened_child(home, path.as_uri()).path == path
+
+
+@pytest.mark.parametrize(
+    ("loc", "protocol"),
+    [
+        ("file:///etc/hostname", "file"),
+        ("file:///etc/../etc/hostname", "file"),
+        (" FILE:///gone.xml\n", "FILE"),
+        ("ftp://www.example.com/gone.xml", "ftp"),
+        ("mailto:somebody@example.com", "mailto"),
+        ("javascript:alert(1)", "javascript"),
+    ],
+)
+def test_an_address_that_nobody_fetches_is_told_by_its_protocol_and_not_as_missing(tmp_path, loc, protocol):
+    put(tmp_path / "fine.xml", urlset(f"{HOST}/a"))
+    document = open_path(put(tmp_path / "index.xml", index(loc, f"{HOST}/fine.xml")))
+    told = str(document.sitemaps[0].error)
+    assert f"“index.xml” lists “{loc.strip()}”, whose protocol is “{protocol}”; it must be http or https." in told
+    assert document.table.locs() == [f"{HOST}/a"]
+    check(document)
+    told_by = {problem.rule.id: problem for problem in document.problems.noted if problem.sitemap == 0}
+    assert "loc-scheme" in told_by
+    assert not told_by.keys() & {"sitemap-missing", "sitemap-repeated"}
+    assert told_by["loc-scheme"].rule.source == "Sitemap Protocol 0.9, XML tag definitions"
 
 
 @pytest.mark.parametrize(("name", "query"), NAMED_WITH_QUERIES)
