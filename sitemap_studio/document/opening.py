@@ -13,12 +13,12 @@ from typing import Final
 
 from sitemap_studio.checks.quoting import quoted
 from sitemap_studio.core.cache_folder import CachePlace
-from sitemap_studio.core.errors import ReadError
+from sitemap_studio.core.errors import CeilingError, EncodingError, ReadError
 from sitemap_studio.core.memory import give_back
 from sitemap_studio.core.names_on_disk import NamesOnDisk
 from sitemap_studio.core.presence import is_folder
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.core.sentences import say
+from sitemap_studio.core.sentences import say, say_many, together
 from sitemap_studio.document.children import local_child, unlisted_sitemaps
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.file_reading import HowToRead, ReadFile, read_file
@@ -132,14 +132,37 @@ def open_together(
     Raises:
         ChoiceError: Several of them are indexes.
         RequestError: They can't be one set.
-        ReadError: The index can't be read. What is wrong with a sitemap is kept with that sitemap.
+        ReadError: The index can't be read, or none of the files. What is wrong with a sitemap among others is kept with
+            that sitemap.
         Cancelled: The user asked to stop.
     """
     how, progress = HowToRead(ceilings or Ceilings(), encoding, cache or CachePlace()), progress or Progress()
     folders = {folder for path in paths for folder in folders_around(path)}
     document = opened_settled(folders, lambda: _begin_found(find_among(paths), how, progress).read_all(progress))
     give_back()
+    _refuse_unread(document)
     return document
+
+
+def _refuse_unread(document: Document) -> None:
+    """Refuse several files of which none can be read.
+
+    Raises:
+        ReadError: It tells of each why; but for files that could be read if somebody said how.
+    """
+    errors = [sitemap.error for sitemap in document.sitemaps if sitemap.error is not None]
+    may_be_read = any(isinstance(error, (EncodingError, CeilingError)) for error in errors)
+    if document.index is not None or len(errors) < len(document.sitemaps) or may_be_read:
+        return
+    count = len(errors)
+    sentence = say_many("The file can't be opened.", "None of the %n files can be opened.", count)
+    reasons: list[str] = [error.message for error in errors[:_MOST_REASONS]]
+    if count > _MOST_REASONS:
+        reasons.append(say_many("Nor can the last one.", "Nor can the %n others.", count - _MOST_REASONS))
+    raise ReadError(sentence, hint=together(reasons), path=document.path)
+
+
+_MOST_REASONS: Final = 5
 
 
 def _begin_anything(path: Path, index_url: str | None, how: HowToRead, progress: Progress) -> Filling:

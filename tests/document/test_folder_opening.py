@@ -7,7 +7,7 @@ import os
 
 import pytest
 
-from sitemap_studio.core.errors import ChoiceError, NoSitemapError, ReadError, RequestError, WriteError
+from sitemap_studio.core.errors import ChoiceError, EncodingError, NoSitemapError, ReadError, RequestError, WriteError
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.opening import open_path, open_together
 from sitemap_studio.document.saving import save
@@ -149,6 +149,33 @@ def test_of_several_files_an_index_opens_its_set(tmp_path):
     document = open_together([tmp_path / "one.xml", path])
     assert document.index is not None
     assert document.path == path
+
+
+def test_files_of_which_none_is_a_sitemap_are_refused_and_told_one_by_one(tmp_path):
+    files = [put(tmp_path / "a.json", '{"a": 1}'), put(tmp_path / "b.txt", "Dear reader,\n"), tmp_path / "c.xml"]
+    with pytest.raises(ReadError) as caught:
+        open_together(files)
+    assert caught.value.message == "None of the 3 files can be opened."
+    assert all(told in caught.value.hint for told in ("“a.json” is JSON", "“b.txt” is not", "“c.xml” does not"))
+
+
+def test_of_very_many_files_that_are_no_sitemaps_the_first_are_told(tmp_path):
+    files = [put(tmp_path / f"{number}.json", "{}") for number in range(9)]
+    with pytest.raises(ReadError, match=r"^None of the 9 files .*“0\.json” .*“4\.json” .* Nor can the 4 others\.$"):
+        open_together(files)
+
+
+def test_files_of_which_one_is_a_sitemap_are_a_set_and_the_others_keep_their_reasons(tmp_path):
+    document = open_together([put(tmp_path / "a.xml", urlset(*locs(2))), put(tmp_path / "b.json", "{}")])
+    assert document.table.locs() == locs(2)
+    assert "is JSON" in str(document.sitemaps[1].error)
+
+
+def test_files_that_can_be_read_once_somebody_says_how_are_a_set_until_then(tmp_path):
+    latin = urlset(f"{HOST}/ü").encode("latin-1")
+    files = [put(tmp_path / name, latin) for name in ("a.xml", "b.xml")]
+    assert all(isinstance(sitemap.error, EncodingError) for sitemap in open_together(files).sitemaps)
+    assert open_together(files, encoding="latin-1").table.locs() == [f"{HOST}/ü"] * 2
 
 
 def test_files_of_several_folders_are_no_set(folder, tmp_path):
