@@ -1,12 +1,15 @@
 """The one door for icons: drawings of `resources/icons`, tinted from the palette when they are painted.
 
 The drawings use `currentColor`; light, dark, disabled and selected therefore need no drawings of their own, and a
-change of the palette needs no new icons. Which icon stands for what is the business of whoever asks.
+change of the palette needs no new icons. Which icon stands for what is the business of whoever asks. Where an
+installation lacks a drawing, or it is broken, a plain one stands for it: nothing that is painted may fail.
 """
 
 from __future__ import annotations
 
+import logging
 from functools import cache, lru_cache
+from typing import Final
 
 from PySide6.QtCore import QByteArray, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QIcon, QIconEngine, QPainter, QPalette, QPixmap
@@ -18,6 +21,14 @@ from sitemap_studio.gui.look.theme import Tint, tint_color
 
 _CLONES: list[QIconEngine] = []
 """Copies of icons that Qt asked for: a few of them, made when an icon is changed."""
+
+_STAND_IN: Final = (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" '
+    'stroke-width="1.75" stroke-dasharray="3 3"><rect x="5" y="5" width="14" height="14" rx="3"/></svg>'
+)
+"""What is drawn for a drawing that is missing or broken."""
+
+_log = logging.getLogger(__name__)
 
 _GROUP = {
     QIcon.Mode.Disabled: (QPalette.ColorGroup.Disabled, QPalette.ColorRole.WindowText),
@@ -53,13 +64,25 @@ def picture(name: str, colour: QColor, ratio: float) -> QPixmap:
 
 
 def program_icon() -> QIcon:
-    """The program's own icon, in its own colours."""
-    return QIcon(str(resource("icons/sitemap-studio.svg")))
+    """The program's own icon, in its own colours; none where the installation lacks it."""
+    try:
+        return QIcon(str(resource("icons/sitemap-studio.svg")))
+    except FileNotFoundError as error:
+        _log.warning("%s", error)
+        return QIcon()
 
 
 @lru_cache(maxsize=256)
 def _drawing(name: str) -> str:
-    return resource(f"icons/{name}.svg").read_text(encoding="utf-8")
+    try:
+        drawing = resource(f"icons/{name}.svg").read_text(encoding="utf-8")
+    except (OSError, UnicodeError) as error:
+        _log.warning("A plain icon stands for “%s”: %s", name, error)
+        return _STAND_IN
+    if not QSvgRenderer(QByteArray(drawing.encode())).isValid():
+        _log.warning("A plain icon stands for “%s”, which is no drawing.", name)
+        return _STAND_IN
+    return drawing
 
 
 @lru_cache(maxsize=1024)

@@ -6,6 +6,7 @@ whatever palette is in use. Contrast of text is at least 4.5 : 1 on the grounds 
 
 from __future__ import annotations
 
+import logging
 from enum import Enum
 from typing import Final
 
@@ -16,6 +17,8 @@ from PySide6.QtWidgets import QApplication
 from sitemap_studio.core.resources import resource
 from sitemap_studio.gui.look.sizes import measure_letters, scaled
 from sitemap_studio.protocol.catalogue import Severity
+
+_log = logging.getLogger(__name__)
 
 
 class Theme(Enum):
@@ -263,13 +266,18 @@ def _sized_style(*, is_dark: bool, is_mirrored: bool) -> str:
     side = scaled(_ICON_SIDE)
     if side == _ICON_SIDE:
         return ""
+    try:
+        arrows = _arrows(is_dark=is_dark, is_mirrored=is_mirrored)
+    except FileNotFoundError as error:
+        _log.warning("Arrows stay as small as Fusion draws them: %s", error)
+        arrows = ""
     across, down = scaled(8), scaled(3)
     return (
         f"QPushButton, QToolButton, QComboBox, QLineEdit, QMenu, QTabBar {{ icon-size: {side}px; }}\n"
         "QCheckBox::indicator, QRadioButton::indicator, QAbstractItemView::indicator "
         f"{{ width: {side}px; height: {side}px; }}\n"
         f"QDialogButtonBox QPushButton, EmptyState QPushButton {{ padding: {down}px {across}px; }}\n"
-        f"{_arrows(is_dark=is_dark, is_mirrored=is_mirrored)}"
+        f"{arrows}"
     )
 
 
