@@ -101,7 +101,9 @@ def test_files_that_can_not_be_one_set_are_refused_with_a_reason(window, folder,
         (folder / name).write_text("{}")
     with qtbot.waitSignal(window.files.open_failed):
         assert drop(window, *(QUrl.fromLocalFile(str(folder / name)) for name in ("a.json", "b.json")))
-    assert "None of the 2 files can be opened. “a.json” is JSON, not a sitemap. “b.json” is JSON" in window.messages.text
+    assert (
+        "None of the 2 files can be opened. “a.json” is JSON, not a sitemap. “b.json” is JSON" in window.messages.text
+    )
     assert window.session.document is shown
     assert not drop(window, QUrl("https://a.example/sitemap.xml"), QUrl.fromLocalFile(str(three_entries)))
     assert not drop(window)
