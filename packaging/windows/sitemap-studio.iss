@@ -33,6 +33,7 @@ OutputBaseFilename=sitemap-studio-{#Version}-setup
 #ifdef Icon
 SetupIconFile={#Icon}
 #endif
+UninstallDisplayName={#Name}
 UninstallDisplayIcon={app}\{#Program}
 Compression=lzma2/max
 SolidCompression=yes
