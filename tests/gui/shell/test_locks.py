@@ -27,8 +27,9 @@ SECOND = """
     from pathlib import Path
     from PySide6.QtCore import QTimer
     from PySide6.QtWidgets import QApplication
-    from sitemap_studio.gui import app, main_window
+    from sitemap_studio.gui import app
     from sitemap_studio.gui.files.checking import Checking
+    from sitemap_studio.gui.window import main_window
 
     def settled():
         print("open", flush=True)
