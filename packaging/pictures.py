@@ -29,7 +29,7 @@ from sitemap_studio.gui.dialogs.export import ExportDialog
 from sitemap_studio.gui.preferences.settings import Settings
 from sitemap_studio.gui.window.appearance import Appearance
 from sitemap_studio.gui.window.main_window import MainWindow
-from sitemap_studio.gui.words.numbers import use_readable_numbers
+from sitemap_studio.gui.words.numbers import use_numbers_of
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 
@@ -312,7 +312,7 @@ def main(arguments: list[str]) -> int:
         screen.write_text(json.dumps(SCREEN), encoding="utf-8")
         os.environ |= {"QT_QPA_PLATFORM": f"offscreen:configfile={screen}", "QT_SCALE_FACTOR": "2"}
         application = QApplication([])
-        use_readable_numbers()
+        use_numbers_of("en")
         studio = Studio(Path(home), folder)
         try:
             for name, take in studio.pictures().items():

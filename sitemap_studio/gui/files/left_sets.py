@@ -16,6 +16,7 @@ from sitemap_studio.gui.widgets.labels import Symbol, TintedLabel
 from sitemap_studio.gui.words.folder_words import near_home
 from sitemap_studio.gui.words.numbers import counted
 from sitemap_studio.gui.words.plain_text import as_tooltip
+from sitemap_studio.gui.words.translating import locale_of_dates
 
 MOST_SHOWN: Final = 3
 """So many are listed; the others come up as these are settled."""
@@ -108,4 +109,4 @@ class LeftSets(QWidget):
 def when_text(log: LeftLog) -> str:
     """When a log began, as the user's language writes it."""
     began = QDateTime.fromString(log.base.began, Qt.DateFormat.ISODate).toLocalTime()
-    return QLocale().toString(began, QLocale.FormatType.ShortFormat)
+    return locale_of_dates().toString(began, QLocale.FormatType.ShortFormat)

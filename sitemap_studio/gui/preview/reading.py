@@ -14,6 +14,7 @@ from sitemap_studio.gui.preview.reading_lines import Line
 from sitemap_studio.gui.words.extension_words import WORDS, said
 from sitemap_studio.gui.words.numbers import spelled
 from sitemap_studio.gui.words.spoken import spoken
+from sitemap_studio.gui.words.translating import locale_of_dates
 
 translate: Final = QCoreApplication.translate
 
@@ -57,7 +58,7 @@ def _lastmod(entry: Decoded) -> list[Line]:
 
 
 def _date(moment: datetime) -> str:
-    return QLocale().toString(_as_qt(moment).date(), QLocale.FormatType.LongFormat)
+    return locale_of_dates().toString(_as_qt(moment).date(), QLocale.FormatType.LongFormat)
 
 
 def _moment(moment: datetime) -> str:
@@ -69,8 +70,7 @@ def _local(moment: datetime) -> str:
 
 
 def _told(moment: QDateTime) -> str:
-    locale = QLocale()
-    day = locale.toString(moment.date(), QLocale.FormatType.LongFormat)
+    day = locale_of_dates().toString(moment.date(), QLocale.FormatType.LongFormat)
     has_seconds = moment.time().second() != 0
     time = moment.time().toString("HH:mm:ss" if has_seconds else "HH:mm")
     return translate("Reading", "{day}, {time}").format(day=day, time=time)

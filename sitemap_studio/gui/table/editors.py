@@ -18,6 +18,7 @@ from sitemap_studio.gui.look.line_icons import LineIcons
 from sitemap_studio.gui.look.theme import Tint, tint_color
 from sitemap_studio.gui.table.verdict import Verdict
 from sitemap_studio.gui.widgets.announcing import AnswerLabel
+from sitemap_studio.gui.words.translating import locale_of_dates
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.fields import CHANGEFREQS, DEFAULT_PRIORITY, FIELDS, FieldName, Kind
 from sitemap_studio.protocol.values import is_decimal
@@ -111,6 +112,7 @@ class _CalendarPopup(QWidget):
         super().__init__(parent, Qt.WindowType.Popup)
         self.month = QCalendarWidget(self)
         self.month.setVerticalHeaderFormat(QCalendarWidget.VerticalHeaderFormat.NoVerticalHeader)
+        self.month.setLocale(locale_of_dates())
         self.month.setAccessibleName(self.tr("Day"))
         self._say_weekends_quietly()
         self._dress_steps()
@@ -150,11 +152,11 @@ class _CalendarPopup(QWidget):
         for name, (_, months) in _STEPS.items():
             button, month = self.month.findChild(QToolButton, name), shown.addMonths(months)
             if button is not None:
-                button.setAccessibleName(f"{QLocale().standaloneMonthName(month.month())} {month.year()}")
+                button.setAccessibleName(f"{locale_of_dates().standaloneMonthName(month.month())} {month.year()}")
 
     def _spell(self) -> None:
         """Say the day as users of this language do; it is written as the protocol wants it."""
-        self.day.setText(QLocale().toString(self.month.selectedDate(), QLocale.FormatType.LongFormat))
+        self.day.setText(locale_of_dates().toString(self.month.selectedDate(), QLocale.FormatType.LongFormat))
 
     def open_at(self, day: QDate, corner: QPoint) -> None:
         """Show the month of a day, with the upper left corner at a place of the screen."""

@@ -1,4 +1,4 @@
-"""Numbers as the user's language writes them."""
+"""Numbers as the language of the window writes them."""
 
 from __future__ import annotations
 
@@ -27,10 +27,21 @@ def counted(number: int, one: str, many: str) -> str:
     return one if number == 1 else many.replace(str(number), spelled(number), 1)
 
 
-def use_readable_numbers() -> None:
-    """Write numbers as in English where the system names no language: the plain locale groups no thousands."""
-    if QLocale().language() is QLocale.Language.C:
-        QLocale.setDefault(QLocale(QLocale.Language.English, QLocale.Country.UnitedStates))
+_PLACES: Final = {"ar": "ar_AE", "en": "en_US"}
+"""Where numbers are written with the digits that addresses and dates have, among the places of one language."""
+
+
+def use_numbers_of(language: str) -> None:
+    """Write numbers as the words around them are: systems may name other languages for numbers than for words.
+
+    Args:
+        language: The language of the window by ISO 639-1. Numbers are written as in the user's place where this
+            language is at home there, but for English, which people of all places read.
+    """
+    # By its name: the system's own locale would ask its settings for numbers and for dates one by one.
+    here = QLocale(QLocale.system().name())
+    is_at_home = language != "en" and here.language() is QLocale(language).language()
+    QLocale.setDefault(here if is_at_home else QLocale(_PLACES.get(language, language)))
 
 
 def kilobytes(size_bytes: int) -> str:

@@ -17,13 +17,10 @@ from PySide6.QtWidgets import QApplication
 from sitemap_studio.core.errors import ReadError
 from sitemap_studio.core.resources import resource
 from sitemap_studio.gui.words.catalogues import LANGUAGES, packed, read_catalogue
-from sitemap_studio.gui.words.numbers import use_readable_numbers
+from sitemap_studio.gui.words.numbers import use_numbers_of
 
 SOURCE_LANGUAGE: Final = "en"
 """The language in which the program is written; its catalogue would hold nothing but forms of plurals."""
-
-_LOCALES: Final = {"ar": "ar_AE"}
-"""Where numbers are written with the digits that addresses and dates have, among the places of one language."""
 
 _log = logging.getLogger(__name__)
 
@@ -58,11 +55,9 @@ def use_language(application: QApplication, wanted: str) -> str:
         application.removeTranslator(old)
         old.deleteLater()
     language = chosen_language(wanted, QLocale.system().uiLanguages())
-    if wanted and QLocale().name().partition("_")[0] != language:
-        QLocale.setDefault(QLocale(_LOCALES.get(language, language)))
-    use_readable_numbers()
     if language != SOURCE_LANGUAGE and not _install(application, language):
         language = SOURCE_LANGUAGE
+    use_numbers_of(language)
     is_mirrored = QLocale(language).textDirection() == Qt.LayoutDirection.RightToLeft
     application.setLayoutDirection(Qt.LayoutDirection.RightToLeft if is_mirrored else Qt.LayoutDirection.LeftToRight)
     return language
@@ -80,6 +75,13 @@ def chosen_language(wanted: str, of_system: Sequence[str]) -> str:
         if language in LANGUAGES:
             return language
     return SOURCE_LANGUAGE
+
+
+def locale_of_dates() -> QLocale:
+    """How dates are written: as the system says, unless somebody chose another language for the window than that."""
+    system = QLocale.system()
+    usual = QLocale(chosen_language("", system.uiLanguages())).language()
+    return system if system.language() is not QLocale.Language.C and QLocale().language() is usual else QLocale()
 
 
 def catalogue_path(language: str) -> Path:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
+import subprocess
+import sys
+import textwrap
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -67,6 +71,34 @@ def test_arabic_runs_from_right_to_left_and_the_others_do_not(qapp: QApplication
         directions[language] = qapp.layoutDirection()
     assert directions.pop("ar") is Qt.LayoutDirection.RightToLeft
     assert set(directions.values()) == {Qt.LayoutDirection.LeftToRight}
+
+
+@pytest.mark.parametrize(
+    ("system", "written"),
+    [
+        ({"LANG": "en_US", "LC_NUMERIC": "de_DE"}, ["12,401", "1.5", "Monday, November 2, 2026"]),
+        ({"LANG": "pl_PL"}, ["12,401", "1.5", "poniedziałek, 2 listopada 2026"]),
+        ({"LANG": "de_DE", "LC_NUMERIC": "en_US"}, ["12.401", "1,5", "Montag, 2. November 2026"]),
+    ],
+    ids=["en", "pl", "de"],
+)
+def test_numbers_follow_the_words_around_them_and_dates_the_system(system: dict[str, str], written: list[str]):
+    script = """
+        from PySide6.QtCore import QDate, QLocale
+        from PySide6.QtWidgets import QApplication
+        from sitemap_studio.gui.words.numbers import spelled
+        from sitemap_studio.gui.words.translating import locale_of_dates, use_language
+
+        use_language(QApplication([]), "")
+        print(spelled(12_401), QLocale().toString(1.5, "f", 1), sep="\\n")
+        print(locale_of_dates().toString(QDate(2026, 11, 2), QLocale.FormatType.LongFormat))
+    """
+    others = {name: value for name, value in os.environ.items() if not name.startswith(("LANG", "LC_"))}
+    told = subprocess.run(
+        [sys.executable, "-c", textwrap.dedent(script)],
+        env={**others, **system, "PYTHONUTF8": "1"}, stdout=subprocess.PIPE, timeout=60, check=True,
+    )  # fmt: skip
+    assert told.stdout.decode().splitlines() == written
 
 
 def test_numbers_are_written_as_in_the_language_chosen(qapp: QApplication):

@@ -16,7 +16,7 @@ from sitemap_studio.gui.look.theme import Theme, apply_theme
 from sitemap_studio.gui.preferences.settings import Settings
 from sitemap_studio.gui.window.appearance import Appearance
 from sitemap_studio.gui.window.main_window import MainWindow
-from sitemap_studio.gui.words.numbers import use_readable_numbers
+from sitemap_studio.gui.words.numbers import use_numbers_of
 
 # A failure of the random work tells values, as in modules of tests.
 pytest.register_assert_rewrite("tests.gui.shell.work")
@@ -51,7 +51,7 @@ def index_xml(*locs: str) -> str:
 @pytest.fixture(autouse=True)
 def _readable_numbers() -> None:
     """Numbers as the program writes them, whichever test comes first."""
-    use_readable_numbers()
+    use_numbers_of("en")
 
 
 @pytest.fixture

@@ -31,7 +31,7 @@ from sitemap_studio.gui.widgets import message_boxes
 from sitemap_studio.gui.widgets.browsing import browse
 from sitemap_studio.gui.widgets.message_boxes import FaultDialog
 from sitemap_studio.gui.window.main_window import MainWindow
-from sitemap_studio.gui.words.numbers import use_readable_numbers
+from sitemap_studio.gui.words.numbers import use_numbers_of
 from sitemap_studio.protocol.catalogue import CATALOGUE, RULES
 from sitemap_studio.protocol.extension_fields import EXTENSIONS
 from sitemap_studio.protocol.fields import FIELDS
@@ -41,7 +41,7 @@ from sitemap_studio.protocol.profiles import PROFILES
 @pytest.fixture(scope="module")
 def pages(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> dict[str, Page]:
     """All pages by id."""
-    use_readable_numbers()
+    use_numbers_of("en")
     owner = QWidget()
     preferences = Preferences(tmp_path_factory.mktemp("help") / "preferences.toml")
     tops = contents(PROFILES["bing"], Actions(owner), preferences)
