@@ -20,6 +20,7 @@ from dataclasses import asdict
 from pathlib import Path
 from threading import Lock
 from typing import Final, NoReturn
+from zlib import crc32
 
 from sitemap_studio.core.errors import BusyError, ChangedOnDiskError, WriteError
 from sitemap_studio.core.file_locks import let_go, seize
@@ -132,7 +133,7 @@ class JournalledSave:
                 raise MeddledError(staged.target)
         except (OSError, MeddledError) as error:
             self._fail(error, path)
-        change = Change(folder, staged.target.name, number, old, new, is_linked)
+        change = Change(folder, staged.target.name, number, old, new, is_linked, crc32(data))
         with self._lock:
             self._planned.append(_Planned(change, path))
         return new

@@ -22,6 +22,7 @@ import re
 from collections.abc import Callable, Collection, Iterable, Sequence
 from pathlib import Path
 from typing import Final
+from zlib import crc32
 
 from sitemap_studio.core.fingerprints import Fingerprint
 from sitemap_studio.core.records import dataclass
@@ -109,6 +110,7 @@ class Change:
         new: What will; None for nothing.
         is_linked: Whether the old file has got its second name already. Where file systems give none, or where it only
             goes, it is moved aside first.
+        checksum: Of the new content, by which it is known where its time was lost; None where that is not known.
     """
 
     folder: Path
@@ -117,6 +119,7 @@ class Change:
     old: Fingerprint | None
     new: Fingerprint | None
     is_linked: bool
+    checksum: int | None = None
 
     @property
     def target(self) -> Path:
@@ -196,6 +199,17 @@ def _is_replaced(change: Change, kept: Path) -> bool:
     return not (change.is_linked and os.path.samestat(old, now))
 
 
+def _holds_new(change: Change, now: Fingerprint) -> bool:
+    """Whether a file has the new content though another time, as whoever copies a folder or touches it gives it one."""
+    if change.new is None or change.checksum is None or now.size != change.new.size:
+        return False
+    checksum = 0
+    with change.target.open("rb") as file:
+        while piece := file.read(_PIECE_BYTES):
+            checksum = crc32(piece, checksum)
+    return checksum == change.checksum
+
+
 def put_back(change: Change, names: SaveNames, is_same: Same) -> None:
     """Undo a change as far as it was done; a file that somebody else put there since is left alone.
 
@@ -203,7 +217,7 @@ def put_back(change: Change, names: SaveNames, is_same: Same) -> None:
         OSError: It can't be undone.
     """
     now = fingerprint_at(change.target)
-    is_ours = change.new is not None and now is not None and is_same(now, change.new)
+    is_ours = change.new is not None and now is not None and (is_same(now, change.new) or _holds_new(change, now))
     if now is not None and not is_ours:
         return
     kept = change.folder / names.old(change.number)
@@ -285,6 +299,7 @@ def journal_bytes(title: str, changes: Sequence[Change], home: Path) -> bytes:
             "old": _listed_fingerprint(change.old),
             "new": _listed_fingerprint(change.new),
             "is_linked": change.is_linked,
+            "checksum": change.checksum,
         }
         for change in changes
     ]
@@ -314,12 +329,16 @@ def read_journal(data: bytes, home: Path) -> tuple[str, list[Change]] | None:
 
 def _read_change(told: dict[str, object], home: Path) -> Change:
     name, number, is_linked = told["name"], told["number"], told["is_linked"]
+    # Journals of earlier versions have none.
+    checksum = told.get("checksum")
     if not isinstance(name, str) or Path(name).name != name or name in ("", ".", "..") or "\0" in name:
         raise ValueError(name)
     if type(number) is not int or number < 0 or type(is_linked) is not bool:
         raise ValueError(number)
+    if checksum is not None and type(checksum) is not int:
+        raise ValueError(checksum)
     old, new = _read_fingerprint(told["old"]), _read_fingerprint(told["new"])
-    return Change(home / str(told["folder"]), name, number, old, new, is_linked)
+    return Change(home / str(told["folder"]), name, number, old, new, is_linked, checksum)
 
 
 def _listed_fingerprint(fingerprint: Fingerprint | None) -> list[int] | None:

@@ -76,9 +76,13 @@ def _is_trusted(folder: Path, entries: Collection[os.DirEntry[str]]) -> bool:
     if os.name != "posix":
         return True
     user = os.geteuid()
+    statuses = []
     try:
         is_shared = bool(folder.stat().st_mode & stat.S_ISVTX)
-        statuses = [entry.stat(follow_symlinks=False) for entry in entries]
+        for entry in entries:
+            # Another program may settle the save this very moment.
+            with contextlib.suppress(FileNotFoundError):
+                statuses.append(entry.stat(follow_symlinks=False))
     except OSError:
         return False
     if not all(stat.S_ISREG(status.st_mode) for status in statuses):

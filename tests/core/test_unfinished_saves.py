@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import hashlib
 import os
+import shutil
 import subprocess
 import sys
 import time
@@ -12,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from sitemap_studio.core import unfinished_saves
+from sitemap_studio.core import left_saves, unfinished_saves
 from sitemap_studio.core.errors import WriteError
 from sitemap_studio.core.file_locks import Seized
 from sitemap_studio.core.fingerprints import Fingerprint
@@ -112,6 +113,20 @@ def test_where_that_is_not_known_an_old_save_counts_as_dead(tmp_path, monkeypatc
     assert [ended.ending for ended in finish_saves([tmp_path])] == [Ending.COMPLETED]
 
 
+def test_a_file_that_goes_while_another_settles_the_save_makes_it_nobody_else_s(tmp_path, monkeypatch):
+    save = left_behind(lay_out(tmp_path), COMMITTED, names=0)
+    is_trusted = left_saves._is_trusted
+
+    def slowly(folder, entries):
+        # The other one changed a name since the folder was listed.
+        put(save._planned[0].change, save._names, Fingerprint.is_like)
+        return is_trusted(folder, entries)
+
+    monkeypatch.setattr(left_saves, "_is_trusted", slowly)
+    assert [ended.ending for ended in finish_saves([tmp_path])] == [Ending.COMPLETED]
+    assert texts(tmp_path) == NEW
+
+
 def on_another_disk(tmp_path: Path) -> tuple[Path, Path]:
     """The folder of a set, and that of another disk to which one of its sitemaps is a link; a save was killed."""
     home, disk = tmp_path / "home", tmp_path / "disk"
@@ -159,6 +174,23 @@ def test_a_file_that_was_saved_again_since_is_kept(tmp_path):
     (tmp_path / "one.xml").write_text("theirs, since")
     assert [ended.ending for ended in finish_saves([tmp_path])] == [Ending.COMPLETED]
     assert texts(tmp_path) == NEW | {"one.xml": "theirs, since"}
+
+
+@pytest.mark.parametrize("names", range(1, 6))
+def test_a_set_whose_files_got_other_times_since_is_old_or_new_and_never_both(tmp_path, names):
+    left_behind(lay_out(tmp_path / "set"), COMMITTED, names)
+    # As a folder comes out of a copy that keeps no times.
+    shutil.copytree(tmp_path / "set", tmp_path / "copy", symlinks=True, copy_function=shutil.copyfile)
+    assert [ended.ending for ended in finish_saves([tmp_path / "copy"])] == [Ending.UNDONE]
+    assert texts(tmp_path / "copy") == OLD
+
+
+def test_what_only_has_the_size_of_new_content_is_kept(tmp_path):
+    left_behind(lay_out(tmp_path), COMMITTED, names=1)
+    (tmp_path / "one.xml").write_text("our one")
+    os.utime(tmp_path / "index.xml", (0, 0))
+    assert [ended.ending for ended in finish_saves([tmp_path])] == [Ending.UNDONE]
+    assert texts(tmp_path) == OLD | {"one.xml": "our one"}
 
 
 def test_new_content_that_is_gone_undoes_the_save(tmp_path):
