@@ -217,7 +217,21 @@ def _old_file(target: Path) -> os.stat_result | None:
         raise OSError(_NOT_A_FILE, "not a file")
     # Renaming needs only the folder's permission: a file that its owner made read-only is respected because this fails.
     os.close(os.open(target, os.O_WRONLY | _BINARY))
+    _refuse_kept(target, old)
     return old
+
+
+def _refuse_kept(target: Path, old: os.stat_result) -> None:
+    """Refuse a file in a folder that lets nobody take others' files away, before anything lies beside it.
+
+    Raises:
+        OSError: It is another user's, and so is the folder.
+    """
+    if os.name != "posix":
+        return
+    folder = target.parent.stat()
+    if folder.st_mode & stat.S_ISVTX and os.geteuid() not in (0, old.st_uid, folder.st_uid):
+        raise PermissionError(errno.EPERM, os.strerror(errno.EPERM))
 
 
 def new_id() -> str:

@@ -205,3 +205,25 @@ if os.name == "posix":
         assert texts(tmp_path) == OLD
         # So that whoever knows them by these takes them for what they read.
         assert {name: Fingerprint.of((tmp_path / name).stat()) for name in OLD} == before
+
+    def test_where_nobody_may_take_others_files_away_nothing_is_laid_beside_them(tmp_path, monkeypatch):
+        lay_out(tmp_path)
+        tmp_path.chmod(0o1777)
+        real, beside = os.link, []
+
+        def watched(source, target, **named):
+            beside.append(target)
+            real(source, target, **named)
+
+        monkeypatch.setattr(os, "link", watched)
+        monkeypatch.setattr(os, "geteuid", lambda: 65534)
+        with pytest.raises(WriteError, match=r"“one\.xml” can't be saved: the system does not allow it; all files"):
+            save_all(tmp_path)
+        # A second name of theirs could be taken away by nobody but them.
+        assert not beside
+        assert texts(tmp_path) == OLD
+
+    def test_one_s_own_files_are_replaced_there_all_the_same(tmp_path):
+        lay_out(tmp_path).chmod(0o1777)
+        save_all(tmp_path)
+        assert texts(tmp_path) == NEW
