@@ -43,11 +43,13 @@ class CachePlace:
         folder: The folder that holds those of all processes; None for the user's usual one.
         ceiling_bytes: What the files of one set may take there.
         from_entries: Sets of fewer entries, as far as their files tell, lie in memory.
+        from_entries_by_workers: Sets of fewer are read by threads of this process, as starting others takes a while.
     """
 
     folder: Path | None = None
     ceiling_bytes: int = DEFAULT_CEILING_BYTES
-    from_entries: int = 3_000_000
+    from_entries: int = 500_000
+    from_entries_by_workers: int = 3_000_000
 
     @classmethod
     def chosen(cls, folder: str, gigabytes: int) -> CachePlace:

@@ -1,34 +1,52 @@
 """Reading the files of a set: each gives what is known of it and its entries, some side by side in threads.
 
-Nothing here knows the document. Large sets are read by worker processes instead, see `worker_reading`.
+Entries of large sets go into files of a cache folder as soon as they are read. Nothing here knows the document. The
+largest sets are read by worker processes instead, see `worker_reading`.
 """
 
 from __future__ import annotations
 
+import itertools
 import os
+import threading
 from collections import deque
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor, wait
+from contextlib import contextmanager
 from dataclasses import field, replace
+from functools import partial
 from pathlib import Path
 from typing import Final, Protocol
 
-from sitemap_studio.core.cache_folder import CachePlace
+from sitemap_studio.core.cache_folder import CacheFolder, CachePlace
 from sitemap_studio.core.prefetching import expecting
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.records import dataclass
+from sitemap_studio.core.sentences import say
+from sitemap_studio.core.system_reasons import system_reason
 from sitemap_studio.document.sitemap_set import Source, spans
 from sitemap_studio.formats.container import Ceilings, Container, read_container
 from sitemap_studio.formats.reading import Reading, read_sitemap
-from sitemap_studio.table.blocks import WORTH_A_BLOCK, Block, WrittenBlock, map_block, ready_blocks, state_frame
+from sitemap_studio.table.blocks import (
+    WORTH_A_BLOCK,
+    Block,
+    WrittenBlock,
+    map_block,
+    ready_blocks,
+    state_frame,
+    write_block,
+)
 from sitemap_studio.table.entries import EntryTable
-from sitemap_studio.table.mapped import FrameReader
+from sitemap_studio.table.mapped import FrameReader, FrameWriter
 from sitemap_studio.table.slots import SlotArray
 
 READERS: Final = min(4, os.cpu_count() or 1)
 """So many files are read at once."""
 
 _READ_AHEAD: Final = 2 * READERS
+
+_NUMBERS: Final = itertools.count(1)
+"""Numbers of threads that write entries; no two write to files of the same names."""
 
 
 @dataclass(frozen=True)
@@ -103,6 +121,23 @@ class ReadFile:
             self.reading.entries, extensions=self.reading.extensions, sitemap=sitemap, sizes=sizes, origin=sitemap
         )
         return slots, self.source(slots)
+
+    def put_away(self, writer: FrameWriter, room_bytes: int) -> ReadFile:
+        """The same with its entries written to files, if they were made ready, and if there is room.
+
+        Args:
+            writer: Writes them.
+            room_bytes: How much it may write in all.
+        """
+        if not self.blocks:
+            return self
+        if writer.bytes > room_bytes:
+            return replace(self, trouble=say("the ceiling of the cache is reached"))
+        try:
+            written = tuple(write_block(each, writer) for each in self.blocks if isinstance(each, Block))
+        except OSError as error:
+            return replace(self, trouble=system_reason(error))
+        return replace(self, blocks=written)
 
     def mapped(self, mapped: FrameReader) -> ReadFile:
         """The same with what was written to files mapped.
@@ -181,13 +216,19 @@ def _at_hand(block: Block | WrittenBlock, mapped: FrameReader | None) -> Block:
     return map_block(block, mapped)
 
 
-def read_in_threads(tasks: Sequence[Task], how: HowToRead) -> Arrivals:
-    """Read files side by side, a few ahead of the one that is taken."""
-    with ThreadPoolExecutor(READERS, "reading") as readers:
+def read_in_threads(tasks: Sequence[Task], how: HowToRead, folder: CacheFolder | None = None) -> Arrivals:
+    """Read files side by side, a few ahead of the one that is taken.
+
+    Args:
+        tasks: The files.
+        how: How to read them.
+        folder: Where entries are written; None if they shall lie in memory.
+    """
+    with _reading(how, folder) as read, ThreadPoolExecutor(READERS, "reading") as readers:
         ahead: deque[tuple[int, Future[ReadFile]]] = deque()
         try:
             for task, _ in zip(tasks, expecting(task.path for task in tasks), strict=True):
-                ahead.append((task.sitemap, readers.submit(read_ready, task, how)))
+                ahead.append((task.sitemap, readers.submit(read, task)))
                 if len(ahead) > _READ_AHEAD:
                     yield _read(ahead)
             while ahead:
@@ -195,6 +236,28 @@ def read_in_threads(tasks: Sequence[Task], how: HowToRead) -> Arrivals:
         finally:
             for _, future in ahead:
                 future.cancel()
+
+
+@contextmanager
+def _reading(how: HowToRead, folder: CacheFolder | None) -> Iterator[Callable[[Task], ReadFile]]:
+    """What reads one file in any of some threads; each of these writes entries to files of its own."""
+    if folder is None:
+        yield partial(read_ready, how=how)
+        return
+    of_thread, writers = threading.local(), list[FrameWriter]()
+
+    def read(task: Task) -> ReadFile:
+        file = read_ready(task, how)
+        if not hasattr(of_thread, "writer"):
+            of_thread.writer = FrameWriter(folder.path, f"read-{next(_NUMBERS)}")
+            writers.append(of_thread.writer)
+        return file.put_away(of_thread.writer, folder.room_bytes // READERS)
+
+    try:
+        yield read
+    finally:
+        for writer in writers:
+            writer.close()
 
 
 def _read(ahead: deque[tuple[int, Future[ReadFile]]]) -> tuple[int, Outcome]:

@@ -1,7 +1,7 @@
 """Filling a set: its sitemaps are known, their files are read, and their entries come into the table.
 
-The files of a small set are read in threads and its entries lie in memory; those of a large one are read by worker
-processes and its entries lie in files, see `entry_files`. Which sitemaps there are, `opening` finds out.
+The files of a set are read in threads, and by worker processes where they are very many. The entries of a small set lie
+in memory, those of a large one in files, see `entry_files`. Which sitemaps there are, `opening` finds out.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ class Filling:
     @property
     def is_read_elsewhere(self) -> bool:
         """Whether worker processes read it, unless there is no room for what they find."""
-        return self._n_expected >= self._how.cache.from_entries
+        return self._n_expected >= max(self._how.cache.from_entries, self._how.cache.from_entries_by_workers)
 
     @property
     def is_done(self) -> bool:
@@ -158,10 +158,9 @@ class Filling:
 
     def _read(self, tasks: Sequence[Task], progress: Progress) -> Arrivals:
         files = self._entry_files()
-        if files is None:
-            return read_in_threads(tasks, self._how)
-        folder = files.folder
-        return read_in_workers(tasks, self._how, folder=folder.path, room_bytes=folder.room_bytes, progress=progress)
+        if files is not None and self.is_read_elsewhere:
+            return read_in_workers(tasks, self._how, folder=files.folder, progress=progress)
+        return read_in_threads(tasks, self._how, files.folder if files is not None else None)
 
     def _at_hand(self, outcome: Outcome) -> Outcome:
         """What became of a file, with its entries mapped if they lie in files: whoever takes them need not wait."""
@@ -176,7 +175,7 @@ class Filling:
     def _entry_files(self) -> EntryFiles | None:
         """Where the entries will lie; None for a small set, or where there can be no such place."""
         cache, document = self._how.cache, self.document
-        if not self.is_read_elsewhere:
+        if self._n_expected < cache.from_entries:
             return None
         try:
             document.entry_files = EntryFiles(cache)

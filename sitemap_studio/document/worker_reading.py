@@ -13,19 +13,19 @@ import os
 import signal
 from collections import deque
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Final
 
+from sitemap_studio.core.cache_folder import CacheFolder
 from sitemap_studio.core.errors import ReadError, StudioError
 from sitemap_studio.core.kept_memory import keep_memory, polars_keeps_memory
 from sitemap_studio.core.prefetching import expecting
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.sentences import say
 from sitemap_studio.core.standing_back import let_process_stand_back
-from sitemap_studio.core.system_reasons import system_reason
 from sitemap_studio.document.file_reading import (
     Arrivals,
     HowToRead,
@@ -35,7 +35,6 @@ from sitemap_studio.document.file_reading import (
     read_in_threads,
     read_ready,
 )
-from sitemap_studio.table.blocks import Block, write_block
 from sitemap_studio.table.mapped import FrameWriter
 
 WORKERS: Final = max(2, min(8, os.cpu_count() or 1))
@@ -75,9 +74,7 @@ class _Worker:
         self.pipe.close()
 
 
-def read_in_workers(
-    tasks: Sequence[Task], how: HowToRead, *, folder: Path, room_bytes: int, progress: Progress
-) -> Arrivals:
+def read_in_workers(tasks: Sequence[Task], how: HowToRead, *, folder: CacheFolder, progress: Progress) -> Arrivals:
     """Read files in processes; where none can be started, in threads.
 
     A process that dies takes only the file with it that it was reading: that one gives a `ReadError`.
@@ -85,14 +82,13 @@ def read_in_workers(
     Args:
         tasks: The files.
         how: How to read them.
-        folder: Where the processes write entries.
-        room_bytes: How much of them.
+        folder: Where they write entries.
         progress: Asked whether to go on.
 
     Raises:
         Cancelled: The progress was asked to stop.
     """
-    crew = _Crew(how, folder, room_bytes // WORKERS)
+    crew = _Crew(how, folder.path, folder.room_bytes // WORKERS)
     waiting, taken = deque(tasks), deque(tasks)
     done: dict[int, ReadFile | StudioError] = {}
     coming = expecting(task.path for task in tasks)
@@ -108,7 +104,7 @@ def read_in_workers(
             progress.check()
             done |= crew.answers() if taken else {}
             if crew.is_of_no_use:
-                yield from read_in_threads([task for task in taken if task.sitemap not in done], how)
+                yield from read_in_threads([task for task in taken if task.sitemap not in done], how, folder)
                 return
     finally:
         crew.end()
@@ -213,21 +209,7 @@ def _work(pipe: Connection, how: HowToRead, writer: FrameWriter, room_bytes: int
             return
         answer: ReadFile | StudioError
         try:
-            answer = _with_entries_in_files(read_ready(task, how), writer, room_bytes)
+            answer = read_ready(task, how).put_away(writer, room_bytes)
         except StudioError as error:
             answer = error
         pipe.send(answer)
-
-
-def _with_entries_in_files(file: ReadFile, writer: FrameWriter, room_bytes: int) -> ReadFile:
-    """The same file, what was made ready of it written to files, if there is room."""
-    if not file.blocks:
-        return file
-    if writer.bytes > room_bytes:
-        return replace(file, trouble=say("the ceiling of the cache is reached"))
-    try:
-        return replace(
-            file, blocks=tuple(write_block(block, writer) for block in file.blocks if isinstance(block, Block))
-        )
-    except OSError as error:
-        return replace(file, trouble=system_reason(error))

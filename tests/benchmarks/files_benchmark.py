@@ -126,10 +126,12 @@ def measure_memory(bench: Bench) -> list[Line]:
     if not sys.platform.startswith("linux"):
         return [Line("Memory", "is measured on Linux only", 0.0)]
     peaks: list[float] = []
+    in_files: list[float] = []
 
     def with_set() -> float:
         figures = bench.own("memory")
         peaks.append(figures["peak_bytes"])
+        in_files.append(figures["bytes_in_files"])
         return figures["bytes"]
 
     medians = bench.medians_of({"full": with_set, "empty": lambda: bench.own("memory-empty")["bytes"]})
@@ -143,5 +145,6 @@ def measure_memory(bench: Bench) -> list[Line]:
             f"≤ {MOST_BYTES_AN_ENTRY} bytes",
             of_entry <= MOST_BYTES_AN_ENTRY,
         ),
+        Line("The same in files that are mapped", f"{max(in_files) / N_ENTRIES:.0f} bytes", max(in_files) / N_ENTRIES),
         Line("Most memory while opening", f"{max(peaks) / 1e6:.0f} MB", max(peaks)),
     ]

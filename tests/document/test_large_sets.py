@@ -1,4 +1,4 @@
-"""Large sets: read by worker processes, their entries in files, and the same in everything as small ones."""
+"""Large sets: read by worker processes or threads, their entries in files, and the same in everything as small ones."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import sys
 import textwrap
 import threading
 import time
+from dataclasses import replace
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 
@@ -34,10 +35,16 @@ TOLD = "Entries of “sitemap.xml” lie in memory, as the folder for large sets
 HINT = "Free some space there, or choose another folder in the preferences."
 
 
+@pytest.fixture(params=[1, 1_000_000], ids=["by_workers", "by_threads"])
+def cache(tmp_path, request) -> CachePlace:
+    """A place of the test's own, in which all sets are large; they are read by workers, and by threads."""
+    return CachePlace(tmp_path / "cache", from_entries=1, from_entries_by_workers=request.param)
+
+
 @pytest.fixture
-def cache(tmp_path) -> CachePlace:
-    """A place of the test's own, in which all sets are large."""
-    return CachePlace(tmp_path / "cache", from_entries=1)
+def worked(tmp_path) -> CachePlace:
+    """A place of the test's own, in which all sets are so large that workers read them."""
+    return CachePlace(tmp_path / "cache", from_entries=1, from_entries_by_workers=1)
 
 
 @pytest.fixture
@@ -113,6 +120,21 @@ def test_entries_stay_readable_for_whoever_still_has_them_when_the_files_are_gon
     assert table.locs()[: 2 * ENTRIES : ENTRIES + 1] == [f"{HOST}/0", f"{HOST}/0"]
 
 
+def test_threads_write_what_they_read_and_no_process_is_started(large, tmp_path):
+    place = CachePlace(tmp_path / "cache", from_entries=1)
+    seen = []
+
+    class Looks(Progress):
+        def advance(self, units: int = 1) -> None:
+            seen.extend(multiprocessing.active_children())
+            super().advance(units)
+
+    document = open_path(large, cache=place, progress=Looks())
+    assert seen == []
+    assert {path.name.partition("-")[0] for path in folders_in(place)[0].iterdir()} == {"in", "read"}
+    assert len(document.table) == 2 * ENTRIES + 2
+
+
 def test_small_sitemaps_of_a_large_set_share_blocks_that_lie_in_files_once_they_are_full(tmp_path, cache):
     names = [f"{number}.xml" for number in range(12)]
     for number, name in enumerate(names):
@@ -132,11 +154,11 @@ def test_a_set_is_small_or_large_by_the_sizes_of_its_files(large, tmp_path):
 # What goes wrong
 
 
-def test_a_ceiling_of_the_cache_leaves_the_rest_in_memory_and_says_so(large, tmp_path):
-    document = open_path(large, cache=CachePlace(tmp_path / "cache", ceiling_bytes=1_000, from_entries=1))
+def test_a_ceiling_of_the_cache_leaves_the_rest_in_memory_and_says_so(large, cache):
+    document = open_path(large, cache=replace(cache, ceiling_bytes=1_000))
     assert document.table.locs()[0] == f"{HOST}/0"
     assert len(document.table) == 2 * ENTRIES + 2
-    # Each process has a part of the room, and goes beyond it once.
+    # Each process and thread has a part of the room, and goes beyond it once.
     assert [notice.message for notice in document.notices] in ([], [TOLD.format("the ceiling of the cache is reached")])
 
 
@@ -150,7 +172,7 @@ def test_a_place_that_can_not_be_made_leaves_all_in_memory_and_says_so(large, tm
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="limits of processes are those of POSIX")
-def test_a_disk_that_takes_no_more_leaves_all_in_memory_and_says_so(large, tmp_path):
+def test_a_disk_that_takes_no_more_leaves_all_in_memory_and_says_so(large, cache, tmp_path):
     code = """
         import resource, signal, sys
         from pathlib import Path
@@ -159,16 +181,17 @@ def test_a_disk_that_takes_no_more_leaves_all_in_memory_and_says_so(large, tmp_p
         if __name__ == "__main__":
             signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
             resource.setrlimit(resource.RLIMIT_FSIZE, (100_000, 100_000))
-            document = open_path(Path(sys.argv[1]), cache=CachePlace(Path(sys.argv[2]), from_entries=1))
+            cache = CachePlace(Path(sys.argv[2]), from_entries=1, from_entries_by_workers=int(sys.argv[3]))
+            document = open_path(Path(sys.argv[1]), cache=cache)
             print(len(document.table), *document.notices)
     """
     script = put(tmp_path / "script.py", textwrap.dedent(code))
-    command = [sys.executable, script, large, tmp_path / "cache"]
+    command = [sys.executable, script, large, cache.home, str(cache.from_entries_by_workers)]
     answer = subprocess.run(command, check=False, capture_output=True, text=True)
     assert (answer.stdout.strip(), answer.stderr) == (f"{2 * ENTRIES + 2} {TOLD.format('File too large')} {HINT}", "")
 
 
-def test_stopping_ends_the_workers_and_removes_their_files(large, cache):
+def test_stopping_ends_all_readers_and_removes_their_files(large, cache):
     class StopsSoon(Progress):
         def advance(self, units: int = 1) -> None:
             self.cancel()
@@ -207,14 +230,14 @@ def _worked_seconds(process: BaseProcess) -> float:
     return sum(map(int, figures[11:13])) / os.sysconf("SC_CLK_TCK")
 
 
-def test_a_worker_that_dies_takes_its_file_with_it_and_the_set_is_opened(large, cache):
+def test_a_worker_that_dies_takes_its_file_with_it_and_the_set_is_opened(large, worked):
     # Mending takes so long that it is being done when the first file has been read.
     slow = put(large.parent / "slow.xml", urlset(*locs(150_000)).replace("</loc>", "?a&b</loc>"))
     few = [f"few-{number}.xml" for number in range(20)]
     for name in few:
         put(large.parent / name, urlset(f"{HOST}/{name}"))
     put(large, index(*(f"{HOST}/{name}" for name in ("one.xml.gz", "slow.xml", *few))))
-    document = open_path(large, cache=cache, progress=KillsWorkers())
+    document = open_path(large, cache=worked, progress=KillsWorkers())
     dead = [each for each in document.sitemaps if each.error is not None]
     assert dead[0].path == slow
     assert {str(type(each.error)) for each in dead} == {str(ReadError)}
@@ -232,7 +255,8 @@ def test_where_no_process_can_be_started_threads_read_the_set(large, tmp_path):
 from pathlib import Path
 from sitemap_studio.core.cache_folder import CachePlace
 from sitemap_studio.document.opening import open_path
-document = open_path(Path({str(large)!r}), cache=CachePlace(Path({str(tmp_path / "cache")!r}), from_entries=1))
+cache = CachePlace(Path({str(tmp_path / "cache")!r}), from_entries=1, from_entries_by_workers=1)
+document = open_path(Path({str(large)!r}), cache=cache)
 print(len(document.table))
 """
     answer = subprocess.run([sys.executable, "-"], check=False, capture_output=True, text=True, input=code)

@@ -51,7 +51,8 @@ def filling(folder, monkeypatch) -> Filling:
 
 def begun(path: Path) -> Filling:
     """A set that is open as if it were large."""
-    rest = open_gradually(path, HowToRead(cache=CachePlace(path.parent.parent / "cache", from_entries=0))).rest
+    cache = CachePlace(path.parent.parent / "cache", from_entries=0, from_entries_by_workers=0)
+    rest = open_gradually(path, HowToRead(cache=cache)).rest
     assert isinstance(rest, Filling)
     return rest
 

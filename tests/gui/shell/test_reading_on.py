@@ -20,6 +20,11 @@ N_FILES = 12
 EACH = 20
 
 
+def as_if_large(tmp_path: Path) -> HowToRead:
+    """How the largest sets are read."""
+    return HowToRead(cache=CachePlace(tmp_path / "cache", from_entries=0, from_entries_by_workers=0))
+
+
 @pytest.fixture
 def begun(tmp_path: Path):
     """A set as if it were large, with its first entries."""
@@ -27,7 +32,7 @@ def begun(tmp_path: Path):
     for number, name in enumerate(names):
         put(tmp_path / "set" / name, urlset(*locs(EACH, EACH * number)))
     path = put(tmp_path / "set" / "sitemap.xml", index(*(f"{HOST}/{name}" for name in names)))
-    return open_gradually(path, HowToRead(cache=CachePlace(tmp_path / "cache", from_entries=0)))
+    return open_gradually(path, as_if_large(tmp_path))
 
 
 def test_first_entries_are_shown_and_the_others_come_behind_them(window: MainWindow, begun, qtbot: QtBot):
@@ -118,7 +123,7 @@ def test_a_sitemap_that_comes_too_large_from_its_file_has_not_grown(window: Main
     put(tmp_path / "set" / "0.xml", urlset(*locs(1)))
     put(tmp_path / "set" / "1.xml", urlset(*locs(50_001, 1)))
     path = put(tmp_path / "set" / "sitemap.xml", index(f"{HOST}/0.xml", f"{HOST}/1.xml"))
-    large = open_gradually(path, HowToRead(cache=CachePlace(tmp_path / "cache", from_entries=0)))
+    large = open_gradually(path, as_if_large(tmp_path))
     with qtbot.waitSignal(window.checking.settled, timeout=60_000):
         window.session.open_document(large)
     assert len(large.table) == 50_002
