@@ -54,7 +54,7 @@ def edit(options: argparse.Namespace) -> bool:
     if is_changed:
         document.do(EditGroup(edits))
     saved = save_free(document, options) if options.output or is_changed else None
-    print(f"Set {', '.join(settings)} in {len(slots):,} of {len(document.table):,} entries.")
+    print(f"Set {', '.join(settings)} in {len(slots):,} of {counted(len(document.table), 'entry', 'entries')}.")
     tell_written(saved.paths if saved else (), options.output or options.path)
     return _tell_left_out(document)
 

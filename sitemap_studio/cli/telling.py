@@ -21,7 +21,8 @@ def info(options: argparse.Namespace) -> bool:
         print(json.dumps(facts, indent=2))
         return True
     kind = "folder" if document.is_folder else facts["kind"]
-    print(f"{facts['path']}: {kind}, {counted(facts['urls'], 'URL', 'URLs')}, {facts['bytes']:,} bytes unpacked")
+    size = counted(facts["bytes"], "byte", "bytes")
+    print(f"{facts['path']}: {kind}, {counted(facts['urls'], 'URL', 'URLs')}, {size} unpacked")
     if facts["repairs"]:
         places = "1 place" if len(facts["repairs"]) == 1 else f"{len(facts['repairs']):,} places"
         print(f"  mended in {places} so that it could be read; “sitemap-studio repair” lists them")
@@ -31,8 +32,9 @@ def info(options: argparse.Namespace) -> bool:
             print(f"  {each['path']} is read-only: {each['read_only']}")
     if is_set:
         for sitemap in facts["sitemaps"]:
-            size = sitemap["error"] or f"{counted(sitemap['urls'], 'URL', 'URLs')}, {sitemap['bytes']:,} bytes"
-            print(f"  {sitemap['path'] or sitemap['loc']}: {size}{', gzip' if sitemap['is_gzipped'] else ''}")
+            held = f"{counted(sitemap['urls'], 'URL', 'URLs')}, {counted(sitemap['bytes'], 'byte', 'bytes')}"
+            gzip = ", gzip" if sitemap["is_gzipped"] else ""
+            print(f"  {sitemap['path'] or sitemap['loc']}: {sitemap['error'] or held}{gzip}")
     return True
 
 

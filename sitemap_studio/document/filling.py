@@ -16,7 +16,7 @@ import numpy as np
 
 from sitemap_studio.core.errors import CeilingError, ReadError
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.core.sentences import say
+from sitemap_studio.core.sentences import say, say_many
 from sitemap_studio.core.system_reasons import system_reason
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.entry_files import EntryFiles, expected_entries
@@ -242,7 +242,12 @@ class Filling:
         limit = self._how.ceilings.max_entries
         if self._n_entries + n_entries > limit:
             raise CeilingError(
-                say("The set of “{name}” holds more than {limit:,} entries.", name=self._path.name, limit=limit),
+                say_many(
+                    "The set of “{name}” holds more than one entry.",
+                    "The set of “{name}” holds more than %n entries.",
+                    limit,
+                    name=self._path.name,
+                ),
                 hint="Raise the ceiling to open it whole.",
                 path=self._path,
             )

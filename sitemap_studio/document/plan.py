@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sitemap_studio.core.errors import LimitError
-from sitemap_studio.core.sentences import say
+from sitemap_studio.core.sentences import Sentence, say, say_many
 
 
 def plan_sitemaps(entry_bytes: NDArray[np.int64], overhead_bytes: int, *, max_urls: int, max_bytes: int) -> list[range]:
@@ -50,11 +50,14 @@ def _refuse_too_large(entry_bytes: NDArray[np.int64], room: int, max_bytes: int)
         place = int(too_large[0])
         raise LimitError(
             say(
-                "Entry {place:,} alone takes {entry_bytes:,} bytes; with the XML around it, a sitemap of "
-                "{max_bytes:,} bytes can't hold it.",
+                "Entry {place:,} alone takes {size}; with the XML around it, a sitemap of {most} can't hold it.",
                 place=place + 1,
-                entry_bytes=int(entry_bytes[place]),
-                max_bytes=max_bytes,
+                size=_bytes(int(entry_bytes[place])),
+                most=_bytes(max_bytes),
             ),
             hint="Raise the limit of bytes, or shorten the entry.",
         )
+
+
+def _bytes(count: int) -> Sentence:
+    return say_many("1 byte", "%n bytes", count)

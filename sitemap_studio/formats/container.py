@@ -270,7 +270,12 @@ def _refuse_other_archives(path: Path, packed: bytes) -> None:
 
 
 def _too_large(path: Path, limit: int) -> CeilingError:
-    message = say("“{name}” is larger than {limit:,} bytes when unpacked.", name=path.name, limit=limit)
+    message = say_many(
+        "“{name}” is larger than 1 byte when unpacked.",
+        "“{name}” is larger than %n bytes when unpacked.",
+        limit,
+        name=path.name,
+    )
     if limit >= MAX_SOURCE_BYTES:
         return TooLargeError(message, hint="Split it first.", path=path)
     return CeilingError(message, hint="Raise the ceiling if you trust where it comes from.", path=path)

@@ -318,7 +318,7 @@ def _refuse_crowd(data: bytes, path: Path, limit: int) -> None:
 
 def _too_many(path: Path, limit: int) -> CeilingError:
     return CeilingError(
-        say("“{name}” holds more than {limit:,} entries.", name=path.name, limit=limit),
+        say_many("“{name}” holds more than one entry.", "“{name}” holds more than %n entries.", limit, name=path.name),
         hint="Raise the ceiling if you trust where it comes from.",
         path=path,
     )

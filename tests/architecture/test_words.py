@@ -214,6 +214,19 @@ def test_all_kinds_of_words_are_found(said: set[words.Words]):
     assert not any(text.startswith("Judging by") for _, text in found)
 
 
+def test_whatever_counts_things_has_a_form_for_every_number(said: set[words.Words]):
+    """Languages choose forms by `%n` only; what is always counted in thousands may go without."""
+    counting = {text for _, text, is_counted in said if not is_counted and COUNTS_THINGS.search(text)}
+    assert counting == {
+        "An address of http or https of at most {count} characters",
+        "a list of up to {count:,} tables of {fields}, each with either {which}",
+    }
+
+
+COUNTS_THINGS = re.compile(r"\{(?:count|total|size|number|n_\w+)(?::,)?\} (?:[a-z]+ )?(?!is\b)[a-z]+[^s\W]s\b|\w\(s\)")
+"""A number and what there are so many of; or both forms in one."""
+
+
 @pytest.mark.parametrize("language", TRANSLATED_INTO)
 def test_a_catalogue_has_the_words_of_the_program_and_no_others(language: str, said: set[words.Words]):
     """After `python3 packaging/bootstrap.py words` they do."""

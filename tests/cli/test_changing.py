@@ -65,7 +65,7 @@ def test_edit_that_chooses_nothing_writes_nothing(run, tmp_path):
     path = put(tmp_path / "a.xml", urlset(HOST))
     before = Fingerprint.of(path.stat())
     said = run("edit", path, "--where", "loc contains nowhere", "--set", "priority=1.0")
-    assert (said.code, said.out) == (0, "Set priority in 0 of 1 entries.\n")
+    assert (said.code, said.out) == (0, "Set priority in 0 of 1 entry.\n")
     assert Fingerprint.of(path.stat()) == before
 
 
@@ -185,6 +185,13 @@ def test_export_refuses_what_can_not_be_and_writes_nothing(run, tmp_path, words)
     assert (said.code, said.out) == (2, "")
     assert said.err
     assert sorted(files_in(tmp_path)) == ["a.xml"]
+
+
+def test_what_is_too_small_for_anything_is_told_in_the_singular(run, tmp_path):
+    path = put(tmp_path / "a.xml", urlset(*locs(2)))
+    assert "a sitemap of 1 byte can't hold it" in run("export", path, "--to", tmp_path / "out", "--max-bytes", "1").err
+    assert "“a.xml” holds more than one entry." in run("info", path, "--max-entries", "1").err
+    assert "“a.xml” is larger than 1 byte when unpacked." in run("info", path, "--max-file-bytes", "1").err
 
 
 def test_limits_may_be_written_with_separators(run, tmp_path):

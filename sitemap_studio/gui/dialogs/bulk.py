@@ -220,8 +220,8 @@ class BulkDialog(PlanDialog):
         plan, total = self.values.plan, self.values.rowCount()
         is_more = isinstance(plan, BulkPlan) and bool(plan.listed or plan.extensions)
         self.button.setEnabled(not self.is_planning and (ticked > 0 or is_more))
-        one, many = self.tr("Change 1 value"), self.tr("Change {count} values").format(count=spelled(ticked))
-        self.button.setText(one if ticked == 1 else many if ticked else self.tr("Change"))
+        one, many = self.tr("Change 1 value"), self.tr("Change %n values", None, ticked)
+        self.button.setText(counted(ticked, one, many) if ticked else self.tr("Change"))
         if not total and not is_more:
             self._sentence.setText(self.tr("Nothing would change."))
             return

@@ -135,7 +135,7 @@ class FixesDialog(PlanDialog):
             return
         one, many, will = self._words(ticked)
         if ticked:
-            self.button.setText(one if ticked == 1 else many.format(count=spelled(ticked)))
+            self.button.setText(counted(ticked, one, many))
         if ticked < total:
             will = self.tr("{changes} of {total}").format(changes=will, total=spelled(total))
         text = self.tr("{changes}, in one step that Undo takes back. Untick what should stay (Space).")
@@ -146,12 +146,12 @@ class FixesDialog(PlanDialog):
         plan = self.fixes.plan
         if plan.values:
             change = counted(count, self.tr("1 value changes"), self.tr("%n values change", None, count))
-            return self.tr("Fix 1 value"), self.tr("Fix {count} values"), change
+            return self.tr("Fix 1 value"), self.tr("Fix %n values", None, count), change
         if len(plan.ordered):
             change = counted(count, self.tr("1 entry changes"), self.tr("%n entries change", None, count))
-            return self.tr("Fix 1 entry"), self.tr("Fix {count} entries"), change
+            return self.tr("Fix 1 entry"), self.tr("Fix %n entries", None, count), change
         change = counted(count, self.tr("1 file changes"), self.tr("%n files change", None, count))
-        return self.tr("Fix 1 file"), self.tr("Fix {count} files"), change
+        return self.tr("Fix 1 file"), self.tr("Fix %n files", None, count), change
 
     @Slot()
     def go_on(self) -> None:

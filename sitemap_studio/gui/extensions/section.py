@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import QCoreApplication, Signal, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from sitemap_studio.core.records import dataclass
@@ -13,7 +13,7 @@ from sitemap_studio.gui.extensions.contents import Change, EntryContent
 from sitemap_studio.gui.extensions.header import SectionHeader
 from sitemap_studio.gui.extensions.marks import Place
 from sitemap_studio.gui.extensions.note import SectionNote
-from sitemap_studio.gui.words.numbers import spelled
+from sitemap_studio.gui.words.numbers import numbered, spelled
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile
 
 Editing = Callable[[str, Change], str]
@@ -139,9 +139,8 @@ class Section(QWidget):
             count, is_empty = self.count_text(), not self.has_something
         else:
             severity, is_empty = None, not have
-            count = self.tr("{have} of {total} entries").format(
-                have="…" if have is None else spelled(have), total=spelled(total)
-            )
+            words = QCoreApplication.translate("Section", "{have} of %n entries", None, total)
+            count = numbered(total, words).format(have="…" if have is None else spelled(have))
         self.header.show_state(count, severity, is_empty=is_empty, is_open=is_open)
         shown, enabled = self.offered(is_open=is_open)
         reason = self.around.reason

@@ -29,7 +29,7 @@ from sitemap_studio.gui.jobs.latest_job import LatestJob
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.panels.entry import EntryPanel
 from sitemap_studio.gui.words.extension_words import WORDS, said
-from sitemap_studio.gui.words.numbers import spelled
+from sitemap_studio.gui.words.numbers import numbered
 from sitemap_studio.gui.words.spoken import spoken_error
 from sitemap_studio.gui.work.entry_showing import EntryShowing
 from sitemap_studio.protocol.rules.extensions import EXTENSION_NAMES
@@ -175,7 +175,8 @@ class ExtensionShowing(QObject):
         return self._change(change, partial(self._titled, title))
 
     def _titled(self, title: str, count: int) -> str:
-        return title if count == 1 else self.tr("{what} in {count} entries").format(what=title, count=spelled(count))
+        many = self.tr("{what} in %n entries", None, count)
+        return title if count == 1 else numbered(count, many).format(what=title)
 
     @Slot()
     def _remove_all(self) -> None:

@@ -23,7 +23,7 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, Source
 from sitemap_studio.gui.files.open_request import OpenRequest
 from sitemap_studio.gui.messages.messages import MessageBar
-from sitemap_studio.gui.words.numbers import counted, megabytes, spelled
+from sitemap_studio.gui.words.numbers import counted, megabytes, numbered, spelled
 from sitemap_studio.gui.words.spoken import spoken, spoken_error
 from sitemap_studio.protocol.catalogue import Severity
 
@@ -100,8 +100,9 @@ class OpeningNews(QObject):
         self._messages.tell(Severity.WARNING if is_grave else Severity.INFO, told, self._conversion(document))
 
     def _offer_index(self, document: Document) -> None:
-        told = self.tr("“{name}” holds {count} sitemaps and no index.")
-        told = told.format(name=document.name, count=spelled(len(document.sitemaps)))
+        count = len(document.sitemaps)
+        told = numbered(count, self.tr("“{name}” holds %n sitemaps and no index.", None, count))
+        told = told.format(name=document.name)
         hint = self.tr("Saving writes those that changed; search engines find all of them through an index.")
         offer = self.tr("Write an index …")
         self._messages.tell(Severity.INFO, told, hint, offer=offer, action=self.index_asked.emit)

@@ -24,7 +24,7 @@ from sitemap_studio.gui.help.blocks import (
 )
 from sitemap_studio.gui.help.prose import told
 from sitemap_studio.gui.words.marking import QT_TRANSLATE_NOOP
-from sitemap_studio.gui.words.numbers import spelled
+from sitemap_studio.gui.words.numbers import numbered, spelled
 from sitemap_studio.gui.words.spoken import spoken
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.dates import Precision
@@ -235,16 +235,16 @@ def _values(item: Item) -> Words:
         parts.append(plain(translate("Help", "at least {least}").format(least=spelled(int(item.minimum)))))
     if isinstance(item, ExtensionField):
         if item.max_characters is not None:
-            most = translate("Help", "at most {count} characters")
-            parts.append(plain(most.format(count=spelled(item.max_characters))))
+            most = translate("Help", "at most %n characters", None, item.max_characters)
+            parts.append(plain(numbered(item.max_characters, most)))
         if item.max_items is not None:
-            most = translate("Help", "at most {count} in a list")
-            parts.append(plain(most.format(count=spelled(item.max_items))))
+            most = translate("Help", "at most %n in a list", None, item.max_items)
+            parts.append(plain(numbered(item.max_items, most)))
         if item.max_count is None:
             parts.append(translate("Help", "any number of times"))
         elif item.max_count > 1:
-            most = translate("Help", "at most {count} times")
-            parts.append(plain(most.format(count=spelled(item.max_count))))
+            most = translate("Help", "at most %n times", None, item.max_count)
+            parts.append(plain(numbered(item.max_count, most)))
     return joined(parts, "; ")
 
 

@@ -10,7 +10,7 @@ from sitemap_studio.checks.language_matrix import Cell, Fault, LanguageMatrix
 from sitemap_studio.core.records import dataclass
 from sitemap_studio.gui.look.theme import Tint
 from sitemap_studio.gui.words.marking import QT_TRANSLATE_NOOP
-from sitemap_studio.gui.words.numbers import counted, spelled
+from sitemap_studio.gui.words.numbers import counted, numbered, spelled
 from sitemap_studio.gui.words.spoken import spoken
 from sitemap_studio.protocol.languages import X_DEFAULT, alternate_fault
 
@@ -110,8 +110,8 @@ def _sentences(matrix: LanguageMatrix, cluster: int, cell: Cell) -> list[str]:
     if Fault.ELSEWHERE in cell.faults:
         told.append(translated("No entry of the set has this address."))
     if Fault.PARTIAL in cell.faults:
-        words = translated("{naming} of {size} pages name it.")
-        told.append(words.format(naming=spelled(cell.n_naming), size=spelled(size)))
+        words = numbered(size, translated("{naming} of %n pages name it.", size))
+        told.append(words.format(naming=spelled(cell.n_naming)))
     if not cell.faults:
         one = translated("The page names itself.")
         told.append(one if size == 1 else translated("All pages of this cluster name it, and it links back to them."))

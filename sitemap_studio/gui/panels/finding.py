@@ -27,7 +27,7 @@ from sitemap_studio.gui.widgets.announcing import AnswerLabel
 from sitemap_studio.gui.widgets.flowing import FlowRow
 from sitemap_studio.gui.widgets.labels import name_box
 from sitemap_studio.gui.widgets.line_drawings import offer_clearing
-from sitemap_studio.gui.words.numbers import counted, spelled
+from sitemap_studio.gui.words.numbers import counted
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.search.wanted import Wanted
 from sitemap_studio.table.planned import Plan
@@ -227,8 +227,8 @@ class FindPanel(QWidget):
 
     @Slot(int)
     def _name_button(self, ticked: int) -> None:
-        one, many = self.tr("Replace in 1 value"), self.tr("Replace in {count} values")
-        self.apply_button.setText(one if ticked == 1 else many.format(count=spelled(ticked)))
+        one, many = self.tr("Replace in 1 value"), self.tr("Replace in %n values", None, ticked)
+        self.apply_button.setText(counted(ticked, one, many))
         self.apply_button.setEnabled(ticked > 0)
         self.apply_button.setVisible(self.values.plan is not None)
 

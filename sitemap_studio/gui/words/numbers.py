@@ -24,7 +24,12 @@ def counted(number: int, one: str, many: str) -> str:
         one: The words for exactly one.
         many: The words for any other number, which Qt has put in for `%n`.
     """
-    return one if number == 1 else many.replace(str(number), spelled(number), 1)
+    return one if number == 1 else numbered(number, many)
+
+
+def numbered(number: int, words: str) -> str:
+    """Words for a count into which Qt has put the number for `%n`, with thousands separators."""
+    return words.replace(str(number), spelled(number), 1)
 
 
 _PLACES: Final = {"ar": "ar_AE", "en": "en_US"}

@@ -15,7 +15,7 @@ from sitemap_studio.document.reports import as_it_is_now
 from sitemap_studio.gui.dialogs.bulk import BulkDialog, BulkRequest, Scope
 from sitemap_studio.gui.jobs.jobs import Jobs
 from sitemap_studio.gui.jobs.session import Session, Version
-from sitemap_studio.gui.words.numbers import spelled
+from sitemap_studio.gui.words.numbers import counted
 from sitemap_studio.gui.work.entry_page import EntryPage
 from sitemap_studio.table.slots import SlotArray
 
@@ -73,8 +73,8 @@ class BulkWork(QObject):
         if not n_entries:
             # Only the index lists sitemaps otherwise.
             return words
-        pattern = self.tr("{what} in 1 entry") if n_entries == 1 else self.tr("{what} in {count} entries")
-        return pattern.format(what=words, count=spelled(n_entries))
+        one, many = self.tr("{what} in 1 entry"), self.tr("{what} in %n entries", None, n_entries)
+        return counted(n_entries, one, many).format(what=words)
 
 
 def _plan(document: Document, locked: frozenset[int], request: BulkRequest, progress: Progress) -> BulkPlan:

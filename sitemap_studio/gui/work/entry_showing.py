@@ -13,7 +13,7 @@ from sitemap_studio.gui.panels.entry import EntryPanel
 from sitemap_studio.gui.table.entry_fields import Common
 from sitemap_studio.gui.table.planning import plan_cells, repeated, stored_text
 from sitemap_studio.gui.widgets.browsing import browse
-from sitemap_studio.gui.words.numbers import spelled
+from sitemap_studio.gui.words.numbers import counted, numbered, spelled
 from sitemap_studio.gui.work.entry_page import EntryPage
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES, FieldName
 from sitemap_studio.protocol.url_reading import readable
@@ -102,7 +102,7 @@ class EntryShowing(QObject):
     def _title(self, slots: SlotArray) -> str:
         table = self._session.document.table
         if len(slots) > 1:
-            return self.tr("{count} entries").format(count=spelled(len(slots)))
+            return numbered(len(slots), self.tr("%n entries", None, len(slots)))
         number = int(table.positions()[int(slots[0])]) + 1
         return self.tr("Entry {number} of {count}").format(number=spelled(number), count=spelled(len(table)))
 
@@ -118,9 +118,8 @@ class EntryShowing(QObject):
             self._session.push(self._step(field, plan.cell_count), plan.edit)
 
     def _step(self, field: FieldName, count: int) -> str:
-        if count == 1:
-            return self.tr("Change {field}").format(field=field)
-        return self.tr("Change {field} in {count} entries").format(field=field, count=spelled(count))
+        one, many = self.tr("Change {field}"), self.tr("Change {field} in %n entries", None, count)
+        return counted(count, one, many).format(field=field)
 
     def _loc(self) -> str:
         slots = self._slots

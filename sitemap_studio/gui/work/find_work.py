@@ -20,7 +20,7 @@ from sitemap_studio.gui.docking.docks import Docks
 from sitemap_studio.gui.jobs.jobs import Job, Jobs, Work
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.panels.finding import FindPanel
-from sitemap_studio.gui.words.numbers import spelled
+from sitemap_studio.gui.words.numbers import counted
 from sitemap_studio.gui.words.spoken import spoken_error
 from sitemap_studio.gui.work.entry_page import EntryPage
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
@@ -313,8 +313,8 @@ class FindWork(QObject):
         if not isinstance(plan, ReplacePlan) or not len(plan):
             return
         n_entries = len(np.unique(np.concatenate([values.slots for values in plan.values])))
-        one, many = self.tr("Replace in 1 entry"), self.tr("Replace in {count} entries")
-        title = one if n_entries == 1 else many.format(count=spelled(n_entries))
+        one, many = self.tr("Replace in 1 entry"), self.tr("Replace in %n entries", None, n_entries)
+        title = counted(n_entries, one, many)
         self._session.push_plan(title, plan, self.count)
 
     @Slot()

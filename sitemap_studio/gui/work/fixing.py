@@ -23,7 +23,7 @@ from sitemap_studio.gui.messages.messages import MessageBar
 from sitemap_studio.gui.preferences.fix_memory import FixMemory
 from sitemap_studio.gui.preferences.kept_preferences import KeptPreferences
 from sitemap_studio.gui.problems.fix_request import FixRequest, fixable_rules
-from sitemap_studio.gui.words.numbers import spelled
+from sitemap_studio.gui.words.numbers import counted
 from sitemap_studio.gui.work.entry_page import EntryPage
 from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.table.entries import EntryTable
@@ -109,14 +109,14 @@ class Fixing(QObject):
         """What the step is called."""
         count = len(plan)
         if plan.orders_index and count == 1:
-            title = self.tr("Order elements in the index")
-        elif len(plan.ordered) + plan.orders_index == count:
-            title = self.tr("Order elements in 1 entry") if count == 1 else self.tr("Order elements in {count} entries")
+            return self.tr("Order elements in the index")
+        if len(plan.ordered) + plan.orders_index == count:
+            one, many = self.tr("Order elements in 1 entry"), self.tr("Order elements in %n entries", None, count)
         elif len(plan.adopting) == count:
-            title = self.tr("Fix namespace of 1 file") if count == 1 else self.tr("Fix namespace of {count} files")
+            one, many = self.tr("Fix namespace of 1 file"), self.tr("Fix namespace of %n files", None, count)
         else:
-            title = self.tr("Fix in 1 value") if count == 1 else self.tr("Fix in {count} values")
-        return title.format(count=spelled(count))
+            one, many = self.tr("Fix in 1 value"), self.tr("Fix in %n values", None, count)
+        return counted(count, one, many)
 
 
 def _plan(

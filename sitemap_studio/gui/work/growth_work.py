@@ -27,7 +27,7 @@ from sitemap_studio.gui.files.files import Files
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.messages.messages import MessageBar
 from sitemap_studio.gui.panels.sitemaps import SitemapsPanel
-from sitemap_studio.gui.words.numbers import counted, spelled
+from sitemap_studio.gui.words.numbers import counted
 from sitemap_studio.gui.words.spoken import spoken
 from sitemap_studio.gui.work.entry_page import EntryPage
 from sitemap_studio.protocol.catalogue import Severity
@@ -196,10 +196,9 @@ class GrowthWork(QObject):
             self._messages.withdraw(_TOPIC)
             return
         count = sum(len(part.slots) for part in plan.new)
-        several = self.tr("{count} sitemaps").format(count=spelled(len(plan.new)))
-        into = plan.new[0].name if len(plan.new) == 1 else several
-        title = self.tr("Spill 1 entry into {name}") if count == 1 else self.tr("Spill {count} entries into {name}")
-        self._session.push(title.format(count=spelled(count), name=into), edit, self._panel.refresh)
+        into = counted(len(plan.new), plan.new[0].name, self.tr("%n sitemaps", None, len(plan.new)))
+        one, many = self.tr("Spill 1 entry into {name}"), self.tr("Spill %n entries into {name}", None, count)
+        self._session.push(counted(count, one, many).format(name=into), edit, self._panel.refresh)
 
     @Slot()
     def ask_index(self) -> None:

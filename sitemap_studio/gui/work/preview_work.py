@@ -26,7 +26,7 @@ from sitemap_studio.gui.panels.preview import PreviewPanel
 from sitemap_studio.gui.preview.lines import PreviewLine, is_cut, preview_lines
 from sitemap_studio.gui.preview.reading import reading_of
 from sitemap_studio.gui.preview.reading_lines import as_text
-from sitemap_studio.gui.words.numbers import spelled
+from sitemap_studio.gui.words.numbers import numbered, spelled
 from sitemap_studio.gui.words.spoken import spoken_error
 from sitemap_studio.gui.work.entry_page import EntryPage
 
@@ -112,7 +112,7 @@ class PreviewWork(QObject):
         preview = shown.preview
         notes = []
         if n_selected > 1:
-            notes.append(self.tr("The first of {count} selected entries.").format(count=spelled(n_selected)))
+            notes.append(numbered(n_selected, self.tr("The first of %n selected entries.", None, n_selected)))
         if preview.trouble is not None:
             notes.append(spoken_error(preview.trouble))
         elif preview.before is None:

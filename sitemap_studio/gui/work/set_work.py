@@ -23,7 +23,7 @@ from sitemap_studio.gui.dialogs.split import SplitDialog
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.messages.messages import MessageBar
 from sitemap_studio.gui.panels.sitemaps import SitemapsPanel
-from sitemap_studio.gui.words.numbers import spelled
+from sitemap_studio.gui.words.numbers import counted, numbered
 from sitemap_studio.gui.work.entry_page import EntryPage
 from sitemap_studio.table.edits import Edit, EditGroup
 from sitemap_studio.table.slots import SlotArray
@@ -171,7 +171,7 @@ class SetWork(QObject):
         """Put the entries of the selected sitemaps into the first of them."""
         chosen = self.panel.selected()
         if len(chosen) > 1:
-            title = self.tr("Merge {count} sitemaps").format(count=spelled(len(chosen)))
+            title = numbered(len(chosen), self.tr("Merge %n sitemaps", None, len(chosen)))
             self._push(title, lambda: merging(self._document, chosen, chosen[0]), partial(self._select, chosen[:1]))
 
     @Slot()
@@ -235,7 +235,8 @@ class SetWork(QObject):
         order = self._page.view.entries.order
         shown = order.shown
         own = self._document.table.rows(shown, ["sitemap"]).to_series()
-        title = self.tr("Apply the order to {count} entries").format(count=spelled(len(shown)))
+        one, many = self.tr("Apply the order to 1 entry"), self.tr("Apply the order to %n entries", None, len(shown))
+        title = counted(len(shown), one, many)
         edits = [ordering(self._document, sitemap, shown) for sitemap in sorted(own.unique().to_list())]
         moved = [edit for edit in edits if len(edit.change(self._document.table).moved)]
         if moved:
@@ -248,9 +249,8 @@ class SetWork(QObject):
 
     def _title(self, pattern: str, sitemaps: list[int]) -> str:
         names = [self._document.sitemaps[sitemap].name for sitemap in sitemaps]
-        several = self.tr("{count} sitemaps").format(count=spelled(len(names)))
-        return pattern.format(name=names[0] if len(names) == 1 else several)
+        return pattern.format(name=counted(len(names), names[0], self.tr("%n sitemaps", None, len(names))))
 
     def _entries_title(self, count: int, name: str) -> str:
-        pattern = self.tr("Move entry to {name}") if count == 1 else self.tr("Move {count} entries to {name}")
-        return pattern.format(count=spelled(count), name=name)
+        one, many = self.tr("Move entry to {name}"), self.tr("Move %n entries to {name}", None, count)
+        return counted(count, one, many).format(name=name)
