@@ -40,8 +40,8 @@ _USUAL_SHARE: Final = 0.9
 """So many of the values fit in whole."""
 
 _SORT_ARROW: Final = 18
-_LIKED_LOC: Final = 340
-"""Where loc would have less, others give way to it."""
+_LIKED_LOC: Final = (340, 520)
+"""Where loc would have less, others give way to it: at least so much, and up to so much where its values need it."""
 
 _LEAST_LOC: Final = 240
 _LEAST: Final = 32
@@ -109,7 +109,7 @@ class ColumnFitter(QObject):
         shown, metrics = self._model.order.shown, self._view.fontMetrics()
         spread = shown[np.linspace(0, max(len(shown) - 1, 0), min(len(shown), _MEASURED), dtype=np.intp)]
         self._usual = {}
-        for column in _SAMPLES.keys() & set(self._model.columns):
+        for column in (_SAMPLES.keys() | {"loc"}) & set(self._model.columns):
             values = (cell_text(self._model.value(int(slot), column)) for slot in spread)
             texts = sorted((text[:_MOST_MEASURED] for text in values if text), key=metrics.horizontalAdvance)
             if texts:
@@ -139,9 +139,11 @@ class ColumnFitter(QObject):
         """
         shown = sum(width for column, width in widths.items() if column not in self._hidden)
         free = self._view.viewport().width() - shown
+        least, most = (scaled(pixels) for pixels in _LIKED_LOC)
+        liked = min(max(self._room(self._usual.get("loc", "")), least), most)
         for column in _SHORT:
             if column in widths and column not in self._hidden and not self._widths:
-                less = max(widths[column] - self._room(_SHORT[column]), 0) if free < scaled(_LIKED_LOC) else 0
+                less = max(widths[column] - self._room(_SHORT[column]), 0) if free < liked else 0
                 widths[column] -= less
                 free += less
         return free

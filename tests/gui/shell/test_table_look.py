@@ -86,6 +86,20 @@ def test_dates_take_the_room_of_times_only_where_there_are_times_and_room(opened
     qtbot.waitUntil(lambda: day_width < view.columnWidth(1) < moment_width)
 
 
+def test_times_give_way_to_addresses_that_would_be_cut(opened, tmp_path, qtbot: QtBot):
+    moment = "2026-11-02T08:00:00+01:00"
+    long = [{"loc": f"https://a.example/{'x' * 40}/{number}", "lastmod": moment} for number in range(9)]
+    window = opened(put(tmp_path / "long.xml", urlset(*long)))
+    view = window.page.view
+    loc_width, moment_width = (view.fontMetrics().horizontalAdvance(each) for each in (long[0]["loc"], moment))
+    window.resize(1600, 800)
+    qtbot.waitUntil(lambda: view.columnWidth(1) > moment_width)
+    while view.columnWidth(1) > moment_width:
+        assert view.columnWidth(0) > loc_width
+        window.resize(window.width() - 40, 800)
+    assert view.columnWidth(0) > loc_width
+
+
 def test_the_column_of_sitemaps_can_be_chosen_where_there_are_several(opened, three_entries, a_set):
     window = opened(three_entries)
     assert not column_action(window, "sitemap").isEnabled()
