@@ -14,6 +14,9 @@ from sitemap_studio.core.records import dataclass
 MAX_CHARACTERS: Final = 100_000
 """Of longer entries no more is shown: a text of megabytes would take seconds to lay out."""
 
+MAX_LINE_CHARACTERS: Final = 10_000
+"""Likewise of one line: it is laid out as one piece, again whenever the panel gets another width."""
+
 _MOST_COMPARED: Final = 400
 """Of more lines than this that differ it is not worked out which belong together."""
 
@@ -48,6 +51,10 @@ def preview_lines(before: str | None, after: str | None) -> list[PreviewLine]:
 
     Texts that are too long are cut (`is_cut`).
     """
+    return [_cut(line) for line in _signed(before, after)]
+
+
+def _signed(before: str | None, after: str | None) -> list[PreviewLine]:
     if before is None or after is None or before == after:
         sign = Sign.COMES if before is None and after is not None else Sign.STAYS
         return [PreviewLine(sign, line) for line in _lines(before if after is None else after)]
@@ -60,7 +67,23 @@ def preview_lines(before: str | None, after: str | None) -> list[PreviewLine]:
 
 def is_cut(*texts: str | None) -> bool:
     """Whether one of some texts is too long to be shown whole."""
-    return any(text is not None and len(text) > MAX_CHARACTERS for text in texts)
+    return any(
+        len(text) > MAX_CHARACTERS or any(len(line) > MAX_LINE_CHARACTERS for line in text.split("\n"))
+        for text in texts
+        if text is not None
+    )
+
+
+def _cut(line: PreviewLine) -> PreviewLine:
+    """A line with no more characters than can be laid out at once: those around what differs."""
+    if len(line.text) <= MAX_LINE_CHARACTERS:
+        return line
+    first = max(0, min(line.start - MAX_LINE_CHARACTERS // 2, len(line.text) - MAX_LINE_CHARACTERS))
+    end = first + MAX_LINE_CHARACTERS
+    before, behind = "\u2026" if first else "", "\u2026" if end < len(line.text) else ""
+    shift = len(before) - first
+    text = f"{before}{line.text[first:end]}{behind}"
+    return PreviewLine(line.sign, text, max(line.start + shift, 0), max(min(line.end, end) + shift, 0))
 
 
 def _lines(text: str | None) -> list[str]:

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtGui import QGuiApplication, QPalette
 
 from sitemap_studio.gui.look.theme import Tint, palette_of, tint_color, tint_ground
-from sitemap_studio.gui.preview.lines import MAX_CHARACTERS, Sign, is_cut, preview_lines
+from sitemap_studio.gui.preview.lines import MAX_CHARACTERS, MAX_LINE_CHARACTERS, Sign, is_cut, preview_lines
 from sitemap_studio.gui.preview.text import PIECE_SHARE, PreviewText
 from sitemap_studio.protocol.profiles import PROFILES
 from sitemap_studio.table.cell_edits import SetCells
@@ -56,10 +56,24 @@ def test_invisible_characters_and_line_ends_are_harmless():
     assert signs("a\r\nb", "a\nb") == [(" ", "a"), (" ", "b")]
 
 
+@pytest.mark.parametrize("place", [0, 5, 6_000, 49_998, 50_000])
+def test_of_a_line_without_end_that_changes_what_differs_is_shown(place: int):
+    before = "x" * 50_000
+    goes, comes = preview_lines(before, f"{before[:place]}new{before[place:]}")
+    assert comes.text[comes.start : comes.end] == "new"
+    assert goes.start == goes.end
+    assert all(len(line.text) <= MAX_LINE_CHARACTERS + 2 for line in (goes, comes))
+    assert comes.text.strip("\u2026") in f"{before[:place]}new{before[place:]}"
+
+
 def test_what_is_too_long_is_cut_and_many_lines_are_compared_in_bearable_time():
     long = "<url>" + "x" * 10_000_000
-    assert sum(len(line.text) for line in preview_lines(long, long)) == MAX_CHARACTERS
+    assert [len(line.text) for line in preview_lines(long, long)] == [MAX_LINE_CHARACTERS + 1]
     assert is_cut(long, None)
+    many = "<a/>\n" * MAX_CHARACTERS
+    assert sum(len(line.text) + 1 for line in preview_lines(many, many)) == MAX_CHARACTERS + 1
+    assert is_cut(many, None)
+    assert not is_cut("<a/>\n" * 1_000, None)
     olds, news = ("\n".join(f"{word}{n}" for n in range(10_000)) for word in "ab")
     assert {line.sign for line in preview_lines(olds, news)} == {Sign.GOES, Sign.COMES}
 
