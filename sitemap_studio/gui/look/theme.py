@@ -305,7 +305,7 @@ def with_visible_frames(palette: QPalette) -> QPalette:
 
 
 def with_calm_selection(palette: QPalette) -> QPalette:
-    """A palette for lists, in which what is selected keeps the colours of its text and its drawings.
+    """A palette for lists and menus, in which what is selected keeps the colours of its text and its drawings.
 
     Lists mark it by a bar in front, too: see `roomy_delegate`.
     """
@@ -333,7 +333,8 @@ def apply_theme(application: QApplication, theme: Theme = Theme.SYSTEM) -> None:
     for name in ("QCheckBox", "QRadioButton", "QLineEdit", "QAbstractSpinBox", "ChoiceEditor"):
         # Typed as taking bytes, it takes text only.
         application.setPalette(with_visible_frames(palette), name)  # type: ignore[arg-type]
-    application.setPalette(with_calm_selection(palette), "QAbstractItemView")  # type: ignore[arg-type]
+    for name in ("QAbstractItemView", "QMenu", "QMenuBar"):
+        application.setPalette(with_calm_selection(palette), name)  # type: ignore[arg-type]
     for name in ("EntryView", "ValueView"):
         # These mix the ground of selected cells themselves.
         application.setPalette(palette, name)  # type: ignore[arg-type]

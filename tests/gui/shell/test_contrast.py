@@ -15,6 +15,8 @@ from PySide6.QtWidgets import (
     QComboBox,
     QLineEdit,
     QListView,
+    QMenu,
+    QMenuBar,
     QPlainTextEdit,
     QPushButton,
     QRadioButton,
@@ -123,6 +125,20 @@ def test_text_and_drawings_of_selected_lines_stand_out_and_so_does_the_bar_in_fr
     for ground in (selected, palette.color(ROLE.Base)):
         for bar in (palette.color(ROLE.Accent), tint_color(Tint.QUIET, palette)):
             assert contrast(bar, ground) >= ICON
+
+
+@both
+@pytest.mark.parametrize("kind", [QMenu, QMenuBar, QListView])
+def test_what_the_mouse_is_over_keeps_the_colours_of_its_text_and_drawing(qapp, is_dark, kind):
+    apply_theme(qapp, Theme.DARK if is_dark else Theme.LIGHT)
+    try:
+        widget = kind()
+        widget.ensurePolished()
+        palette = widget.palette()
+        assert palette.color(ROLE.HighlightedText) == palette.color(ROLE.Text)
+        assert contrast(tint_color(Tint.TEXT, palette), palette.color(ROLE.Highlight)) >= TEXT
+    finally:
+        apply_theme(qapp, Theme.LIGHT)
 
 
 @both
