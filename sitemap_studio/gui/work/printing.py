@@ -11,7 +11,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QPageLayout, QPageSize, QPdfWriter
-from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
+from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QWidget
 
 from sitemap_studio.core.errors import StudioError, WriteError
@@ -26,6 +26,7 @@ from sitemap_studio.gui.jobs.jobs import Job, Jobs
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.messages.messages import MessageBar
 from sitemap_studio.gui.overview.paper import MARGINS_MM, PrintedReport, print_report
+from sitemap_studio.gui.widgets.print_preview import PrintPreview
 
 
 class Printing(QObject):
@@ -46,7 +47,7 @@ class Printing(QObject):
         self._path = Path()
         # Dialogs do not own the printer, and are deleted later than they end.
         self._printer: QPrinter | None = None
-        self.dialog: QPrintPreviewDialog | None = None
+        self.dialog: PrintPreview | None = None
 
     @Slot()
     def ask(self) -> None:
@@ -78,7 +79,7 @@ class Printing(QObject):
             self._printer = QPrinter(QPrinter.PrinterMode.HighResolution)
             self._printer.setPageMargins(MARGINS_MM, QPageLayout.Unit.Millimeter)
         self._printer.setDocName(report.name)
-        dialog = QPrintPreviewDialog(self._printer, self._window)
+        dialog = PrintPreview(self._printer, self._window)
         dialog.setWindowTitle(self.tr("Print report"))
         dialog.paintRequested.connect(partial(print_report, report))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -7,11 +7,13 @@ import json
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QAction
 from PySide6.QtPrintSupport import QPrintPreviewDialog, QPrintPreviewWidget
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.formats.schema_check import check_schema
+from sitemap_studio.gui.look.icons import icon
 from sitemap_studio.protocol.catalogue import Severity
 from tests.checks.failing_rules import failing
 
@@ -81,6 +83,8 @@ def test_printing_shows_the_pages_first(window, qtbot: QtBot):
     printing = window.problem_work.reports.printing
     qtbot.waitUntil(lambda: printing.dialog is not None and printing.dialog.isVisible())
     assert printing.dialog.windowTitle() == "Print report"
+    drawn = {each.icon().cacheKey() for each in printing.dialog.findChildren(QAction) if not each.icon().isNull()}
+    assert {icon(name).cacheKey() for name in ("fit-page", "zoom-in", "next-page", "all-pages", "print")} <= drawn
     printing.dialog.reject()
     assert printing.dialog is None
 
