@@ -7,12 +7,15 @@ from __future__ import annotations
 
 import gzip
 from collections.abc import Iterable
+from dataclasses import replace
 from html import escape
 from pathlib import Path
 
 import numpy as np
 import polars as pl
 
+from sitemap_studio.core.lock_holder import Holder
+from sitemap_studio.core.locking import SetLock, take_lock
 from sitemap_studio.formats.canonical import entry_sizes
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.table.columns import EXTENSION_SCHEMA, entry_frame
@@ -109,6 +112,13 @@ def files_in(folder: Path) -> dict[str, bytes]:
     """Content by path below a folder, hidden files too."""
     paths = (path for path in folder.rglob("*") if path.is_file())
     return {path.relative_to(folder).as_posix(): path.read_bytes() for path in paths}
+
+
+def taken_elsewhere(path: Path) -> SetLock:
+    """The lock of a set, as a process has it that is not this one."""
+    lock = take_lock(path)
+    lock.sign(replace(Holder.here(), pid=1))
+    return lock
 
 
 def stats(folder: Path) -> dict:

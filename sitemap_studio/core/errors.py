@@ -131,6 +131,7 @@ class HeldError(StudioError):
         path: The file concerned.
         line: Its line; there is none.
         may_be_stale: Whether it can't be known that they still have; the user may know.
+        is_here: Whether it is this very process that has it, in another window.
     """
 
     def __init__(
@@ -141,9 +142,10 @@ class HeldError(StudioError):
         path: Path | None = None,
         line: int | None = None,
         may_be_stale: bool = False,
+        is_here: bool = False,
     ) -> None:
         super().__init__(message, hint=hint, path=path, line=line)
-        self.may_be_stale = may_be_stale
+        self.may_be_stale, self.is_here = may_be_stale, is_here
 
 
 class BusyError(StudioError):

@@ -74,6 +74,11 @@ class Holder:
         """Whether it is a process of this computer as it runs now."""
         return self.boot == own.boot if self.boot and own.boot else self.host == own.host
 
+    def is_this_process(self) -> bool:
+        """Whether it is the process that asks; containers, which number theirs themselves, have names of their own."""
+        own = Holder.nameless()
+        return self.is_here(own) and (self.host, self.pid) == (own.host, own.pid)
+
     def is_of_earlier_start(self, own: Holder) -> bool:
         """Whether it was a process of this computer before that was started again."""
         return bool(self.machine) and self.machine == own.machine and not self.is_here(own)

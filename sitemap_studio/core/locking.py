@@ -242,6 +242,10 @@ def _read(handle: int) -> Holder | None:
 
 
 def _held_error(path: Path, place: Path, holder: Holder | None, *, may_be_stale: bool) -> HeldError:
+    if holder is not None and holder.is_this_process():
+        told = say("“{name}” is open for editing in another window.", name=path.name)
+        hint = say("Edit it there, or save it under another name here.")
+        return HeldError(told, hint=hint, path=path, is_here=True)
     told = say("“{name}” is open for editing elsewhere", name=path.name)
     if holder is None:
         told = say("{told}; by whom is not known.", told=told)

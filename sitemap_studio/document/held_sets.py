@@ -174,4 +174,4 @@ def _held_error(held: Path, path: Path, error: HeldError) -> HeldError:
     if held == path:
         return error
     sentence = say("“{held}” is of a set that is in use: {message}", held=held.name, message=error.message)
-    return HeldError(sentence, hint=error.hint, path=held, may_be_stale=error.may_be_stale)
+    return HeldError(sentence, hint=error.hint, path=held, may_be_stale=error.may_be_stale, is_here=error.is_here)

@@ -12,6 +12,7 @@ import polars as pl
 
 from sitemap_studio.core.errors import BusyError, HeldError, ReadError, ReadOnlyError, StudioError
 from sitemap_studio.core.fingerprints import Fingerprint
+from sitemap_studio.core.presence import real_path
 from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import say
 from sitemap_studio.formats.container import Container
@@ -174,6 +175,14 @@ class Sitemaps:
     def has(self, sitemap: int) -> bool:
         """Whether a sitemap is in the set, and neither left it nor waits to come."""
         return self.listing is None or sitemap in self.listing
+
+    def of_file(self, path: Path) -> Sitemap | None:
+        """The one whose entries are those of a file, links followed; None where there is none."""
+        place = real_path(path)
+        named = (each for each in self if each.path is not None and each.error is None)
+        # Following links takes a while, which a set of thousands has to be spared.
+        alike = (each for each in named if each.path is not None and each.path.name in (path.name, place.name))
+        return next((each for each in alike if each.path is not None and real_path(each.path) == place), None)
 
     @property
     def next_id(self) -> int:

@@ -108,7 +108,10 @@ class Windows(QObject):
                 told = self.tr("“{name}” is open here already.").format(name=asked.files.name)
                 asked.messages.tell(Severity.INFO, told, self.tr("Reload opens again what is on disk."))
             return True
-        if asked.is_free or self._preferences[OPEN_IN] == "this window":
+        is_for_asked = self._preferences[OPEN_IN] == "this window"
+        if request and not request.others and self._shows_within(request.path, but_for=asked if is_for_asked else None):
+            return True
+        if asked.is_free or is_for_asked:
             return False
         window = self._free_window()
         self.bring_forward(window.number)
@@ -117,6 +120,27 @@ class Windows(QObject):
         else:
             window.files.open_request(request)
         return True
+
+    def _shows_within(self, path: Path, *, but_for: MainWindow | None) -> bool:
+        """Bring the set forward that a file is a sitemap of, with that chosen; whether a window has such a set."""
+        for window in self._windows:
+            sitemap = window.files.sitemap_of(path) if window is not but_for else None
+            if sitemap is not None:
+                self.bring_forward(window.number)
+                window.sitemaps.select([sitemap])
+                told = self.tr("“{sitemap}” is open here as a sitemap of “{name}”.")
+                told = told.format(sitemap=window.session.document.sitemaps[sitemap].name, name=window.files.name)
+                window.messages.tell(Severity.INFO, told)
+                return True
+        return False
+
+    def forward(self, number: int, path: Path) -> bool:
+        """See `OtherWindows`."""
+        others = (window for window in self._windows if window.number != number)
+        holder = next((window for window in others if window.files.has_open(path)), None)
+        if holder is not None:
+            self.bring_forward(holder.number)
+        return holder is not None
 
     def _free_window(self) -> MainWindow:
         """A window with nothing in it, a new one if need be."""

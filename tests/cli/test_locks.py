@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from sitemap_studio.core.locking import lock_place, take_lock
-from tests.builders import content, files_in, locs, put, small_set, urlset
+from sitemap_studio.core.locking import lock_place
+from tests.builders import content, files_in, locs, put, small_set, taken_elsewhere, urlset
 
 SET = ("--where", "any contains 0", "--set", "priority=0.5")
 
 
 def test_nothing_is_edited_that_somebody_else_has_open(run, tmp_path):
     path = put(tmp_path / "a.xml", urlset(*locs(3)))
-    with take_lock(path):
+    with taken_elsewhere(path):
         said = run("edit", path, *SET)
     assert (said.code, said.out) == (2, "")
     assert "“a.xml” is open for editing elsewhere: by " in said.err
@@ -21,7 +21,7 @@ def test_nothing_is_edited_that_somebody_else_has_open(run, tmp_path):
 
 def test_the_outcome_may_go_elsewhere(run, tmp_path):
     path = put(tmp_path / "a.xml", urlset(*locs(3)))
-    with take_lock(path):
+    with taken_elsewhere(path):
         said = run("edit", path, *SET, "--output", tmp_path / "b.xml")
     assert said.code == 0
     assert "0.5" in content(tmp_path / "b.xml")
@@ -29,7 +29,7 @@ def test_the_outcome_may_go_elsewhere(run, tmp_path):
 
 def test_nothing_is_written_over_what_somebody_else_has_open(run, tmp_path):
     path, other = put(tmp_path / "a.xml", urlset(*locs(3))), put(tmp_path / "b.xml", urlset(*locs(2)))
-    with take_lock(other):
+    with taken_elsewhere(other):
         for words in (("edit", path, *SET, "--output", other), ("repair", path, "--output", other)):
             assert run(*words).code == 2
     assert content(other) == urlset(*locs(2))
@@ -38,7 +38,7 @@ def test_nothing_is_written_over_what_somebody_else_has_open(run, tmp_path):
 def test_a_sitemap_that_is_held_alone_is_not_written_with_its_set_but_others_are(run, tmp_path):
     path = small_set(tmp_path)
     before = files_in(tmp_path)
-    with take_lock(tmp_path / "one.xml"):
+    with taken_elsewhere(tmp_path / "one.xml"):
         said = run("edit", path, "--where", "loc contains /", "--set", "priority=0.5")
         assert (said.code, said.out) == (2, "")
         assert "“one.xml” is open for editing elsewhere" in said.err
@@ -60,7 +60,7 @@ def test_no_lock_is_left_behind(run, tmp_path, words):
 
 def test_what_a_command_that_was_killed_left_behind_hinders_nobody(run, tmp_path):
     path = put(tmp_path / "a.xml", urlset(*locs(3)))
-    lock = take_lock(path)
+    lock = taken_elsewhere(path)
     left = lock_place(path).read_bytes()
     lock.release()
     lock_place(path).write_bytes(left)
@@ -72,6 +72,6 @@ def test_a_folder_is_held_with_its_index_and_without_one_by_itself(run, tmp_path
     path = small_set(tmp_path / "one")
     put(tmp_path / "two" / "a.xml", urlset(*locs(3)))
     for held, folder in ((path, path.parent), (tmp_path / "two", tmp_path / "two")):
-        with take_lock(held):
+        with taken_elsewhere(held):
             assert run("edit", folder, *SET).code == 2
         assert lock_place(held).parent == folder

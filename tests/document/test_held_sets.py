@@ -12,13 +12,13 @@ import pytest
 
 from sitemap_studio.core.errors import HeldError
 from sitemap_studio.core.lock_holder import Holder
-from sitemap_studio.core.locking import OLD_SECONDS, lock_place, take_lock
+from sitemap_studio.core.locking import OLD_SECONDS, lock_place
 from sitemap_studio.document.converting import export_single
 from sitemap_studio.document.exporting import ExportOptions, plan_export
 from sitemap_studio.document.held_sets import refuse_held_files, take_set_lock
 from sitemap_studio.document.leftovers import take_away
 from sitemap_studio.document.opening import open_path
-from tests.builders import HOST, files_in, index, locs, put, small_set, urlset
+from tests.builders import HOST, files_in, index, locs, put, small_set, taken_elsewhere, urlset
 
 
 @pytest.fixture
@@ -35,7 +35,7 @@ def path(tmp_path: Path) -> Path:
 def test_a_sitemap_can_not_be_edited_alone_while_its_set_is_open_elsewhere(path, name):
     document = open_path(path.parent / name)
     with (
-        take_lock(path),
+        taken_elsewhere(path),
         pytest.raises(HeldError, match=r"is of a set that is in use: “index\.xml” is open for editing"),
     ):
         take_set_lock(document)
@@ -47,26 +47,29 @@ def test_a_sitemap_can_not_be_edited_alone_while_its_set_is_open_elsewhere(path,
 def test_nor_one_that_was_fetched_with_the_query_of_its_address(path):
     sitemap = put(path.with_name("three.xml@from=1&to=2"), urlset(*locs(2)))
     put(path, index(f"{HOST}/three.xml?from=1&to=2"))
-    with take_lock(path), pytest.raises(HeldError, match="is of a set that is in use"):
+    with taken_elsewhere(path), pytest.raises(HeldError, match="is of a set that is in use"):
         take_set_lock(open_path(sitemap))
 
 
 def test_a_sitemap_that_the_open_set_does_not_list_can_be(path):
-    with take_lock(path), take_set_lock(open_path(path.parent / "stranger.xml")) as lock:
+    with taken_elsewhere(path), take_set_lock(open_path(path.parent / "stranger.xml")) as lock:
         assert lock.is_held
 
 
 @pytest.mark.parametrize("name", ["one.xml", "deep/er/three.xml"])
 def test_a_set_can_not_be_edited_while_one_of_its_sitemaps_is_open_elsewhere(path, name):
     document = open_path(path)
-    with take_lock(path.parent / name), pytest.raises(HeldError, match=r"“[a-z]+\.xml” is open for editing elsewhere"):
+    with (
+        taken_elsewhere(path.parent / name),
+        pytest.raises(HeldError, match=r"“[a-z]+\.xml” is open for editing elsewhere"),
+    ):
         take_set_lock(document)
     assert not lock_place(path).exists()
 
 
 def test_two_indexes_of_one_sitemap_are_not_edited_both(path):
     other = put(path.parent / "deep" / "other.xml", index(f"{HOST}/er/three.xml"))
-    with take_lock(path), pytest.raises(HeldError, match=r"“three\.xml” is of a set that is in use"):
+    with taken_elsewhere(path), pytest.raises(HeldError, match=r"“three\.xml” is of a set that is in use"):
         take_set_lock(open_path(other))
 
 
@@ -74,7 +77,10 @@ def test_a_folder_that_is_open_elsewhere_holds_its_sitemaps(tmp_path):
     for name in ("a.xml", "b.xml"):
         put(tmp_path / "set" / name, urlset(*locs(2)))
     document = open_path(tmp_path / "set" / "a.xml")
-    with take_lock(tmp_path / "set"), pytest.raises(HeldError, match=r"“a\.xml” is of a set that is in use: “set”"):
+    with (
+        taken_elsewhere(tmp_path / "set"),
+        pytest.raises(HeldError, match=r"“a\.xml” is of a set that is in use: “set”"),
+    ):
         take_set_lock(document)
 
 
@@ -82,7 +88,7 @@ def test_a_folder_that_is_open_elsewhere_holds_its_sitemaps(tmp_path):
 def test_links_lead_to_the_set(path, tmp_path_factory):
     link = tmp_path_factory.mktemp("elsewhere") / "link.xml"
     link.symlink_to(path.parent / "one.xml")
-    with take_lock(path), pytest.raises(HeldError):
+    with taken_elsewhere(path), pytest.raises(HeldError):
         take_set_lock(open_path(link))
 
 
@@ -103,7 +109,7 @@ def test_an_export_replaces_no_file_of_a_set_that_is_open_elsewhere(path, tmp_pa
     document = open_path(small_set(tmp_path_factory.mktemp("own")))
     options = ExportOptions(path.parent, base_url=f"{HOST}/", name="one.xml")
     before = files_in(path.parent)
-    with take_lock(path):
+    with taken_elsewhere(path):
         with pytest.raises(HeldError, match=r"“one\.xml” is of a set that is in use"):
             plan_export(document, options)
         with pytest.raises(HeldError, match=r"“one\.xml” is of a set that is in use"):
@@ -116,7 +122,7 @@ def test_an_export_replaces_no_file_of_a_set_that_is_open_elsewhere(path, tmp_pa
 
 def test_an_export_beside_a_set_that_is_open_elsewhere_is_free(path, tmp_path_factory):
     document = open_path(small_set(tmp_path_factory.mktemp("own")))
-    with take_lock(path):
+    with taken_elsewhere(path):
         assert plan_export(document, ExportOptions(path.parent / "new", base_url=f"{HOST}/")).files
         refuse_held_files([path.parent / "new.xml"])
 
@@ -124,7 +130,7 @@ def test_an_export_beside_a_set_that_is_open_elsewhere_is_free(path, tmp_path_fa
 @pytest.mark.parametrize("broken", [b"", b"<sitemapindex", b"<sitemapindex><sitemap><loc>http://[x/one.xml</loc>"])
 def test_an_index_that_can_not_be_read_holds_itself(path, broken):
     path.write_bytes(broken)
-    with take_lock(path):
+    with taken_elsewhere(path):
         refuse_held_files([path.parent / "one.xml"])
         with pytest.raises(HeldError):
             refuse_held_files([path])

@@ -40,6 +40,9 @@ from sitemap_studio.protocol.catalogue import Severity
 Elsewhere = Callable[[OpenRequest | None], bool]
 """Lets another window show a set, or a new sitemap, if it belongs there; tells whether it does."""
 
+Forward = Callable[[Path], bool]
+"""Brings another window forward that has a file open, alone or in a set; tells whether there is one."""
+
 
 class Files(QObject):
     """What is open, as files.
@@ -47,6 +50,7 @@ class Files(QObject):
     Attributes:
         is_open: Whether a set is open; without one the window shows the start page.
         elsewhere: Asked before the user's wish to open something is carried out here; None where there is one window.
+        forward: Leads to another window; None likewise.
 
     Signals:
         opening_began: A file is being read that is to be open next.
@@ -94,6 +98,7 @@ class Files(QObject):
         self._news = OpeningNews(messages, self)
         self._news.again_asked.connect(self.open_request)
         self._news.anyway_asked.connect(self.edit_anyway_asked)
+        self._news.window_asked.connect(self._go_forward)
         self.obstacles = ObstacleNews(
             messages, save=self.save, save_as=self.ask_and_save, save_under=self.save_under, parent=self
         )
@@ -114,6 +119,7 @@ class Files(QObject):
         self._request = self._shown = OpenRequest(Path())
         self._asked_at: Version | None = None
         self.elsewhere: Elsewhere | None = None
+        self.forward: Forward | None = None
         self.is_open = False
 
     @property
@@ -147,6 +153,15 @@ class Files(QObject):
     def name(self) -> str:
         """The name of what is open."""
         return self._session.document.name
+
+    def has_open(self, path: Path) -> bool:
+        """Whether a file is open, alone or in a set."""
+        return self.shows(OpenRequest(path)) or self.sitemap_of(path) is not None
+
+    def sitemap_of(self, path: Path) -> int | None:
+        """The sitemap of the open set whose entries are those of a file; None where there is none."""
+        found = self._session.document.sitemaps.of_file(path) if self.is_open else None
+        return found.id if found is not None else None
 
     def handlers(self) -> Handlers:
         """What the actions do, by their ids."""
@@ -235,6 +250,12 @@ class Files(QObject):
         if self.sender() is not self._opening:
             return
         self._opening = None
+        if document.index is not None and self._go_forward(document.index.path):
+            # The set of a folder turned out to be one that is open.
+            told = self.tr("“{name}” is open in another window already.").format(name=document.name)
+            self._messages.tell(Severity.INFO, told)
+            self.open_failed.emit()
+            return
         self.settling.emit()
         show = partial(self._show_opened, self._request, document)
         if self._session.is_at(self._asked_at) and not self.is_saving and not self._session.is_busy:
@@ -242,6 +263,10 @@ class Files(QObject):
         else:
             # The window stayed usable, and something was changed meanwhile.
             self.settle(show)
+
+    @Slot(object)
+    def _go_forward(self, path: Path) -> bool:
+        return self.forward is not None and self.forward(path)
 
     def _show_opened(self, request: OpenRequest, document: Document) -> None:
         self._show(document, request)

@@ -37,6 +37,7 @@ class OpeningNews(QObject):
     Signals:
         encoding_asked: The user wants to choose the encoding for this `OpenRequest`, looking at the file at this path.
         again_asked: The user wants this `OpenRequest` to be opened.
+        window_asked: The user wants to go to the window that has the file at this path open.
         anyway_asked: The user says that nobody else has the set open any more.
         file_asked: The user wants to choose one of these files.
         index_asked: The user wants an index for what was opened.
@@ -45,6 +46,7 @@ class OpeningNews(QObject):
 
     encoding_asked = Signal(object, object)
     again_asked = Signal(object)
+    window_asked = Signal(object)
     anyway_asked = Signal()
     file_asked = Signal(object)
     index_asked = Signal()
@@ -132,6 +134,11 @@ class OpeningNews(QObject):
             anyway = self.tr("Open for editing anyway")
             self._messages.tell(
                 Severity.WARNING, message, held.hint, offer=anyway, action=self.anyway_asked.emit, others=[again]
+            )
+        elif held.is_here:
+            go = partial(self.window_asked.emit, held.path)
+            self._messages.tell(
+                Severity.WARNING, message, held.hint, offer=self.tr("Go there"), action=go, others=[again]
             )
         else:
             self._messages.tell(Severity.WARNING, message, held.hint, offer=again[0], action=again[1])

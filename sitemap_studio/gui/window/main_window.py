@@ -77,6 +77,7 @@ class MainWindow(PanelledWindow):
         self.files = Files(session, jobs, messages=messages, settings=self._settings, preferences=kept, window=self)
         if self._others is not None:
             self.files.elsewhere = partial(self._others.takes, self.number)
+            self.files.forward = partial(self._others.forward, self.number)
         self.locking = SetLocking(session, self.files, messages, self)
         self.outside = OutsideWork(session, jobs, files=self.files, messages=messages, preferences=kept, window=self)
         self.reading = ReadingOn(session, jobs, messages, self)

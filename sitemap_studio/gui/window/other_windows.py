@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Protocol
 
 from sitemap_studio.gui.files.open_request import OpenRequest
@@ -19,6 +20,17 @@ class OtherWindows(Protocol):
 
         Returns:
             Whether another window shows it, or has begun to; if not, it belongs into the one that was asked.
+        """
+
+    def forward(self, number: int, path: Path) -> bool:
+        """Put the window in front that has a file open, alone or in a set.
+
+        Args:
+            number: The number of a window that is not meant.
+            path: The file.
+
+        Returns:
+            Whether there is one.
         """
 
     def show_new(self) -> object:

@@ -16,9 +16,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.lock_holder import Holder
-from sitemap_studio.core.locking import OLD_SECONDS, lock_place, take_lock
+from sitemap_studio.core.locking import OLD_SECONDS, lock_place
 from sitemap_studio.document.opening import open_path
 from sitemap_studio.protocol.catalogue import Severity
+from tests.builders import taken_elsewhere
 from tests.gui.shell.coming_back import come_back, press
 from tests.gui.shell.conftest import index_xml, sitemap_xml
 
@@ -120,7 +121,7 @@ def test_a_set_that_is_open_in_another_window_can_only_be_looked_at(elsewhere, o
 
 
 def test_once_the_other_let_it_go_it_can_be_edited_without_being_opened_again(opened, three_entries, qtbot: QtBot):
-    with take_lock(three_entries):
+    with taken_elsewhere(three_entries):
         window = opened(three_entries)
         come_back(window, qtbot)
         assert not window.session.may_change(0)
@@ -131,7 +132,7 @@ def test_once_the_other_let_it_go_it_can_be_edited_without_being_opened_again(op
 
 
 def test_what_the_other_saved_before_is_told_then(opened, three_entries, qtbot: QtBot):
-    with take_lock(three_entries):
+    with taken_elsewhere(three_entries):
         window = opened(three_entries)
         three_entries.write_text(sitemap_xml("https://a.example/theirs"), encoding="utf-8")
     come_back(window, qtbot)
@@ -149,7 +150,7 @@ if os.name == "posix":
 
 
 def test_saved_elsewhere_it_is_one_s_own(opened, three_entries, qtbot: QtBot):
-    with take_lock(three_entries):
+    with taken_elsewhere(three_entries):
         window = opened(three_entries)
         copy = three_entries.with_name("copy.xml")
         with qtbot.waitSignal(window.files.saved, timeout=10_000):
@@ -166,7 +167,7 @@ def test_saved_elsewhere_it_is_one_s_own(opened, three_entries, qtbot: QtBot):
 
 def test_it_is_not_saved_in_its_place_and_the_files_stay(opened, three_entries):
     before = three_entries.read_bytes()
-    with take_lock(three_entries):
+    with taken_elsewhere(three_entries):
         window = opened(three_entries)
         window.files.save()
         assert "is read-only" in window.messages.text
@@ -179,7 +180,7 @@ def test_nothing_is_saved_over_what_somebody_else_has_open(opened, three_entries
     other = three_entries.with_name("other.xml")
     other.write_text(sitemap_xml("https://a.example/other"), encoding="utf-8")
     window = opened(three_entries)
-    with take_lock(other):
+    with taken_elsewhere(other):
         window.files.save_under(str(other))
         assert window.messages.text.startswith("“other.xml” is open for editing elsewhere")
     assert open_path(other).table.locs() == ["https://a.example/other"]
@@ -217,7 +218,7 @@ def test_a_sitemap_of_a_set_that_is_held_is_neither_renamed_nor_moved(opened, tm
     (tmp_path / "two.xml").write_text(sitemap_xml("https://a.example/2"), encoding="utf-8")
     path = tmp_path / "sitemap.xml"
     path.write_text(index_xml("https://a.example/one.xml", "https://a.example/two.xml"), encoding="utf-8")
-    with take_lock(path):
+    with taken_elsewhere(path):
         window = opened(path)
         for action in ("add-sitemap", "rename-sitemap", "remove-sitemaps", "merge-sitemaps", "move-entries"):
             assert not window.actions_by_id[action].isEnabled(), action
@@ -226,7 +227,7 @@ def test_a_sitemap_of_a_set_that_is_held_is_neither_renamed_nor_moved(opened, tm
 
 
 def test_a_sitemap_of_a_set_that_is_open_elsewhere_can_only_be_looked_at(opened, a_set, qtbot: QtBot):
-    lock = take_lock(a_set)
+    lock = taken_elsewhere(a_set)
     window = opened(a_set.parent / "one.xml")
     assert "“one.xml” is of a set that is in use: “sitemap.xml” is open for editing elsewhere" in window.messages.text
     assert not window.session.may_change(0)
