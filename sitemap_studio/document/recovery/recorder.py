@@ -80,6 +80,7 @@ class Recorder:
         self._unsynced_since: float | None = None
         self._unwritten: list[bytes] = []
         self._file: LogFile | None = None
+        self._superseded: LogFile | None = None
         self._base: Base | None = None
         self._writer: StepWriter | None = None
         self._n_waiting = self._count_waiting()
@@ -174,9 +175,10 @@ class Recorder:
         with self._turn:
             self._wake()
             self._turn.wait_for(lambda: not self._waiting and not self._is_busy, seconds)
-            if self._file is not None and not self._is_busy:
+            if not self._is_busy:
                 self._try_again()
                 self._sync()
+                self._let_superseded_go()
 
     def close(self) -> None:
         """Write everything and leave the log for the next start."""
@@ -198,9 +200,10 @@ class Recorder:
             thread = self._thread
         if thread is not None:
             thread.join()
-        if self._file is not None:
-            last(self._file)
-            self._file = None
+        for file in (self._file, self._superseded):
+            if file is not None:
+                last(file)
+        self._file = self._superseded = None
 
     # The thread
 
@@ -244,16 +247,25 @@ class Recorder:
             case _Sync():
                 self._try_again()
                 self._sync()
+                self._let_superseded_go()
 
     def _begin_anew(self, item: _NewBase) -> None:
-        old, self._file = self._file, None
+        if self._file is not None:
+            if self._superseded is not None:
+                self._superseded.remove()
+            self._superseded, self._file = self._file, None
         self._base, self._writer = item.base, item.writer
         self._is_lost, self._unwritten, self._unsynced_since = False, [], None
         for done in item.carried:
             self._write(done)
         self._sync()
-        if old is not None:
-            old.remove()
+        self._let_superseded_go()
+
+    def _let_superseded_go(self) -> None:
+        """Take the log before away once this one holds everything: until then it is better than none."""
+        if self._superseded is not None and not self._unwritten and not self._is_lost:
+            self._superseded.remove()
+            self._superseded = None
 
     # Writing: by whoever's turn it is
 

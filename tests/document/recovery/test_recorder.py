@@ -5,7 +5,9 @@ from __future__ import annotations
 import errno
 import os
 import resource
+import shutil
 import threading
+from collections.abc import Iterator
 from contextlib import closing
 from itertools import islice
 from pathlib import Path
@@ -313,6 +315,45 @@ def test_edits_of_a_set_that_is_still_being_read_are_recovered(begun, tmp_path, 
     for inverse in reversed(result.inverses):
         result.document.do(inverse)
     assert state(result.document) == state(open_path(tmp_path / "set"))
+
+
+@pytest.fixture
+def superseded(begun, tmp_path, monkeypatch) -> Iterator[Recorder]:
+    """A log of which an edit asked for another one, of more files; for that there is no room."""
+    recorder = Recorder(begun, tmp_path / "logs", lambda error: None)
+    date(begun, "2030")
+    recorder.flush()
+    read_on(begun, 1)
+
+    def refusing(folder, header, *groups):
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(LogFile, "begun", refusing)
+    date(begun, "2031")
+    recorder.flush()
+    yield recorder
+    recorder.discard()
+
+
+def test_a_log_stays_until_the_one_that_takes_its_place_is_written(superseded, begun, tmp_path, monkeypatch):
+    logs = tmp_path / "logs"
+    shutil.copytree(logs, tmp_path / "killed")
+    assert dates(recovered(tmp_path / "killed").document)[0] == "2030"
+    monkeypatch.undo()
+    superseded.flush()
+    assert list(logs.iterdir()) == [superseded.path]
+    superseded.close()
+    assert dates(recovered(logs).document)[0] == "2031"
+
+
+def test_a_log_whose_successor_found_no_room_is_left_for_the_next_start(superseded, tmp_path):
+    superseded.close()
+    assert dates(recovered(tmp_path / "logs").document)[0] == "2030"
+
+
+def test_a_log_whose_successor_found_no_room_goes_where_it_is_not_wanted(superseded, tmp_path):
+    superseded.discard()
+    assert list((tmp_path / "logs").iterdir()) == []
 
 
 def test_what_was_recovered_of_a_set_that_was_being_read_goes_on_to_be_written_down(begun, tmp_path):
