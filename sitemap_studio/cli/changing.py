@@ -22,12 +22,12 @@ from sitemap_studio.cli.overwriting import refuse_overwriting
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.presence import real_path
 from sitemap_studio.document.checking import check
-from sitemap_studio.document.converting import export_single
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.exporting import ExportOptions, plan_export, write_export
+from sitemap_studio.document.exporting.converting import export_single
+from sitemap_studio.document.exporting.exporting import ExportOptions, plan_export, write_export
+from sitemap_studio.document.exporting.naming import DEFAULT_NAME
 from sitemap_studio.document.filter_facts import facts_for
-from sitemap_studio.document.naming import DEFAULT_NAME
-from sitemap_studio.document.opening import open_paths
+from sitemap_studio.document.opening.opening import open_paths
 from sitemap_studio.document.reporting.lists import counted
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.profiles import PROFILES

@@ -11,7 +11,7 @@ from sitemap_studio.core.errors import ReadError
 from sitemap_studio.core.replacing import replace_file
 from sitemap_studio.document.checking import check as check_document
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.naming import location_of
+from sitemap_studio.document.exporting.naming import location_of
 from sitemap_studio.document.reporting.catalogue import rules_json, rules_markdown, rules_text, with_rules
 from sitemap_studio.document.reporting.lists import summary
 from sitemap_studio.document.reports import refuse_open_file, report, write_problems

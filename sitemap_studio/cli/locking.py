@@ -14,9 +14,9 @@ from sitemap_studio.cli.overwriting import refuse_overwriting
 from sitemap_studio.core.locking import take_lock
 from sitemap_studio.core.presence import is_folder
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.folder_opening import find_in_folder
-from sitemap_studio.document.held_sets import refuse_held_files
-from sitemap_studio.document.saving import Saved, finish_save, prepare_save
+from sitemap_studio.document.opening.folder_opening import find_in_folder
+from sitemap_studio.document.opening.held_sets import refuse_held_files
+from sitemap_studio.document.saving.saving import Saved, finish_save, prepare_save
 
 Command = Callable[[argparse.Namespace], bool]
 
@@ -42,7 +42,7 @@ def save_free(document: Document, options: argparse.Namespace) -> Saved:
 
     Raises:
         HeldError: Somebody else has one of the files open for editing; nothing is written.
-        WriteError: Other files than the set's own are there already; likewise. See `document.saving` for what else.
+        WriteError: Other files than the set's own are there already; likewise. See `saving` for what else.
     """
     plan = prepare_save(document, options.output)
     refuse_held_files(plan.touched, unless=_written(options))

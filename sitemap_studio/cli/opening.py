@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.opening import open_path
+from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.formats.container import Ceilings
 
 _TOLD_BEFORE_WRITING: Final = ("repaired", "not-utf-8")
@@ -28,7 +28,7 @@ def ceilings_of(options: argparse.Namespace) -> Ceilings:
 
 
 def open_set(path: Path, options: argparse.Namespace, index_url: str | None = None) -> Document:
-    """Open a set as the options say, and tell what happened at that; see `document.opening` for errors."""
+    """Open a set as the options say, and tell what happened at that; see `document.opening.opening` for errors."""
     document = open_path(path, index_url=index_url, ceilings=ceilings_of(options), encoding=options.encoding)
     tell_notices(document)
     return document

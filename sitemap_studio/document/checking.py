@@ -12,7 +12,7 @@ from sitemap_studio.core.memory import give_back
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.records import dataclass
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.extension_values import values_reader
+from sitemap_studio.document.extensions.values import values_reader
 from sitemap_studio.document.set_facts import locations_of
 from sitemap_studio.protocol.leaks import DEFAULT_LEAKS, Leaks
 from sitemap_studio.protocol.profiles import Profile

@@ -16,13 +16,13 @@ from sitemap_studio.checks.failures import Failure
 from sitemap_studio.checks.limits import SitemapFacts
 from sitemap_studio.checks.problems import Problem, Problems
 from sitemap_studio.core.errors import HeldError
-from sitemap_studio.document.entry_files import EntryFiles
-from sitemap_studio.document.file_reading import Rest
 from sitemap_studio.document.found_entries import FoundEntries
 from sitemap_studio.document.notices import Notice
 from sitemap_studio.document.noting import Noting, unworded
 from sitemap_studio.document.past_verdicts import PastVerdicts
 from sitemap_studio.document.preparing import AppliedEdit, PreparedEdit, Stamp, is_as_read
+from sitemap_studio.document.reading.entry_files import EntryFiles
+from sitemap_studio.document.reading.file_reading import Rest
 from sitemap_studio.document.set_home import follow_home
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, Sitemaps, Source
 from sitemap_studio.formats.canonical import entry_sizes, urlset_overhead

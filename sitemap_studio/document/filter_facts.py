@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from sitemap_studio.checks.problems import Problems
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.extension_kinds import ExtensionKinds
+from sitemap_studio.document.extensions.kinds import ExtensionKinds
 from sitemap_studio.search.facts import Facts
 from sitemap_studio.search.words import WordKind
 from sitemap_studio.table.slots import NO_SLOTS, SlotArray, distinct

@@ -17,8 +17,8 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import say, say_many
 from sitemap_studio.document.document import Document
+from sitemap_studio.document.reading.source_places import SourceText
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap
-from sitemap_studio.document.source_places import SourceText
 from sitemap_studio.formats.schema_check import SchemaFault, check_schema
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.fields import FIELD_NAMES

@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Final
 
 from sitemap_studio.document.bulk.planning import plan_bulk
-from sitemap_studio.document.opening import open_path
-from sitemap_studio.document.rearranging import merging, ordering
-from sitemap_studio.document.set_editing import arranging
+from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.set_edits.rearranging import merging, ordering
+from sitemap_studio.document.set_edits.set_editing import arranging
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.search.sorting import SortKey, sorted_by_fields
 

@@ -11,7 +11,7 @@ import numpy as np
 import polars as pl
 
 from sitemap_studio.document.checking import check
-from sitemap_studio.document.opening import new_document, open_path
+from sitemap_studio.document.opening.opening import new_document, open_path
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.table.cell_edits import SetCells
 from sitemap_studio.table.columns import entry_frame

@@ -11,9 +11,9 @@ import polars as pl
 
 from sitemap_studio.checks.matrix_building import build_matrix
 from sitemap_studio.document.checking import check
-from sitemap_studio.document.clusters import complete_known
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.opening import new_document
+from sitemap_studio.document.extensions.clusters import complete_known
+from sitemap_studio.document.opening.opening import new_document
 from sitemap_studio.document.sitemap_set import Sitemap
 from sitemap_studio.table.columns import EXTENSION_SCHEMA, entry_frame
 from sitemap_studio.table.extension_edits import DECLARATIONS

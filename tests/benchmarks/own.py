@@ -29,10 +29,10 @@ import polars as pl
 from sitemap_studio.checks.rejudging import rejudge
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.document.checking import check
-from sitemap_studio.document.exporting import ExportOptions, plan_export, write_export
+from sitemap_studio.document.exporting.exporting import ExportOptions, plan_export, write_export
 from sitemap_studio.document.fixing import plan_fixes
-from sitemap_studio.document.opening import new_document, open_path
-from sitemap_studio.document.saving import save
+from sitemap_studio.document.opening.opening import new_document, open_path
+from sitemap_studio.document.saving.saving import save
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.search.filters import matching, parse_filter
 from sitemap_studio.search.sorting import SortKey, sorted_by_fields

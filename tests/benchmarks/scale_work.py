@@ -14,8 +14,8 @@ import numpy as np
 import polars as pl
 
 from sitemap_studio.document.checking import check
-from sitemap_studio.document.opening import open_path
-from sitemap_studio.document.saving import save
+from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.saving.saving import save
 from sitemap_studio.search.filters import matching, parse_filter
 from sitemap_studio.search.sorting import SortKey, sorted_by_fields
 from sitemap_studio.table.cell_edits import SetCells

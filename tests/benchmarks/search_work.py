@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from sitemap_studio.document.opening import open_path
+from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.overview import overview_of
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.search.counting import count

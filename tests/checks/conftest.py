@@ -7,7 +7,7 @@ import pytest
 from sitemap_studio.checks import containing
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.opening import open_path
+from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.table.columns import entry_frame, no_extensions
 from sitemap_studio.table.entries import EntryTable
 from tests.builders import HOST, put, urlset

@@ -21,7 +21,7 @@ from sitemap_studio.checks.failures import failure, told_once
 from sitemap_studio.checks.fields import judge_value
 from sitemap_studio.core.errors import Cancelled, RequestError
 from sitemap_studio.document.checking import check
-from sitemap_studio.document.opening import open_path
+from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.protocol.likeness import near_key
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE

@@ -20,7 +20,7 @@ from sitemap_studio.checks.extension_values import value_fault
 from sitemap_studio.checks.failures import Failure
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.opening import open_path
+from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.problem_order import problems_in_order
 from sitemap_studio.document.schema_validation import validate
 from sitemap_studio.formats.schema_check import check_schema

@@ -6,7 +6,7 @@ import pytest
 
 from sitemap_studio.checks.problems import Problem
 from sitemap_studio.document.checking import check
-from sitemap_studio.document.opening import open_path
+from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.problem_order import problems_in_order
 from sitemap_studio.document.schema_validation import validate, with_schema_problems
 from sitemap_studio.protocol.catalogue import RULES

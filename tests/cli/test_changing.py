@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from sitemap_studio.core.fingerprints import Fingerprint
-from sitemap_studio.document.opening import open_path
+from sitemap_studio.document.opening.opening import open_path
 from tests.builders import HOST, IMAGE, content, files_in, index, joined, locs, put, small_set, urlset
 
 # edit

@@ -33,7 +33,7 @@ from sitemap_studio.core.preference_table import (
     Preference,
 )
 from sitemap_studio.core.preferences import FOLDER_VARIABLE, Preferences, preferences_path
-from sitemap_studio.document.naming import DEFAULT_NAME
+from sitemap_studio.document.exporting.naming import DEFAULT_NAME
 
 DRAFT = {"pattern": "/draft-", "about": "a draft", "on": True}
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from sitemap_studio.core.errors import EncodingError
-from sitemap_studio.document.opening import open_path
-from sitemap_studio.document.saving import save
+from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.saving.saving import save
 from tests.builders import HOST, index, joined, locs, put, urlset
 
 RUSSIAN = urlset("http://a.b/товары", "http://a.b/2")

@@ -9,10 +9,10 @@ import pytest
 from sitemap_studio.core.errors import Cancelled
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.checking import check
-from sitemap_studio.document.clusters import add_missing_languages, complete_cluster, complete_known
-from sitemap_studio.document.opening import open_path
+from sitemap_studio.document.extensions.clusters import add_missing_languages, complete_cluster, complete_known
+from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.problem_order import problems_in_order
-from sitemap_studio.document.saving import save
+from sitemap_studio.document.saving.saving import save
 from sitemap_studio.protocol.namespaces import EXTENSIONS
 from sitemap_studio.table.cell_edits import SetCells
 from sitemap_studio.table.extension_edits import DECLARATIONS, setting_extensions

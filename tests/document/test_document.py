@@ -7,10 +7,10 @@ import pytest
 
 from sitemap_studio.document.checking import check, prepare_check
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.opening import new_document, open_path
+from sitemap_studio.document.opening.opening import new_document, open_path
 from sitemap_studio.document.problem_order import problems_in_order
 from sitemap_studio.document.reporting.places import placed_problems
-from sitemap_studio.document.saving import save
+from sitemap_studio.document.saving.saving import save
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
 from sitemap_studio.table.edits import Change
 from sitemap_studio.table.order_edits import InsertEntries, RemoveEntries

@@ -8,9 +8,9 @@ import pytest
 
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.export_outlook import look_ahead
-from sitemap_studio.document.exporting import ExportOptions
-from sitemap_studio.document.opening import open_path
+from sitemap_studio.document.exporting.export_outlook import look_ahead
+from sitemap_studio.document.exporting.exporting import ExportOptions
+from sitemap_studio.document.opening.opening import open_path
 from tests.builders import HOST, index, locs, put, urlset
 
 

@@ -13,8 +13,8 @@ from lxml import etree
 from sitemap_studio.core.errors import Cancelled, LimitError, RequestError, WriteError
 from sitemap_studio.core.fingerprints import Fingerprint
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.document.exporting import ExportOptions, plan_export, write_export
-from sitemap_studio.document.opening import new_document, open_path
+from sitemap_studio.document.exporting.exporting import ExportOptions, plan_export, write_export
+from sitemap_studio.document.opening.opening import new_document, open_path
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
 from sitemap_studio.table.order_edits import InsertEntries
 from tests.builders import HOST, IMAGE, content, files_in, index, locs, positions_of, put, slots_of, small_set, urlset

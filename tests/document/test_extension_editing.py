@@ -5,11 +5,11 @@ import pytest
 
 from sitemap_studio.core.errors import ReadOnlyError, RequestError
 from sitemap_studio.document.checking import check
-from sitemap_studio.document.extension_editing import extensions_of, plan_extensions
-from sitemap_studio.document.extension_urls import rewrite_extension_urls
-from sitemap_studio.document.opening import open_path
+from sitemap_studio.document.extensions.editing import extensions_of, plan_extensions
+from sitemap_studio.document.extensions.urls import rewrite_extension_urls
+from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.problem_order import problems_in_order
-from sitemap_studio.document.saving import save
+from sitemap_studio.document.saving.saving import save
 from sitemap_studio.protocol.namespaces import EXTENSIONS
 from tests.builders import HOST, content, put, urlset
 

@@ -5,11 +5,11 @@ import polars as pl
 import pytest
 
 from sitemap_studio.document.checking import check
-from sitemap_studio.document.extension_values import values_of
-from sitemap_studio.document.opening import open_path
+from sitemap_studio.document.extensions.values import values_of
+from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.problem_order import problems_in_order
 from sitemap_studio.document.reporting.places import placed_problems
-from sitemap_studio.document.saving import save
+from sitemap_studio.document.saving.saving import save
 from sitemap_studio.protocol.namespaces import EXTENSIONS
 from sitemap_studio.table.columns import entry_frame
 from sitemap_studio.table.order_edits import InsertEntries, RemoveEntries

@@ -11,8 +11,8 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.fixing import FixPlan, plan_fixes
-from sitemap_studio.document.opening import open_path
-from sitemap_studio.document.saving import save
+from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.saving.saving import save
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from tests.builders import NAMESPACE, content, put, slots_of, urlset

@@ -9,8 +9,8 @@ import pytest
 
 from sitemap_studio.core.errors import ChoiceError, EncodingError, NoSitemapError, ReadError, RequestError, WriteError
 from sitemap_studio.document.checking import check
-from sitemap_studio.document.opening import open_path, open_together
-from sitemap_studio.document.saving import save
+from sitemap_studio.document.opening.opening import open_path, open_together
+from sitemap_studio.document.saving.saving import save
 from tests.builders import HOST, content, files_in, index, locs, put, small_set, urlset
 from tests.document.set_cases import by_sitemap, names
 

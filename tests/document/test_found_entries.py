@@ -12,10 +12,10 @@ from sitemap_studio.checks.problems import Problems
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.fixing import plan_fixes
-from sitemap_studio.document.opening import open_path
+from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.problem_order import problems_in_order
 from sitemap_studio.document.reporting.places import placed_problems
-from sitemap_studio.document.saving import save
+from sitemap_studio.document.saving.saving import save
 from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.table.cell_edits import SetCells
 from sitemap_studio.table.edits import EditGroup

@@ -13,11 +13,11 @@ import pytest
 from sitemap_studio.core.errors import HeldError
 from sitemap_studio.core.lock_holder import Holder
 from sitemap_studio.core.locking import OLD_SECONDS, lock_place
-from sitemap_studio.document.converting import export_single
-from sitemap_studio.document.exporting import ExportOptions, plan_export
-from sitemap_studio.document.held_sets import refuse_held_files, take_set_lock
-from sitemap_studio.document.leftovers import take_away
-from sitemap_studio.document.opening import open_path
+from sitemap_studio.document.exporting.converting import export_single
+from sitemap_studio.document.exporting.exporting import ExportOptions, plan_export
+from sitemap_studio.document.exporting.leftovers import take_away
+from sitemap_studio.document.opening.held_sets import refuse_held_files, take_set_lock
+from sitemap_studio.document.opening.opening import open_path
 from tests.builders import HOST, files_in, index, locs, put, small_set, taken_elsewhere, urlset
 
 

@@ -21,9 +21,9 @@ from sitemap_studio.core.cache_folder import CachePlace
 from sitemap_studio.core.errors import Cancelled, CeilingError, ReadError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.checking import check
-from sitemap_studio.document.opening import open_path
-from sitemap_studio.document.saving import save
-from sitemap_studio.document.worker_reading import WORKERS
+from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.reading.worker_reading import WORKERS
+from sitemap_studio.document.saving.saving import save
 from sitemap_studio.formats.container import Ceilings
 from sitemap_studio.table.cell_edits import SetCells
 from tests.builders import HOST, content, index, locs, put, urlset
@@ -177,7 +177,7 @@ def test_a_disk_that_takes_no_more_leaves_all_in_memory_and_says_so(large, cache
         import resource, signal, sys
         from pathlib import Path
         from sitemap_studio.core.cache_folder import CachePlace
-        from sitemap_studio.document.opening import open_path
+        from sitemap_studio.document.opening.opening import open_path
         if __name__ == "__main__":
             signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
             resource.setrlimit(resource.RLIMIT_FSIZE, (100_000, 100_000))
@@ -254,7 +254,7 @@ def test_where_no_process_can_be_started_threads_read_the_set(large, tmp_path):
     code = f"""
 from pathlib import Path
 from sitemap_studio.core.cache_folder import CachePlace
-from sitemap_studio.document.opening import open_path
+from sitemap_studio.document.opening.opening import open_path
 cache = CachePlace(Path({str(tmp_path / "cache")!r}), from_entries=1, from_entries_by_workers=1)
 document = open_path(Path({str(large)!r}), cache=cache)
 print(len(document.table))

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from sitemap_studio.document.checking import check, prepare_check
-from sitemap_studio.document.opening import open_path
+from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.reports import report
 from sitemap_studio.protocol.leaks import DEFAULT_LEAKS, NO_LEAKS, LeakPattern, compiled_leaks
 from sitemap_studio.protocol.profiles import PROFILES

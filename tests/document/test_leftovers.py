@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from sitemap_studio.document.exporting import ExportOptions, plan_export, write_export
-from sitemap_studio.document.leftovers import leftovers_in, take_away
-from sitemap_studio.document.opening import open_path
+from sitemap_studio.document.exporting.exporting import ExportOptions, plan_export, write_export
+from sitemap_studio.document.exporting.leftovers import leftovers_in, take_away
+from sitemap_studio.document.opening.opening import open_path
 from tests.builders import HOST, files_in, index, locs, put, urlset
 
 

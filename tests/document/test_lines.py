@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sitemap_studio.document.checking import check
-from sitemap_studio.document.opening import open_path
+from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.repair_places import MAX_LINE, entry_of_repair, excerpt_of_repair
 from sitemap_studio.document.reporting.places import placed_problems
 from tests.builders import HOST, index, locs, put, urlset

@@ -7,11 +7,11 @@ import pytest
 from sitemap_studio.core.errors import HeldError
 from sitemap_studio.core.locking import take_lock
 from sitemap_studio.core.names_on_disk import NamesOnDisk, are_one_file
-from sitemap_studio.document import children
-from sitemap_studio.document.held_sets import refuse_held_files
-from sitemap_studio.document.opening import open_path
-from sitemap_studio.document.saving import save
-from sitemap_studio.document.set_editing import renaming
+from sitemap_studio.document.opening import children
+from sitemap_studio.document.opening.held_sets import refuse_held_files
+from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.saving.saving import save
+from sitemap_studio.document.set_edits.set_editing import renaming
 from tests.builders import HOST, content, files_in, index, put, small_set, urlset
 from tests.core.foreign_disks import FAT, WINDOWS, on
 from tests.document.set_cases import names

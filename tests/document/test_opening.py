@@ -13,7 +13,7 @@ import pytest
 
 from sitemap_studio.core.errors import Cancelled, CeilingError, ReadError
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.document.opening import new_document, open_path, open_paths
+from sitemap_studio.document.opening.opening import new_document, open_path, open_paths
 from sitemap_studio.formats.container import Ceilings
 from tests.builders import HOST, files_in, index, joined, locs, put, small_set, urlset
 
@@ -174,7 +174,7 @@ AS_NOBODY = """
     import os, sys
     from pathlib import Path
     from sitemap_studio.core.errors import ReadError
-    from sitemap_studio.document.opening import open_path
+    from sitemap_studio.document.opening.opening import open_path
     if os.geteuid() == 0:
         os.setegid(65534)
         os.seteuid(65534)

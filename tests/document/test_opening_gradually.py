@@ -12,14 +12,14 @@ import pytest
 from sitemap_studio.core.cache_folder import CachePlace
 from sitemap_studio.core.errors import BusyError, Cancelled, ReadError
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.document import file_reading, worker_reading
-from sitemap_studio.document import filling as filling_module
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.file_reading import HowToRead, ReadFile, read_file
-from sitemap_studio.document.filling import Filling
-from sitemap_studio.document.opening import open_gradually, open_path
-from sitemap_studio.document.saving import save
+from sitemap_studio.document.opening import filling as filling_module
+from sitemap_studio.document.opening.filling import Filling
+from sitemap_studio.document.opening.opening import open_gradually, open_path
+from sitemap_studio.document.reading import file_reading, worker_reading
+from sitemap_studio.document.reading.file_reading import HowToRead, ReadFile, read_file
+from sitemap_studio.document.saving.saving import save
 from sitemap_studio.table.columns import entry_frame
 from sitemap_studio.table.edits import Change
 from sitemap_studio.table.order_edits import InsertEntries, MoveEntries, RemoveEntries

@@ -9,12 +9,12 @@ import pytest
 
 from sitemap_studio.core.errors import ReadOnlyError, RequestError, WriteError
 from sitemap_studio.document.checking import check
-from sitemap_studio.document.opening import new_document, open_path
-from sitemap_studio.document.outgrowing import inferred_base, plan_index
+from sitemap_studio.document.opening.opening import new_document, open_path
 from sitemap_studio.document.reports import write_problems
-from sitemap_studio.document.saving import save
+from sitemap_studio.document.saving.saving import save
 from sitemap_studio.document.schema_validation import validate
-from sitemap_studio.document.set_editing import removing
+from sitemap_studio.document.set_edits.outgrowing import inferred_base, plan_index
+from sitemap_studio.document.set_edits.set_editing import removing
 from sitemap_studio.table.order_edits import RemoveEntries
 from tests.builders import HOST, content, files_in, joined, locs, put, urlset
 from tests.document.conftest import ODD

@@ -9,8 +9,8 @@ import pytest
 
 from sitemap_studio.core.errors import Cancelled, ChangedOnDiskError, HeldError, ReadOnlyError
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.document.opening import open_path
-from sitemap_studio.document.outside import (
+from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.saving.outside import (
     ChangedOutsideError,
     is_current,
     is_to_be_rewritten,
@@ -20,7 +20,7 @@ from sitemap_studio.document.outside import (
     take_renewed,
     watched_files,
 )
-from sitemap_studio.document.saving import finish_save, prepare_save, save
+from sitemap_studio.document.saving.saving import finish_save, prepare_save, save
 from tests.builders import HOST, IMAGE, content, files_in, locs, put, small_set, urlset
 
 THEIRS = urlset(f"{HOST}/theirs")

@@ -11,7 +11,7 @@ from sitemap_studio.document import overview as module
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.filter_facts import problems_by_name
-from sitemap_studio.document.opening import new_document, open_path
+from sitemap_studio.document.opening.opening import new_document, open_path
 from sitemap_studio.document.overview import overview_of
 from sitemap_studio.document.reports import as_it_is_now
 from sitemap_studio.protocol.catalogue import Severity

@@ -13,9 +13,9 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.document import preparing
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.opening import open_path
+from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.preparing import AppliedEdit, PreparedEdit, work_of
-from sitemap_studio.document.saving import save
+from sitemap_studio.document.saving.saving import save
 from sitemap_studio.table.cell_edits import SetCells
 from sitemap_studio.table.edits import Edit, EditGroup
 from sitemap_studio.table.order_edits import InsertEntries, RemoveEntries

@@ -9,10 +9,10 @@ import pytest
 from sitemap_studio.core.errors import Cancelled, ChangedOnDiskError, WriteError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.extension_editing import plan_extensions
-from sitemap_studio.document.opening import new_document, open_path
-from sitemap_studio.document.previewing import Preview, Previews
-from sitemap_studio.document.saving import save
+from sitemap_studio.document.extensions.editing import plan_extensions
+from sitemap_studio.document.opening.opening import new_document, open_path
+from sitemap_studio.document.saving.previewing import Preview, Previews
+from sitemap_studio.document.saving.saving import save
 from sitemap_studio.table.cell_edits import SetCells
 from sitemap_studio.table.columns import entry_frame
 from sitemap_studio.table.order_edits import InsertEntries, RemoveEntries, moving

@@ -10,10 +10,10 @@ import pytest
 from sitemap_studio.core.errors import ReadOnlyError
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.exporting import ExportOptions, plan_export, write_export
-from sitemap_studio.document.opening import open_path
+from sitemap_studio.document.exporting.exporting import ExportOptions, plan_export, write_export
+from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.problem_order import problems_in_order
-from sitemap_studio.document.saving import save
+from sitemap_studio.document.saving.saving import save
 from sitemap_studio.table.edits import EditGroup
 from sitemap_studio.table.order_edits import InsertEntries, RemoveEntries, moving
 from tests.builders import HOST, content, files_in, index, locs, positions_of, put, urlset

@@ -13,7 +13,7 @@ from sitemap_studio.core.errors import Cancelled, RequestError, WriteError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.opening import open_path
+from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.reporting.lists import CSV_COLUMNS
 from sitemap_studio.document.reporting.places import placed_problems
 from sitemap_studio.document.reports import REPORT_FORMS, as_it_is_now, report, write_problems

@@ -8,7 +8,7 @@ import pytest
 from lxml import html
 
 from sitemap_studio.document.checking import check
-from sitemap_studio.document.opening import open_path
+from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.reporting.page import MAX_EXAMPLES, html_chunks
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.profiles import PROFILES

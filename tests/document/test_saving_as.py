@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from sitemap_studio.core.errors import WriteError
-from sitemap_studio.document.opening import new_document, open_path
-from sitemap_studio.document.saving import save
+from sitemap_studio.document.opening.opening import new_document, open_path
+from sitemap_studio.document.saving.saving import save
 from tests.builders import HOST, IMAGE, content, files_in, joined, locs, put, small_set, urlset
 
 

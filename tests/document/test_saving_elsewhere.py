@@ -9,10 +9,10 @@ import pytest
 
 from sitemap_studio.core.errors import ChangedOnDiskError, WriteError
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.document.obstacles import HinderedError, save_elsewhere
-from sitemap_studio.document.opening import open_path
-from sitemap_studio.document.saving import finish_save, prepare_save, save
-from sitemap_studio.document.set_editing import removing
+from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.saving.obstacles import HinderedError, save_elsewhere
+from sitemap_studio.document.saving.saving import finish_save, prepare_save, save
+from sitemap_studio.document.set_edits.set_editing import removing
 from sitemap_studio.table.set_edits import SetIndex
 from tests.builders import HOST, files_in, index, locs, put, small_set, urlset
 

@@ -9,10 +9,10 @@ import polars as pl
 import pytest
 
 from sitemap_studio.core.errors import WriteError
-from sitemap_studio.document.exporting import ExportOptions, plan_export, write_export
-from sitemap_studio.document.extension_values import values_of
-from sitemap_studio.document.opening import open_path
-from sitemap_studio.document.saving import finish_save, prepare_save, save
+from sitemap_studio.document.exporting.exporting import ExportOptions, plan_export, write_export
+from sitemap_studio.document.extensions.values import values_of
+from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.saving.saving import finish_save, prepare_save, save
 from sitemap_studio.protocol.namespaces import EXTENSIONS
 from sitemap_studio.table.cell_edits import SetCells
 from sitemap_studio.table.edits import EditGroup

@@ -12,10 +12,10 @@ from sitemap_studio.core.errors import BusyError, Cancelled, ChangedOnDiskError,
 from sitemap_studio.core.journal import JournalledSave
 from sitemap_studio.core.journal_changes import Change
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.document.exporting import ExportOptions, plan_export, write_export
-from sitemap_studio.document.opening import open_path, open_paths
-from sitemap_studio.document.saving import finish_save, prepare_save, save
-from sitemap_studio.document.set_editing import removing
+from sitemap_studio.document.exporting.exporting import ExportOptions, plan_export, write_export
+from sitemap_studio.document.opening.opening import open_path, open_paths
+from sitemap_studio.document.saving.saving import finish_save, prepare_save, save
+from sitemap_studio.document.set_edits.set_editing import removing
 from sitemap_studio.protocol.catalogue import Severity
 from tests.builders import HOST, files_in, index, locs, put, small_set, urlset
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import os
 import stat
 
-from sitemap_studio.document.obstacles import find_obstacles
-from sitemap_studio.document.opening import open_path
-from sitemap_studio.document.saving import save
+from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.saving.obstacles import find_obstacles
+from sitemap_studio.document.saving.saving import save
 from tests.builders import HOST, content, locs, put, small_set, urlset
 
 if os.name == "posix":

@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 from sitemap_studio.core.errors import ChangedOnDiskError, WriteError
-from sitemap_studio.document.opening import open_path
-from sitemap_studio.document.saving import save
+from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.saving.saving import save
 from sitemap_studio.table.order_edits import RemoveEntries, moving
 from tests.builders import HOST, content, index, joined, locs, positions_of, put, urlset
 

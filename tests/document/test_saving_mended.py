@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from sitemap_studio.document.checking import check
-from sitemap_studio.document.opening import open_path
+from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.reporting.places import placed_problems
-from sitemap_studio.document.saving import save
+from sitemap_studio.document.saving.saving import save
 from tests.builders import HOST, content, index, locs, put, urlset
 
 BARE = urlset(f"{HOST}/?a", f"{HOST}/b").replace("?a", "?a&b")

@@ -8,8 +8,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from sitemap_studio.document.opening import open_path
-from sitemap_studio.document.saving import save
+from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.saving.saving import save
 from sitemap_studio.table.order_edits import InsertEntries, RemoveEntries
 from tests.builders import HOST, content, files_in, index, joined, locs, positions_of, put, small_set, stats, urlset
 

@@ -7,7 +7,7 @@ import pytest
 from sitemap_studio.core.errors import Cancelled, ChangedOnDiskError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.checking import check
-from sitemap_studio.document.opening import open_path
+from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.schema_validation import MAX_TOLD, SchemaProblem, validate, with_schema_problems
 from sitemap_studio.protocol.catalogue import Severity
 from tests.builders import HOST, index, locs, put, urlset

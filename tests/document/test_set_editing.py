@@ -7,9 +7,9 @@ import pytest
 from sitemap_studio.core.errors import ChangedOnDiskError, ReadOnlyError, RequestError, WriteError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.checking import check
-from sitemap_studio.document.opening import open_path
-from sitemap_studio.document.saving import finish_save, prepare_save, save
-from sitemap_studio.document.set_editing import adding, arranging, listing_as, new_sitemap, removing, renaming
+from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.saving.saving import finish_save, prepare_save, save
+from sitemap_studio.document.set_edits.set_editing import adding, arranging, listing_as, new_sitemap, removing, renaming
 from sitemap_studio.table.edits import Change
 from sitemap_studio.table.set_edits import UnlistSitemaps
 from tests.builders import HOST, content, files_in, index, locs, put, small_set, urlset

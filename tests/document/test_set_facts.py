@@ -9,10 +9,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from sitemap_studio.document import children
 from sitemap_studio.document.checking import check
-from sitemap_studio.document.opening import open_path
-from sitemap_studio.document.saving import save
+from sitemap_studio.document.opening import children
+from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.saving.saving import save
 from sitemap_studio.protocol.profiles import PROFILES
 from sitemap_studio.table.order_edits import RemoveEntries
 from tests.builders import index, put, urlset

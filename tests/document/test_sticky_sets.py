@@ -6,8 +6,8 @@ import difflib
 
 import pytest
 
-from sitemap_studio.document.opening import open_path
-from sitemap_studio.document.saving import save
+from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.saving.saving import save
 from tests.builders import HOST, content, locs, put, urlset
 
 COUNT = 20

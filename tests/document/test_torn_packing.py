@@ -6,8 +6,8 @@ import gzip
 
 import pytest
 
-from sitemap_studio.document.opening import open_path
-from sitemap_studio.document.saving import save
+from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.saving.saving import save
 from tests.builders import HOST, content, index, joined, put, urlset
 
 ADDRESSES = [f"{HOST}/{number * 7919 % 100_003}/{number:x}" for number in range(2_000)]

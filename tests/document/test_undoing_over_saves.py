@@ -8,8 +8,8 @@ import numpy as np
 import polars as pl
 import pytest
 
-from sitemap_studio.document.opening import open_path
-from sitemap_studio.document.saving import save
+from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.saving.saving import save
 from sitemap_studio.table.cell_edits import SetCells
 from sitemap_studio.table.order_edits import RemoveEntries, moving
 from tests.builders import HOST, content, index, locs, positions_of, put, slots_of, urlset

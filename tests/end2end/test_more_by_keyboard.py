@@ -9,7 +9,7 @@ import polars as pl
 import pytest
 from PySide6.QtWidgets import QApplication, QFileDialog
 
-from sitemap_studio.document.opening import open_path
+from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.recovery.folder import FOLDER_VARIABLE, recovery_folder
 from sitemap_studio.table.cell_edits import SetCells
 from tests.builders import HOST, content, put, urlset

@@ -27,7 +27,7 @@ def test_namespaces_are_declared_by_prefix_and_the_default_one_without():
 
 
 def test_the_engine_brings_no_web_client_along():
-    loading = "import sys, sitemap_studio.document.opening, sitemap_studio.document.reports"
+    loading = "import sys, sitemap_studio.document.opening.opening, sitemap_studio.document.reports"
     ask = f"{loading}; print(sorted({{'http', 'ssl', 'urllib.request'}} & sys.modules.keys()))"
     done = subprocess.run([sys.executable, "-c", ask], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio.checks.judging import judge
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.opening import new_document
+from sitemap_studio.document.opening.opening import new_document
 from sitemap_studio.document.recovery.folder import FOLDER_VARIABLE
 from sitemap_studio.document.sitemap_set import Sitemap
 from sitemap_studio.gui.jobs.jobs import Jobs

@@ -11,8 +11,8 @@ import pytest
 from PySide6.QtCore import QAbstractItemModel
 
 import sitemap_studio.gui
-from sitemap_studio.document.exporting import ExportOptions, plan_export
-from sitemap_studio.document.opening import open_path
+from sitemap_studio.document.exporting.exporting import ExportOptions, plan_export
+from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.gui.plans.plan_list import PlanList
 from sitemap_studio.gui.repairs.excerpt_lines import ExcerptLine, ExcerptLines
 from sitemap_studio.gui.repairs.listing import RepairList

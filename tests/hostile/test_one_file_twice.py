@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from sitemap_studio.document.opening import open_path
+from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.problem_order import problems_in_order
-from sitemap_studio.document.saving import save
+from sitemap_studio.document.saving.saving import save
 from sitemap_studio.table.cell_edits import SetCells
 from tests.builders import HOST, content, index, put, slots_of, urlset
 

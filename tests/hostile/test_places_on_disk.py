@@ -14,8 +14,8 @@ import polars as pl
 import pytest
 
 from sitemap_studio.core.errors import ReadError
-from sitemap_studio.document.opening import open_path
-from sitemap_studio.document.saving import save
+from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.saving.saving import save
 from sitemap_studio.formats.container import read_container
 from sitemap_studio.table.cell_edits import SetCells
 from tests.builders import HOST, content, files_in, index, put, urlset

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from sitemap_studio.document.converting import export_single
-from sitemap_studio.document.exporting import ExportOptions, plan_export, write_export
-from sitemap_studio.document.opening import open_path
-from sitemap_studio.document.saving import save
+from sitemap_studio.document.exporting.converting import export_single
+from sitemap_studio.document.exporting.exporting import ExportOptions, plan_export, write_export
+from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.saving.saving import save
 from sitemap_studio.formats.entry_editing import edited
 from sitemap_studio.protocol.namespaces import SITEMAP
 from sitemap_studio.table.cell_edits import SetCells

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from sitemap_studio.core.errors import CeilingError, ReadError
-from sitemap_studio.document.opening import open_path
+from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.formats import xml_door
 from tests.builders import HOST, IMAGE, put, urlset
 

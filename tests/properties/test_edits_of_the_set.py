@@ -23,11 +23,11 @@ from sitemap_studio.checks.judging import judge
 from sitemap_studio.core.errors import WriteError
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.opening import open_path
-from sitemap_studio.document.rearranging import merging, moving_to, ordering
-from sitemap_studio.document.saving import save
-from sitemap_studio.document.set_editing import adding, arranging, listing_as, new_sitemap, removing, renaming
-from sitemap_studio.document.splitting import plan_split
+from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.saving.saving import save
+from sitemap_studio.document.set_edits.rearranging import merging, moving_to, ordering
+from sitemap_studio.document.set_edits.set_editing import adding, arranging, listing_as, new_sitemap, removing, renaming
+from sitemap_studio.document.set_edits.splitting import plan_split
 from sitemap_studio.search.sorting import SortKey, sorted_by_fields
 from sitemap_studio.table.cell_edits import SetCells
 from sitemap_studio.table.edits import Edit

@@ -9,9 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.extension_editing import extensions_of, plan_extensions
-from sitemap_studio.document.opening import open_path
-from sitemap_studio.document.saving import save
+from sitemap_studio.document.extensions.editing import extensions_of, plan_extensions
+from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.saving.saving import save
 from sitemap_studio.formats.extension_items import EXTENSION_OF_KIND, EntryExtensions, Item, Value
 from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP
 from sitemap_studio.table.edits import Edit

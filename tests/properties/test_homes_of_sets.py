@@ -13,11 +13,11 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from sitemap_studio.core.errors import StudioError
-from sitemap_studio.document.opening import open_path
-from sitemap_studio.document.outgrowing import plan_index
-from sitemap_studio.document.saving import save
-from sitemap_studio.document.set_editing import adding, new_sitemap, removing, renaming
-from sitemap_studio.document.spilling import plan_spill
+from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.saving.saving import save
+from sitemap_studio.document.set_edits.outgrowing import plan_index
+from sitemap_studio.document.set_edits.set_editing import adding, new_sitemap, removing, renaming
+from sitemap_studio.document.set_edits.spilling import plan_spill
 from sitemap_studio.table.columns import entry_frame
 from sitemap_studio.table.edits import Edit
 from sitemap_studio.table.order_edits import InsertEntries, RemoveEntries

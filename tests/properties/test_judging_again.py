@@ -15,7 +15,7 @@ from sitemap_studio.checks.problems import Problems
 from sitemap_studio.document import preparing
 from sitemap_studio.document.checking import check, prepare_check
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.opening import new_document
+from sitemap_studio.document.opening.opening import new_document
 from sitemap_studio.document.sitemap_set import Sitemap
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.table.cell_edits import SetCells

@@ -13,10 +13,10 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
 
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.opening import new_document, open_path
+from sitemap_studio.document.opening.opening import new_document, open_path
 from sitemap_studio.document.recovery.folder import left_logs
 from sitemap_studio.document.recovery.recorder import Recorder
-from sitemap_studio.document.saving import save
+from sitemap_studio.document.saving.saving import save
 from sitemap_studio.table.cell_edits import SetCells
 from sitemap_studio.table.columns import entry_frame
 from sitemap_studio.table.edits import Edit, EditGroup

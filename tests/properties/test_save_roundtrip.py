@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from lxml import etree
 
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.opening import open_path
-from sitemap_studio.document.saving import finish_save, prepare_save, save
+from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.saving.saving import finish_save, prepare_save, save
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.table.cell_edits import SetCells
 from sitemap_studio.table.columns import entry_frame

@@ -13,9 +13,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sitemap_studio.core.errors import LimitError
-from sitemap_studio.document.exporting import ExportOptions, plan_export, write_export
-from sitemap_studio.document.opening import new_document, open_path, open_paths
-from sitemap_studio.document.plan import plan_sitemaps
+from sitemap_studio.document.exporting.exporting import ExportOptions, plan_export, write_export
+from sitemap_studio.document.exporting.plan import plan_sitemaps
+from sitemap_studio.document.opening.opening import new_document, open_path, open_paths
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE
 from sitemap_studio.table.columns import EXTENSION_SCHEMA, entry_frame

@@ -15,7 +15,7 @@ import pytest
 import make_samples
 from sitemap_studio.core.resources import resource
 from sitemap_studio.document.checking import check
-from sitemap_studio.document.opening import open_path
+from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.problem_order import problems_in_order
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.table.order_edits import RemoveEntries

@@ -19,7 +19,7 @@ from sitemap_studio.document.bulk.operations import OPERATIONS, REBASE, Operatio
 from sitemap_studio.document.bulk.outcomes import READ_ONLY
 from sitemap_studio.document.bulk.parameters import read_parameters
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.extension_urls import rewrite_extension_urls
+from sitemap_studio.document.extensions.urls import rewrite_extension_urls
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.protocol.profiles import MAX_LOC_CHARACTERS

@@ -25,8 +25,8 @@ from sitemap_studio.document.recovery.matching import Matches
 from sitemap_studio.document.recovery.numbering import Numbering
 from sitemap_studio.document.recovery.packing import NOT_UNDERSTOOD, DamagedLogError
 from sitemap_studio.document.recovery.steps import StepReader
-from sitemap_studio.document.set_editing import known_sitemap, refuse_lone
-from sitemap_studio.document.sitemap_names import refuse_name
+from sitemap_studio.document.set_edits.set_editing import known_sitemap, refuse_lone
+from sitemap_studio.document.set_edits.sitemap_names import refuse_name
 from sitemap_studio.document.sitemap_set import Sitemap
 from sitemap_studio.formats.csv_writing import FORMULA_START
 from sitemap_studio.protocol.fields import FIELD_NAMES

@@ -16,7 +16,7 @@ from sitemap_studio.core.fingerprints import Fingerprint
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.records import dataclass
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.opening import new_document, open_path
+from sitemap_studio.document.opening.opening import new_document, open_path
 from sitemap_studio.document.preparing import AppliedEdit
 from sitemap_studio.document.recovery.base import Base, numbering_of
 from sitemap_studio.document.recovery.differences import Differences, differences

@@ -28,9 +28,9 @@ from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.home import from_home
 from sitemap_studio.core.records import dataclass
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.export_outlook import ExportOutlook, look_ahead
-from sitemap_studio.document.exporting import ExportOptions, ExportPlan
-from sitemap_studio.document.naming import DEFAULT_NAME
+from sitemap_studio.document.exporting.export_outlook import ExportOutlook, look_ahead
+from sitemap_studio.document.exporting.exporting import ExportOptions, ExportPlan
+from sitemap_studio.document.exporting.naming import DEFAULT_NAME
 from sitemap_studio.gui.jobs.jobs import Job, Jobs
 from sitemap_studio.gui.look.sizes import fitting, scaled
 from sitemap_studio.gui.look.theme import Tint

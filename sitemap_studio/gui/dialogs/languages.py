@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_studio.core.sentences import listed
-from sitemap_studio.document.language_bases import addresses_by_bases
+from sitemap_studio.document.extensions.language_bases import addresses_by_bases
 from sitemap_studio.gui.look.row_height import padded
 from sitemap_studio.gui.look.sizes import fitting, scaled
 from sitemap_studio.gui.look.theme import Tint

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLineEdit, QWidget
 
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.sitemap_names import knows_home
+from sitemap_studio.document.set_edits.sitemap_names import knows_home
 from sitemap_studio.gui.look.theme import Tint
 from sitemap_studio.gui.widgets.dialog_layout import give_room
 from sitemap_studio.gui.widgets.labels import TintedLabel

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.splitting import NAMES, SplitBy, SplitPlan, plan_split
+from sitemap_studio.document.set_edits.splitting import NAMES, SplitBy, SplitPlan, plan_split
 from sitemap_studio.gui.look.theme import Tint
 from sitemap_studio.gui.plans.outcome_dialog import MOST_LISTED, OutcomeDialog
 from sitemap_studio.gui.widgets.dialog_layout import level_with_lines

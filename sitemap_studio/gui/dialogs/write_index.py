@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.outgrowing import IndexPlan, Keeps, can_keep_for_index, inferred_base, plan_index
+from sitemap_studio.document.set_edits.outgrowing import IndexPlan, Keeps, can_keep_for_index, inferred_base, plan_index
 from sitemap_studio.gui.look.sizes import scaled
 from sitemap_studio.gui.look.theme import Tint
 from sitemap_studio.gui.plans.outcome_dialog import MOST_LISTED, OutcomeDialog

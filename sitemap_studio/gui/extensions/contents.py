@@ -11,8 +11,8 @@ import polars as pl
 
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.extension_editing import extensions_of, plan_extensions
-from sitemap_studio.document.extension_values import values_of
+from sitemap_studio.document.extensions.editing import extensions_of, plan_extensions
+from sitemap_studio.document.extensions.values import values_of
 from sitemap_studio.formats.extension_items import EntryExtensions, Item
 from sitemap_studio.gui.extensions.marks import Marks, broken_rules
 from sitemap_studio.protocol.catalogue import SEVERITY_RANK, Severity

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.document.encodings import encoding_choices
+from sitemap_studio.document.reading.encodings import encoding_choices
 from sitemap_studio.formats.container import Ceilings
 from sitemap_studio.formats.encoding_choice import EncodingChoice
 from sitemap_studio.gui.dialogs.encoding import EncodingDialog

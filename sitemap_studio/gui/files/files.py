@@ -18,8 +18,8 @@ from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.home import home_folder
 from sitemap_studio.core.presence import is_file
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.opening import new_document
-from sitemap_studio.document.outside import is_to_be_rewritten
+from sitemap_studio.document.opening.opening import new_document
+from sitemap_studio.document.saving.outside import is_to_be_rewritten
 from sitemap_studio.document.sitemap_set import read_only_error
 from sitemap_studio.gui.actions.actions import Handlers
 from sitemap_studio.gui.files.encoding_choosing import EncodingChoosing

@@ -11,8 +11,8 @@ from sitemap_studio.core.preference_table import CACHE_FOLDER, CACHE_GIGABYTES
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.records import dataclass
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.file_reading import HowToRead
-from sitemap_studio.document.opening import open_gradually, open_together
+from sitemap_studio.document.opening.opening import open_gradually, open_together
+from sitemap_studio.document.reading.file_reading import HowToRead
 from sitemap_studio.formats.container import Ceilings
 from sitemap_studio.gui.preferences.kept_preferences import KeptPreferences
 from sitemap_studio.protocol.profiles import Profile

@@ -18,8 +18,8 @@ from sitemap_studio.core.fingerprints import Fingerprint
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.comparing import ComparedSet, compare_sets
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.obstacles import Obstacles, files_of, find_obstacles
-from sitemap_studio.document.outside import (
+from sitemap_studio.document.saving.obstacles import Obstacles, files_of, find_obstacles
+from sitemap_studio.document.saving.outside import (
     Outlook,
     OutsideChange,
     is_current,

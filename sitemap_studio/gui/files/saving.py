@@ -12,10 +12,10 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal, Slot
 
 from sitemap_studio.core.errors import StudioError
-from sitemap_studio.document.held_sets import refuse_held_targets
-from sitemap_studio.document.obstacles import HinderedError, save_elsewhere, save_unhindered
-from sitemap_studio.document.outside import ChangedOutsideError
-from sitemap_studio.document.saving import Saved, finish_save, prepare_save
+from sitemap_studio.document.opening.held_sets import refuse_held_targets
+from sitemap_studio.document.saving.obstacles import HinderedError, save_elsewhere, save_unhindered
+from sitemap_studio.document.saving.outside import ChangedOutsideError
+from sitemap_studio.document.saving.saving import Saved, finish_save, prepare_save
 from sitemap_studio.gui.files.settling import Settling
 from sitemap_studio.gui.jobs.jobs import Job, Jobs
 from sitemap_studio.gui.jobs.session import Session, Version

@@ -14,7 +14,7 @@ from PySide6.QtGui import QGuiApplication
 from sitemap_studio.core.errors import HeldError
 from sitemap_studio.core.locking import SetLock, lock_place
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.held_sets import take_set_lock
+from sitemap_studio.document.opening.held_sets import take_set_lock
 from sitemap_studio.gui.files.files import Files
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.messages.messages import MessageBar

@@ -14,7 +14,7 @@ from typing import Final
 from PySide6.QtCore import QObject
 
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.obstacles import Obstacles
+from sitemap_studio.document.saving.obstacles import Obstacles
 from sitemap_studio.gui.messages.messages import MessageBar
 from sitemap_studio.gui.words.numbers import counted
 from sitemap_studio.protocol.catalogue import Severity

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 
-from sitemap_studio.document.exporting import ExportPlan
+from sitemap_studio.document.exporting.exporting import ExportPlan
 from sitemap_studio.gui.widgets.model_index import NO_INDEX, Index
 from sitemap_studio.gui.words.numbers import size_text, spelled
 

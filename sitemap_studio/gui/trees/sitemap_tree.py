@@ -12,7 +12,7 @@ from PySide6.QtCore import QAbstractItemModel, QMimeData, QModelIndex, QObject, 
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.sentences import listed
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.set_editing import takes_sitemaps
+from sitemap_studio.document.set_edits.set_editing import takes_sitemaps
 from sitemap_studio.document.sitemap_set import Sitemap
 from sitemap_studio.gui.look.icons import icon
 from sitemap_studio.gui.look.theme import Tint

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QComboBox, QLineEdit, QPlainTextEdit, QWidget
 
 from sitemap_studio.checks.problems import Problems
-from sitemap_studio.document.set_editing import takes_sitemaps
+from sitemap_studio.document.set_edits.set_editing import takes_sitemaps
 from sitemap_studio.gui.actions.actions import Actions, translated
 from sitemap_studio.gui.actions.specs import Need
 from sitemap_studio.gui.files.files import Files

@@ -14,10 +14,10 @@ from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.home import home_folder
 from sitemap_studio.core.preference_table import EXPORT_BASE, EXPORT_BYTES, EXPORT_GZIP, EXPORT_NAME, EXPORT_URLS
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.document.converting import export_single
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.exporting import ExportPlan, ExportReport, write_export
-from sitemap_studio.document.leftovers import take_away
+from sitemap_studio.document.exporting.converting import export_single
+from sitemap_studio.document.exporting.exporting import ExportPlan, ExportReport, write_export
+from sitemap_studio.document.exporting.leftovers import take_away
 from sitemap_studio.gui.actions.actions import Handlers
 from sitemap_studio.gui.dialogs.export import ExportChoice, ExportDialog
 from sitemap_studio.gui.jobs.jobs import Jobs

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QPoint, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu
 
-from sitemap_studio.document.set_editing import takes_sitemaps
+from sitemap_studio.document.set_edits.set_editing import takes_sitemaps
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.look.icons import icon
 from sitemap_studio.gui.panels.folders import FoldersPanel

@@ -16,10 +16,10 @@ from PySide6.QtWidgets import QWidget
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.home import home_folder
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.file_reading import Rest
-from sitemap_studio.document.outgrowing import IndexPlan
-from sitemap_studio.document.set_editing import takes_sitemaps
-from sitemap_studio.document.spilling import plan_spill, too_large
+from sitemap_studio.document.reading.file_reading import Rest
+from sitemap_studio.document.set_edits.outgrowing import IndexPlan
+from sitemap_studio.document.set_edits.set_editing import takes_sitemaps
+from sitemap_studio.document.set_edits.spilling import plan_spill, too_large
 from sitemap_studio.gui.actions.actions import Handlers
 from sitemap_studio.gui.dialogs.write_index import WriteIndexDialog
 from sitemap_studio.gui.files.file_asking import FileAsking

@@ -19,8 +19,8 @@ from sitemap_studio.checks.language_matrix import Fault, LanguageMatrix
 from sitemap_studio.checks.matrix_building import build_matrix
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.document.clusters import ClusterPlan, complete_known
 from sitemap_studio.document.document import Document
+from sitemap_studio.document.extensions.clusters import ClusterPlan, complete_known
 from sitemap_studio.document.reports import as_it_is_now
 from sitemap_studio.gui.docking.following import Following
 from sitemap_studio.gui.jobs.jobs import Jobs

@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.rearranging import merging, moving_to, ordering
-from sitemap_studio.document.set_editing import adding, arranging, listing_as, new_sitemap, removing, renaming
-from sitemap_studio.document.splitting import SplitPlan
+from sitemap_studio.document.set_edits.rearranging import merging, moving_to, ordering
+from sitemap_studio.document.set_edits.set_editing import adding, arranging, listing_as, new_sitemap, removing, renaming
+from sitemap_studio.document.set_edits.splitting import SplitPlan
 from sitemap_studio.gui.actions.actions import Handlers
 from sitemap_studio.gui.dialogs.choose_sitemap import ChooseSitemapDialog, Target
 from sitemap_studio.gui.dialogs.new_sitemap import NewSitemapDialog

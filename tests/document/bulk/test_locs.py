@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 from sitemap_studio.core.errors import Cancelled, RequestError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.bulk.planning import BulkPlan, plan_bulk
-from sitemap_studio.document.opening import open_path
+from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.reports import as_it_is_now
-from sitemap_studio.document.saving import save
+from sitemap_studio.document.saving.saving import save
 from sitemap_studio.protocol.url_habits import without_trackers
 from tests.builders import HOST, IMAGE, content, index, locs, put, table_of, urlset
 

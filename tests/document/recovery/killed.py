@@ -21,11 +21,11 @@ import numpy as np
 import polars as pl
 
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.opening import open_path
+from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.recovery.folder import left_logs
 from sitemap_studio.document.recovery.recorder import Recorder
 from sitemap_studio.document.recovery.replaying import recover
-from sitemap_studio.document.saving import save
+from sitemap_studio.document.saving.saving import save
 from sitemap_studio.table.cell_edits import SetCells
 from sitemap_studio.table.columns import entry_frame
 from sitemap_studio.table.edits import EditGroup

@@ -11,7 +11,7 @@ from pathlib import Path
 import polars as pl
 import pytest
 
-from sitemap_studio.document.opening import open_path
+from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.recovery.base import Base
 from sitemap_studio.document.recovery.folder import has_logs, left_logs
 from sitemap_studio.document.recovery.log_file import LogFile

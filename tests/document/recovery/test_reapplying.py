@@ -10,12 +10,12 @@ import polars as pl
 import pytest
 
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.opening import open_path
+from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.recovery.folder import left_logs
 from sitemap_studio.document.recovery.reapplying import Reapplied
 from sitemap_studio.document.recovery.replaying import Recovered, recover
-from sitemap_studio.document.saving import save
-from sitemap_studio.document.set_editing import adding, listing_as, new_sitemap, renaming
+from sitemap_studio.document.saving.saving import save
+from sitemap_studio.document.set_edits.set_editing import adding, listing_as, new_sitemap, renaming
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.table.cell_edits import SetCells
 from sitemap_studio.table.columns import entry_frame

@@ -19,16 +19,16 @@ import pytest
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.file_reading import HowToRead
-from sitemap_studio.document.filling import Filling
-from sitemap_studio.document.opening import new_document, open_path
+from sitemap_studio.document.opening.filling import Filling
+from sitemap_studio.document.opening.opening import new_document, open_path
 from sitemap_studio.document.preparing import LaterEdit
+from sitemap_studio.document.reading.file_reading import HowToRead
 from sitemap_studio.document.recovery.log_file import LogFile
 from sitemap_studio.document.recovery.recorder import MOST_AT_ONCE, Recorder
 from sitemap_studio.document.recovery.replaying import recover
 from sitemap_studio.document.recovery.steps import StepWriter
-from sitemap_studio.document.saving import finish_save, prepare_save, save
-from sitemap_studio.document.set_editing import removing
+from sitemap_studio.document.saving.saving import finish_save, prepare_save, save
+from sitemap_studio.document.set_edits.set_editing import removing
 from sitemap_studio.document.sitemap_set import Sitemap
 from sitemap_studio.table.cell_edits import SetCells
 from sitemap_studio.table.columns import entry_frame

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import polars as pl
 
-from sitemap_studio.document.opening import open_path
-from sitemap_studio.document.outgrowing import plan_index
-from sitemap_studio.document.saving import save
-from sitemap_studio.document.set_editing import adding, arranging, new_sitemap, removing, renaming
+from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.saving.saving import save
+from sitemap_studio.document.set_edits.outgrowing import plan_index
+from sitemap_studio.document.set_edits.set_editing import adding, arranging, new_sitemap, removing, renaming
 from sitemap_studio.table.cell_edits import SetCells
 from tests.builders import HOST, files_in, locs, put, small_set, urlset
 from tests.document.recovery.logs import recorded, recovered, state

@@ -26,11 +26,11 @@ from sitemap_studio.core.preferences import Preferences
 from sitemap_studio.core.replacing import replace_file
 from sitemap_studio.document.bulk.operations import OPERATIONS
 from sitemap_studio.document.bulk.parameters import read_parameters
-from sitemap_studio.document.naming import base_url_of, location_of, sitemap_names
-from sitemap_studio.document.opening import open_path
+from sitemap_studio.document.exporting.naming import base_url_of, location_of, sitemap_names
+from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.problem_order import problems_in_order
 from sitemap_studio.document.schema_validation import validate, with_schema_problems
-from sitemap_studio.document.sitemap_names import refuse_impossible
+from sitemap_studio.document.set_edits.sitemap_names import refuse_impossible
 from sitemap_studio.formats.typed_xml import checked_xml
 from sitemap_studio.gui.help.blocks import Code, text_of
 from sitemap_studio.gui.help.commands import command_page

@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from sitemap_studio.core.preference_table import FONT_POINTS
 from sitemap_studio.core.preferences import Preferences
 from sitemap_studio.core.resources import resource
-from sitemap_studio.document.encodings import encoding_choices
+from sitemap_studio.document.reading.encodings import encoding_choices
 from sitemap_studio.document.recovery.folder import left_logs, recovery_folder
 from sitemap_studio.gui import dialogs
 from sitemap_studio.gui.dialogs.choose_file import ChooseFileDialog

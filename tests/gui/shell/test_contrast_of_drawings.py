@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPalette
 from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.document.opening import new_document
+from sitemap_studio.document.opening.opening import new_document
 from sitemap_studio.gui.help import view as help_view
 from sitemap_studio.gui.languages.words import ABSENT, LOOKS
 from sitemap_studio.gui.look.theme import (

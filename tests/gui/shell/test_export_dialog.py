@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QSpinBox
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.document.exporting import ExportPlan
+from sitemap_studio.document.exporting.exporting import ExportPlan
 from sitemap_studio.gui.dialogs.export import ExportDialog
 from sitemap_studio.gui.window.main_window import MainWindow
 from sitemap_studio.protocol.catalogue import Severity

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.preference_table import SAVED_FILTERS
 from sitemap_studio.core.preferences import Preferences
-from sitemap_studio.document import extension_kinds
+from sitemap_studio.document.extensions import kinds as extension_kinds
 from sitemap_studio.gui.dialogs.save_filter import SaveFilterDialog
 from sitemap_studio.gui.filters.facets import FACET_BY_WORD, parted, toggled, typed_form
 from sitemap_studio.gui.window.main_window import MainWindow

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from sitemap_studio.checks.fixes import NO_CHOICES, FixChoices
 from sitemap_studio.core.preference_table import BASE_URLS, ESCAPE_AS, ZONE
 from sitemap_studio.core.preferences import Preferences
-from sitemap_studio.document.opening import open_path
+from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.gui.dialogs.fixes import FixesDialog
 from sitemap_studio.gui.messages.messages import MessageBar
 from sitemap_studio.gui.preferences.fix_memory import MAX_BASES, FixMemory

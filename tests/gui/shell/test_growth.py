@@ -11,8 +11,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QFileDialog
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.document.opening import open_path
-from sitemap_studio.document.set_editing import removing
+from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.set_edits.set_editing import removing
 from sitemap_studio.gui.dialogs.new_sitemap import NewSitemapDialog
 from sitemap_studio.gui.dialogs.write_index import WriteIndexDialog
 from sitemap_studio.gui.window.main_window import MainWindow

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from sitemap_studio.core import resources
 from sitemap_studio.core.preference_table import FONT_POINTS
-from sitemap_studio.document.opening import open_path
+from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.schema_validation import validate
 from sitemap_studio.gui.look.icons import icon, picture, program_icon
 from sitemap_studio.gui.look.theme import Theme, Tint, apply_theme, tint_color

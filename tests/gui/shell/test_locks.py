@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.lock_holder import Holder
 from sitemap_studio.core.locking import OLD_SECONDS, lock_place
-from sitemap_studio.document.opening import open_path
+from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.protocol.catalogue import Severity
 from tests.builders import taken_elsewhere
 from tests.gui.shell.coming_back import come_back, press

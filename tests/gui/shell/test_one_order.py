@@ -15,7 +15,7 @@ from sitemap_studio.__main__ import main
 from sitemap_studio.checks.problems import Problem
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.opening import open_path
+from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.problem_order import problems_in_order
 from sitemap_studio.document.reports import report
 from sitemap_studio.document.schema_validation import validate, with_schema_problems

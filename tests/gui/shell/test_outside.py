@@ -15,7 +15,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.document.opening import open_path
+from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.gui.dialogs.compare import CompareDialog
 from sitemap_studio.gui.plans.difference_list import Column
 from sitemap_studio.gui.widgets.message_boxes import UnsavedQuestion

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QTabBar
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.document.opening import open_path
+from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.gui.docking.dock_table import DOCKS
 from sitemap_studio.gui.panels.problems import ProblemsPanel
 from sitemap_studio.gui.problems.tree import PAGE

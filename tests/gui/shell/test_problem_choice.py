@@ -12,7 +12,7 @@ from sitemap_studio.document.checking import check
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.filter_facts import problems_by_name
 from sitemap_studio.document.fixing import plan_fixes
-from sitemap_studio.document.opening import open_path
+from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.gui.problems.choice import (
     NotedSeverities,
     Part,

@@ -9,8 +9,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.cache_folder import CachePlace
-from sitemap_studio.document.file_reading import HowToRead
-from sitemap_studio.document.opening import open_gradually, open_path
+from sitemap_studio.document.opening.opening import open_gradually, open_path
+from sitemap_studio.document.reading.file_reading import HowToRead
 from sitemap_studio.gui.jobs.jobs import Job
 from sitemap_studio.gui.window.main_window import MainWindow
 from sitemap_studio.table.cell_edits import SetCells

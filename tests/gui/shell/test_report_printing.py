@@ -10,7 +10,7 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QGuiApplication, QPageLayout, QPageSize, QPdfWriter
 
 from sitemap_studio.document.checking import check
-from sitemap_studio.document.opening import open_path
+from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.overview import overview_of
 from sitemap_studio.gui.overview.charts import Chart, ChartBar
 from sitemap_studio.gui.overview.paper import MARGINS_MM, PrintedReport, print_report

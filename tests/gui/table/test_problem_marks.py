@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from sitemap_studio.checks.problems import Problem
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.filter_facts import facts_for, problems_by_name
-from sitemap_studio.document.opening import open_path
+from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.schema_validation import validate, with_schema_problems
 from sitemap_studio.gui.jobs.jobs import Jobs
 from sitemap_studio.gui.jobs.session import Session

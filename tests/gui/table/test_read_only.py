@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QAbstractItemView
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.errors import ReadOnlyError
-from sitemap_studio.document.opening import open_path
+from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.table.view import EntryView
 from tests.gui.table.handling import SELECT, cells, clip, column, select, select_rows

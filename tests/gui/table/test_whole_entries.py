@@ -6,8 +6,8 @@ from functools import partial
 
 from PySide6.QtGui import QGuiApplication
 
-from sitemap_studio.document.opening import open_path
-from sitemap_studio.document.saving import save
+from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.saving.saving import save
 from tests.gui.table.handling import cells, clip, column, filter_by, select, select_rows
 
 NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9"

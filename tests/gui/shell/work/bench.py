@@ -14,8 +14,8 @@ from PySide6.QtGui import QGuiApplication
 
 from sitemap_studio.core.replacing import TEMPORARY_PREFIX
 from sitemap_studio.document.checking import prepare_check
-from sitemap_studio.document.opening import open_path
-from sitemap_studio.document.saving import save
+from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.saving.saving import save
 from sitemap_studio.gui.window.main_window import MainWindow
 from tests.builders import HOST, files_in, index, put, urlset
 from tests.gui.shell.work import shadow as plain

@@ -1,0 +1,1 @@
+"""New files from chosen entries: planned, named, told of beforehand, and written."""

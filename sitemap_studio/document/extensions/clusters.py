@@ -1,0 +1,230 @@
+"""Clusters of pages that are the same in several languages: alternates completed on all of them at once.
+
+Pages belong together where a link with a language leads from one to the other; links for everybody else (x-default) tie
+nothing together, as many clusters share one. Links that are there stay as they are written, whatever their order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+import numpy as np
+import polars as pl
+
+from sitemap_studio.checks.alternates import Numbers
+from sitemap_studio.checks.ties import tied_together
+from sitemap_studio.core.progress import Progress
+from sitemap_studio.core.records import dataclass
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.extensions.editing import lasting_declarations
+from sitemap_studio.document.extensions.values import values_of
+from sitemap_studio.formats.extension_items import prefix_for
+from sitemap_studio.formats.extension_slices import PIECE_BREAK
+from sitemap_studio.protocol.dates import XML_SPACE
+from sitemap_studio.protocol.extension_fields import ALTERNATES
+from sitemap_studio.protocol.languages import X_DEFAULT
+from sitemap_studio.table.edits import Edit, EditGroup
+from sitemap_studio.table.extension_edits import setting_extensions
+from sitemap_studio.table.slots import NO_SLOTS, SlotArray, distinct
+
+_ESCAPES: Final = (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ('"', "&quot;"), ("'", "&apos;"))
+
+_LINKS: Final = {"slot": pl.UInt32(), "code": pl.String(), "href": pl.String()}
+
+
+@dataclass(frozen=True)
+class ClusterPlan:
+    """What completing clusters would do.
+
+    Attributes:
+        edit: The one edit that does it.
+        completed: The entries that get further alternates, ascending.
+        unclear: Entries of clusters in which a language has several addresses: they stay as they are, ascending.
+        nameless: Entries that no link gives a language: they get all links but one to themselves, ascending.
+        locked: Entries of files that may only be looked at: they would get further alternates, and don't, ascending.
+    """
+
+    edit: Edit
+    completed: SlotArray
+    unclear: SlotArray
+    nameless: SlotArray
+    locked: SlotArray
+
+
+def complete_cluster(document: Document, slots: SlotArray) -> ClusterPlan:
+    """Give all members of the clusters of some entries the full list of alternates: to each other and to themselves.
+
+    An address for everybody else is given to those that have none, where the others agree on one.
+
+    Args:
+        document: Where they are.
+        slots: Any members of the clusters; pages that are not in the set are linked to, and can't be changed.
+    """
+    pages = _pages(document, document.table.order)
+    members, numbers = _members(document, _links(document, document.table.order), pages, slots)
+    return complete_known(document, members, numbers)
+
+
+def complete_known(
+    document: Document, members: SlotArray, numbers: Numbers, *, progress: Progress | None = None
+) -> ClusterPlan:
+    """Do the same for whole clusters that are known already.
+
+    Args:
+        document: Where they are.
+        members: All entries of the clusters, none twice.
+        numbers: By entry a number that it has in common with the others of its cluster alone.
+        progress: Asked now and then whether to go on.
+
+    Raises:
+        Cancelled: The work was asked to stop.
+    """
+    check = progress.check if progress is not None else lambda: None
+    clusters = pl.DataFrame({"slot": members, "cluster": numbers}).sort("cluster", "slot")
+    own = _links(document, members).join(clusters, on="slot").sort("cluster", "slot", maintain_order=True)
+    check()
+    listed = own.group_by("cluster", pl.col("code").str.to_lowercase().alias("key"), maintain_order=True).agg(
+        pl.col("code").first(), pl.col("href").first(), addresses=pl.col("href").n_unique()
+    )
+    several = listed.filter(pl.col("addresses") > 1)
+    torn = several.filter(pl.col("key") != X_DEFAULT)["cluster"].unique()
+    wanted = listed.filter((pl.col("addresses") == 1) & ~pl.col("cluster").is_in(torn.implode()))
+    has = own.select("slot", key=pl.col("code").str.to_lowercase())
+    missing = clusters.join(wanted, on="cluster", maintain_order="left").join(
+        has, on=["slot", "key"], how="anti", maintain_order="left"
+    )
+    check()
+    pages = _pages(document, members)
+    named = clusters.join(pages, on="slot").join(listed, left_on=["cluster", "page"], right_on=["cluster", "href"])
+    is_torn = pl.col("cluster").is_in(torn.implode())
+    unclear = clusters.filter(is_torn)["slot"].to_numpy()
+    completing = clusters.filter(~is_torn & pl.col("cluster").is_in(wanted["cluster"].unique().implode()))
+    nameless = np.setdiff1d(completing["slot"].to_numpy(), named.filter(pl.col("key") != X_DEFAULT)["slot"].to_numpy())
+    check()
+    adding, locked = _changeable(document, missing.select("slot", "code", "href"))
+    edit, completed = _adding(document, adding)
+    return ClusterPlan(edit, completed, distinct(unclear), distinct(nameless), locked)
+
+
+def add_missing_languages(
+    document: Document, slots: SlotArray, addresses: Mapping[str, Callable[[pl.Series], pl.Series]]
+) -> ClusterPlan:
+    """Give entries that lack a language an alternate in it; those that have one keep it.
+
+    Args:
+        document: Where they are.
+        slots: Which entries.
+        addresses: By code of a language what makes its addresses of a column of the entries' own; null for none.
+    """
+    table = document.table
+    own = _links(document, slots).select("slot", key=pl.col("code").str.to_lowercase())
+    locs = table.rows(slots, ["loc"]).to_series().str.strip_chars(XML_SPACE)
+    parts = [
+        pl.DataFrame(
+            {"slot": slots, "code": pl.Series([code]).new_from_index(0, len(slots)), "href": of(locs).cast(pl.String)}
+        )
+        for code, of in addresses.items()
+    ]
+    wanted = pl.concat(parts) if parts else pl.DataFrame(schema=_LINKS)
+    missing = (
+        wanted.filter(pl.col("href").is_not_null())
+        .with_columns(key=pl.col("code").str.to_lowercase())
+        .join(own, on=["slot", "key"], how="anti", maintain_order="left")
+    )
+    adding, locked = _changeable(document, missing.select("slot", "code", "href"))
+    edit, completed = _adding(document, adding)
+    return ClusterPlan(edit, completed, NO_SLOTS, NO_SLOTS, locked)
+
+
+def _links(document: Document, slots: SlotArray) -> pl.DataFrame:
+    """The alternates with a language and an address of some entries, in the order in which they are written."""
+    sparse = document.table.extensions_of(slots)
+    slots = slots[sparse.filter(pl.col("xml").str.contains("hreflang", literal=True))["entry"].to_numpy()]
+    values = values_of(document, document.table, slots).filter(pl.col("extension") == "alternate")
+    names = {"rel": "@rel", "code": "@hreflang", "href": "@href"}
+    found = values.group_by("slot", "element", maintain_order=True).agg(
+        pl.col("value").filter(pl.col("field") == field).first().str.strip_chars(XML_SPACE).alias(name)
+        for name, field in names.items()
+    )
+    is_link = (pl.col("rel").str.to_lowercase() == "alternate") & (pl.col("code") != "") & (pl.col("href") != "")
+    return found.filter(is_link).select(pl.col(name).cast(kind) for name, kind in _LINKS.items())
+
+
+def _pages(document: Document, slots: SlotArray) -> pl.DataFrame:
+    """The address of each of some entries that has one."""
+    locs = document.table.rows(slots, ["loc"]).to_series()
+    pages = pl.DataFrame({"slot": slots, "page": locs.str.strip_chars(XML_SPACE)})
+    return pages.filter(pl.col("page") != "")
+
+
+def _edges(links: pl.DataFrame, pages: pl.DataFrame) -> tuple[SlotArray, SlotArray]:
+    """Pairs of entries of which one links to the other."""
+    tying = links.filter(pl.col("code").str.to_lowercase() != X_DEFAULT)
+    pairs = tying.join(pages, left_on="href", right_on="page", suffix="_to")
+    return pairs["slot"].to_numpy(), pairs["slot_to"].to_numpy()
+
+
+def _members(
+    document: Document, links: pl.DataFrame, pages: pl.DataFrame, slots: SlotArray
+) -> tuple[SlotArray, Numbers]:
+    """All entries that are tied to some, and by entry the lowest slot that it is tied to."""
+    label = tied_together(*_edges(links, pages), document.table.slot_capacity)
+    is_asked = np.zeros(len(label), np.bool_)
+    is_asked[label[slots]] = True
+    members = document.table.order[is_asked[label[document.table.order]]]
+    return members, label[members]
+
+
+def _changeable(document: Document, links: pl.DataFrame) -> tuple[pl.DataFrame, SlotArray]:
+    """Those of some links to be added whose entries may be changed, and the entries that may not."""
+    locked = [sitemap.id for sitemap in document.sitemaps if sitemap.read_only is not None]
+    if not locked:
+        return links, NO_SLOTS
+    sitemaps = document.table.rows(links["slot"].to_numpy(), ["sitemap"]).to_series()
+    is_locked = sitemaps.is_in(locked)
+    return links.filter(~is_locked), distinct(links["slot"].filter(is_locked).to_numpy())
+
+
+def _adding(document: Document, links: pl.DataFrame) -> tuple[Edit, SlotArray]:
+    """The edit that adds links to entries, behind the last that each has, else behind its other extensions."""
+    table = document.table
+    slots = distinct(links["slot"].to_numpy())
+    if not len(slots):
+        return EditGroup([]), NO_SLOTS
+    texts = pl.col("code", "href")
+    for character, escape in _ESCAPES:
+        texts = texts.str.replace_all(character, escape, literal=True)
+    origins = table.origins_of(slots)
+    tags = {origin: _tag(document, origin) for origin in np.unique(origins).tolist()}
+    entries = pl.DataFrame({"slot": slots, "tag": [tags[origin] for origin in origins.tolist()]})
+    written = (
+        links.with_columns(texts)
+        .join(entries, on="slot", maintain_order="left")
+        .with_columns(xml=pl.format('<{} rel="alternate" hreflang="{}" href="{}"/>', "tag", "code", "href"))
+        .group_by("slot", maintain_order=True)
+        .agg(added=pl.col("xml").str.join(PIECE_BREAK))
+    )
+    sparse = table.extensions_of(slots)
+    known = pl.DataFrame({"slot": slots[sparse["entry"].to_numpy()], "xml": sparse["xml"]})
+    both = entries.join(written, on="slot").join(known, on="slot", how="left").sort("slot")
+    xml = [
+        _behind_links(xml, tag.partition(" ")[0], added)
+        for tag, added, xml in both.select("tag", "added", "xml").rows()
+    ]
+    edit = setting_extensions(table, both["slot"].to_numpy(), pl.Series(xml, dtype=pl.String))
+    return EditGroup([edit]), edit.slots
+
+
+def _tag(document: Document, origin: int) -> str:
+    prefix, blank, declaration = prefix_for(ALTERNATES, lasting_declarations(document, origin)).partition(" ")
+    return f"{prefix}:{ALTERNATES.element}{blank}{declaration}"
+
+
+def _behind_links(xml: str | None, name: str, added: str) -> str:
+    if not xml:
+        return added
+    last = xml.rfind(f"<{name} ")
+    end = xml.find(PIECE_BREAK, last) if last >= 0 and "<!" not in xml and "<?" not in xml else -1
+    is_whole = end > 0 and xml[:end].endswith("/>") and xml.count("<", last, end) == 1
+    return f"{xml[:end]}{PIECE_BREAK}{added}{xml[end:]}" if is_whole else f"{xml}{PIECE_BREAK}{added}"

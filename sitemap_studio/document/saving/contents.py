@@ -1,0 +1,291 @@
+"""The new content of the files of a set: what was read, with the edits put into it, read back to be sure."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+import polars as pl
+from numpy.typing import NDArray
+
+from sitemap_studio.core.errors import ChangedOnDiskError, ReadError, WriteError
+from sitemap_studio.core.fingerprints import Fingerprint
+from sitemap_studio.core.records import dataclass
+from sitemap_studio.core.sentences import say
+from sitemap_studio.core.system_reasons import system_reason
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.exporting.forms import (
+    changes_packing,
+    compare,
+    kind_by_name,
+    packs_by_name,
+    refuse_blank,
+    refuse_loss,
+)
+from sitemap_studio.document.extensions.declared import (
+    carried_extensions,
+    compare_extensions,
+    fitted_extensions,
+    written_extensions,
+)
+from sitemap_studio.document.reading.source_reading import old_text, source_container
+from sitemap_studio.document.saving.spellings import Spellings, as_formerly, remembered
+from sitemap_studio.document.sitemap_set import Source, spans
+from sitemap_studio.formats.canonical import urlset_bytes
+from sitemap_studio.formats.container import Ceilings, Container, checksum_of
+from sitemap_studio.formats.csv_splicing import csv_spliced
+from sitemap_studio.formats.csv_writing import csv_bytes
+from sitemap_studio.formats.encoding import with_fitting_declaration
+from sitemap_studio.formats.gzipping import compress
+from sitemap_studio.formats.reading import Kind, Reading, read_sitemap
+from sitemap_studio.formats.root_declarations import undeclaring_root
+from sitemap_studio.formats.root_namespace import with_protocol_namespace
+from sitemap_studio.formats.splicing import spliced
+from sitemap_studio.formats.text_splicing import text_spliced
+from sitemap_studio.formats.text_writing import text_bytes
+from sitemap_studio.protocol.catalogue import Finding
+from sitemap_studio.protocol.fields import FIELD_NAMES
+from sitemap_studio.protocol.namespaces import EXTENSIONS
+from sitemap_studio.table.columns import EXTENSION_BIT
+from sitemap_studio.table.entries import EntryTable
+from sitemap_studio.table.slots import SlotArray
+
+_MOST_LEAVING: Final = 5_000
+"""If more entries leave a file at once, it is not remembered how they stood there: comparing each takes a while."""
+
+
+@dataclass(frozen=True)
+class Contents:
+    """What a file will hold.
+
+    Attributes:
+        packed: Its bytes on disk; none for a file that is left alone.
+        is_gzipped: Whether these are compressed.
+        source: What will be known of it, with the fingerprint of the file before; None where nobody could read it.
+        entries: Its entries as they were read back; None for a file that is copied as it is.
+        findings: What the reader met.
+        is_as_read: Whether it holds what was read, byte for byte.
+    """
+
+    packed: bytes
+    is_gzipped: bool
+    source: Source | None
+    entries: pl.DataFrame | None
+    findings: tuple[Finding, ...]
+    is_as_read: bool = False
+
+
+def copied_content(document: Document, table: EntryTable, sitemap: int, target: Path) -> Contents:
+    """The file of a sitemap as it is, for another place; written anew if it is not the file any more that was read.
+
+    Raises:
+        ChangedOnDiskError: It is not, and nobody could read it for certain.
+        WriteError: Something in the entries can't be written in this form, or the file can't be read.
+    """
+    known = document.sitemaps[sitemap]
+    if known.source is not None and known.path is not None:
+        try:
+            source_container(known.path, known.source)
+        except ChangedOnDiskError:
+            if known.doubt is not None:
+                raise
+            return changed_content(document, table, sitemap, target)
+    return as_it_is(document, sitemap, target)
+
+
+def as_it_is(document: Document, sitemap: int | None, target: Path) -> Contents:
+    """The file of a sitemap, or of the index, with what is known of it, whether it could be read or not.
+
+    Raises:
+        WriteError: It can't be copied.
+    """
+    known = document.index if sitemap is None else document.sitemaps[sitemap]
+    assert known is not None
+    assert known.path is not None
+    try:
+        packed = b"" if target == known.path else known.path.read_bytes()
+    except OSError as error:
+        sentence = say("“{name}” can't be copied: {strerror}.", name=known.name, strerror=system_reason(error))
+        raise WriteError(sentence, hint="Check that you may read it.", path=known.path) from error
+    findings = tuple(finding for place, finding in document.findings if place == sitemap)
+    return Contents(packed, known.is_gzipped, known.source, None, findings, is_as_read=True)
+
+
+def changed_content(document: Document, table: EntryTable, sitemap: int, target: Path) -> Contents:
+    """What the file of a sitemap will hold once its entries are as the table says.
+
+    Args:
+        document: Whose files to look at.
+        table: A snapshot of the entries.
+        sitemap: Which sitemap.
+        target: Where it will go; a new name decides the form of a lone sitemap, those of an index keep theirs.
+
+    Raises:
+        ChangedOnDiskError: The file would be replaced, and somebody else changed it since it was read.
+        WriteError: Something in the entries can't be written in this form.
+    """
+    known = document.sitemaps[sitemap]
+    source, path = known.source, known.path
+    is_of_set = document.index is not None or document.is_folder
+    keeps_form = source is not None and (target == path or is_of_set)
+    kind = source.kind if source and keeps_form else kind_by_name(target)
+    is_gzipped = known.is_gzipped if keeps_form and not changes_packing(path, target) else packs_by_name(target)
+    slots = table.slots_in(sitemap)
+    rows = table.rows(slots, FIELD_NAMES)
+    refuse_loss(rows, table.extensions_of(slots).height, target, kind)
+    old = old_text(path, source, target) if source and path and source.kind == kind else None
+    if source is None or old is None:
+        text = text_anew(document, table, slots, kind, target)
+    else:
+        text = text_with_edits(document, table, source, slots, text=old, target=target)
+        text = with_protocol_namespace(text) if sitemap in table.adopting else text
+    reading = read_back(text, target)
+    compare(reading.entries, rows, target, kind)
+    if kind == "urlset":
+        compare_extensions(document, table, slots, reading, target)
+    if source and text == old and is_gzipped == known.is_gzipped and not source.repairs:
+        kept = replace(source, slots=slots, ranges=None)
+        return replace(as_it_is(document, sitemap, target), source=kept, entries=reading.entries)
+    contents = new_content(text, reading, slots, target, is_gzipped=is_gzipped)
+    if source is None or old is None or contents.source is None:
+        return contents
+    declared, spellings = _declared_here(source, contents.source), _spellings(table, source, slots, old)
+    return replace(contents, source=replace(contents.source, declared_here=declared, spellings=spellings))
+
+
+def new_content(text: bytes, reading: Reading, slots: SlotArray, target: Path, *, is_gzipped: bool) -> Contents:
+    """What a file holds that is written.
+
+    Args:
+        text: Its bytes, unpacked.
+        reading: They, read back.
+        slots: Its entries, in order; none for an index.
+        target: Where it will go.
+        is_gzipped: Whether it is to be compressed.
+    """
+    entry_bytes = int(spans(reading.entries).sum()) if len(slots) else 0
+    return Contents(
+        packed=compress(text) if is_gzipped else text,
+        is_gzipped=is_gzipped,
+        source=Source.of(_container(text, target), reading, slots, entry_bytes),
+        entries=reading.entries,
+        findings=reading.findings,
+    )
+
+
+def read_back(text: bytes, path: Path) -> Reading:
+    """Read what is about to be written.
+
+    Raises:
+        WriteError: It can't be read.
+    """
+    try:
+        return read_sitemap(_container(text, path), ceilings=Ceilings.raised(), mends=False)
+    except ReadError as error:
+        raise WriteError(
+            say(
+                "“{name}” can't be written so that it can be read again: {message}",
+                name=path.name,
+                message=error.message,
+            )
+        ) from error
+
+
+def _container(text: bytes, path: Path) -> Container:
+    fingerprint = Fingerprint(len(text), 0, 0)
+    return Container(
+        path, text, is_gzipped=False, packed_bytes=len(text), fingerprint=fingerprint, checksum=checksum_of(text)
+    )
+
+
+def text_anew(document: Document, table: EntryTable, slots: SlotArray, kind: Kind, target: Path) -> bytes:
+    """The content of a file that was not there before, or not in this form."""
+    rows = table.rows(slots, FIELD_NAMES)
+    refuse_blank(rows, target, kind)
+    if kind == "urlset":
+        extensions, namespaces = carried_extensions(document, table, slots)
+        return urlset_bytes(rows, extensions=extensions, namespaces=namespaces)
+    return text_bytes(rows) if kind == "text" else csv_bytes(rows)
+
+
+def text_with_edits(
+    document: Document, table: EntryTable, source: Source, slots: SlotArray, *, text: bytes, target: Path
+) -> bytes:
+    """The content that was read, with the entries as they are now."""
+    is_here = np.isin(slots, source.slots)
+    originals = table.rows(source.slots, ["start", "length"]) if source.ranges is None else source.ranges
+    wanted = table.rows(slots, [*FIELD_NAMES, "touched"]).with_columns(
+        _ranges(slots, is_here, source.slots, originals), is_here=pl.Series(is_here)
+    )
+    if source.kind == "text":
+        refuse_blank(wanted, target, "text")
+        return text_spliced(text, originals, wanted)
+    if source.kind == "csv":
+        refuse_blank(wanted.filter(~is_here), target, "csv")
+        return csv_spliced(text, originals, wanted, target)
+    is_rewritten = ~is_here | (wanted["touched"].to_numpy() & np.uint8(EXTENSION_BIT) != 0)
+    wanted = wanted.with_columns(xml=_fitted_extensions(document, table, source, slots, is_rewritten))
+    if source.spellings:
+        known = np.isin(slots, list(source.spellings)) & is_rewritten
+        spelt = as_formerly(source.spellings, slots[known].tolist(), wanted.filter(known), source.namespaces)
+        wanted = wanted.with_columns(spelt=_spread(spelt, known))
+    new_text = spliced(text, originals, wanted, namespaces=source.namespaces)
+    return with_fitting_declaration(undeclaring_root(new_text, source.declared_here))
+
+
+def _spread(values: pl.Series, places: NDArray[np.bool_]) -> pl.Series:
+    """A value for each place that is chosen, null for the others."""
+    spread = pl.Series([None], dtype=values.dtype).new_from_index(0, len(places))
+    return spread.scatter(np.flatnonzero(places), values)
+
+
+def _spellings(table: EntryTable, source: Source, slots: SlotArray, text: bytes) -> Spellings:
+    """What is remembered of a file in which entries get other extensions, or which they leave."""
+    originals = table.rows(source.slots, ["start", "length"]) if source.ranges is None else source.ranges
+    touched = table.rows(source.slots, ["touched"]).to_series().to_numpy()
+    stays = np.isin(source.slots, slots)
+    is_rewritten = (touched & np.uint8(EXTENSION_BIT) != 0) & stays
+    if np.count_nonzero(~stays) <= _MOST_LEAVING:
+        is_rewritten |= ~stays
+    starts, lengths = (originals[name].to_numpy()[is_rewritten].tolist() for name in ("start", "length"))
+    listed = zip(source.slots[is_rewritten].tolist(), starts, lengths, strict=True)
+    return remembered(source.spellings, ((slot, text[start : start + length]) for slot, start, length in listed))
+
+
+def _declared_here(before: Source, now: Source) -> frozenset[str]:
+    """The prefixes of known extensions that a root declares only because of what was saved."""
+    return frozenset(
+        prefix
+        for prefix, uri in EXTENSIONS.items()
+        if now.namespaces.get(prefix) == uri and before.lasting_namespaces.get(prefix) != uri
+    )
+
+
+def _fitted_extensions(
+    document: Document, table: EntryTable, source: Source, slots: SlotArray, is_rewritten: NDArray[np.bool_]
+) -> pl.Series:
+    """For each entry that does not stand in a source as it is its extensions as they can stand there."""
+    chosen = slots[is_rewritten]
+    extensions = fitted_extensions(
+        document, written_extensions(document, table, chosen), table.origins_of(chosen), source.namespaces
+    )
+    places = np.flatnonzero(is_rewritten).astype(np.uint32)
+    xml = np.full(len(slots), None, object)
+    xml[places[extensions["entry"].to_numpy()]] = extensions["xml"].to_list()
+    return pl.Series(xml.tolist(), dtype=pl.String)
+
+
+def _ranges(
+    slots: SlotArray, is_here: NDArray[np.bool_], source_slots: SlotArray, originals: pl.DataFrame
+) -> list[pl.Series]:
+    """Where each entry stands in a source; at byte 0, with no length, if it stands elsewhere."""
+    by_slot = np.argsort(source_slots, kind="stable")
+    places = by_slot[np.searchsorted(source_slots, slots[is_here], sorter=by_slot)]
+    columns = []
+    for name in originals.columns:
+        column = np.zeros(len(slots), np.uint32)
+        column[is_here] = originals[name].to_numpy()[places]
+        columns.append(pl.Series(name, column))
+    return columns

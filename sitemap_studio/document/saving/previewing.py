@@ -1,0 +1,185 @@
+"""One entry as it stands in its file, and as it will stand there once the set is saved.
+
+What is shown is written by the very code that saves, on an excerpt of the file: its head, the entry, maybe a neighbour
+whose look a new entry takes, and its end.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import polars as pl
+from numpy.typing import NDArray
+
+from sitemap_studio.core.errors import StudioError
+from sitemap_studio.core.progress import Progress
+from sitemap_studio.core.records import dataclass
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.exporting.forms import kind_by_name
+from sitemap_studio.document.reading.source_reading import old_text
+from sitemap_studio.document.saving.contents import read_back, text_anew, text_with_edits
+from sitemap_studio.document.sitemap_set import Sitemap, Source
+from sitemap_studio.formats.splices import longest_increasing
+from sitemap_studio.table.slots import SlotArray
+
+
+@dataclass(frozen=True)
+class Preview:
+    """An entry as it is written.
+
+    Attributes:
+        slot: Which entry.
+        before: How it stands in the file of its sitemap; None where it stands in none, or nobody can tell.
+        after: How it will stand there; None where it can't be written, or may only be looked at.
+        is_mended: Whether the file had to be mended before it could be read, so that it may stand there otherwise.
+        trouble: Why something can't be told; None where all is.
+    """
+
+    slot: int
+    before: str | None
+    after: str | None
+    is_mended: bool = False
+    trouble: StudioError | None = None
+
+
+class Previews:
+    """Previews of the entries of a set, one after the other; safe to use from one thread at a time.
+
+    The file that was looked at last is kept, so that the next entry of it is there at once.
+    """
+
+    def __init__(self) -> None:
+        self._kept: tuple[Source, bytes | None] | None = None
+
+    def of(self, document: Document, slot: int, progress: Progress | None = None) -> Preview:
+        """An entry as it is written.
+
+        Args:
+            document: The set; it must not change meanwhile (`as_it_is_now`).
+            slot: The entry.
+            progress: Asked whether to go on.
+
+        Raises:
+            Cancelled: The progress was asked to stop.
+        """
+        (progress or Progress()).check()
+        sitemap = document.sitemaps[document.table.sitemap_of(slot)]
+        try:
+            text = self._text(sitemap)
+        except StudioError as error:
+            return Preview(slot, None, None, trouble=error)
+        (progress or Progress()).check()
+        before = None
+        if sitemap.source is not None and text is not None:
+            before = _stands(document, sitemap.source, slot, text)
+        is_mended = sitemap.source is not None and bool(sitemap.source.repairs)
+        if sitemap.read_only is not None:
+            return Preview(slot, before, None, is_mended)
+        try:
+            after = _will_stand(document, sitemap, slot, text)
+        except StudioError as error:
+            return Preview(slot, before, None, is_mended, error)
+        return Preview(slot, before, after, is_mended)
+
+    def _text(self, sitemap: Sitemap) -> bytes | None:
+        """What was read from the file of a sitemap; None where there is none to put edits into.
+
+        Raises:
+            ChangedOnDiskError: It is another by now.
+        """
+        source, path = sitemap.source, sitemap.path
+        if source is None or path is None:
+            return None
+        if self._kept is None or self._kept[0] is not source:
+            self._kept = None
+            self._kept = source, old_text(path, source, path)
+        return self._kept[1]
+
+
+def _shown(data: bytes) -> str:
+    return data.decode(errors="replace")
+
+
+def _ranges(document: Document, source: Source, places: NDArray[np.intp]) -> tuple[list[int], list[int]]:
+    """Where some originals of a source begin and end in it, by their places in its order."""
+    if source.ranges is None:
+        ranges = document.table.rows(source.slots[places], ["start", "length"])
+    else:
+        ranges = source.ranges[places]
+    starts = ranges["start"].to_numpy().astype(np.int64)
+    return starts.tolist(), (starts + ranges["length"].to_numpy()).tolist()
+
+
+def _stands(document: Document, source: Source, slot: int, text: bytes) -> str | None:
+    place = np.flatnonzero(source.slots == slot)
+    if not len(place):
+        return None
+    (start,), (end,) = _ranges(document, source, place)
+    return _shown(text[start:end])
+
+
+def _will_stand(document: Document, sitemap: Sitemap, slot: int, text: bytes | None) -> str:
+    """An entry as it will be written.
+
+    Raises:
+        WriteError: It can't be.
+    """
+    source, target = sitemap.source, sitemap.path or Path(sitemap.name)
+    wanted = np.array([slot], np.uint32)
+    if source is None or text is None:
+        kind = source.kind if source is not None else kind_by_name(target)
+        new_text = text_anew(document, document.table, wanted, kind, target)
+    else:
+        excerpt, around, wanted = _excerpt(document, sitemap, source, slot, text)
+        new_text = text_with_edits(document, document.table, excerpt, wanted, text=around, target=target)
+    entries = read_back(new_text, target).entries
+    place = int(np.flatnonzero(wanted == slot)[0])
+    start, length = entries["start"][place], entries["length"][place]
+    return _shown(new_text[start : start + length])
+
+
+def _excerpt(
+    document: Document, sitemap: Sitemap, source: Source, slot: int, text: bytes
+) -> tuple[Source, bytes, SlotArray]:
+    """A part of a file that is enough to write one entry into.
+
+    Returns:
+        What is known of the part, its bytes, and the entries wanted in it.
+    """
+    wanted = np.array([slot], np.uint32)
+    n_originals = len(source.slots)
+    if not n_originals:
+        return source, text, wanted
+    own = np.flatnonzero(source.slots == slot)
+    if len(own):
+        first, last = int(own[0]), int(own[0])
+    else:
+        anchor = _anchor(document, sitemap, source, slot)
+        first, last = anchor, min(anchor + 1, n_originals - 1)
+        if first == last and first:
+            # The last one tells how far it stands from the one before.
+            first -= 1
+            wanted = np.array([source.slots[last], slot], np.uint32)
+    places = np.arange(first, last + 1)
+    starts, ends = _ranges(document, source, places)
+    edges = np.array([0, max(first - 1, 0), n_originals - 1])
+    (begin, _, _), (_, before, end) = _ranges(document, source, edges)
+    before = before if first else begin
+    around = text[:begin] + text[before : ends[-1]] + text[end:]
+    ranges = pl.DataFrame({"start": starts, "length": np.array(ends) - np.array(starts)})
+    ranges = ranges.select((pl.col("start") - (before - begin)).cast(pl.UInt32), pl.col("length").cast(pl.UInt32))
+    return replace(source, slots=source.slots[places], ranges=ranges), around, wanted
+
+
+def _anchor(document: Document, sitemap: Sitemap, source: Source, slot: int) -> int:
+    """The place of the original that a new entry follows; the first one where it follows none."""
+    slots = document.table.slots_in(sitemap.id)
+    by_slot = np.argsort(source.slots, kind="stable")
+    found = np.minimum(np.searchsorted(source.slots, slots, sorter=by_slot), len(by_slot) - 1)
+    originals = np.where(np.isin(slots, source.slots), by_slot[found], -1)
+    # As saving does it: entries that were moved are taken out, and written where they stand now.
+    stays = longest_increasing(originals)[: int(np.flatnonzero(slots == slot)[0])]
+    ahead = originals[: len(stays)][stays]
+    return int(ahead[-1]) if len(ahead) else 0
