@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import argparse
 import json
+from pathlib import Path
 from typing import Any
 
 from sitemap_studio.cli.opening import open_set
 from sitemap_studio.cli.repairing import as_json, place_of
+from sitemap_studio.core.presence import real_path
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.reporting.lists import counted
-from sitemap_studio.document.sitemap_set import IndexFile, Sitemap
+from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, name_within
 
 
 def info(options: argparse.Namespace) -> bool:
@@ -39,10 +41,13 @@ def info(options: argparse.Namespace) -> bool:
 
 
 def _facts(document: Document) -> dict[str, Any]:
-    sitemaps = [_sitemap_facts(document, sitemap) for sitemap in document.sitemaps]
+    assert document.folder is not None
+    folder = real_path(document.folder)
+    sitemaps = [_sitemap_facts(document, sitemap, folder) for sitemap in document.sitemaps]
     urls = len(document.table)
     return {
         "path": str(document.path),
+        "folder": str(folder),
         "kind": document.kind,
         "children": len(document.sitemaps) if document.index or document.is_folder else urls,
         "urls": urls,
@@ -58,9 +63,10 @@ def _reason(file: IndexFile | Sitemap) -> str | None:
     return file.doubt.message if file.doubt else None
 
 
-def _sitemap_facts(document: Document, sitemap: Sitemap) -> dict[str, Any]:
+def _sitemap_facts(document: Document, sitemap: Sitemap, folder: Path) -> dict[str, Any]:
     return {
         "path": str(sitemap.path) if sitemap.path else None,
+        "file": name_within(sitemap.path, folder) if sitemap.path else None,
         "loc": sitemap.loc,
         "urls": document.table.urls_in(sitemap.id),
         "bytes": sitemap.source.unpacked_bytes if sitemap.source else 0,

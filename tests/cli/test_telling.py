@@ -14,6 +14,7 @@ def test_info_tells_a_set_in_json_as_scripts_rely_on(run, tmp_path):
     one, two = (len(urlset(f"{HOST}/a", f"{HOST}/b")),) * 2
     assert run("info", path, "--json").json == {
         "path": str(path),
+        "folder": str(tmp_path),
         "kind": "index",
         "children": 2,
         "urls": 4,
@@ -23,6 +24,7 @@ def test_info_tells_a_set_in_json_as_scripts_rely_on(run, tmp_path):
         "sitemaps": [
             {
                 "path": str(tmp_path / "one.xml"),
+                "file": "one.xml",
                 "loc": f"{HOST}/one.xml",
                 "urls": 2,
                 "bytes": one,
@@ -32,6 +34,7 @@ def test_info_tells_a_set_in_json_as_scripts_rely_on(run, tmp_path):
             },
             {
                 "path": str(tmp_path / "two.xml.gz"),
+                "file": "two.xml.gz",
                 "loc": f"{HOST}/two.xml.gz",
                 "urls": 2,
                 "bytes": two,
@@ -56,8 +59,15 @@ def test_info_tells_a_single_file_in_json(run, tmp_path, name, text, kind):
     said = run("info", path, "--json")
     size = path.stat().st_size
     both = {"path": str(path), "urls": 3, "bytes": size, "read_only": None}
-    sitemap = {**both, "loc": None, "is_gzipped": False, "error": None}
-    assert said.json == {**both, "kind": kind, "children": 3, "repairs": [], "sitemaps": [sitemap]}
+    sitemap = {**both, "file": name, "loc": None, "is_gzipped": False, "error": None}
+    assert said.json == {
+        **both,
+        "folder": str(tmp_path),
+        "kind": kind,
+        "children": 3,
+        "repairs": [],
+        "sitemaps": [sitemap],
+    }
     assert (said.code, said.err) == (0, "")
 
 
@@ -67,9 +77,24 @@ def test_info_tells_a_missing_and_a_broken_sitemap(run, tmp_path):
     said = run("info", path, "--json")
     gone, broken = said.json["sitemaps"]
     assert (said.code, said.json["children"], said.json["urls"]) == (0, 2, 0)
-    assert (gone["path"], gone["loc"]) == (None, f"{HOST}/gone.xml")
+    assert (gone["path"], gone["file"], gone["loc"]) == (None, None, f"{HOST}/gone.xml")
     assert "“gone.xml”" in gone["error"]
     assert "“broken.xml”" in broken["error"]
+
+
+def test_info_names_files_from_the_folder_of_the_set_on_wherever_it_is_asked_from(run, tmp_path, monkeypatch):
+    put(tmp_path / "shop" / "deep" / "one.xml", urlset(*locs(1)))
+    put(tmp_path / "shop" / "two.xml", urlset(*locs(1)))
+    put(tmp_path / "shop" / "sitemap.xml", index(f"{HOST}/deep/one.xml", f"{HOST}/two.xml"))
+    (tmp_path / "link").symlink_to("shop")
+    monkeypatch.chdir(tmp_path)
+    for asked in ("shop", "link/sitemap.xml", tmp_path / "shop" / "sitemap.xml"):
+        told = run("info", asked, "--json").json
+        assert told["folder"] == str(tmp_path / "shop")
+        assert [sitemap["file"] for sitemap in told["sitemaps"]] == ["deep/one.xml", "two.xml"]
+    (tmp_path / "shop" / "sitemap.xml").unlink()
+    told = run("info", "shop", "--json").json
+    assert (told["folder"], [sitemap["file"] for sitemap in told["sitemaps"]]) == (str(tmp_path / "shop"), ["two.xml"])
 
 
 def test_info_tells_a_set_in_words(run, tmp_path):
