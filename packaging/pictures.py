@@ -19,13 +19,16 @@ from pathlib import Path
 from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 from PySide6.QtCore import QEventLoop, QPoint, QRect, QSize, Qt, QTimer
-from PySide6.QtGui import QColor, QImage, QPainter, QPalette, QPixmap
+from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPalette
 from PySide6.QtWidgets import QApplication, QDialog, QDockWidget, QWidget
 
 from sitemap_studio.core.preference_table import THEME
 from sitemap_studio.core.preferences import Preferences
 from sitemap_studio.gui.dialogs.export import ExportDialog
+from sitemap_studio.gui.look.icons import icon
+from sitemap_studio.gui.look.sizes import icon_size
 from sitemap_studio.gui.preferences.settings import Settings
 from sitemap_studio.gui.window.appearance import Appearance
 from sitemap_studio.gui.window.main_window import MainWindow
@@ -37,7 +40,7 @@ PICTURES: Final = ROOT / ".github" / "pictures"
 """Where the pictures lie."""
 
 SIZE: Final = QSize(1280, 800)
-"""Of the window; the pictures have twice as many pixels each way."""
+"""Of the window below its title; the pictures have twice as many pixels each way."""
 
 SCREEN: Final = {
     "screens": [
@@ -49,8 +52,8 @@ SCREEN: Final = {
 MAX_BYTES: Final = 300_000
 """A larger picture keeps readers waiting."""
 
-COLOURS: Final = 256
-"""So many a picture has at most; flat grounds and letters look the same as with all."""
+COLOURS: Final = 255
+"""So many a picture has at most, and what shines through; flat grounds and letters look the same as with all."""
 
 WAIT_MS: Final = 30_000
 """Longer than anything takes."""
@@ -69,6 +72,7 @@ HOME_VARIABLES: Final = {
 
 _SETTLE_MS: Final = 700
 _TITLE_PIXELS: Final = 36
+_CORNER_PIXELS: Final = 20
 _DIALOG_SIZE: Final = QSize(720, 640)
 _BOTTOM_PIXELS: Final = 300
 _OVERVIEW_PIXELS: Final = 450
@@ -128,7 +132,7 @@ class Studio:
 
     def _start(self) -> QImage:
         _settle()
-        return self._window.grab().toImage()
+        return _with_title(self._window)
 
     def _problems(self) -> QImage:
         """The blog of the sample set, gone to a date that there is not."""
@@ -141,7 +145,7 @@ class Studio:
         view.setCurrentIndex(tree.index(0, 0, tree.index(row, 0)))
         view.activated.emit(view.currentIndex())
         _settle()
-        return self._window.grab().toImage()
+        return _with_title(self._window)
 
     def _overview(self) -> QImage:
         self._open_shop()
@@ -151,7 +155,7 @@ class Studio:
         self._give_bottom(_OVERVIEW_PIXELS)
         _settle()
         _settle()
-        return self._window.grab().toImage()
+        return _with_title(self._window)
 
     def _export(self) -> QImage:
         self._open_shop()
@@ -165,7 +169,7 @@ class Studio:
         dialog.max_urls.setValue(500)
         _wait(dialog.export_button.isEnabled, "The plan of the export")
         _settle()
-        picture = _with_dialog(self._window, dialog)
+        picture = _with_dialog(_with_title(self._window), dialog)
         dialog.reject()
         return picture
 
@@ -179,7 +183,7 @@ class Studio:
         _settle()
         self._window.languages.next.click()
         _settle()
-        picture = self._window.grab().toImage()
+        picture = _with_title(self._window)
         self._preferences.change({THEME: "light"})
         self._window.docks.want("entry", False)
         self._window.docks.want("languages", False)
@@ -192,7 +196,7 @@ class Studio:
         self._window.docks.show_panel("repairs")
         self._window.repairs.view.selectRow(1)
         _settle()
-        return self._window.grab().toImage()
+        return _with_title(self._window)
 
     def _give_bottom(self, pixels: int) -> None:
         """Let the panels at the bottom be so high."""
@@ -239,24 +243,49 @@ def _broken(text: str) -> str:
     return f"Copied from the old server\n{text}"
 
 
-def _with_dialog(window: QWidget, dialog: QDialog) -> QImage:
-    """The window with a dialog in front of it, as a desktop shows them: with a title, and the window in the shade."""
-    ground, front = window.grab(), dialog.grab()
-    title = QRect(0, 0, dialog.width(), _TITLE_PIXELS)
-    place = QPoint((window.width() - dialog.width()) // 2, (window.height() - dialog.height() + _TITLE_PIXELS) // 2)
+def _with_title(window: QWidget) -> QImage:
+    """The window below its title, as a desktop shows it."""
+    picture = window.grab()
+    whole = QImage((SIZE + QSize(0, _TITLE_PIXELS)) * picture.devicePixelRatio(), QImage.Format.Format_RGB32)
+    whole.setDevicePixelRatio(picture.devicePixelRatio())
+    painter = QPainter(whole)
+    painter.drawPixmap(QPoint(0, _TITLE_PIXELS), picture)
+    _draw_title(painter, window)
+    painter.end()
+    return whole
+
+
+def _with_dialog(ground: QImage, dialog: QDialog) -> QImage:
+    """A window with a dialog in front of it: below its title, and the window in the shade."""
+    size = ground.size() / ground.devicePixelRatio()
+    place = QPoint((size.width() - dialog.width()) // 2, (size.height() - dialog.height() + _TITLE_PIXELS) // 2)
+    front = dialog.grab()
     painter = QPainter(ground)
-    painter.fillRect(window.rect(), _VEIL)
+    painter.fillRect(QRect(QPoint(0, 0), size), _VEIL)
     painter.translate(place)
     painter.drawPixmap(QPoint(0, 0), front)
     painter.translate(0, -_TITLE_PIXELS)
-    palette = dialog.palette()
-    painter.fillRect(title, palette.color(QPalette.ColorRole.Midlight))
-    painter.setPen(palette.color(QPalette.ColorRole.WindowText))
-    painter.drawText(title, Qt.AlignmentFlag.AlignCenter, dialog.windowTitle())
-    painter.setPen(palette.color(QPalette.ColorRole.Dark))
-    painter.drawRect(title.adjusted(-1, -1, 0, dialog.height()))
+    _draw_title(painter, dialog)
+    painter.setPen(dialog.palette().color(QPalette.ColorRole.Dark))
+    painter.drawRect(-1, -1, dialog.width() + 1, dialog.height() + _TITLE_PIXELS + 1)
     painter.end()
-    return QPixmap(ground).toImage()
+    return ground
+
+
+def _draw_title(painter: QPainter, window: QWidget) -> None:
+    """Draw the bar with the title of a window, and the button that closes it."""
+    bar = QRect(0, 0, window.width(), _TITLE_PIXELS)
+    palette = window.palette()
+    painter.fillRect(bar, palette.color(QPalette.ColorRole.Midlight))
+    font = QFont(window.font())
+    font.setBold(True)
+    painter.setFont(font)
+    painter.setPen(palette.color(QPalette.ColorRole.WindowText))
+    words = window.windowTitle().replace("[*]", "*" if window.isWindowModified() else "")
+    painter.drawText(bar, Qt.AlignmentFlag.AlignCenter, words)
+    side = icon_size().width()
+    close = QRect(bar.right() - side - 10, (bar.height() - side) // 2, side, side)
+    icon("close").paint(painter, close)
 
 
 def _with_few_colours(picture: QImage) -> QImage:
@@ -273,8 +302,19 @@ def _with_few_colours(picture: QImage) -> QImage:
         alike = (exact & np.uint32(0xFFFCFCFC)) == colour
         table.append(int(exact[alike][np.argmax(exact_counts[alike])]))
     few = picture.convertToFormat(QImage.Format.Format_Indexed8, table, Qt.ImageConversionFlag.ThresholdDither)
+    few.setColorTable([*table, 0])
+    shape = (few.height(), few.bytesPerLine())
+    np.frombuffer(few.bits(), dtype=np.uint8).reshape(shape)[:, : few.width()][_corners(few.size())] = len(table)
     few.setDevicePixelRatio(1.0)
     return few
+
+
+def _corners(size: QSize) -> NDArray[np.bool_]:
+    """What lies outside of the rounded upper corners of a window, shape (height, width)."""
+    across, down = np.arange(size.width()), np.arange(size.height())
+    beside = np.maximum(_CORNER_PIXELS - np.minimum(across, across[::-1]), 0)
+    above = np.maximum(_CORNER_PIXELS - down, 0)
+    return np.asarray(np.hypot(beside, above[:, None]) > _CORNER_PIXELS)
 
 
 def _settle() -> None:

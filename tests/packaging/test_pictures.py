@@ -15,6 +15,9 @@ ROOT = Path(__file__).resolve().parents[2]
 PICTURES = {"start", "problems", "repairs", "export", "overview", "dark"}
 """What README shows of the window."""
 
+SIZE = (2560, 1672)
+"""Of a window with its title, in pixels of a fine screen."""
+
 MAX_BYTES = 300_000
 """A larger picture keeps readers waiting."""
 
@@ -37,7 +40,7 @@ def test_readme_shows_every_picture_and_tells_in_words_what_is_on_it():
 @pytest.mark.parametrize("name", sorted(PICTURES))
 def test_a_picture_is_sharp_and_small(name):
     path = ROOT / ".github" / "pictures" / f"{name}.png"
-    assert size_of(path) == (2560, 1600)
+    assert size_of(path) == SIZE
     assert path.stat().st_size <= MAX_BYTES
 
 
@@ -47,5 +50,5 @@ def test_a_picture_is_taken_of_the_window(tmp_path):
     assert answer.returncode == 0, answer.stderr
     assert answer.stdout.startswith("problems.png: ")
     (path,) = tmp_path.iterdir()
-    assert size_of(path) == (2560, 1600)
+    assert size_of(path) == SIZE
     assert 100_000 < path.stat().st_size <= MAX_BYTES
