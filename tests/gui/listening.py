@@ -7,6 +7,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible
+from PySide6.QtGui import Qt as GuiQt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -90,6 +91,8 @@ def nameless(root: QWidget) -> list[str]:
             found.append(f"{place_of(widget)} has the role {told.role().name}")
         if _needs_more(widget) and not told.text(DESCRIPTION).strip():
             found.append(f"{place_of(widget)} is not described")
+        if any(GuiQt.mightBeRichText(told.text(kind)) for kind in (NAME, DESCRIPTION)):
+            found.append(f"{place_of(widget)} is read out with its markup")
         if isinstance(widget, QAbstractItemView):
             found += [f"{place_of(widget)}: {fault}" for fault in _nameless_sections(widget)]
     return [*found, *_nameless_actions(root), *_lone_labels(root)]

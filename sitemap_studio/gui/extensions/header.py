@@ -39,7 +39,7 @@ class SectionHeader(QWidget):
         super().__init__(parent)
         words = WORDS[kind]
         self._kind, self._title = kind, said(words.title)
-        self._count = ""
+        self._count = self._described = ""
         self.fold = QToolButton(self)
         self.fold.setCheckable(True)
         self.fold.setAutoRaise(True)
@@ -108,12 +108,11 @@ class SectionHeader(QWidget):
         self.fold.setArrowType(Qt.ArrowType.DownArrow if self.fold.isChecked() else Qt.ArrowType.RightArrow)
         self._count = f" ({count})" if count else ""
         self._mark.setVisible(severity is not None)
-        described = ""
+        self._described = ""
         if severity is not None:
             self._mark.show_drawing(SEVERITY_ICON[severity], SEVERITY_TINT[severity])
-            described = severity_word(severity)
-        self._mark.setToolTip(described)
-        self.fold.setAccessibleDescription(described)
+            self._described = severity_word(severity)
+        self._mark.setToolTip(self._described)
         self._fit()
 
     def _fit(self) -> None:
@@ -138,6 +137,9 @@ class SectionHeader(QWidget):
             words = metrics.elidedText(self._title, Qt.TextElideMode.ElideRight, room)
             title.setText(words + self._count)
             title.setToolTip("" if words == self._title else as_tooltip(self.title))
+            title.setAccessibleName(self.title)
+            # Not nothing: then the tip would be read out, with its markup.
+            title.setAccessibleDescription(self._described or self.title)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

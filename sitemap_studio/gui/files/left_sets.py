@@ -15,7 +15,7 @@ from sitemap_studio.gui.look.theme import Tint
 from sitemap_studio.gui.widgets.labels import Symbol, TintedLabel
 from sitemap_studio.gui.words.folder_words import near_home
 from sitemap_studio.gui.words.numbers import counted
-from sitemap_studio.gui.words.plain_text import as_tooltip
+from sitemap_studio.gui.words.plain_text import give_tip
 from sitemap_studio.gui.words.translating import locale_of_dates
 
 MOST_SHOWN: Final = 3
@@ -72,7 +72,7 @@ class LeftSets(QWidget):
         where = str(log.base.path or self.tr("It has no file yet."))
         for label in (name, rest):
             label.setTextFormat(Qt.TextFormat.PlainText)
-            label.setToolTip(as_tooltip(where))
+            give_tip(label, where)
         button = QPushButton(self.tr("Recover …"), line)
         button.setAutoDefault(True)
         button.setAccessibleName(self.tr("Recover {name}").format(name=log.base.name))

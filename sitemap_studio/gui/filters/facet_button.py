@@ -14,7 +14,7 @@ from sitemap_studio.gui.look.icons import icon
 from sitemap_studio.gui.look.sizes import icon_size
 from sitemap_studio.gui.look.theme import Tint
 from sitemap_studio.gui.words.numbers import spelled
-from sitemap_studio.gui.words.plain_text import as_menu_text, as_tooltip
+from sitemap_studio.gui.words.plain_text import as_menu_text, give_tip
 from sitemap_studio.search.conditions import Condition
 
 _MOST_CHARACTERS: Final = 34
@@ -161,12 +161,12 @@ class FacetButton(QWidget):
         if asked is None:
             self.button.setText(title)
             self.button.setAccessibleName(title)
-            self.button.setToolTip(self.facet.tip())
+            give_tip(self.button, self.facet.tip())
         else:
             words = chosen_text(asked, self._choices)
             self.button.setText(as_menu_text(f"{title}: {_ISOLATED.format(_shortened(words))}"))
             self.button.setAccessibleName(f"{title}: {words}")
-            self.button.setToolTip(as_tooltip(f"{title}: {_ISOLATED.format(words)}"))
+            give_tip(self.button, f"{title}: {_ISOLATED.format(words)}")
             self.cross.setAccessibleName(self.tr("Remove {facet}").format(facet=title))
             self.cross.setToolTip(self.tr("Remove this part of the filter."))
         self._dress(is_active=asked is not None)

@@ -117,10 +117,17 @@ class EntryModel(QAbstractTableModel):
                 severity = self.severity(slot, column) if column != PROBLEMS else None
                 return QBrush(problem_ground(severity, QGuiApplication.palette())) if severity else None
             case _ROLE.AccessibleTextRole:
-                return f"{column}: {cell_text(self.value(slot, column)) or self.tr('empty')}"
+                return f"{column}: {self._said(slot, column) or self.tr('empty')}"
             case _ROLE.AccessibleDescriptionRole:
                 return tooltip_text(None, self.problems_of(slot, column))
         return None
+
+    def _said(self, slot: int, column: str) -> str:
+        """What a cell says to those who listen; that of the marks how many problems there are."""
+        if column == PROBLEMS:
+            count = len(self.problems_of(slot, column))
+            return spelled(count) if count else ""
+        return cell_text(self.value(slot, column))
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = _ROLE.DisplayRole) -> Any:
         if orientation is Qt.Orientation.Vertical:

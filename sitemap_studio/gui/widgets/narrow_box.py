@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QWidget
 
-from sitemap_studio.gui.words.plain_text import as_tooltip
+from sitemap_studio.gui.words.plain_text import give_tip
 
 
 class NarrowBox(QComboBox):
@@ -24,7 +24,7 @@ class NarrowBox(QComboBox):
     @Slot()
     def say_choice(self) -> None:
         """Say in its tip what is chosen: after a change that it told nobody of."""
-        self.setToolTip(as_tooltip("\n".join(filter(None, (self._about, self.currentText())))))
+        give_tip(self, "\n".join(filter(None, (self._about, self.currentText()))))
 
     def initStyleOption(self, option: QStyleOptionComboBox) -> None:
         super().initStyleOption(option)

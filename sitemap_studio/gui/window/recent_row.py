@@ -13,7 +13,7 @@ from sitemap_studio.core.presence import is_folder, is_there
 from sitemap_studio.gui.look.icons import icon
 from sitemap_studio.gui.preferences.settings import Settings
 from sitemap_studio.gui.words.folder_words import near_home
-from sitemap_studio.gui.words.plain_text import as_menu_text, as_tooltip
+from sitemap_studio.gui.words.plain_text import as_menu_text, as_tooltip, give_tip
 
 _FOLDER_SHARE: Final = 0.3
 """So much of a row is left to the folder where both are long."""
@@ -57,7 +57,7 @@ class RecentRow(QWidget):
             drawing, words, do = "pin", self.tr("Keep “{name}” at the top of the list"), self.turn_pin
         told = words.format(name=self.path.name)
         self.side_button.setIcon(icon(drawing))
-        self.side_button.setToolTip(as_tooltip(told))
+        give_tip(self.side_button, told)
         self.side_button.setAccessibleName(told)
         self.side_button.clicked.connect(do)
 

@@ -111,6 +111,14 @@ def test_another_profile_chooses_by_its_severities(page: EntryPage, session: Ses
     assert shown(page) == ["https://a.example/2 3", "https://a.example/4"]
 
 
+def test_the_mark_of_an_entry_says_how_many_problems_it_has(page: EntryPage):
+    model = page.view.entries
+    marks = [model.index(row, model.columns.index(PROBLEMS)) for row in range(3)]
+    said = [mark.data(Qt.ItemDataRole.AccessibleTextRole) for mark in marks]
+    assert said == ["problems: empty", "problems: 1", "problems: 1"]
+    assert "white space" in marks[1].data(Qt.ItemDataRole.AccessibleDescriptionRole).lower()
+
+
 def test_another_set_is_shown_whole(page: EntryPage, session: Session, document_of):
     choose(page, severity("error"))
     session.open_document(document_of(loc=["https://b.example/"]))
