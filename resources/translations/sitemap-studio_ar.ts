@@ -918,6 +918,17 @@
         <source>Change</source>
         <translation>تغيير</translation>
     </message>
+    <message numerus="yes">
+        <source>Change %n values</source>
+        <translation>
+            <numerusform>تغيير %n قيمة</numerusform>
+            <numerusform>تغيير قيمة واحدة</numerusform>
+            <numerusform>تغيير قيمتين</numerusform>
+            <numerusform>تغيير %n قيم</numerusform>
+            <numerusform>تغيير %n قيمة</numerusform>
+            <numerusform>تغيير %n قيمة</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Change 1 value</source>
         <translation>تغيير قيمة واحدة</translation>
@@ -925,10 +936,6 @@
     <message>
         <source>Change many entries</source>
         <translation>تغيير مدخلات كثيرة</translation>
-    </message>
-    <message>
-        <source>Change {count} values</source>
-        <translation>تغيير القيم ({count})</translation>
     </message>
     <message>
         <source>Field</source>
@@ -1007,13 +1014,20 @@
         <source>The whole set</source>
         <translation>المجموعة كلها</translation>
     </message>
+    <message numerus="yes">
+        <source>{what} in %n entries</source>
+        <translation>
+            <numerusform>{what} في %n مدخل</numerusform>
+            <numerusform>{what} في مدخل واحد</numerusform>
+            <numerusform>{what} في مدخلين</numerusform>
+            <numerusform>{what} في %n مدخلات</numerusform>
+            <numerusform>{what} في %n مدخلًا</numerusform>
+            <numerusform>{what} في %n مدخل</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{what} in 1 entry</source>
         <translation>{what} في مدخل واحد</translation>
-    </message>
-    <message>
-        <source>{what} in {count} entries</source>
-        <translation>{what} في المدخلات ({count})</translation>
     </message>
 </context>
 <context>
@@ -1490,13 +1504,31 @@
 </context>
 <context>
     <name>EntryShowing</name>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>لا مدخلات</numerusform>
+            <numerusform>مدخل واحد</numerusform>
+            <numerusform>مدخلان</numerusform>
+            <numerusform>%n مدخلات</numerusform>
+            <numerusform>%n مدخلًا</numerusform>
+            <numerusform>%n مدخل</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Change {field}</source>
         <translation>تغيير {field}</translation>
     </message>
-    <message>
-        <source>Change {field} in {count} entries</source>
-        <translation>تغيير {field} في المدخلات ({count})</translation>
+    <message numerus="yes">
+        <source>Change {field} in %n entries</source>
+        <translation>
+            <numerusform>تغيير {field} في %n مدخل</numerusform>
+            <numerusform>تغيير {field} في مدخل واحد</numerusform>
+            <numerusform>تغيير {field} في مدخلين</numerusform>
+            <numerusform>تغيير {field} في %n مدخلات</numerusform>
+            <numerusform>تغيير {field} في %n مدخلًا</numerusform>
+            <numerusform>تغيير {field} في %n مدخل</numerusform>
+        </translation>
     </message>
     <message>
         <source>Entry {number} of {count}</source>
@@ -1505,10 +1537,6 @@
     <message>
         <source>Read-only.</source>
         <translation>للقراءة فقط.</translation>
-    </message>
-    <message>
-        <source>{count} entries</source>
-        <translation>المدخلات: {count}</translation>
     </message>
 </context>
 <context>
@@ -1936,9 +1964,16 @@
         <source>Counting extensions</source>
         <translation>جارٍ عدّ الامتدادات</translation>
     </message>
-    <message>
-        <source>{what} in {count} entries</source>
-        <translation>{what} في المدخلات ({count})</translation>
+    <message numerus="yes">
+        <source>{what} in %n entries</source>
+        <translation>
+            <numerusform>{what} في %n مدخل</numerusform>
+            <numerusform>{what} في مدخل واحد</numerusform>
+            <numerusform>{what} في مدخلين</numerusform>
+            <numerusform>{what} في %n مدخلات</numerusform>
+            <numerusform>{what} في %n مدخلًا</numerusform>
+            <numerusform>{what} في %n مدخل</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2011,6 +2046,72 @@
         <source>Other XML</source>
         <translation>XML آخر</translation>
     </message>
+    <message numerus="yes">
+        <source>Remove %n alternates</source>
+        <translation>
+            <numerusform>إزالة %n بديل</numerusform>
+            <numerusform>إزالة بديل واحد</numerusform>
+            <numerusform>إزالة بديلين</numerusform>
+            <numerusform>إزالة %n بدائل</numerusform>
+            <numerusform>إزالة %n بديلًا</numerusform>
+            <numerusform>إزالة %n بديل</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n articles</source>
+        <translation>
+            <numerusform>إزالة %n مقالة</numerusform>
+            <numerusform>إزالة مقالة واحدة</numerusform>
+            <numerusform>إزالة مقالتين</numerusform>
+            <numerusform>إزالة %n مقالات</numerusform>
+            <numerusform>إزالة %n مقالة</numerusform>
+            <numerusform>إزالة %n مقالة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n images</source>
+        <translation>
+            <numerusform>إزالة %n صورة</numerusform>
+            <numerusform>إزالة صورة واحدة</numerusform>
+            <numerusform>إزالة صورتين</numerusform>
+            <numerusform>إزالة %n صور</numerusform>
+            <numerusform>إزالة %n صورة</numerusform>
+            <numerusform>إزالة %n صورة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n marks for feature phones</source>
+        <translation>
+            <numerusform>إزالة %n علامة للهواتف التقليدية</numerusform>
+            <numerusform>إزالة علامة واحدة للهواتف التقليدية</numerusform>
+            <numerusform>إزالة علامتين للهواتف التقليدية</numerusform>
+            <numerusform>إزالة %n علامات للهواتف التقليدية</numerusform>
+            <numerusform>إزالة %n علامة للهواتف التقليدية</numerusform>
+            <numerusform>إزالة %n علامة للهواتف التقليدية</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n pieces of XML</source>
+        <translation>
+            <numerusform>إزالة %n جزء من XML</numerusform>
+            <numerusform>إزالة جزء واحد من XML</numerusform>
+            <numerusform>إزالة جزأين من XML</numerusform>
+            <numerusform>إزالة %n أجزاء من XML</numerusform>
+            <numerusform>إزالة %n جزءًا من XML</numerusform>
+            <numerusform>إزالة %n جزء من XML</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n videos</source>
+        <translation>
+            <numerusform>إزالة %n فيديو</numerusform>
+            <numerusform>إزالة فيديو واحد</numerusform>
+            <numerusform>إزالة مقطعي فيديو</numerusform>
+            <numerusform>إزالة %n فيديوهات</numerusform>
+            <numerusform>إزالة %n فيديو</numerusform>
+            <numerusform>إزالة %n فيديو</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Remove XML</source>
         <translation>إزالة XML</translation>
@@ -2019,69 +2120,87 @@
         <source>Remove alternate</source>
         <translation>إزالة بديل</translation>
     </message>
-    <message>
-        <source>Remove alternates from {count} entries</source>
-        <translation>إزالة البدائل من المدخلات ({count})</translation>
+    <message numerus="yes">
+        <source>Remove alternates from %n entries</source>
+        <translation>
+            <numerusform>إزالة البدائل من %n مدخل</numerusform>
+            <numerusform>إزالة البدائل من مدخل واحد</numerusform>
+            <numerusform>إزالة البدائل من مدخلين</numerusform>
+            <numerusform>إزالة البدائل من %n مدخلات</numerusform>
+            <numerusform>إزالة البدائل من %n مدخلًا</numerusform>
+            <numerusform>إزالة البدائل من %n مدخل</numerusform>
+        </translation>
     </message>
     <message>
         <source>Remove article</source>
         <translation>إزالة مقالة</translation>
     </message>
-    <message>
-        <source>Remove articles from {count} entries</source>
-        <translation>إزالة المقالات من المدخلات ({count})</translation>
+    <message numerus="yes">
+        <source>Remove articles from %n entries</source>
+        <translation>
+            <numerusform>إزالة المقالات من %n مدخل</numerusform>
+            <numerusform>إزالة المقالات من مدخل واحد</numerusform>
+            <numerusform>إزالة المقالات من مدخلين</numerusform>
+            <numerusform>إزالة المقالات من %n مدخلات</numerusform>
+            <numerusform>إزالة المقالات من %n مدخلًا</numerusform>
+            <numerusform>إزالة المقالات من %n مدخل</numerusform>
+        </translation>
     </message>
     <message>
         <source>Remove image</source>
         <translation>إزالة صورة</translation>
     </message>
-    <message>
-        <source>Remove images from {count} entries</source>
-        <translation>إزالة الصور من المدخلات ({count})</translation>
+    <message numerus="yes">
+        <source>Remove images from %n entries</source>
+        <translation>
+            <numerusform>إزالة الصور من %n مدخل</numerusform>
+            <numerusform>إزالة الصور من مدخل واحد</numerusform>
+            <numerusform>إزالة الصور من مدخلين</numerusform>
+            <numerusform>إزالة الصور من %n مدخلات</numerusform>
+            <numerusform>إزالة الصور من %n مدخلًا</numerusform>
+            <numerusform>إزالة الصور من %n مدخل</numerusform>
+        </translation>
     </message>
     <message>
         <source>Remove mark for feature phones</source>
         <translation>إزالة علامة الهواتف التقليدية</translation>
     </message>
-    <message>
-        <source>Remove marks for feature phones from {count} entries</source>
-        <translation>إزالة علامات الهواتف التقليدية من المدخلات ({count})</translation>
+    <message numerus="yes">
+        <source>Remove marks for feature phones from %n entries</source>
+        <translation>
+            <numerusform>إزالة علامات الهواتف التقليدية من %n مدخل</numerusform>
+            <numerusform>إزالة علامات الهواتف التقليدية من مدخل واحد</numerusform>
+            <numerusform>إزالة علامات الهواتف التقليدية من مدخلين</numerusform>
+            <numerusform>إزالة علامات الهواتف التقليدية من %n مدخلات</numerusform>
+            <numerusform>إزالة علامات الهواتف التقليدية من %n مدخلًا</numerusform>
+            <numerusform>إزالة علامات الهواتف التقليدية من %n مدخل</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Remove other XML from {count} entries</source>
-        <translation>إزالة XML الآخر من المدخلات ({count})</translation>
+    <message numerus="yes">
+        <source>Remove other XML from %n entries</source>
+        <translation>
+            <numerusform>إزالة XML الآخر من %n مدخل</numerusform>
+            <numerusform>إزالة XML الآخر من مدخل واحد</numerusform>
+            <numerusform>إزالة XML الآخر من مدخلين</numerusform>
+            <numerusform>إزالة XML الآخر من %n مدخلات</numerusform>
+            <numerusform>إزالة XML الآخر من %n مدخلًا</numerusform>
+            <numerusform>إزالة XML الآخر من %n مدخل</numerusform>
+        </translation>
     </message>
     <message>
         <source>Remove video</source>
         <translation>إزالة فيديو</translation>
     </message>
-    <message>
-        <source>Remove videos from {count} entries</source>
-        <translation>إزالة الفيديوهات من المدخلات ({count})</translation>
-    </message>
-    <message>
-        <source>Remove {count} alternates</source>
-        <translation>إزالة البدائل ({count})</translation>
-    </message>
-    <message>
-        <source>Remove {count} articles</source>
-        <translation>إزالة المقالات ({count})</translation>
-    </message>
-    <message>
-        <source>Remove {count} images</source>
-        <translation>إزالة الصور ({count})</translation>
-    </message>
-    <message>
-        <source>Remove {count} marks for feature phones</source>
-        <translation>إزالة علامات الهواتف التقليدية ({count})</translation>
-    </message>
-    <message>
-        <source>Remove {count} pieces of XML</source>
-        <translation>إزالة أجزاء XML‏ ({count})</translation>
-    </message>
-    <message>
-        <source>Remove {count} videos</source>
-        <translation>إزالة الفيديوهات ({count})</translation>
+    <message numerus="yes">
+        <source>Remove videos from %n entries</source>
+        <translation>
+            <numerusform>إزالة الفيديوهات من %n مدخل</numerusform>
+            <numerusform>إزالة الفيديوهات من مدخل واحد</numerusform>
+            <numerusform>إزالة الفيديوهات من مدخلين</numerusform>
+            <numerusform>إزالة الفيديوهات من %n مدخلات</numerusform>
+            <numerusform>إزالة الفيديوهات من %n مدخلًا</numerusform>
+            <numerusform>إزالة الفيديوهات من %n مدخل</numerusform>
+        </translation>
     </message>
     <message>
         <source>Videos</source>
@@ -2371,6 +2490,10 @@
         <source>This installation lacks the sample set.</source>
         <translation>لا يتضمن هذا التثبيت مجموعة العينات.</translation>
     </message>
+    <message>
+        <source>“{name}” is open in another window already.</source>
+        <translation>«{name}» مفتوح بالفعل في نافذة أخرى.</translation>
+    </message>
 </context>
 <context>
     <name>FilterBar</name>
@@ -2529,13 +2652,20 @@
         <source>Replace by</source>
         <translation>استبدال بـ</translation>
     </message>
+    <message numerus="yes">
+        <source>Replace in %n values</source>
+        <translation>
+            <numerusform>استبدال في %n قيمة</numerusform>
+            <numerusform>استبدال في قيمة واحدة</numerusform>
+            <numerusform>استبدال في قيمتين</numerusform>
+            <numerusform>استبدال في %n قيم</numerusform>
+            <numerusform>استبدال في %n قيمة</numerusform>
+            <numerusform>استبدال في %n قيمة</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Replace in 1 value</source>
         <translation>استبدال في قيمة واحدة</translation>
-    </message>
-    <message>
-        <source>Replace in {count} values</source>
-        <translation>استبدال في القيم ({count})</translation>
     </message>
     <message>
         <source>Selected entries</source>
@@ -2568,13 +2698,20 @@
         <source>Nothing would change.</source>
         <translation>لن يتغير شيء.</translation>
     </message>
+    <message numerus="yes">
+        <source>Replace in %n entries</source>
+        <translation>
+            <numerusform>استبدال في %n مدخل</numerusform>
+            <numerusform>استبدال في مدخل واحد</numerusform>
+            <numerusform>استبدال في مدخلين</numerusform>
+            <numerusform>استبدال في %n مدخلات</numerusform>
+            <numerusform>استبدال في %n مدخلًا</numerusform>
+            <numerusform>استبدال في %n مدخل</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Replace in 1 entry</source>
         <translation>استبدال في مدخل واحد</translation>
-    </message>
-    <message>
-        <source>Replace in {count} entries</source>
-        <translation>استبدال في المدخلات ({count})</translation>
     </message>
     <message>
         <source>Replace in {field}</source>
@@ -2748,6 +2885,39 @@
         <source>Fix</source>
         <translation>إصلاح</translation>
     </message>
+    <message numerus="yes">
+        <source>Fix %n entries</source>
+        <translation>
+            <numerusform>إصلاح %n مدخل</numerusform>
+            <numerusform>إصلاح مدخل واحد</numerusform>
+            <numerusform>إصلاح مدخلين</numerusform>
+            <numerusform>إصلاح %n مدخلات</numerusform>
+            <numerusform>إصلاح %n مدخلًا</numerusform>
+            <numerusform>إصلاح %n مدخل</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fix %n files</source>
+        <translation>
+            <numerusform>إصلاح %n ملف</numerusform>
+            <numerusform>إصلاح ملف واحد</numerusform>
+            <numerusform>إصلاح ملفين</numerusform>
+            <numerusform>إصلاح %n ملفات</numerusform>
+            <numerusform>إصلاح %n ملفًا</numerusform>
+            <numerusform>إصلاح %n ملف</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fix %n values</source>
+        <translation>
+            <numerusform>إصلاح %n قيمة</numerusform>
+            <numerusform>إصلاح قيمة واحدة</numerusform>
+            <numerusform>إصلاح قيمتين</numerusform>
+            <numerusform>إصلاح %n قيم</numerusform>
+            <numerusform>إصلاح %n قيمة</numerusform>
+            <numerusform>إصلاح %n قيمة</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Fix 1 entry</source>
         <translation>إصلاح مدخل واحد</translation>
@@ -2763,18 +2933,6 @@
     <message>
         <source>Fix problems</source>
         <translation>إصلاح المشكلات</translation>
-    </message>
-    <message>
-        <source>Fix {count} entries</source>
-        <translation>إصلاح المدخلات ({count})</translation>
-    </message>
-    <message>
-        <source>Fix {count} files</source>
-        <translation>إصلاح الملفات ({count})</translation>
-    </message>
-    <message>
-        <source>Fix {count} values</source>
-        <translation>إصلاح القيم ({count})</translation>
     </message>
     <message>
         <source>Looking for what can be fixed …</source>
@@ -2799,25 +2957,50 @@
 </context>
 <context>
     <name>Fixing</name>
+    <message numerus="yes">
+        <source>Fix in %n values</source>
+        <translation>
+            <numerusform>إصلاح في %n قيمة</numerusform>
+            <numerusform>إصلاح في قيمة واحدة</numerusform>
+            <numerusform>إصلاح في قيمتين</numerusform>
+            <numerusform>إصلاح في %n قيم</numerusform>
+            <numerusform>إصلاح في %n قيمة</numerusform>
+            <numerusform>إصلاح في %n قيمة</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Fix in 1 value</source>
         <translation>إصلاح في قيمة واحدة</translation>
     </message>
-    <message>
-        <source>Fix in {count} values</source>
-        <translation>إصلاح في القيم ({count})</translation>
+    <message numerus="yes">
+        <source>Fix namespace of %n files</source>
+        <translation>
+            <numerusform>إصلاح مساحة الأسماء في %n ملف</numerusform>
+            <numerusform>إصلاح مساحة الأسماء في ملف واحد</numerusform>
+            <numerusform>إصلاح مساحة الأسماء في ملفين</numerusform>
+            <numerusform>إصلاح مساحة الأسماء في %n ملفات</numerusform>
+            <numerusform>إصلاح مساحة الأسماء في %n ملفًا</numerusform>
+            <numerusform>إصلاح مساحة الأسماء في %n ملف</numerusform>
+        </translation>
     </message>
     <message>
         <source>Fix namespace of 1 file</source>
         <translation>إصلاح مساحة الأسماء في ملف واحد</translation>
     </message>
     <message>
-        <source>Fix namespace of {count} files</source>
-        <translation>إصلاح مساحة الأسماء في الملفات ({count})</translation>
-    </message>
-    <message>
         <source>Nothing here can be fixed without guessing.</source>
         <translation>لا شيء هنا يمكن إصلاحه دون تخمين.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Order elements in %n entries</source>
+        <translation>
+            <numerusform>ترتيب العناصر في %n مدخل</numerusform>
+            <numerusform>ترتيب العناصر في مدخل واحد</numerusform>
+            <numerusform>ترتيب العناصر في مدخلين</numerusform>
+            <numerusform>ترتيب العناصر في %n مدخلات</numerusform>
+            <numerusform>ترتيب العناصر في %n مدخلًا</numerusform>
+            <numerusform>ترتيب العناصر في %n مدخل</numerusform>
+        </translation>
     </message>
     <message>
         <source>Order elements in 1 entry</source>
@@ -2826,10 +3009,6 @@
     <message>
         <source>Order elements in the index</source>
         <translation>ترتيب العناصر في الفهرس</translation>
-    </message>
-    <message>
-        <source>Order elements in {count} entries</source>
-        <translation>ترتيب العناصر في المدخلات ({count})</translation>
     </message>
     <message>
         <source>The explanation beside each problem says what to do.</source>
@@ -2971,6 +3150,17 @@
 <context>
     <name>GrowthWork</name>
     <message numerus="yes">
+        <source>%n sitemaps</source>
+        <translation>
+            <numerusform>لا خرائط موقع</numerusform>
+            <numerusform>خريطة موقع واحدة</numerusform>
+            <numerusform>خريطتا موقع</numerusform>
+            <numerusform>%n خرائط موقع</numerusform>
+            <numerusform>%n خريطة موقع</numerusform>
+            <numerusform>%n خريطة موقع</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n sitemaps are now larger than {profile} allows.</source>
         <translation>
             <numerusform>لا خريطة موقع أكبر مما يسمح به {profile}.</numerusform>
@@ -2993,6 +3183,17 @@
         <source>Show them</source>
         <translation>عرضها كلها</translation>
     </message>
+    <message numerus="yes">
+        <source>Spill %n entries into {name}</source>
+        <translation>
+            <numerusform>نقل الفائض (لا مدخلات) إلى {name}</numerusform>
+            <numerusform>نقل الفائض (مدخل واحد) إلى {name}</numerusform>
+            <numerusform>نقل الفائض (مدخلان) إلى {name}</numerusform>
+            <numerusform>نقل الفائض (%n مدخلات) إلى {name}</numerusform>
+            <numerusform>نقل الفائض (%n مدخلًا) إلى {name}</numerusform>
+            <numerusform>نقل الفائض (%n مدخل) إلى {name}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Spill 1 entry into {name}</source>
         <translation>نقل مدخل فائض واحد إلى {name}</translation>
@@ -3000,10 +3201,6 @@
     <message>
         <source>Spill into a new sitemap</source>
         <translation>نقل الفائض إلى خريطة موقع جديدة</translation>
-    </message>
-    <message>
-        <source>Spill {count} entries into {name}</source>
-        <translation>نقل فائض المدخلات ({count}) إلى {name}</translation>
     </message>
     <message>
         <source>Split …</source>
@@ -3024,10 +3221,6 @@
     <message>
         <source>Write the index {name}</source>
         <translation>كتابة الفهرس {name}</translation>
-    </message>
-    <message>
-        <source>{count} sitemaps</source>
-        <translation>خرائط الموقع: {count}</translation>
     </message>
     <message numerus="yes">
         <source>“{full}” has no room for them, so %n new entries went to “{into}”.</source>
@@ -3775,21 +3968,42 @@
         <source>at least {least}</source>
         <translation>{least} على الأقل</translation>
     </message>
+    <message numerus="yes">
+        <source>at most %n characters</source>
+        <translation>
+            <numerusform>%n محرف على الأكثر</numerusform>
+            <numerusform>محرف واحد على الأكثر</numerusform>
+            <numerusform>محرفان على الأكثر</numerusform>
+            <numerusform>%n محارف على الأكثر</numerusform>
+            <numerusform>%n محرفًا على الأكثر</numerusform>
+            <numerusform>%n محرف على الأكثر</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n in a list</source>
+        <translation>
+            <numerusform>%n على الأكثر في القائمة</numerusform>
+            <numerusform>%n على الأكثر في القائمة</numerusform>
+            <numerusform>%n على الأكثر في القائمة</numerusform>
+            <numerusform>%n على الأكثر في القائمة</numerusform>
+            <numerusform>%n على الأكثر في القائمة</numerusform>
+            <numerusform>%n على الأكثر في القائمة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n times</source>
+        <translation>
+            <numerusform>%n مرة على الأكثر</numerusform>
+            <numerusform>مرة واحدة على الأكثر</numerusform>
+            <numerusform>مرتان على الأكثر</numerusform>
+            <numerusform>%n مرات على الأكثر</numerusform>
+            <numerusform>%n مرة على الأكثر</numerusform>
+            <numerusform>%n مرة على الأكثر</numerusform>
+        </translation>
+    </message>
     <message>
         <source>at most {count}</source>
         <translation>{count} على الأكثر</translation>
-    </message>
-    <message>
-        <source>at most {count} characters</source>
-        <translation>{count} محرفًا على الأكثر</translation>
-    </message>
-    <message>
-        <source>at most {count} in a list</source>
-        <translation>{count} على الأكثر في القائمة</translation>
-    </message>
-    <message>
-        <source>at most {count} times</source>
-        <translation>{count} مرة على الأكثر</translation>
     </message>
     <message>
         <source>cluster</source>
@@ -4734,9 +4948,16 @@
         <source>without a language</source>
         <translation>دون لغة</translation>
     </message>
-    <message>
-        <source>{naming} of {size} pages name it.</source>
-        <translation>تذكرها {naming} من أصل {size} من الصفحات.</translation>
+    <message numerus="yes">
+        <source>{naming} of %n pages name it.</source>
+        <translation>
+            <numerusform>تذكرها {naming} من أصل %n صفحة.</numerusform>
+            <numerusform>تذكرها {naming} من أصل صفحة واحدة.</numerusform>
+            <numerusform>تذكرها {naming} من أصل صفحتين.</numerusform>
+            <numerusform>تذكرها {naming} من أصل %n صفحات.</numerusform>
+            <numerusform>تذكرها {naming} من أصل %n صفحة.</numerusform>
+            <numerusform>تذكرها {naming} من أصل %n صفحة.</numerusform>
+        </translation>
     </message>
     <message>
         <source>“{code}” {reason}.</source>
@@ -5301,6 +5522,10 @@
         <translation>اختيار ترميز…</translation>
     </message>
     <message>
+        <source>Go there</source>
+        <translation>الانتقال إليها</translation>
+    </message>
+    <message>
         <source>Its entries can be copied and exported; the file stays as it is.</source>
         <translation>يمكن نسخ مدخلاته وتصديرها؛ ويبقى الملف كما هو.</translation>
     </message>
@@ -5359,9 +5584,16 @@
             <numerusform>‏«{name}» و%n غيره للقراءة فقط: {reason}</numerusform>
         </translation>
     </message>
-    <message>
-        <source>“{name}” holds {count} sitemaps and no index.</source>
-        <translation>في «{name}» خرائط موقع ({count}) ولا فهرس.</translation>
+    <message numerus="yes">
+        <source>“{name}” holds %n sitemaps and no index.</source>
+        <translation>
+            <numerusform>في «{name}» %n خريطة موقع بلا فهرس.</numerusform>
+            <numerusform>في «{name}» خريطة موقع واحدة بلا فهرس.</numerusform>
+            <numerusform>في «{name}» خريطتا موقع بلا فهرس.</numerusform>
+            <numerusform>في «{name}» %n خرائط موقع بلا فهرس.</numerusform>
+            <numerusform>في «{name}» %n خريطة موقع بلا فهرس.</numerusform>
+            <numerusform>في «{name}» %n خريطة موقع بلا فهرس.</numerusform>
+        </translation>
     </message>
     <message>
         <source>“{name}” is in {encoding}.</source>
@@ -5877,9 +6109,16 @@
         <source>The file was mended to be read; see Repairs.</source>
         <translation>رُمِّم الملف ليُقرأ؛ انظر «الترميم».</translation>
     </message>
-    <message>
-        <source>The first of {count} selected entries.</source>
-        <translation>أول المدخلات المحددة ({count}).</translation>
+    <message numerus="yes">
+        <source>The first of %n selected entries.</source>
+        <translation>
+            <numerusform>أول المدخلات المحددة (%n).</numerusform>
+            <numerusform>المدخل المحدد الوحيد.</numerusform>
+            <numerusform>أول مدخلين محددين.</numerusform>
+            <numerusform>أول %n مدخلات محددة.</numerusform>
+            <numerusform>أول %n مدخلًا محددًا.</numerusform>
+            <numerusform>أول %n مدخل محدد.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6923,9 +7162,16 @@
         <source>Select one entry to add to it.</source>
         <translation>حدد مدخلًا واحدًا للإضافة إليه.</translation>
     </message>
-    <message>
-        <source>{have} of {total} entries</source>
-        <translation>{have} من {total} مدخل</translation>
+    <message numerus="yes">
+        <source>{have} of %n entries</source>
+        <translation>
+            <numerusform>{have} من %n مدخل</numerusform>
+            <numerusform>{have} من مدخل واحد</numerusform>
+            <numerusform>{have} من مدخلين</numerusform>
+            <numerusform>{have} من %n مدخلات</numerusform>
+            <numerusform>{have} من %n مدخلًا</numerusform>
+            <numerusform>{have} من %n مدخل</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7032,6 +7278,17 @@
     <message>
         <source> to {maximum:,g}</source>
         <translation> إلى {maximum:,g}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bytes</source>
+        <translation>
+            <numerusform>لا بايتات</numerusform>
+            <numerusform>بايت واحد</numerusform>
+            <numerusform>بايتان</numerusform>
+            <numerusform>%n بايتات</numerusform>
+            <numerusform>%n بايتًا</numerusform>
+            <numerusform>%n بايت</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n bytes that are no gzip data were</source>
@@ -7159,6 +7416,10 @@
     <message>
         <source>0.8 for the pages that matter more than the others</source>
         <translation>0.8 للصفحات الأهم من غيرها</translation>
+    </message>
+    <message>
+        <source>1 byte</source>
+        <translation>بايت واحد</translation>
     </message>
     <message>
         <source>1 entry has</source>
@@ -7314,6 +7575,10 @@
     <message>
         <source>A file of leak patterns is a text in UTF-8 with one pattern a line; these are looked for in every address instead of the usual ones. Patterns are regular expressions of Rust's kind, without look-around and back-references. A line that begins with # says what the pattern below it is about, in words that follow “looks like”; a pattern that begins with # is written [#]. What was chosen in the window does not hold here.</source>
         <translation>ملف أنماط التسريب نص بترميز UTF-8 فيه نمط واحد في كل سطر؛ ويُبحث عنها في كل عنوان بدلًا من الأنماط المعتادة. الأنماط تعابير نمطية من نوع Rust، دون نظر إلى الأمام أو الخلف ودون مراجع خلفية. السطر الذي يبدأ بالعلامة # يقول عمَّ يدور النمط الذي تحته، بكلمات تلي «looks like»؛ والنمط الذي يبدأ بالعلامة # يُكتب [#]. ما اختير في النافذة لا يسري هنا.</translation>
+    </message>
+    <message>
+        <source>A file of that name would be opened if it lay in the folder of the index.</source>
+        <translation>يُفتح ملف بهذا الاسم إن وُجد في مجلد الفهرس.</translation>
     </message>
     <message>
         <source>A file “{name}” is there already, and it is not a sitemap of the set.</source>
@@ -8089,6 +8354,10 @@
         <translation>حرّره في موضعه الخاص.</translation>
     </message>
     <message>
+        <source>Edit it there, or save it under another name here.</source>
+        <translation>حرّرها هناك، أو احفظها هنا باسم آخر.</translation>
+    </message>
+    <message>
         <source>Editing goes on; save now and then, because changes could not be recovered after a crash.</source>
         <translation>يستمر التعديل؛ احفظ بين حين وآخر، لأن التغييرات لا يمكن استردادها بعد التعطل.</translation>
     </message>
@@ -8145,8 +8414,8 @@
         <translation>المدخل {number:,} في {name}</translation>
     </message>
     <message>
-        <source>Entry {place:,} alone takes {entry_bytes:,} bytes; with the XML around it, a sitemap of {max_bytes:,} bytes can't hold it.</source>
-        <translation>المدخل {place:,} وحده يشغل {entry_bytes:,} بايت؛ ومع XML من حوله لا تتسع له خريطة موقع حجمها {max_bytes:,} بايت.</translation>
+        <source>Entry {place:,} alone takes {size}; with the XML around it, a sitemap of {most} can't hold it.</source>
+        <translation>حجم المدخل {place:,} وحده {size}؛ ومع XML من حوله لا تتسع له خريطة موقع حجمها {most}.</translation>
     </message>
     <message>
         <source>Entry {place:,} can't be written: its {name} holds the character U+{ord:04X}, which XML can't hold.</source>
@@ -8886,6 +9155,32 @@
     <message>
         <source>No text is given yet.</source>
         <translation>النص مفقود.</translation>
+    </message>
+    <message numerus="yes">
+        <source>None of the %n files can be opened.</source>
+        <translation>
+            <numerusform>لا ملفات يمكن فتحها.</numerusform>
+            <numerusform>لا يمكن فتح الملف.</numerusform>
+            <numerusform>لا يمكن فتح أي من الملفين.</numerusform>
+            <numerusform>لا يمكن فتح أي من الملفات الـ%n.</numerusform>
+            <numerusform>لا يمكن فتح أي من الملفات الـ%n.</numerusform>
+            <numerusform>لا يمكن فتح أي من الملفات الـ%n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nor can the %n others.</source>
+        <translation>
+            <numerusform>ولا غيرها.</numerusform>
+            <numerusform>ولا الملف الآخر.</numerusform>
+            <numerusform>ولا الملفان الآخران.</numerusform>
+            <numerusform>ولا الملفات الـ%n الأخرى.</numerusform>
+            <numerusform>ولا الملفات الـ%n الأخرى.</numerusform>
+            <numerusform>ولا الملفات الـ%n الأخرى.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nor can the last one.</source>
+        <translation>ولا الملف الأخير.</translation>
     </message>
     <message>
         <source>Not UTF-8</source>
@@ -9664,6 +9959,10 @@
         <translation>حقول الفيديو مرتبة كما في مخططه، وبرامج التحقق تصر على ذلك.</translation>
     </message>
     <message>
+        <source>The file can't be opened.</source>
+        <translation>لا يمكن فتح الملف.</translation>
+    </message>
+    <message>
         <source>The file does not begin with an XML declaration; it is read as UTF-8.</source>
         <translation>لا يبدأ الملف بتصريح XML؛ فيُقرأ بترميز UTF-8.</translation>
     </message>
@@ -9934,9 +10233,20 @@
         <source>The set has not been checked, so that no problems can be looked for.</source>
         <translation>لم تُفحص المجموعة، لذلك لا يمكن البحث عن مشكلات.</translation>
     </message>
+    <message numerus="yes">
+        <source>The set of “{name}” holds more than %n entries.</source>
+        <translation>
+            <numerusform>في مجموعة «{name}» أكثر من %n مدخل.</numerusform>
+            <numerusform>في مجموعة «{name}» أكثر من مدخل واحد.</numerusform>
+            <numerusform>في مجموعة «{name}» أكثر من مدخلين.</numerusform>
+            <numerusform>في مجموعة «{name}» أكثر من %n مدخلات.</numerusform>
+            <numerusform>في مجموعة «{name}» أكثر من %n مدخلًا.</numerusform>
+            <numerusform>في مجموعة «{name}» أكثر من %n مدخل.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>The set of “{name}” holds more than {limit:,} entries.</source>
-        <translation>في مجموعة «{name}» أكثر من {limit:,} مدخل.</translation>
+        <source>The set of “{name}” holds more than one entry.</source>
+        <translation>في مجموعة «{name}» أكثر من مدخل واحد.</translation>
     </message>
     <message>
         <source>The site of the first entry</source>
@@ -12511,6 +12821,10 @@
         <translation>كتابة ملف واحد: ‎.xml أو ‎.txt أو ‎.csv، ومعه ‎.gz للضغط</translation>
     </message>
     <message>
+        <source>write over files that are there already</source>
+        <translation>الكتابة فوق الملفات الموجودة</translation>
+    </message>
+    <message>
         <source>write protocol and host in lower case</source>
         <translation>كتابة البروتوكول والمضيف بأحرف صغيرة</translation>
     </message>
@@ -13141,6 +13455,10 @@
         <translation>يسرد «{index}» نفسه.</translation>
     </message>
     <message>
+        <source>“{index}” lists {address}, whose protocol is {protocol}; it must be http or https.</source>
+        <translation>يسرد «{index}» العنوان {address} وبروتوكوله {protocol}؛ ويجب أن يكون http أو https.</translation>
+    </message>
+    <message>
         <source>“{item}” is neither a date nor a range of dates.</source>
         <translation>ليس «{item}» تاريخًا ولا مجال تواريخ.</translation>
     </message>
@@ -13312,9 +13630,20 @@
         <source>“{name}” has text before its XML begins in line {at}.</source>
         <translation>في «{name}» نص قبل بداية XML في السطر {at}.</translation>
     </message>
+    <message numerus="yes">
+        <source>“{name}” holds more than %n entries.</source>
+        <translation>
+            <numerusform>في «{name}» أكثر من %n مدخل.</numerusform>
+            <numerusform>في «{name}» أكثر من مدخل واحد.</numerusform>
+            <numerusform>في «{name}» أكثر من مدخلين.</numerusform>
+            <numerusform>في «{name}» أكثر من %n مدخلات.</numerusform>
+            <numerusform>في «{name}» أكثر من %n مدخلًا.</numerusform>
+            <numerusform>في «{name}» أكثر من %n مدخل.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>“{name}” holds more than {limit:,} entries.</source>
-        <translation>في «{name}» أكثر من {limit:,} مدخل.</translation>
+        <source>“{name}” holds more than one entry.</source>
+        <translation>في «{name}» أكثر من مدخل واحد.</translation>
     </message>
     <message>
         <source>“{name}” holds more than {max_tags:,} tags.</source>
@@ -13380,6 +13709,21 @@
         <source>“{name}” is gzipped, but its name does not end in .gz.</source>
         <translation>‏«{name}» مضغوط بـ gzip، لكن اسمه لا ينتهي بـ ‎.gz.</translation>
     </message>
+    <message numerus="yes">
+        <source>“{name}” is larger than %n bytes when unpacked.</source>
+        <translation>
+            <numerusform>حجم «{name}» بعد فك الضغط أكبر من %n بايت.</numerusform>
+            <numerusform>حجم «{name}» بعد فك الضغط أكبر من بايت واحد.</numerusform>
+            <numerusform>حجم «{name}» بعد فك الضغط أكبر من بايتين.</numerusform>
+            <numerusform>حجم «{name}» بعد فك الضغط أكبر من %n بايتات.</numerusform>
+            <numerusform>حجم «{name}» بعد فك الضغط أكبر من %n بايتًا.</numerusform>
+            <numerusform>حجم «{name}» بعد فك الضغط أكبر من %n بايت.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{name}” is larger than 1 byte when unpacked.</source>
+        <translation>حجم «{name}» بعد فك الضغط أكبر من بايت واحد.</translation>
+    </message>
     <message>
         <source>“{name}” is larger than 2 GiB.</source>
         <translation>حجم «{name}» أكبر من 2 GiB.</translation>
@@ -13387,10 +13731,6 @@
     <message>
         <source>“{name}” is larger than 4 GiB in UTF-8.</source>
         <translation>حجم «{name}» بترميز UTF-8 أكبر من 4 GiB.</translation>
-    </message>
-    <message>
-        <source>“{name}” is larger than {limit:,} bytes when unpacked.</source>
-        <translation>حجم «{name}» بعد فك الضغط أكبر من {limit:,} بايت.</translation>
     </message>
     <message>
         <source>“{name}” is more than {ratio:,} times larger when unpacked, as a gzip bomb is.</source>
@@ -13455,6 +13795,10 @@
     <message>
         <source>“{name}” is open for editing elsewhere</source>
         <translation>‏«{name}» مفتوح للتحرير في مكان آخر</translation>
+    </message>
+    <message>
+        <source>“{name}” is open for editing in another window.</source>
+        <translation>«{name}» مفتوح للتحرير في نافذة أخرى.</translation>
     </message>
     <message>
         <source>“{name}” is the name of another file.</source>
@@ -13802,29 +14146,65 @@
 </context>
 <context>
     <name>SetWork</name>
+    <message numerus="yes">
+        <source>%n sitemaps</source>
+        <translation>
+            <numerusform>لا خرائط موقع</numerusform>
+            <numerusform>خريطة موقع واحدة</numerusform>
+            <numerusform>خريطتا موقع</numerusform>
+            <numerusform>%n خرائط موقع</numerusform>
+            <numerusform>%n خريطة موقع</numerusform>
+            <numerusform>%n خريطة موقع</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Add {name}</source>
         <translation>إضافة {name}</translation>
     </message>
+    <message numerus="yes">
+        <source>Apply the order to %n entries</source>
+        <translation>
+            <numerusform>تطبيق الترتيب على %n مدخل</numerusform>
+            <numerusform>تطبيق الترتيب على مدخل واحد</numerusform>
+            <numerusform>تطبيق الترتيب على مدخلين</numerusform>
+            <numerusform>تطبيق الترتيب على %n مدخلات</numerusform>
+            <numerusform>تطبيق الترتيب على %n مدخلًا</numerusform>
+            <numerusform>تطبيق الترتيب على %n مدخل</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Apply the order to {count} entries</source>
-        <translation>تطبيق الترتيب على المدخلات ({count})</translation>
+        <source>Apply the order to 1 entry</source>
+        <translation>تطبيق الترتيب على مدخل واحد</translation>
     </message>
     <message>
         <source>Change lastmod of {name}</source>
         <translation>تغيير lastmod في {name}</translation>
     </message>
-    <message>
-        <source>Merge {count} sitemaps</source>
-        <translation>دمج خرائط الموقع ({count})</translation>
+    <message numerus="yes">
+        <source>Merge %n sitemaps</source>
+        <translation>
+            <numerusform>دمج %n خريطة موقع</numerusform>
+            <numerusform>دمج خريطة موقع واحدة</numerusform>
+            <numerusform>دمج خريطتي موقع</numerusform>
+            <numerusform>دمج %n خرائط موقع</numerusform>
+            <numerusform>دمج %n خريطة موقع</numerusform>
+            <numerusform>دمج %n خريطة موقع</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n entries to {name}</source>
+        <translation>
+            <numerusform>نقل %n مدخل إلى {name}</numerusform>
+            <numerusform>نقل مدخل واحد إلى {name}</numerusform>
+            <numerusform>نقل مدخلين إلى {name}</numerusform>
+            <numerusform>نقل %n مدخلات إلى {name}</numerusform>
+            <numerusform>نقل %n مدخلًا إلى {name}</numerusform>
+            <numerusform>نقل %n مدخل إلى {name}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Move entry to {name}</source>
         <translation>نقل مدخل إلى {name}</translation>
-    </message>
-    <message>
-        <source>Move {count} entries to {name}</source>
-        <translation>نقل المدخلات ({count}) إلى {name}</translation>
     </message>
     <message>
         <source>Move {name}</source>
@@ -13841,10 +14221,6 @@
     <message>
         <source>Split {name}</source>
         <translation>تقسيم {name}</translation>
-    </message>
-    <message>
-        <source>{count} sitemaps</source>
-        <translation>خرائط الموقع: {count}</translation>
     </message>
 </context>
 <context>
@@ -14081,9 +14457,16 @@
         <source>Split {name}</source>
         <translation>تقسيم {name}</translation>
     </message>
-    <message>
-        <source>This gives {count} files; nothing else is renamed.</source>
-        <translation>ينتج عن ذلك ملفات ({count})؛ ولا تُعاد تسمية شيء آخر.</translation>
+    <message numerus="yes">
+        <source>This gives %n files; nothing else is renamed.</source>
+        <translation>
+            <numerusform>لا ينتج عن ذلك أي ملف؛ ولا تُعاد تسمية شيء آخر.</numerusform>
+            <numerusform>ينتج عن ذلك ملف واحد؛ ولا تُعاد تسمية شيء آخر.</numerusform>
+            <numerusform>ينتج عن ذلك ملفان؛ ولا تُعاد تسمية شيء آخر.</numerusform>
+            <numerusform>ينتج عن ذلك %n ملفات؛ ولا تُعاد تسمية شيء آخر.</numerusform>
+            <numerusform>ينتج عن ذلك %n ملفًا؛ ولا تُعاد تسمية شيء آخر.</numerusform>
+            <numerusform>ينتج عن ذلك %n ملف؛ ولا تُعاد تسمية شيء آخر.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} is the name of the sitemap, {n} the next free number, {part} the folder or the month.</source>
@@ -14428,6 +14811,10 @@
     <message>
         <source>“{name}” is open here already.</source>
         <translation>‏«{name}» مفتوح هنا أصلًا.</translation>
+    </message>
+    <message>
+        <source>“{sitemap}” is open here as a sitemap of “{name}”.</source>
+        <translation>«{sitemap}» مفتوحة هنا كخريطة موقع من «{name}».</translation>
     </message>
 </context>
 <context>

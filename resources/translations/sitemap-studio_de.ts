@@ -898,6 +898,13 @@
         <source>Change</source>
         <translation>Ändern</translation>
     </message>
+    <message numerus="yes">
+        <source>Change %n values</source>
+        <translation>
+            <numerusform>%n Wert ändern</numerusform>
+            <numerusform>%n Werte ändern</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Change 1 value</source>
         <translation>1 Wert ändern</translation>
@@ -905,10 +912,6 @@
     <message>
         <source>Change many entries</source>
         <translation>Viele Einträge ändern</translation>
-    </message>
-    <message>
-        <source>Change {count} values</source>
-        <translation>{count} Werte ändern</translation>
     </message>
     <message>
         <source>Field</source>
@@ -983,13 +986,16 @@
         <source>The whole set</source>
         <translation>Das ganze Set</translation>
     </message>
+    <message numerus="yes">
+        <source>{what} in %n entries</source>
+        <translation>
+            <numerusform>{what} in %n Eintrag</numerusform>
+            <numerusform>{what} in %n Einträgen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{what} in 1 entry</source>
         <translation>{what} in 1 Eintrag</translation>
-    </message>
-    <message>
-        <source>{what} in {count} entries</source>
-        <translation>{what} in {count} Einträgen</translation>
     </message>
 </context>
 <context>
@@ -1446,13 +1452,23 @@
 </context>
 <context>
     <name>EntryShowing</name>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>%n Eintrag</numerusform>
+            <numerusform>%n Einträge</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Change {field}</source>
         <translation>{field} ändern</translation>
     </message>
-    <message>
-        <source>Change {field} in {count} entries</source>
-        <translation>{field} in {count} Einträgen ändern</translation>
+    <message numerus="yes">
+        <source>Change {field} in %n entries</source>
+        <translation>
+            <numerusform>{field} in %n Eintrag ändern</numerusform>
+            <numerusform>{field} in %n Einträgen ändern</numerusform>
+        </translation>
     </message>
     <message>
         <source>Entry {number} of {count}</source>
@@ -1461,10 +1477,6 @@
     <message>
         <source>Read-only.</source>
         <translation>Nur zur Ansicht.</translation>
-    </message>
-    <message>
-        <source>{count} entries</source>
-        <translation>{count} Einträge</translation>
     </message>
 </context>
 <context>
@@ -1852,9 +1864,12 @@
         <source>Counting extensions</source>
         <translation>Erweiterungen zählen</translation>
     </message>
-    <message>
-        <source>{what} in {count} entries</source>
-        <translation>{what} in {count} Einträgen</translation>
+    <message numerus="yes">
+        <source>{what} in %n entries</source>
+        <translation>
+            <numerusform>{what} in %n Eintrag</numerusform>
+            <numerusform>{what} in %n Einträgen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1927,6 +1942,48 @@
         <source>Other XML</source>
         <translation>Anderes XML</translation>
     </message>
+    <message numerus="yes">
+        <source>Remove %n alternates</source>
+        <translation>
+            <numerusform>%n Sprachversion entfernen</numerusform>
+            <numerusform>%n Sprachversionen entfernen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n articles</source>
+        <translation>
+            <numerusform>%n Artikel entfernen</numerusform>
+            <numerusform>%n Artikel entfernen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n images</source>
+        <translation>
+            <numerusform>%n Bild entfernen</numerusform>
+            <numerusform>%n Bilder entfernen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n marks for feature phones</source>
+        <translation>
+            <numerusform>%n Feature-Phone-Kennzeichen entfernen</numerusform>
+            <numerusform>%n Feature-Phone-Kennzeichen entfernen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n pieces of XML</source>
+        <translation>
+            <numerusform>%n Stück XML entfernen</numerusform>
+            <numerusform>%n Stücke XML entfernen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n videos</source>
+        <translation>
+            <numerusform>%n Video entfernen</numerusform>
+            <numerusform>%n Videos entfernen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Remove XML</source>
         <translation>XML entfernen</translation>
@@ -1935,69 +1992,63 @@
         <source>Remove alternate</source>
         <translation>Sprachversion entfernen</translation>
     </message>
-    <message>
-        <source>Remove alternates from {count} entries</source>
-        <translation>Sprachversionen aus {count} Einträgen entfernen</translation>
+    <message numerus="yes">
+        <source>Remove alternates from %n entries</source>
+        <translation>
+            <numerusform>Sprachversionen aus %n Eintrag entfernen</numerusform>
+            <numerusform>Sprachversionen aus %n Einträgen entfernen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Remove article</source>
         <translation>Artikel entfernen</translation>
     </message>
-    <message>
-        <source>Remove articles from {count} entries</source>
-        <translation>Artikel aus {count} Einträgen entfernen</translation>
+    <message numerus="yes">
+        <source>Remove articles from %n entries</source>
+        <translation>
+            <numerusform>Artikel aus %n Eintrag entfernen</numerusform>
+            <numerusform>Artikel aus %n Einträgen entfernen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Remove image</source>
         <translation>Bild entfernen</translation>
     </message>
-    <message>
-        <source>Remove images from {count} entries</source>
-        <translation>Bilder aus {count} Einträgen entfernen</translation>
+    <message numerus="yes">
+        <source>Remove images from %n entries</source>
+        <translation>
+            <numerusform>Bilder aus %n Eintrag entfernen</numerusform>
+            <numerusform>Bilder aus %n Einträgen entfernen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Remove mark for feature phones</source>
         <translation>Feature-Phone-Kennzeichen entfernen</translation>
     </message>
-    <message>
-        <source>Remove marks for feature phones from {count} entries</source>
-        <translation>Feature-Phone-Kennzeichen aus {count} Einträgen entfernen</translation>
+    <message numerus="yes">
+        <source>Remove marks for feature phones from %n entries</source>
+        <translation>
+            <numerusform>Feature-Phone-Kennzeichen aus %n Eintrag entfernen</numerusform>
+            <numerusform>Feature-Phone-Kennzeichen aus %n Einträgen entfernen</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Remove other XML from {count} entries</source>
-        <translation>Anderes XML aus {count} Einträgen entfernen</translation>
+    <message numerus="yes">
+        <source>Remove other XML from %n entries</source>
+        <translation>
+            <numerusform>Anderes XML aus %n Eintrag entfernen</numerusform>
+            <numerusform>Anderes XML aus %n Einträgen entfernen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Remove video</source>
         <translation>Video entfernen</translation>
     </message>
-    <message>
-        <source>Remove videos from {count} entries</source>
-        <translation>Videos aus {count} Einträgen entfernen</translation>
-    </message>
-    <message>
-        <source>Remove {count} alternates</source>
-        <translation>{count} Sprachversionen entfernen</translation>
-    </message>
-    <message>
-        <source>Remove {count} articles</source>
-        <translation>{count} Artikel entfernen</translation>
-    </message>
-    <message>
-        <source>Remove {count} images</source>
-        <translation>{count} Bilder entfernen</translation>
-    </message>
-    <message>
-        <source>Remove {count} marks for feature phones</source>
-        <translation>{count} Feature-Phone-Kennzeichen entfernen</translation>
-    </message>
-    <message>
-        <source>Remove {count} pieces of XML</source>
-        <translation>{count} Stücke XML entfernen</translation>
-    </message>
-    <message>
-        <source>Remove {count} videos</source>
-        <translation>{count} Videos entfernen</translation>
+    <message numerus="yes">
+        <source>Remove videos from %n entries</source>
+        <translation>
+            <numerusform>Videos aus %n Eintrag entfernen</numerusform>
+            <numerusform>Videos aus %n Einträgen entfernen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Videos</source>
@@ -2287,6 +2338,10 @@
         <source>This installation lacks the sample set.</source>
         <translation>In dieser Installation fehlt das Beispielset.</translation>
     </message>
+    <message>
+        <source>“{name}” is open in another window already.</source>
+        <translation>„{name}“ ist schon in einem anderen Fenster geöffnet.</translation>
+    </message>
 </context>
 <context>
     <name>FilterBar</name>
@@ -2433,13 +2488,16 @@
         <source>Replace by</source>
         <translation>Ersetzen durch</translation>
     </message>
+    <message numerus="yes">
+        <source>Replace in %n values</source>
+        <translation>
+            <numerusform>In %n Wert ersetzen</numerusform>
+            <numerusform>In %n Werten ersetzen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Replace in 1 value</source>
         <translation>In 1 Wert ersetzen</translation>
-    </message>
-    <message>
-        <source>Replace in {count} values</source>
-        <translation>In {count} Werten ersetzen</translation>
     </message>
     <message>
         <source>Selected entries</source>
@@ -2472,13 +2530,16 @@
         <source>Nothing would change.</source>
         <translation>Es würde sich nichts ändern.</translation>
     </message>
+    <message numerus="yes">
+        <source>Replace in %n entries</source>
+        <translation>
+            <numerusform>In %n Eintrag ersetzen</numerusform>
+            <numerusform>In %n Einträgen ersetzen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Replace in 1 entry</source>
         <translation>In 1 Eintrag ersetzen</translation>
-    </message>
-    <message>
-        <source>Replace in {count} entries</source>
-        <translation>In {count} Einträgen ersetzen</translation>
     </message>
     <message>
         <source>Replace in {field}</source>
@@ -2632,6 +2693,27 @@
         <source>Fix</source>
         <translation>Beheben</translation>
     </message>
+    <message numerus="yes">
+        <source>Fix %n entries</source>
+        <translation>
+            <numerusform>%n Eintrag korrigieren</numerusform>
+            <numerusform>%n Einträge korrigieren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fix %n files</source>
+        <translation>
+            <numerusform>%n Datei korrigieren</numerusform>
+            <numerusform>%n Dateien korrigieren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fix %n values</source>
+        <translation>
+            <numerusform>%n Wert korrigieren</numerusform>
+            <numerusform>%n Werte korrigieren</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Fix 1 entry</source>
         <translation>1 Eintrag korrigieren</translation>
@@ -2647,18 +2729,6 @@
     <message>
         <source>Fix problems</source>
         <translation>Probleme beheben</translation>
-    </message>
-    <message>
-        <source>Fix {count} entries</source>
-        <translation>{count} Einträge korrigieren</translation>
-    </message>
-    <message>
-        <source>Fix {count} files</source>
-        <translation>{count} Dateien korrigieren</translation>
-    </message>
-    <message>
-        <source>Fix {count} values</source>
-        <translation>{count} Werte korrigieren</translation>
     </message>
     <message>
         <source>Looking for what can be fixed …</source>
@@ -2683,25 +2753,38 @@
 </context>
 <context>
     <name>Fixing</name>
+    <message numerus="yes">
+        <source>Fix in %n values</source>
+        <translation>
+            <numerusform>Korrektur in %n Wert</numerusform>
+            <numerusform>Korrektur in %n Werten</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Fix in 1 value</source>
         <translation>Korrektur in 1 Wert</translation>
     </message>
-    <message>
-        <source>Fix in {count} values</source>
-        <translation>Korrektur in {count} Werten</translation>
+    <message numerus="yes">
+        <source>Fix namespace of %n files</source>
+        <translation>
+            <numerusform>Namensraum von %n Datei korrigieren</numerusform>
+            <numerusform>Namensraum von %n Dateien korrigieren</numerusform>
+        </translation>
     </message>
     <message>
         <source>Fix namespace of 1 file</source>
         <translation>Namensraum von 1 Datei korrigieren</translation>
     </message>
     <message>
-        <source>Fix namespace of {count} files</source>
-        <translation>Namensraum von {count} Dateien korrigieren</translation>
-    </message>
-    <message>
         <source>Nothing here can be fixed without guessing.</source>
         <translation>Hier lässt sich nichts beheben, ohne zu raten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Order elements in %n entries</source>
+        <translation>
+            <numerusform>Elemente in %n Eintrag ordnen</numerusform>
+            <numerusform>Elemente in %n Einträgen ordnen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Order elements in 1 entry</source>
@@ -2710,10 +2793,6 @@
     <message>
         <source>Order elements in the index</source>
         <translation>Elemente im Index ordnen</translation>
-    </message>
-    <message>
-        <source>Order elements in {count} entries</source>
-        <translation>Elemente in {count} Einträgen ordnen</translation>
     </message>
     <message>
         <source>The explanation beside each problem says what to do.</source>
@@ -2855,6 +2934,13 @@
 <context>
     <name>GrowthWork</name>
     <message numerus="yes">
+        <source>%n sitemaps</source>
+        <translation>
+            <numerusform>%n Sitemap</numerusform>
+            <numerusform>%n Sitemaps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n sitemaps are now larger than {profile} allows.</source>
         <translation>
             <numerusform>%n Sitemap ist jetzt größer, als {profile} erlaubt.</numerusform>
@@ -2873,6 +2959,13 @@
         <source>Show them</source>
         <translation>Zeigen</translation>
     </message>
+    <message numerus="yes">
+        <source>Spill %n entries into {name}</source>
+        <translation>
+            <numerusform>%n Eintrag nach {name} auslagern</numerusform>
+            <numerusform>%n Einträge nach {name} auslagern</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Spill 1 entry into {name}</source>
         <translation>1 Eintrag nach {name} auslagern</translation>
@@ -2880,10 +2973,6 @@
     <message>
         <source>Spill into a new sitemap</source>
         <translation>In eine neue Sitemap auslagern</translation>
-    </message>
-    <message>
-        <source>Spill {count} entries into {name}</source>
-        <translation>{count} Einträge nach {name} auslagern</translation>
     </message>
     <message>
         <source>Split …</source>
@@ -2904,10 +2993,6 @@
     <message>
         <source>Write the index {name}</source>
         <translation>Index {name} schreiben</translation>
-    </message>
-    <message>
-        <source>{count} sitemaps</source>
-        <translation>{count} Sitemaps</translation>
     </message>
     <message numerus="yes">
         <source>“{full}” has no room for them, so %n new entries went to “{into}”.</source>
@@ -3651,21 +3736,30 @@
         <source>at least {least}</source>
         <translation>mindestens {least}</translation>
     </message>
+    <message numerus="yes">
+        <source>at most %n characters</source>
+        <translation>
+            <numerusform>höchstens %n Zeichen</numerusform>
+            <numerusform>höchstens %n Zeichen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n in a list</source>
+        <translation>
+            <numerusform>höchstens %n in einer Liste</numerusform>
+            <numerusform>höchstens %n in einer Liste</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n times</source>
+        <translation>
+            <numerusform>höchstens %n Mal</numerusform>
+            <numerusform>höchstens %n Mal</numerusform>
+        </translation>
+    </message>
     <message>
         <source>at most {count}</source>
         <translation>höchstens {count}</translation>
-    </message>
-    <message>
-        <source>at most {count} characters</source>
-        <translation>höchstens {count} Zeichen</translation>
-    </message>
-    <message>
-        <source>at most {count} in a list</source>
-        <translation>höchstens {count} in einer Liste</translation>
-    </message>
-    <message>
-        <source>at most {count} times</source>
-        <translation>höchstens {count} Mal</translation>
     </message>
     <message>
         <source>cluster</source>
@@ -4530,9 +4624,12 @@
         <source>without a language</source>
         <translation>ohne Sprache</translation>
     </message>
-    <message>
-        <source>{naming} of {size} pages name it.</source>
-        <translation>{naming} von {size} Seiten nennen sie.</translation>
+    <message numerus="yes">
+        <source>{naming} of %n pages name it.</source>
+        <translation>
+            <numerusform>{naming} von %n Seite nennen sie.</numerusform>
+            <numerusform>{naming} von %n Seiten nennen sie.</numerusform>
+        </translation>
     </message>
     <message>
         <source>“{code}” {reason}.</source>
@@ -5045,6 +5142,10 @@
         <translation>Eine wählen …</translation>
     </message>
     <message>
+        <source>Go there</source>
+        <translation>Hingehen</translation>
+    </message>
+    <message>
         <source>Its entries can be copied and exported; the file stays as it is.</source>
         <translation>Die Einträge lassen sich kopieren und exportieren; die Datei bleibt, wie sie ist.</translation>
     </message>
@@ -5099,9 +5200,12 @@
             <numerusform>„{name}“ und %n weitere lassen sich nur ansehen: {reason}</numerusform>
         </translation>
     </message>
-    <message>
-        <source>“{name}” holds {count} sitemaps and no index.</source>
-        <translation>„{name}“ enthält {count} Sitemaps und keinen Index.</translation>
+    <message numerus="yes">
+        <source>“{name}” holds %n sitemaps and no index.</source>
+        <translation>
+            <numerusform>„{name}“ enthält %n Sitemap und keinen Index.</numerusform>
+            <numerusform>„{name}“ enthält %n Sitemaps und keinen Index.</numerusform>
+        </translation>
     </message>
     <message>
         <source>“{name}” is in {encoding}.</source>
@@ -5601,9 +5705,12 @@
         <source>The file was mended to be read; see Repairs.</source>
         <translation>Die Datei wurde zum Lesen repariert; siehe „Reparaturen“.</translation>
     </message>
-    <message>
-        <source>The first of {count} selected entries.</source>
-        <translation>Der erste von {count} ausgewählten Einträgen.</translation>
+    <message numerus="yes">
+        <source>The first of %n selected entries.</source>
+        <translation>
+            <numerusform>Der erste von %n ausgewählten Eintrag.</numerusform>
+            <numerusform>Der erste von %n ausgewählten Einträgen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6571,9 +6678,12 @@
         <source>Select one entry to add to it.</source>
         <translation>Einen Eintrag auswählen, um etwas hinzuzufügen.</translation>
     </message>
-    <message>
-        <source>{have} of {total} entries</source>
-        <translation>{have} von {total} Einträgen</translation>
+    <message numerus="yes">
+        <source>{have} of %n entries</source>
+        <translation>
+            <numerusform>{have} von %n Eintrag</numerusform>
+            <numerusform>{have} von %n Einträgen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6670,6 +6780,13 @@
         <translation> bis {maximum:,g}</translation>
     </message>
     <message numerus="yes">
+        <source>%n bytes</source>
+        <translation>
+            <numerusform>%n Byte</numerusform>
+            <numerusform>%n Byte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n bytes that are no gzip data were</source>
         <translation>
             <numerusform>%n Byte, das keine gzip-Daten ist, wurde</numerusform>
@@ -6759,6 +6876,10 @@
     <message>
         <source>0.8 for the pages that matter more than the others</source>
         <translation>0.8 für die Seiten, die wichtiger sind als die anderen</translation>
+    </message>
+    <message>
+        <source>1 byte</source>
+        <translation>1 Byte</translation>
     </message>
     <message>
         <source>1 entry has</source>
@@ -6910,6 +7031,10 @@
     <message>
         <source>A file of leak patterns is a text in UTF-8 with one pattern a line; these are looked for in every address instead of the usual ones. Patterns are regular expressions of Rust's kind, without look-around and back-references. A line that begins with # says what the pattern below it is about, in words that follow “looks like”; a pattern that begins with # is written [#]. What was chosen in the window does not hold here.</source>
         <translation>Eine Datei mit Mustern für Lecks ist ein Text in UTF-8 mit einem Muster je Zeile; in jeder Adresse wird nach diesen statt nach den üblichen gesucht. Muster sind reguläre Ausdrücke der Art von Rust, ohne Vorausschau, Rückschau und Rückverweise. Eine Zeile, die mit # beginnt, sagt, was das Muster darunter findet, in Worten, die auf „sieht aus wie“ folgen können; ein Muster, das mit # beginnt, schreibt man [#]. Was im Fenster gewählt wurde, gilt hier nicht.</translation>
+    </message>
+    <message>
+        <source>A file of that name would be opened if it lay in the folder of the index.</source>
+        <translation>Eine Datei dieses Namens würde geöffnet, wenn sie im Ordner des Index läge.</translation>
     </message>
     <message>
         <source>A file “{name}” is there already, and it is not a sitemap of the set.</source>
@@ -7673,6 +7798,10 @@
         <translation>An ihrem eigenen Platz bearbeiten.</translation>
     </message>
     <message>
+        <source>Edit it there, or save it under another name here.</source>
+        <translation>Bearbeiten Sie sie dort, oder speichern Sie sie hier unter einem anderen Namen.</translation>
+    </message>
+    <message>
         <source>Editing goes on; save now and then, because changes could not be recovered after a crash.</source>
         <translation>Das Bearbeiten geht weiter; ab und zu speichern, denn nach einem Absturz ließen sich Änderungen nicht wiederherstellen.</translation>
     </message>
@@ -7729,8 +7858,8 @@
         <translation>Eintrag {number:,} von {name}</translation>
     </message>
     <message>
-        <source>Entry {place:,} alone takes {entry_bytes:,} bytes; with the XML around it, a sitemap of {max_bytes:,} bytes can't hold it.</source>
-        <translation>Eintrag {place:,} belegt allein {entry_bytes:,} Byte; mit dem XML darum passt er nicht in eine Sitemap von {max_bytes:,} Byte.</translation>
+        <source>Entry {place:,} alone takes {size}; with the XML around it, a sitemap of {most} can't hold it.</source>
+        <translation>Eintrag {place:,} belegt allein {size}; mit dem XML darum passt er nicht in eine Sitemap von {most}.</translation>
     </message>
     <message>
         <source>Entry {place:,} can't be written: its {name} holds the character U+{ord:04X}, which XML can't hold.</source>
@@ -8466,6 +8595,24 @@
     <message>
         <source>No text is given yet.</source>
         <translation>Der Text fehlt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>None of the %n files can be opened.</source>
+        <translation>
+            <numerusform>Die %n Datei kann nicht geöffnet werden.</numerusform>
+            <numerusform>Keine der %n Dateien kann geöffnet werden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nor can the %n others.</source>
+        <translation>
+            <numerusform>Die %n andere auch nicht.</numerusform>
+            <numerusform>Die %n anderen auch nicht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nor can the last one.</source>
+        <translation>Die letzte auch nicht.</translation>
     </message>
     <message>
         <source>Not UTF-8</source>
@@ -9228,6 +9375,10 @@
         <translation>Die Felder eines Videos stehen in der Reihenfolge des Schemas, auf der Prüfprogramme bestehen.</translation>
     </message>
     <message>
+        <source>The file can't be opened.</source>
+        <translation>Die Datei kann nicht geöffnet werden.</translation>
+    </message>
+    <message>
         <source>The file does not begin with an XML declaration; it is read as UTF-8.</source>
         <translation>Die Datei beginnt nicht mit einer XML-Deklaration; sie wird als UTF-8 gelesen.</translation>
     </message>
@@ -9494,9 +9645,16 @@
         <source>The set has not been checked, so that no problems can be looked for.</source>
         <translation>Das Set wurde nicht geprüft; daher lassen sich keine Probleme suchen.</translation>
     </message>
+    <message numerus="yes">
+        <source>The set of “{name}” holds more than %n entries.</source>
+        <translation>
+            <numerusform>Das Set von „{name}“ enthält mehr als %n Eintrag.</numerusform>
+            <numerusform>Das Set von „{name}“ enthält mehr als %n Einträge.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>The set of “{name}” holds more than {limit:,} entries.</source>
-        <translation>Das Set von „{name}“ enthält mehr als {limit:,} Einträge.</translation>
+        <source>The set of “{name}” holds more than one entry.</source>
+        <translation>Das Set von „{name}“ enthält mehr als einen Eintrag.</translation>
     </message>
     <message>
         <source>The site of the first entry</source>
@@ -12039,6 +12197,10 @@
         <translation>eine einzelne Datei schreiben: .xml, .txt oder .csv, mit .gz dahinter komprimiert</translation>
     </message>
     <message>
+        <source>write over files that are there already</source>
+        <translation>Dateien überschreiben, die es schon gibt</translation>
+    </message>
+    <message>
         <source>write protocol and host in lower case</source>
         <translation>Protokoll und Host kleinschreiben</translation>
     </message>
@@ -12645,6 +12807,10 @@
         <translation>„{index}“ führt sich selbst auf.</translation>
     </message>
     <message>
+        <source>“{index}” lists {address}, whose protocol is {protocol}; it must be http or https.</source>
+        <translation>„{index}“ führt {address} mit dem Protokoll {protocol} auf; es muss http oder https sein.</translation>
+    </message>
+    <message>
         <source>“{item}” is neither a date nor a range of dates.</source>
         <translation>„{item}“ ist kein Datum und kein Zeitraum.</translation>
     </message>
@@ -12816,9 +12982,16 @@
         <source>“{name}” has text before its XML begins in line {at}.</source>
         <translation>„{name}“ hat Text, bevor in Zeile {at} das XML beginnt.</translation>
     </message>
+    <message numerus="yes">
+        <source>“{name}” holds more than %n entries.</source>
+        <translation>
+            <numerusform>„{name}“ enthält mehr als %n Eintrag.</numerusform>
+            <numerusform>„{name}“ enthält mehr als %n Einträge.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>“{name}” holds more than {limit:,} entries.</source>
-        <translation>„{name}“ enthält mehr als {limit:,} Einträge.</translation>
+        <source>“{name}” holds more than one entry.</source>
+        <translation>„{name}“ enthält mehr als einen Eintrag.</translation>
     </message>
     <message>
         <source>“{name}” holds more than {max_tags:,} tags.</source>
@@ -12884,6 +13057,17 @@
         <source>“{name}” is gzipped, but its name does not end in .gz.</source>
         <translation>„{name}“ ist mit gzip gepackt, aber der Name endet nicht auf .gz.</translation>
     </message>
+    <message numerus="yes">
+        <source>“{name}” is larger than %n bytes when unpacked.</source>
+        <translation>
+            <numerusform>„{name}“ ist entpackt größer als %n Byte.</numerusform>
+            <numerusform>„{name}“ ist entpackt größer als %n Byte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{name}” is larger than 1 byte when unpacked.</source>
+        <translation>„{name}“ ist entpackt größer als 1 Byte.</translation>
+    </message>
     <message>
         <source>“{name}” is larger than 2 GiB.</source>
         <translation>„{name}“ ist größer als 2 GiB.</translation>
@@ -12891,10 +13075,6 @@
     <message>
         <source>“{name}” is larger than 4 GiB in UTF-8.</source>
         <translation>„{name}“ ist in UTF-8 größer als 4 GiB.</translation>
-    </message>
-    <message>
-        <source>“{name}” is larger than {limit:,} bytes when unpacked.</source>
-        <translation>„{name}“ ist entpackt größer als {limit:,} Byte.</translation>
     </message>
     <message>
         <source>“{name}” is more than {ratio:,} times larger when unpacked, as a gzip bomb is.</source>
@@ -12959,6 +13139,10 @@
     <message>
         <source>“{name}” is open for editing elsewhere</source>
         <translation>„{name}“ ist anderswo zum Bearbeiten geöffnet</translation>
+    </message>
+    <message>
+        <source>“{name}” is open for editing in another window.</source>
+        <translation>„{name}“ ist in einem anderen Fenster zum Bearbeiten geöffnet.</translation>
     </message>
     <message>
         <source>“{name}” is the name of another file.</source>
@@ -13294,29 +13478,49 @@
 </context>
 <context>
     <name>SetWork</name>
+    <message numerus="yes">
+        <source>%n sitemaps</source>
+        <translation>
+            <numerusform>%n Sitemap</numerusform>
+            <numerusform>%n Sitemaps</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Add {name}</source>
         <translation>{name} hinzufügen</translation>
     </message>
+    <message numerus="yes">
+        <source>Apply the order to %n entries</source>
+        <translation>
+            <numerusform>Reihenfolge auf %n Eintrag anwenden</numerusform>
+            <numerusform>Reihenfolge auf %n Einträge anwenden</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Apply the order to {count} entries</source>
-        <translation>Reihenfolge auf {count} Einträge anwenden</translation>
+        <source>Apply the order to 1 entry</source>
+        <translation>Reihenfolge auf 1 Eintrag anwenden</translation>
     </message>
     <message>
         <source>Change lastmod of {name}</source>
         <translation>lastmod von {name} ändern</translation>
     </message>
-    <message>
-        <source>Merge {count} sitemaps</source>
-        <translation>{count} Sitemaps zusammenführen</translation>
+    <message numerus="yes">
+        <source>Merge %n sitemaps</source>
+        <translation>
+            <numerusform>%n Sitemap zusammenführen</numerusform>
+            <numerusform>%n Sitemaps zusammenführen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n entries to {name}</source>
+        <translation>
+            <numerusform>%n Eintrag nach {name} verschieben</numerusform>
+            <numerusform>%n Einträge nach {name} verschieben</numerusform>
+        </translation>
     </message>
     <message>
         <source>Move entry to {name}</source>
         <translation>Eintrag nach {name} verschieben</translation>
-    </message>
-    <message>
-        <source>Move {count} entries to {name}</source>
-        <translation>{count} Einträge nach {name} verschieben</translation>
     </message>
     <message>
         <source>Move {name}</source>
@@ -13333,10 +13537,6 @@
     <message>
         <source>Split {name}</source>
         <translation>{name} teilen</translation>
-    </message>
-    <message>
-        <source>{count} sitemaps</source>
-        <translation>{count} Sitemaps</translation>
     </message>
 </context>
 <context>
@@ -13573,9 +13773,12 @@
         <source>Split {name}</source>
         <translation>{name} teilen</translation>
     </message>
-    <message>
-        <source>This gives {count} files; nothing else is renamed.</source>
-        <translation>Daraus werden {count} Dateien; sonst wird nichts umbenannt.</translation>
+    <message numerus="yes">
+        <source>This gives %n files; nothing else is renamed.</source>
+        <translation>
+            <numerusform>Daraus wird %n Datei; sonst wird nichts umbenannt.</numerusform>
+            <numerusform>Daraus werden %n Dateien; sonst wird nichts umbenannt.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} is the name of the sitemap, {n} the next free number, {part} the folder or the month.</source>
@@ -13912,6 +14115,10 @@
     <message>
         <source>“{name}” is open here already.</source>
         <translation>„{name}“ ist hier schon geöffnet.</translation>
+    </message>
+    <message>
+        <source>“{sitemap}” is open here as a sitemap of “{name}”.</source>
+        <translation>„{sitemap}“ ist hier als Sitemap von „{name}“ geöffnet.</translation>
     </message>
 </context>
 <context>

@@ -898,6 +898,13 @@
         <source>Change</source>
         <translation>Cambiar</translation>
     </message>
+    <message numerus="yes">
+        <source>Change %n values</source>
+        <translation>
+            <numerusform>Cambiar %n valor</numerusform>
+            <numerusform>Cambiar %n valores</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Change 1 value</source>
         <translation>Cambiar 1 valor</translation>
@@ -905,10 +912,6 @@
     <message>
         <source>Change many entries</source>
         <translation>Cambiar muchas entradas</translation>
-    </message>
-    <message>
-        <source>Change {count} values</source>
-        <translation>Cambiar {count} valores</translation>
     </message>
     <message>
         <source>Field</source>
@@ -983,13 +986,16 @@
         <source>The whole set</source>
         <translation>Todo el conjunto</translation>
     </message>
+    <message numerus="yes">
+        <source>{what} in %n entries</source>
+        <translation>
+            <numerusform>{what} en %n entrada</numerusform>
+            <numerusform>{what} en %n entradas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{what} in 1 entry</source>
         <translation>{what} en 1 entrada</translation>
-    </message>
-    <message>
-        <source>{what} in {count} entries</source>
-        <translation>{what} en {count} entradas</translation>
     </message>
 </context>
 <context>
@@ -1446,13 +1452,23 @@
 </context>
 <context>
     <name>EntryShowing</name>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>%n entrada</numerusform>
+            <numerusform>%n entradas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Change {field}</source>
         <translation>Cambiar {field}</translation>
     </message>
-    <message>
-        <source>Change {field} in {count} entries</source>
-        <translation>Cambiar {field} en {count} entradas</translation>
+    <message numerus="yes">
+        <source>Change {field} in %n entries</source>
+        <translation>
+            <numerusform>Cambiar {field} en %n entrada</numerusform>
+            <numerusform>Cambiar {field} en %n entradas</numerusform>
+        </translation>
     </message>
     <message>
         <source>Entry {number} of {count}</source>
@@ -1461,10 +1477,6 @@
     <message>
         <source>Read-only.</source>
         <translation>Solo se puede ver.</translation>
-    </message>
-    <message>
-        <source>{count} entries</source>
-        <translation>{count} entradas</translation>
     </message>
 </context>
 <context>
@@ -1852,9 +1864,12 @@
         <source>Counting extensions</source>
         <translation>Contando extensiones</translation>
     </message>
-    <message>
-        <source>{what} in {count} entries</source>
-        <translation>{what} en {count} entradas</translation>
+    <message numerus="yes">
+        <source>{what} in %n entries</source>
+        <translation>
+            <numerusform>{what} en %n entrada</numerusform>
+            <numerusform>{what} en %n entradas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1927,6 +1942,48 @@
         <source>Other XML</source>
         <translation>Otro XML</translation>
     </message>
+    <message numerus="yes">
+        <source>Remove %n alternates</source>
+        <translation>
+            <numerusform>Quitar %n alternativa</numerusform>
+            <numerusform>Quitar %n alternativas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n articles</source>
+        <translation>
+            <numerusform>Quitar %n artículo</numerusform>
+            <numerusform>Quitar %n artículos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n images</source>
+        <translation>
+            <numerusform>Quitar %n imagen</numerusform>
+            <numerusform>Quitar %n imágenes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n marks for feature phones</source>
+        <translation>
+            <numerusform>Quitar %n marca para móviles básicos</numerusform>
+            <numerusform>Quitar %n marcas para móviles básicos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n pieces of XML</source>
+        <translation>
+            <numerusform>Quitar %n fragmento de XML</numerusform>
+            <numerusform>Quitar %n fragmentos de XML</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n videos</source>
+        <translation>
+            <numerusform>Quitar %n vídeo</numerusform>
+            <numerusform>Quitar %n vídeos</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Remove XML</source>
         <translation>Quitar XML</translation>
@@ -1935,69 +1992,63 @@
         <source>Remove alternate</source>
         <translation>Quitar alternativa</translation>
     </message>
-    <message>
-        <source>Remove alternates from {count} entries</source>
-        <translation>Quitar alternativas de {count} entradas</translation>
+    <message numerus="yes">
+        <source>Remove alternates from %n entries</source>
+        <translation>
+            <numerusform>Quitar alternativas de %n entrada</numerusform>
+            <numerusform>Quitar alternativas de %n entradas</numerusform>
+        </translation>
     </message>
     <message>
         <source>Remove article</source>
         <translation>Quitar artículo</translation>
     </message>
-    <message>
-        <source>Remove articles from {count} entries</source>
-        <translation>Quitar artículos de {count} entradas</translation>
+    <message numerus="yes">
+        <source>Remove articles from %n entries</source>
+        <translation>
+            <numerusform>Quitar artículos de %n entrada</numerusform>
+            <numerusform>Quitar artículos de %n entradas</numerusform>
+        </translation>
     </message>
     <message>
         <source>Remove image</source>
         <translation>Quitar imagen</translation>
     </message>
-    <message>
-        <source>Remove images from {count} entries</source>
-        <translation>Quitar imágenes de {count} entradas</translation>
+    <message numerus="yes">
+        <source>Remove images from %n entries</source>
+        <translation>
+            <numerusform>Quitar imágenes de %n entrada</numerusform>
+            <numerusform>Quitar imágenes de %n entradas</numerusform>
+        </translation>
     </message>
     <message>
         <source>Remove mark for feature phones</source>
         <translation>Quitar marca para móviles básicos</translation>
     </message>
-    <message>
-        <source>Remove marks for feature phones from {count} entries</source>
-        <translation>Quitar marcas para móviles básicos de {count} entradas</translation>
+    <message numerus="yes">
+        <source>Remove marks for feature phones from %n entries</source>
+        <translation>
+            <numerusform>Quitar marcas para móviles básicos de %n entrada</numerusform>
+            <numerusform>Quitar marcas para móviles básicos de %n entradas</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Remove other XML from {count} entries</source>
-        <translation>Quitar otro XML de {count} entradas</translation>
+    <message numerus="yes">
+        <source>Remove other XML from %n entries</source>
+        <translation>
+            <numerusform>Quitar otro XML de %n entrada</numerusform>
+            <numerusform>Quitar otro XML de %n entradas</numerusform>
+        </translation>
     </message>
     <message>
         <source>Remove video</source>
         <translation>Quitar vídeo</translation>
     </message>
-    <message>
-        <source>Remove videos from {count} entries</source>
-        <translation>Quitar vídeos de {count} entradas</translation>
-    </message>
-    <message>
-        <source>Remove {count} alternates</source>
-        <translation>Quitar {count} alternativas</translation>
-    </message>
-    <message>
-        <source>Remove {count} articles</source>
-        <translation>Quitar {count} artículos</translation>
-    </message>
-    <message>
-        <source>Remove {count} images</source>
-        <translation>Quitar {count} imágenes</translation>
-    </message>
-    <message>
-        <source>Remove {count} marks for feature phones</source>
-        <translation>Quitar {count} marcas para móviles básicos</translation>
-    </message>
-    <message>
-        <source>Remove {count} pieces of XML</source>
-        <translation>Quitar {count} fragmentos de XML</translation>
-    </message>
-    <message>
-        <source>Remove {count} videos</source>
-        <translation>Quitar {count} vídeos</translation>
+    <message numerus="yes">
+        <source>Remove videos from %n entries</source>
+        <translation>
+            <numerusform>Quitar vídeos de %n entrada</numerusform>
+            <numerusform>Quitar vídeos de %n entradas</numerusform>
+        </translation>
     </message>
     <message>
         <source>Videos</source>
@@ -2287,6 +2338,10 @@
         <source>This installation lacks the sample set.</source>
         <translation>A esta instalación le falta el conjunto de ejemplo.</translation>
     </message>
+    <message>
+        <source>“{name}” is open in another window already.</source>
+        <translation>«{name}» ya está abierto en otra ventana.</translation>
+    </message>
 </context>
 <context>
     <name>FilterBar</name>
@@ -2433,13 +2488,16 @@
         <source>Replace by</source>
         <translation>Reemplazar por</translation>
     </message>
+    <message numerus="yes">
+        <source>Replace in %n values</source>
+        <translation>
+            <numerusform>Reemplazar en %n valor</numerusform>
+            <numerusform>Reemplazar en %n valores</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Replace in 1 value</source>
         <translation>Reemplazar en 1 valor</translation>
-    </message>
-    <message>
-        <source>Replace in {count} values</source>
-        <translation>Reemplazar en {count} valores</translation>
     </message>
     <message>
         <source>Selected entries</source>
@@ -2472,13 +2530,16 @@
         <source>Nothing would change.</source>
         <translation>No cambiaría nada.</translation>
     </message>
+    <message numerus="yes">
+        <source>Replace in %n entries</source>
+        <translation>
+            <numerusform>Reemplazar en %n entrada</numerusform>
+            <numerusform>Reemplazar en %n entradas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Replace in 1 entry</source>
         <translation>Reemplazar en 1 entrada</translation>
-    </message>
-    <message>
-        <source>Replace in {count} entries</source>
-        <translation>Reemplazar en {count} entradas</translation>
     </message>
     <message>
         <source>Replace in {field}</source>
@@ -2632,6 +2693,27 @@
         <source>Fix</source>
         <translation>Corregir</translation>
     </message>
+    <message numerus="yes">
+        <source>Fix %n entries</source>
+        <translation>
+            <numerusform>Corregir %n entrada</numerusform>
+            <numerusform>Corregir %n entradas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fix %n files</source>
+        <translation>
+            <numerusform>Corregir %n archivo</numerusform>
+            <numerusform>Corregir %n archivos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fix %n values</source>
+        <translation>
+            <numerusform>Corregir %n valor</numerusform>
+            <numerusform>Corregir %n valores</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Fix 1 entry</source>
         <translation>Corregir 1 entrada</translation>
@@ -2647,18 +2729,6 @@
     <message>
         <source>Fix problems</source>
         <translation>Corregir problemas</translation>
-    </message>
-    <message>
-        <source>Fix {count} entries</source>
-        <translation>Corregir {count} entradas</translation>
-    </message>
-    <message>
-        <source>Fix {count} files</source>
-        <translation>Corregir {count} archivos</translation>
-    </message>
-    <message>
-        <source>Fix {count} values</source>
-        <translation>Corregir {count} valores</translation>
     </message>
     <message>
         <source>Looking for what can be fixed …</source>
@@ -2683,25 +2753,38 @@
 </context>
 <context>
     <name>Fixing</name>
+    <message numerus="yes">
+        <source>Fix in %n values</source>
+        <translation>
+            <numerusform>Corregir en %n valor</numerusform>
+            <numerusform>Corregir en %n valores</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Fix in 1 value</source>
         <translation>Corregir en 1 valor</translation>
     </message>
-    <message>
-        <source>Fix in {count} values</source>
-        <translation>Corregir en {count} valores</translation>
+    <message numerus="yes">
+        <source>Fix namespace of %n files</source>
+        <translation>
+            <numerusform>Corregir el espacio de nombres de %n archivo</numerusform>
+            <numerusform>Corregir el espacio de nombres de %n archivos</numerusform>
+        </translation>
     </message>
     <message>
         <source>Fix namespace of 1 file</source>
         <translation>Corregir el espacio de nombres de 1 archivo</translation>
     </message>
     <message>
-        <source>Fix namespace of {count} files</source>
-        <translation>Corregir el espacio de nombres de {count} archivos</translation>
-    </message>
-    <message>
         <source>Nothing here can be fixed without guessing.</source>
         <translation>Aquí no se puede corregir nada sin adivinar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Order elements in %n entries</source>
+        <translation>
+            <numerusform>Ordenar los elementos en %n entrada</numerusform>
+            <numerusform>Ordenar los elementos en %n entradas</numerusform>
+        </translation>
     </message>
     <message>
         <source>Order elements in 1 entry</source>
@@ -2710,10 +2793,6 @@
     <message>
         <source>Order elements in the index</source>
         <translation>Ordenar los elementos en el índice</translation>
-    </message>
-    <message>
-        <source>Order elements in {count} entries</source>
-        <translation>Ordenar los elementos en {count} entradas</translation>
     </message>
     <message>
         <source>The explanation beside each problem says what to do.</source>
@@ -2855,6 +2934,13 @@
 <context>
     <name>GrowthWork</name>
     <message numerus="yes">
+        <source>%n sitemaps</source>
+        <translation>
+            <numerusform>%n sitemap</numerusform>
+            <numerusform>%n sitemaps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n sitemaps are now larger than {profile} allows.</source>
         <translation>
             <numerusform>%n sitemap es ahora mayor de lo que permite {profile}.</numerusform>
@@ -2873,6 +2959,13 @@
         <source>Show them</source>
         <translation>Mostrarlos</translation>
     </message>
+    <message numerus="yes">
+        <source>Spill %n entries into {name}</source>
+        <translation>
+            <numerusform>Pasar %n entrada a {name}</numerusform>
+            <numerusform>Pasar %n entradas a {name}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Spill 1 entry into {name}</source>
         <translation>Pasar 1 entrada a {name}</translation>
@@ -2880,10 +2973,6 @@
     <message>
         <source>Spill into a new sitemap</source>
         <translation>Pasar a un sitemap nuevo</translation>
-    </message>
-    <message>
-        <source>Spill {count} entries into {name}</source>
-        <translation>Pasar {count} entradas a {name}</translation>
     </message>
     <message>
         <source>Split …</source>
@@ -2904,10 +2993,6 @@
     <message>
         <source>Write the index {name}</source>
         <translation>Escribir el índice {name}</translation>
-    </message>
-    <message>
-        <source>{count} sitemaps</source>
-        <translation>{count} sitemaps</translation>
     </message>
     <message numerus="yes">
         <source>“{full}” has no room for them, so %n new entries went to “{into}”.</source>
@@ -3651,21 +3736,30 @@
         <source>at least {least}</source>
         <translation>{least} como mínimo</translation>
     </message>
+    <message numerus="yes">
+        <source>at most %n characters</source>
+        <translation>
+            <numerusform>%n carácter como máximo</numerusform>
+            <numerusform>%n caracteres como máximo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n in a list</source>
+        <translation>
+            <numerusform>%n como máximo en una lista</numerusform>
+            <numerusform>%n como máximo en una lista</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n times</source>
+        <translation>
+            <numerusform>%n vez como máximo</numerusform>
+            <numerusform>%n veces como máximo</numerusform>
+        </translation>
+    </message>
     <message>
         <source>at most {count}</source>
         <translation>{count} como máximo</translation>
-    </message>
-    <message>
-        <source>at most {count} characters</source>
-        <translation>{count} caracteres como máximo</translation>
-    </message>
-    <message>
-        <source>at most {count} in a list</source>
-        <translation>{count} como máximo en una lista</translation>
-    </message>
-    <message>
-        <source>at most {count} times</source>
-        <translation>{count} veces como máximo</translation>
     </message>
     <message>
         <source>cluster</source>
@@ -4530,9 +4624,12 @@
         <source>without a language</source>
         <translation>sin idioma</translation>
     </message>
-    <message>
-        <source>{naming} of {size} pages name it.</source>
-        <translation>La nombran {naming} de {size} páginas.</translation>
+    <message numerus="yes">
+        <source>{naming} of %n pages name it.</source>
+        <translation>
+            <numerusform>La nombran {naming} de %n página.</numerusform>
+            <numerusform>La nombran {naming} de %n páginas.</numerusform>
+        </translation>
     </message>
     <message>
         <source>“{code}” {reason}.</source>
@@ -5045,6 +5142,10 @@
         <translation>Elegir una…</translation>
     </message>
     <message>
+        <source>Go there</source>
+        <translation>Ir allí</translation>
+    </message>
+    <message>
         <source>Its entries can be copied and exported; the file stays as it is.</source>
         <translation>Sus entradas se pueden copiar y exportar; el archivo queda como está.</translation>
     </message>
@@ -5099,9 +5200,12 @@
             <numerusform>«{name}» y %n más solo se pueden ver: {reason}</numerusform>
         </translation>
     </message>
-    <message>
-        <source>“{name}” holds {count} sitemaps and no index.</source>
-        <translation>«{name}» contiene {count} sitemaps y ningún índice.</translation>
+    <message numerus="yes">
+        <source>“{name}” holds %n sitemaps and no index.</source>
+        <translation>
+            <numerusform>«{name}» contiene %n sitemap y ningún índice.</numerusform>
+            <numerusform>«{name}» contiene %n sitemaps y ningún índice.</numerusform>
+        </translation>
     </message>
     <message>
         <source>“{name}” is in {encoding}.</source>
@@ -5601,9 +5705,12 @@
         <source>The file was mended to be read; see Repairs.</source>
         <translation>El archivo se reparó para poder leerlo; véanse las Reparaciones.</translation>
     </message>
-    <message>
-        <source>The first of {count} selected entries.</source>
-        <translation>La primera de {count} entradas seleccionadas.</translation>
+    <message numerus="yes">
+        <source>The first of %n selected entries.</source>
+        <translation>
+            <numerusform>La primera de %n entrada seleccionada.</numerusform>
+            <numerusform>La primera de %n entradas seleccionadas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6571,9 +6678,12 @@
         <source>Select one entry to add to it.</source>
         <translation>Seleccione una sola entrada para añadirle algo.</translation>
     </message>
-    <message>
-        <source>{have} of {total} entries</source>
-        <translation>{have} de {total} entradas</translation>
+    <message numerus="yes">
+        <source>{have} of %n entries</source>
+        <translation>
+            <numerusform>{have} de %n entrada</numerusform>
+            <numerusform>{have} de %n entradas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6670,6 +6780,13 @@
         <translation> y hasta {maximum:,g}</translation>
     </message>
     <message numerus="yes">
+        <source>%n bytes</source>
+        <translation>
+            <numerusform>%n byte</numerusform>
+            <numerusform>%n bytes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n bytes that are no gzip data were</source>
         <translation>
             <numerusform>Se omitió %n byte que no es de gzip</numerusform>
@@ -6759,6 +6876,10 @@
     <message>
         <source>0.8 for the pages that matter more than the others</source>
         <translation>0.8 para las páginas que importan más que las demás</translation>
+    </message>
+    <message>
+        <source>1 byte</source>
+        <translation>1 byte</translation>
     </message>
     <message>
         <source>1 entry has</source>
@@ -6910,6 +7031,10 @@
     <message>
         <source>A file of leak patterns is a text in UTF-8 with one pattern a line; these are looked for in every address instead of the usual ones. Patterns are regular expressions of Rust's kind, without look-around and back-references. A line that begins with # says what the pattern below it is about, in words that follow “looks like”; a pattern that begins with # is written [#]. What was chosen in the window does not hold here.</source>
         <translation>Un archivo de patrones de fuga es un texto en UTF-8 con un patrón por línea; se buscan en cada dirección en lugar de los habituales. Los patrones son expresiones regulares como las de Rust, sin búsquedas hacia delante o atrás ni referencias a grupos. Una línea que empieza por # dice de qué trata el patrón de debajo, con palabras que sigan a «parece»; un patrón que empieza por # se escribe [#]. Lo que se eligió en la ventana no vale aquí.</translation>
+    </message>
+    <message>
+        <source>A file of that name would be opened if it lay in the folder of the index.</source>
+        <translation>Se abriría un archivo con ese nombre si estuviera en la carpeta del índice.</translation>
     </message>
     <message>
         <source>A file “{name}” is there already, and it is not a sitemap of the set.</source>
@@ -7673,6 +7798,10 @@
         <translation>Edítelo en su propio lugar.</translation>
     </message>
     <message>
+        <source>Edit it there, or save it under another name here.</source>
+        <translation>Edítelo allí, o guárdelo aquí con otro nombre.</translation>
+    </message>
+    <message>
         <source>Editing goes on; save now and then, because changes could not be recovered after a crash.</source>
         <translation>Se puede seguir editando; guarde de vez en cuando, porque los cambios no se podrían recuperar tras un cierre inesperado.</translation>
     </message>
@@ -7729,8 +7858,8 @@
         <translation>La entrada {number:,} de {name}</translation>
     </message>
     <message>
-        <source>Entry {place:,} alone takes {entry_bytes:,} bytes; with the XML around it, a sitemap of {max_bytes:,} bytes can't hold it.</source>
-        <translation>La entrada {place:,} sola ocupa {entry_bytes:,} bytes; con el XML que la rodea, no cabe en un sitemap de {max_bytes:,} bytes.</translation>
+        <source>Entry {place:,} alone takes {size}; with the XML around it, a sitemap of {most} can't hold it.</source>
+        <translation>La entrada {place:,} ocupa por sí sola {size}; con el XML que la rodea, no cabe en un sitemap de {most}.</translation>
     </message>
     <message>
         <source>Entry {place:,} can't be written: its {name} holds the character U+{ord:04X}, which XML can't hold.</source>
@@ -8466,6 +8595,24 @@
     <message>
         <source>No text is given yet.</source>
         <translation>Falta el texto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>None of the %n files can be opened.</source>
+        <translation>
+            <numerusform>No se puede abrir el archivo (%n).</numerusform>
+            <numerusform>No se puede abrir ninguno de los %n archivos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nor can the %n others.</source>
+        <translation>
+            <numerusform>Tampoco el otro (%n).</numerusform>
+            <numerusform>Tampoco los otros %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nor can the last one.</source>
+        <translation>Tampoco el último.</translation>
     </message>
     <message>
         <source>Not UTF-8</source>
@@ -9228,6 +9375,10 @@
         <translation>Los campos de un vídeo van en el orden de su esquema, y los validadores lo exigen.</translation>
     </message>
     <message>
+        <source>The file can't be opened.</source>
+        <translation>No se puede abrir el archivo.</translation>
+    </message>
+    <message>
         <source>The file does not begin with an XML declaration; it is read as UTF-8.</source>
         <translation>El archivo no empieza con una declaración XML; se lee como UTF-8.</translation>
     </message>
@@ -9494,9 +9645,16 @@
         <source>The set has not been checked, so that no problems can be looked for.</source>
         <translation>El conjunto no se ha comprobado, así que no se pueden buscar problemas.</translation>
     </message>
+    <message numerus="yes">
+        <source>The set of “{name}” holds more than %n entries.</source>
+        <translation>
+            <numerusform>El conjunto de «{name}» contiene más de %n entrada.</numerusform>
+            <numerusform>El conjunto de «{name}» contiene más de %n entradas.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>The set of “{name}” holds more than {limit:,} entries.</source>
-        <translation>El conjunto de «{name}» contiene más de {limit:,} entradas.</translation>
+        <source>The set of “{name}” holds more than one entry.</source>
+        <translation>El conjunto de «{name}» contiene más de una entrada.</translation>
     </message>
     <message>
         <source>The site of the first entry</source>
@@ -12039,6 +12197,10 @@
         <translation>escribir un solo archivo: .xml, .txt o .csv, comprimido si detrás lleva .gz</translation>
     </message>
     <message>
+        <source>write over files that are there already</source>
+        <translation>sobrescribir los archivos que ya existen</translation>
+    </message>
+    <message>
         <source>write protocol and host in lower case</source>
         <translation>escribir el protocolo y el host en minúsculas</translation>
     </message>
@@ -12645,6 +12807,10 @@
         <translation>«{index}» se incluye a sí mismo.</translation>
     </message>
     <message>
+        <source>“{index}” lists {address}, whose protocol is {protocol}; it must be http or https.</source>
+        <translation>«{index}» incluye {address}, cuyo protocolo es {protocol}; debe ser http o https.</translation>
+    </message>
+    <message>
         <source>“{item}” is neither a date nor a range of dates.</source>
         <translation>«{item}» no es una fecha ni un rango de fechas.</translation>
     </message>
@@ -12816,9 +12982,16 @@
         <source>“{name}” has text before its XML begins in line {at}.</source>
         <translation>«{name}» tiene texto antes de que empiece su XML en la línea {at}.</translation>
     </message>
+    <message numerus="yes">
+        <source>“{name}” holds more than %n entries.</source>
+        <translation>
+            <numerusform>«{name}» contiene más de %n entrada.</numerusform>
+            <numerusform>«{name}» contiene más de %n entradas.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>“{name}” holds more than {limit:,} entries.</source>
-        <translation>«{name}» contiene más de {limit:,} entradas.</translation>
+        <source>“{name}” holds more than one entry.</source>
+        <translation>«{name}» contiene más de una entrada.</translation>
     </message>
     <message>
         <source>“{name}” holds more than {max_tags:,} tags.</source>
@@ -12884,6 +13057,17 @@
         <source>“{name}” is gzipped, but its name does not end in .gz.</source>
         <translation>«{name}» está comprimido con gzip, pero su nombre no termina en .gz.</translation>
     </message>
+    <message numerus="yes">
+        <source>“{name}” is larger than %n bytes when unpacked.</source>
+        <translation>
+            <numerusform>«{name}» ocupa más de %n byte sin comprimir.</numerusform>
+            <numerusform>«{name}» ocupa más de %n bytes sin comprimir.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{name}” is larger than 1 byte when unpacked.</source>
+        <translation>«{name}» ocupa más de 1 byte sin comprimir.</translation>
+    </message>
     <message>
         <source>“{name}” is larger than 2 GiB.</source>
         <translation>«{name}» ocupa más de 2 GiB.</translation>
@@ -12891,10 +13075,6 @@
     <message>
         <source>“{name}” is larger than 4 GiB in UTF-8.</source>
         <translation>«{name}» ocupa más de 4 GiB en UTF-8.</translation>
-    </message>
-    <message>
-        <source>“{name}” is larger than {limit:,} bytes when unpacked.</source>
-        <translation>«{name}» ocupa más de {limit:,} bytes sin comprimir.</translation>
     </message>
     <message>
         <source>“{name}” is more than {ratio:,} times larger when unpacked, as a gzip bomb is.</source>
@@ -12959,6 +13139,10 @@
     <message>
         <source>“{name}” is open for editing elsewhere</source>
         <translation>«{name}» está abierto para editar en otro sitio</translation>
+    </message>
+    <message>
+        <source>“{name}” is open for editing in another window.</source>
+        <translation>«{name}» está abierto para editarlo en otra ventana.</translation>
     </message>
     <message>
         <source>“{name}” is the name of another file.</source>
@@ -13294,29 +13478,49 @@
 </context>
 <context>
     <name>SetWork</name>
+    <message numerus="yes">
+        <source>%n sitemaps</source>
+        <translation>
+            <numerusform>%n sitemap</numerusform>
+            <numerusform>%n sitemaps</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Add {name}</source>
         <translation>Añadir {name}</translation>
     </message>
+    <message numerus="yes">
+        <source>Apply the order to %n entries</source>
+        <translation>
+            <numerusform>Aplicar el orden a %n entrada</numerusform>
+            <numerusform>Aplicar el orden a %n entradas</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Apply the order to {count} entries</source>
-        <translation>Aplicar el orden a {count} entradas</translation>
+        <source>Apply the order to 1 entry</source>
+        <translation>Aplicar el orden a 1 entrada</translation>
     </message>
     <message>
         <source>Change lastmod of {name}</source>
         <translation>Cambiar el lastmod de {name}</translation>
     </message>
-    <message>
-        <source>Merge {count} sitemaps</source>
-        <translation>Combinar {count} sitemaps</translation>
+    <message numerus="yes">
+        <source>Merge %n sitemaps</source>
+        <translation>
+            <numerusform>Combinar %n sitemap</numerusform>
+            <numerusform>Combinar %n sitemaps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n entries to {name}</source>
+        <translation>
+            <numerusform>Mover %n entrada a {name}</numerusform>
+            <numerusform>Mover %n entradas a {name}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Move entry to {name}</source>
         <translation>Mover entrada a {name}</translation>
-    </message>
-    <message>
-        <source>Move {count} entries to {name}</source>
-        <translation>Mover {count} entradas a {name}</translation>
     </message>
     <message>
         <source>Move {name}</source>
@@ -13333,10 +13537,6 @@
     <message>
         <source>Split {name}</source>
         <translation>Dividir {name}</translation>
-    </message>
-    <message>
-        <source>{count} sitemaps</source>
-        <translation>{count} sitemaps</translation>
     </message>
 </context>
 <context>
@@ -13573,9 +13773,12 @@
         <source>Split {name}</source>
         <translation>Dividir {name}</translation>
     </message>
-    <message>
-        <source>This gives {count} files; nothing else is renamed.</source>
-        <translation>Resultan {count} archivos; nada más cambia de nombre.</translation>
+    <message numerus="yes">
+        <source>This gives %n files; nothing else is renamed.</source>
+        <translation>
+            <numerusform>Resulta %n archivo; nada más cambia de nombre.</numerusform>
+            <numerusform>Resultan %n archivos; nada más cambia de nombre.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} is the name of the sitemap, {n} the next free number, {part} the folder or the month.</source>
@@ -13912,6 +14115,10 @@
     <message>
         <source>“{name}” is open here already.</source>
         <translation>«{name}» ya está abierto aquí.</translation>
+    </message>
+    <message>
+        <source>“{sitemap}” is open here as a sitemap of “{name}”.</source>
+        <translation>«{sitemap}» está abierto aquí como sitemap de «{name}».</translation>
     </message>
 </context>
 <context>

@@ -898,6 +898,13 @@
         <source>Change</source>
         <translation>Modifier</translation>
     </message>
+    <message numerus="yes">
+        <source>Change %n values</source>
+        <translation>
+            <numerusform>Modifier %n valeur</numerusform>
+            <numerusform>Modifier %n valeurs</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Change 1 value</source>
         <translation>Modifier 1 valeur</translation>
@@ -905,10 +912,6 @@
     <message>
         <source>Change many entries</source>
         <translation>Modifier plusieurs entrées</translation>
-    </message>
-    <message>
-        <source>Change {count} values</source>
-        <translation>Modifier {count} valeurs</translation>
     </message>
     <message>
         <source>Field</source>
@@ -983,13 +986,16 @@
         <source>The whole set</source>
         <translation>Tout l’ensemble</translation>
     </message>
+    <message numerus="yes">
+        <source>{what} in %n entries</source>
+        <translation>
+            <numerusform>{what} dans %n entrée</numerusform>
+            <numerusform>{what} dans %n entrées</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{what} in 1 entry</source>
         <translation>{what} dans 1 entrée</translation>
-    </message>
-    <message>
-        <source>{what} in {count} entries</source>
-        <translation>{what} dans {count} entrées</translation>
     </message>
 </context>
 <context>
@@ -1446,13 +1452,23 @@
 </context>
 <context>
     <name>EntryShowing</name>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>%n entrée</numerusform>
+            <numerusform>%n entrées</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Change {field}</source>
         <translation>Modifier {field}</translation>
     </message>
-    <message>
-        <source>Change {field} in {count} entries</source>
-        <translation>Modifier {field} dans {count} entrées</translation>
+    <message numerus="yes">
+        <source>Change {field} in %n entries</source>
+        <translation>
+            <numerusform>Modifier {field} dans %n entrée</numerusform>
+            <numerusform>Modifier {field} dans %n entrées</numerusform>
+        </translation>
     </message>
     <message>
         <source>Entry {number} of {count}</source>
@@ -1461,10 +1477,6 @@
     <message>
         <source>Read-only.</source>
         <translation>En lecture seule.</translation>
-    </message>
-    <message>
-        <source>{count} entries</source>
-        <translation>{count} entrées</translation>
     </message>
 </context>
 <context>
@@ -1852,9 +1864,12 @@
         <source>Counting extensions</source>
         <translation>Comptage des extensions</translation>
     </message>
-    <message>
-        <source>{what} in {count} entries</source>
-        <translation>{what} dans {count} entrées</translation>
+    <message numerus="yes">
+        <source>{what} in %n entries</source>
+        <translation>
+            <numerusform>{what} dans %n entrée</numerusform>
+            <numerusform>{what} dans %n entrées</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1927,6 +1942,48 @@
         <source>Other XML</source>
         <translation>Autre XML</translation>
     </message>
+    <message numerus="yes">
+        <source>Remove %n alternates</source>
+        <translation>
+            <numerusform>Retirer %n variante</numerusform>
+            <numerusform>Retirer %n variantes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n articles</source>
+        <translation>
+            <numerusform>Retirer %n article</numerusform>
+            <numerusform>Retirer %n articles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n images</source>
+        <translation>
+            <numerusform>Retirer %n image</numerusform>
+            <numerusform>Retirer %n images</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n marks for feature phones</source>
+        <translation>
+            <numerusform>Retirer %n marque pour téléphones classiques</numerusform>
+            <numerusform>Retirer %n marques pour téléphones classiques</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n pieces of XML</source>
+        <translation>
+            <numerusform>Retirer %n morceau de XML</numerusform>
+            <numerusform>Retirer %n morceaux de XML</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n videos</source>
+        <translation>
+            <numerusform>Retirer %n vidéo</numerusform>
+            <numerusform>Retirer %n vidéos</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Remove XML</source>
         <translation>Retirer du XML</translation>
@@ -1935,69 +1992,63 @@
         <source>Remove alternate</source>
         <translation>Retirer une variante</translation>
     </message>
-    <message>
-        <source>Remove alternates from {count} entries</source>
-        <translation>Retirer les variantes de {count} entrées</translation>
+    <message numerus="yes">
+        <source>Remove alternates from %n entries</source>
+        <translation>
+            <numerusform>Retirer les variantes de %n entrée</numerusform>
+            <numerusform>Retirer les variantes de %n entrées</numerusform>
+        </translation>
     </message>
     <message>
         <source>Remove article</source>
         <translation>Retirer un article</translation>
     </message>
-    <message>
-        <source>Remove articles from {count} entries</source>
-        <translation>Retirer les articles de {count} entrées</translation>
+    <message numerus="yes">
+        <source>Remove articles from %n entries</source>
+        <translation>
+            <numerusform>Retirer les articles de %n entrée</numerusform>
+            <numerusform>Retirer les articles de %n entrées</numerusform>
+        </translation>
     </message>
     <message>
         <source>Remove image</source>
         <translation>Retirer une image</translation>
     </message>
-    <message>
-        <source>Remove images from {count} entries</source>
-        <translation>Retirer les images de {count} entrées</translation>
+    <message numerus="yes">
+        <source>Remove images from %n entries</source>
+        <translation>
+            <numerusform>Retirer les images de %n entrée</numerusform>
+            <numerusform>Retirer les images de %n entrées</numerusform>
+        </translation>
     </message>
     <message>
         <source>Remove mark for feature phones</source>
         <translation>Retirer la marque pour téléphones classiques</translation>
     </message>
-    <message>
-        <source>Remove marks for feature phones from {count} entries</source>
-        <translation>Retirer les marques pour téléphones classiques de {count} entrées</translation>
+    <message numerus="yes">
+        <source>Remove marks for feature phones from %n entries</source>
+        <translation>
+            <numerusform>Retirer les marques pour téléphones classiques de %n entrée</numerusform>
+            <numerusform>Retirer les marques pour téléphones classiques de %n entrées</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Remove other XML from {count} entries</source>
-        <translation>Retirer l’autre XML de {count} entrées</translation>
+    <message numerus="yes">
+        <source>Remove other XML from %n entries</source>
+        <translation>
+            <numerusform>Retirer l’autre XML de %n entrée</numerusform>
+            <numerusform>Retirer l’autre XML de %n entrées</numerusform>
+        </translation>
     </message>
     <message>
         <source>Remove video</source>
         <translation>Retirer une vidéo</translation>
     </message>
-    <message>
-        <source>Remove videos from {count} entries</source>
-        <translation>Retirer les vidéos de {count} entrées</translation>
-    </message>
-    <message>
-        <source>Remove {count} alternates</source>
-        <translation>Retirer {count} variantes</translation>
-    </message>
-    <message>
-        <source>Remove {count} articles</source>
-        <translation>Retirer {count} articles</translation>
-    </message>
-    <message>
-        <source>Remove {count} images</source>
-        <translation>Retirer {count} images</translation>
-    </message>
-    <message>
-        <source>Remove {count} marks for feature phones</source>
-        <translation>Retirer {count} marques pour téléphones classiques</translation>
-    </message>
-    <message>
-        <source>Remove {count} pieces of XML</source>
-        <translation>Retirer {count} morceaux de XML</translation>
-    </message>
-    <message>
-        <source>Remove {count} videos</source>
-        <translation>Retirer {count} vidéos</translation>
+    <message numerus="yes">
+        <source>Remove videos from %n entries</source>
+        <translation>
+            <numerusform>Retirer les vidéos de %n entrée</numerusform>
+            <numerusform>Retirer les vidéos de %n entrées</numerusform>
+        </translation>
     </message>
     <message>
         <source>Videos</source>
@@ -2287,6 +2338,10 @@
         <source>This installation lacks the sample set.</source>
         <translation>L’ensemble d’exemple manque dans cette installation.</translation>
     </message>
+    <message>
+        <source>“{name}” is open in another window already.</source>
+        <translation>« {name} » est déjà ouvert dans une autre fenêtre.</translation>
+    </message>
 </context>
 <context>
     <name>FilterBar</name>
@@ -2433,13 +2488,16 @@
         <source>Replace by</source>
         <translation>Remplacer par</translation>
     </message>
+    <message numerus="yes">
+        <source>Replace in %n values</source>
+        <translation>
+            <numerusform>Remplacer dans %n valeur</numerusform>
+            <numerusform>Remplacer dans %n valeurs</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Replace in 1 value</source>
         <translation>Remplacer dans 1 valeur</translation>
-    </message>
-    <message>
-        <source>Replace in {count} values</source>
-        <translation>Remplacer dans {count} valeurs</translation>
     </message>
     <message>
         <source>Selected entries</source>
@@ -2472,13 +2530,16 @@
         <source>Nothing would change.</source>
         <translation>Rien ne changerait.</translation>
     </message>
+    <message numerus="yes">
+        <source>Replace in %n entries</source>
+        <translation>
+            <numerusform>Remplacer dans %n entrée</numerusform>
+            <numerusform>Remplacer dans %n entrées</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Replace in 1 entry</source>
         <translation>Remplacer dans 1 entrée</translation>
-    </message>
-    <message>
-        <source>Replace in {count} entries</source>
-        <translation>Remplacer dans {count} entrées</translation>
     </message>
     <message>
         <source>Replace in {field}</source>
@@ -2632,6 +2693,27 @@
         <source>Fix</source>
         <translation>Corriger</translation>
     </message>
+    <message numerus="yes">
+        <source>Fix %n entries</source>
+        <translation>
+            <numerusform>Corriger %n entrée</numerusform>
+            <numerusform>Corriger %n entrées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fix %n files</source>
+        <translation>
+            <numerusform>Corriger %n fichier</numerusform>
+            <numerusform>Corriger %n fichiers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fix %n values</source>
+        <translation>
+            <numerusform>Corriger %n valeur</numerusform>
+            <numerusform>Corriger %n valeurs</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Fix 1 entry</source>
         <translation>Corriger 1 entrée</translation>
@@ -2647,18 +2729,6 @@
     <message>
         <source>Fix problems</source>
         <translation>Corriger les problèmes</translation>
-    </message>
-    <message>
-        <source>Fix {count} entries</source>
-        <translation>Corriger {count} entrées</translation>
-    </message>
-    <message>
-        <source>Fix {count} files</source>
-        <translation>Corriger {count} fichiers</translation>
-    </message>
-    <message>
-        <source>Fix {count} values</source>
-        <translation>Corriger {count} valeurs</translation>
     </message>
     <message>
         <source>Looking for what can be fixed …</source>
@@ -2683,25 +2753,38 @@
 </context>
 <context>
     <name>Fixing</name>
+    <message numerus="yes">
+        <source>Fix in %n values</source>
+        <translation>
+            <numerusform>Corriger dans %n valeur</numerusform>
+            <numerusform>Corriger dans %n valeurs</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Fix in 1 value</source>
         <translation>Corriger dans 1 valeur</translation>
     </message>
-    <message>
-        <source>Fix in {count} values</source>
-        <translation>Corriger dans {count} valeurs</translation>
+    <message numerus="yes">
+        <source>Fix namespace of %n files</source>
+        <translation>
+            <numerusform>Corriger l’espace de noms de %n fichier</numerusform>
+            <numerusform>Corriger l’espace de noms de %n fichiers</numerusform>
+        </translation>
     </message>
     <message>
         <source>Fix namespace of 1 file</source>
         <translation>Corriger l’espace de noms de 1 fichier</translation>
     </message>
     <message>
-        <source>Fix namespace of {count} files</source>
-        <translation>Corriger l’espace de noms de {count} fichiers</translation>
-    </message>
-    <message>
         <source>Nothing here can be fixed without guessing.</source>
         <translation>Rien ici ne peut pas être corrigé sans deviner.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Order elements in %n entries</source>
+        <translation>
+            <numerusform>Ordonner les éléments dans %n entrée</numerusform>
+            <numerusform>Ordonner les éléments dans %n entrées</numerusform>
+        </translation>
     </message>
     <message>
         <source>Order elements in 1 entry</source>
@@ -2710,10 +2793,6 @@
     <message>
         <source>Order elements in the index</source>
         <translation>Ordonner les éléments dans l’index</translation>
-    </message>
-    <message>
-        <source>Order elements in {count} entries</source>
-        <translation>Ordonner les éléments dans {count} entrées</translation>
     </message>
     <message>
         <source>The explanation beside each problem says what to do.</source>
@@ -2855,6 +2934,13 @@
 <context>
     <name>GrowthWork</name>
     <message numerus="yes">
+        <source>%n sitemaps</source>
+        <translation>
+            <numerusform>%n sitemap</numerusform>
+            <numerusform>%n sitemaps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n sitemaps are now larger than {profile} allows.</source>
         <translation>
             <numerusform>%n sitemap dépasse désormais ce qu’autorise {profile}.</numerusform>
@@ -2873,6 +2959,13 @@
         <source>Show them</source>
         <translation>Les afficher</translation>
     </message>
+    <message numerus="yes">
+        <source>Spill %n entries into {name}</source>
+        <translation>
+            <numerusform>Reporter %n entrée dans {name}</numerusform>
+            <numerusform>Reporter %n entrées dans {name}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Spill 1 entry into {name}</source>
         <translation>Reporter 1 entrée dans {name}</translation>
@@ -2880,10 +2973,6 @@
     <message>
         <source>Spill into a new sitemap</source>
         <translation>Mettre l’excédent dans un nouveau sitemap</translation>
-    </message>
-    <message>
-        <source>Spill {count} entries into {name}</source>
-        <translation>Reporter {count} entrées dans {name}</translation>
     </message>
     <message>
         <source>Split …</source>
@@ -2904,10 +2993,6 @@
     <message>
         <source>Write the index {name}</source>
         <translation>Écrire l’index {name}</translation>
-    </message>
-    <message>
-        <source>{count} sitemaps</source>
-        <translation>{count} sitemaps</translation>
     </message>
     <message numerus="yes">
         <source>“{full}” has no room for them, so %n new entries went to “{into}”.</source>
@@ -3651,21 +3736,30 @@
         <source>at least {least}</source>
         <translation>au moins {least}</translation>
     </message>
+    <message numerus="yes">
+        <source>at most %n characters</source>
+        <translation>
+            <numerusform>%n caractère au plus</numerusform>
+            <numerusform>%n caractères au plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n in a list</source>
+        <translation>
+            <numerusform>au plus %n dans une liste</numerusform>
+            <numerusform>au plus %n dans une liste</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n times</source>
+        <translation>
+            <numerusform>au plus %n fois</numerusform>
+            <numerusform>au plus %n fois</numerusform>
+        </translation>
+    </message>
     <message>
         <source>at most {count}</source>
         <translation>au plus {count}</translation>
-    </message>
-    <message>
-        <source>at most {count} characters</source>
-        <translation>{count} caractères au plus</translation>
-    </message>
-    <message>
-        <source>at most {count} in a list</source>
-        <translation>au plus {count} dans une liste</translation>
-    </message>
-    <message>
-        <source>at most {count} times</source>
-        <translation>au plus {count} fois</translation>
     </message>
     <message>
         <source>cluster</source>
@@ -4530,9 +4624,12 @@
         <source>without a language</source>
         <translation>sans langue</translation>
     </message>
-    <message>
-        <source>{naming} of {size} pages name it.</source>
-        <translation>{naming} pages sur {size} la citent.</translation>
+    <message numerus="yes">
+        <source>{naming} of %n pages name it.</source>
+        <translation>
+            <numerusform>{naming} page sur %n la cite.</numerusform>
+            <numerusform>{naming} pages sur %n la citent.</numerusform>
+        </translation>
     </message>
     <message>
         <source>“{code}” {reason}.</source>
@@ -5045,6 +5142,10 @@
         <translation>En choisir un …</translation>
     </message>
     <message>
+        <source>Go there</source>
+        <translation>Y aller</translation>
+    </message>
+    <message>
         <source>Its entries can be copied and exported; the file stays as it is.</source>
         <translation>Ses entrées peuvent être copiées et exportées ; le fichier reste tel quel.</translation>
     </message>
@@ -5099,9 +5200,12 @@
             <numerusform>« {name} » et %n autres sont en lecture seule : {reason}</numerusform>
         </translation>
     </message>
-    <message>
-        <source>“{name}” holds {count} sitemaps and no index.</source>
-        <translation>« {name} » contient {count} sitemaps et pas d’index.</translation>
+    <message numerus="yes">
+        <source>“{name}” holds %n sitemaps and no index.</source>
+        <translation>
+            <numerusform>« {name} » contient %n sitemap et pas d’index.</numerusform>
+            <numerusform>« {name} » contient %n sitemaps et pas d’index.</numerusform>
+        </translation>
     </message>
     <message>
         <source>“{name}” is in {encoding}.</source>
@@ -5601,9 +5705,12 @@
         <source>The file was mended to be read; see Repairs.</source>
         <translation>Le fichier a été réparé pour être lu ; voir Réparations.</translation>
     </message>
-    <message>
-        <source>The first of {count} selected entries.</source>
-        <translation>La première de {count} entrées sélectionnées.</translation>
+    <message numerus="yes">
+        <source>The first of %n selected entries.</source>
+        <translation>
+            <numerusform>La première de %n entrée sélectionnée.</numerusform>
+            <numerusform>La première de %n entrées sélectionnées.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6571,9 +6678,12 @@
         <source>Select one entry to add to it.</source>
         <translation>Sélectionnez une seule entrée pour y ajouter.</translation>
     </message>
-    <message>
-        <source>{have} of {total} entries</source>
-        <translation>{have} entrées sur {total}</translation>
+    <message numerus="yes">
+        <source>{have} of %n entries</source>
+        <translation>
+            <numerusform>{have} entrée sur %n</numerusform>
+            <numerusform>{have} entrées sur %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6670,6 +6780,13 @@
         <translation> à {maximum:,g}</translation>
     </message>
     <message numerus="yes">
+        <source>%n bytes</source>
+        <translation>
+            <numerusform>%n octet</numerusform>
+            <numerusform>%n octets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n bytes that are no gzip data were</source>
         <translation>
             <numerusform>%n octet étranger aux données gzip</numerusform>
@@ -6759,6 +6876,10 @@
     <message>
         <source>0.8 for the pages that matter more than the others</source>
         <translation>0.8 pour les pages qui comptent plus que les autres</translation>
+    </message>
+    <message>
+        <source>1 byte</source>
+        <translation>1 octet</translation>
     </message>
     <message>
         <source>1 entry has</source>
@@ -6910,6 +7031,10 @@
     <message>
         <source>A file of leak patterns is a text in UTF-8 with one pattern a line; these are looked for in every address instead of the usual ones. Patterns are regular expressions of Rust's kind, without look-around and back-references. A line that begins with # says what the pattern below it is about, in words that follow “looks like”; a pattern that begins with # is written [#]. What was chosen in the window does not hold here.</source>
         <translation>Un fichier de motifs de fuite est un texte en UTF-8 avec un motif par ligne ; chaque adresse est confrontée à ceux-ci au lieu des motifs habituels. Les motifs sont des expressions régulières à la Rust, sans assertions avant ou arrière ni références arrière. Une ligne qui commence par # dit de quoi parle le motif en dessous, en des mots qui suivent « ressemble à » ; un motif qui commence par # s’écrit [#]. Ce qui a été choisi dans la fenêtre ne s’applique pas ici.</translation>
+    </message>
+    <message>
+        <source>A file of that name would be opened if it lay in the folder of the index.</source>
+        <translation>Un fichier de ce nom serait ouvert s’il se trouvait dans le dossier de l’index.</translation>
     </message>
     <message>
         <source>A file “{name}” is there already, and it is not a sitemap of the set.</source>
@@ -7673,6 +7798,10 @@
         <translation>Modifiez-le à sa propre place.</translation>
     </message>
     <message>
+        <source>Edit it there, or save it under another name here.</source>
+        <translation>Modifiez-le là-bas, ou enregistrez-le ici sous un autre nom.</translation>
+    </message>
+    <message>
         <source>Editing goes on; save now and then, because changes could not be recovered after a crash.</source>
         <translation>Vous pouvez continuer ; enregistrez de temps en temps, car les modifications ne pourraient pas être récupérées après un plantage.</translation>
     </message>
@@ -7729,8 +7858,8 @@
         <translation>Entrée {number:,} de {name}</translation>
     </message>
     <message>
-        <source>Entry {place:,} alone takes {entry_bytes:,} bytes; with the XML around it, a sitemap of {max_bytes:,} bytes can't hold it.</source>
-        <translation>L’entrée {place:,} occupe à elle seule {entry_bytes:,} octets ; avec le XML qui l’entoure, un sitemap de {max_bytes:,} octets ne peut pas la contenir.</translation>
+        <source>Entry {place:,} alone takes {size}; with the XML around it, a sitemap of {most} can't hold it.</source>
+        <translation>L’entrée {place:,} occupe à elle seule {size} ; avec le XML qui l’entoure, un sitemap de {most} ne peut pas la contenir.</translation>
     </message>
     <message>
         <source>Entry {place:,} can't be written: its {name} holds the character U+{ord:04X}, which XML can't hold.</source>
@@ -8466,6 +8595,24 @@
     <message>
         <source>No text is given yet.</source>
         <translation>Le texte manque.</translation>
+    </message>
+    <message numerus="yes">
+        <source>None of the %n files can be opened.</source>
+        <translation>
+            <numerusform>Le fichier ne peut pas être ouvert (%n).</numerusform>
+            <numerusform>Aucun des %n fichiers ne peut être ouvert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nor can the %n others.</source>
+        <translation>
+            <numerusform>L’autre non plus (%n).</numerusform>
+            <numerusform>Les %n autres non plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nor can the last one.</source>
+        <translation>Le dernier non plus.</translation>
     </message>
     <message>
         <source>Not UTF-8</source>
@@ -9228,6 +9375,10 @@
         <translation>Les champs d’une vidéo suivent l’ordre de son schéma, sur lequel les validateurs insistent.</translation>
     </message>
     <message>
+        <source>The file can't be opened.</source>
+        <translation>Le fichier ne peut pas être ouvert.</translation>
+    </message>
+    <message>
         <source>The file does not begin with an XML declaration; it is read as UTF-8.</source>
         <translation>Le fichier ne commence pas par une déclaration XML ; il est lu comme UTF-8.</translation>
     </message>
@@ -9494,9 +9645,16 @@
         <source>The set has not been checked, so that no problems can be looked for.</source>
         <translation>L’ensemble n’a pas été vérifié : aucun problème ne peut être recherché.</translation>
     </message>
+    <message numerus="yes">
+        <source>The set of “{name}” holds more than %n entries.</source>
+        <translation>
+            <numerusform>L’ensemble de « {name} » contient plus de %n entrée.</numerusform>
+            <numerusform>L’ensemble de « {name} » contient plus de %n entrées.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>The set of “{name}” holds more than {limit:,} entries.</source>
-        <translation>L’ensemble de « {name} » contient plus de {limit:,} entrées.</translation>
+        <source>The set of “{name}” holds more than one entry.</source>
+        <translation>L’ensemble de « {name} » contient plus d’une entrée.</translation>
     </message>
     <message>
         <source>The site of the first entry</source>
@@ -12039,6 +12197,10 @@
         <translation>écrire un seul fichier : .xml, .txt ou .csv, compressé si .gz suit</translation>
     </message>
     <message>
+        <source>write over files that are there already</source>
+        <translation>remplacer les fichiers qui existent déjà</translation>
+    </message>
+    <message>
         <source>write protocol and host in lower case</source>
         <translation>écrire le protocole et l’hôte en minuscules</translation>
     </message>
@@ -12645,6 +12807,10 @@
         <translation>« {index} » se liste lui-même.</translation>
     </message>
     <message>
+        <source>“{index}” lists {address}, whose protocol is {protocol}; it must be http or https.</source>
+        <translation>« {index} » cite {address}, dont le protocole est {protocol} ; ce doit être http ou https.</translation>
+    </message>
+    <message>
         <source>“{item}” is neither a date nor a range of dates.</source>
         <translation>« {item} » n’est ni une date ni un intervalle de dates.</translation>
     </message>
@@ -12816,9 +12982,16 @@
         <source>“{name}” has text before its XML begins in line {at}.</source>
         <translation>« {name} » a du texte avant que son XML ne commence à la ligne {at}.</translation>
     </message>
+    <message numerus="yes">
+        <source>“{name}” holds more than %n entries.</source>
+        <translation>
+            <numerusform>« {name} » contient plus de %n entrée.</numerusform>
+            <numerusform>« {name} » contient plus de %n entrées.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>“{name}” holds more than {limit:,} entries.</source>
-        <translation>« {name} » contient plus de {limit:,} entrées.</translation>
+        <source>“{name}” holds more than one entry.</source>
+        <translation>« {name} » contient plus d’une entrée.</translation>
     </message>
     <message>
         <source>“{name}” holds more than {max_tags:,} tags.</source>
@@ -12884,6 +13057,17 @@
         <source>“{name}” is gzipped, but its name does not end in .gz.</source>
         <translation>« {name} » est compressé avec gzip, mais son nom ne finit pas par .gz.</translation>
     </message>
+    <message numerus="yes">
+        <source>“{name}” is larger than %n bytes when unpacked.</source>
+        <translation>
+            <numerusform>« {name} » dépasse %n octet une fois décompressé.</numerusform>
+            <numerusform>« {name} » dépasse %n octets une fois décompressé.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{name}” is larger than 1 byte when unpacked.</source>
+        <translation>« {name} » dépasse 1 octet une fois décompressé.</translation>
+    </message>
     <message>
         <source>“{name}” is larger than 2 GiB.</source>
         <translation>« {name} » dépasse 2 Gio.</translation>
@@ -12891,10 +13075,6 @@
     <message>
         <source>“{name}” is larger than 4 GiB in UTF-8.</source>
         <translation>« {name} » dépasse 4 Gio en UTF-8.</translation>
-    </message>
-    <message>
-        <source>“{name}” is larger than {limit:,} bytes when unpacked.</source>
-        <translation>« {name} » dépasse {limit:,} octets une fois décompressé.</translation>
     </message>
     <message>
         <source>“{name}” is more than {ratio:,} times larger when unpacked, as a gzip bomb is.</source>
@@ -12959,6 +13139,10 @@
     <message>
         <source>“{name}” is open for editing elsewhere</source>
         <translation>« {name} » est ouvert en modification ailleurs</translation>
+    </message>
+    <message>
+        <source>“{name}” is open for editing in another window.</source>
+        <translation>« {name} » est ouvert en modification dans une autre fenêtre.</translation>
     </message>
     <message>
         <source>“{name}” is the name of another file.</source>
@@ -13294,29 +13478,49 @@
 </context>
 <context>
     <name>SetWork</name>
+    <message numerus="yes">
+        <source>%n sitemaps</source>
+        <translation>
+            <numerusform>%n sitemap</numerusform>
+            <numerusform>%n sitemaps</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Add {name}</source>
         <translation>Ajouter {name}</translation>
     </message>
+    <message numerus="yes">
+        <source>Apply the order to %n entries</source>
+        <translation>
+            <numerusform>Appliquer l’ordre à %n entrée</numerusform>
+            <numerusform>Appliquer l’ordre à %n entrées</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Apply the order to {count} entries</source>
-        <translation>Appliquer l’ordre à {count} entrées</translation>
+        <source>Apply the order to 1 entry</source>
+        <translation>Appliquer l’ordre à 1 entrée</translation>
     </message>
     <message>
         <source>Change lastmod of {name}</source>
         <translation>Modifier lastmod de {name}</translation>
     </message>
-    <message>
-        <source>Merge {count} sitemaps</source>
-        <translation>Fusionner {count} sitemaps</translation>
+    <message numerus="yes">
+        <source>Merge %n sitemaps</source>
+        <translation>
+            <numerusform>Fusionner %n sitemap</numerusform>
+            <numerusform>Fusionner %n sitemaps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n entries to {name}</source>
+        <translation>
+            <numerusform>Déplacer %n entrée vers {name}</numerusform>
+            <numerusform>Déplacer %n entrées vers {name}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Move entry to {name}</source>
         <translation>Déplacer l’entrée vers {name}</translation>
-    </message>
-    <message>
-        <source>Move {count} entries to {name}</source>
-        <translation>Déplacer {count} entrées vers {name}</translation>
     </message>
     <message>
         <source>Move {name}</source>
@@ -13333,10 +13537,6 @@
     <message>
         <source>Split {name}</source>
         <translation>Scinder {name}</translation>
-    </message>
-    <message>
-        <source>{count} sitemaps</source>
-        <translation>{count} sitemaps</translation>
     </message>
 </context>
 <context>
@@ -13573,9 +13773,12 @@
         <source>Split {name}</source>
         <translation>Scinder {name}</translation>
     </message>
-    <message>
-        <source>This gives {count} files; nothing else is renamed.</source>
-        <translation>Il en résulte {count} fichiers ; rien d’autre n’est renommé.</translation>
+    <message numerus="yes">
+        <source>This gives %n files; nothing else is renamed.</source>
+        <translation>
+            <numerusform>Il en résulte %n fichier ; rien d’autre n’est renommé.</numerusform>
+            <numerusform>Il en résulte %n fichiers ; rien d’autre n’est renommé.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} is the name of the sitemap, {n} the next free number, {part} the folder or the month.</source>
@@ -13912,6 +14115,10 @@
     <message>
         <source>“{name}” is open here already.</source>
         <translation>« {name} » est déjà ouvert ici.</translation>
+    </message>
+    <message>
+        <source>“{sitemap}” is open here as a sitemap of “{name}”.</source>
+        <translation>« {sitemap} » est ouvert ici comme sitemap de « {name} ».</translation>
     </message>
 </context>
 <context>

@@ -893,6 +893,12 @@
         <source>Change</source>
         <translation>変更</translation>
     </message>
+    <message numerus="yes">
+        <source>Change %n values</source>
+        <translation>
+            <numerusform>%n 個の値を変更</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Change 1 value</source>
         <translation>1 個の値を変更</translation>
@@ -900,10 +906,6 @@
     <message>
         <source>Change many entries</source>
         <translation>多数のエントリを変更</translation>
-    </message>
-    <message>
-        <source>Change {count} values</source>
-        <translation>{count} 個の値を変更</translation>
     </message>
     <message>
         <source>Field</source>
@@ -977,13 +979,15 @@
         <source>The whole set</source>
         <translation>セット全体</translation>
     </message>
+    <message numerus="yes">
+        <source>{what} in %n entries</source>
+        <translation>
+            <numerusform>%n 件のエントリで{what}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{what} in 1 entry</source>
         <translation>1 件のエントリで{what}</translation>
-    </message>
-    <message>
-        <source>{what} in {count} entries</source>
-        <translation>{count} 件のエントリで{what}</translation>
     </message>
 </context>
 <context>
@@ -1435,13 +1439,21 @@
 </context>
 <context>
     <name>EntryShowing</name>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>%n 件のエントリ</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Change {field}</source>
         <translation>{field} を変更</translation>
     </message>
-    <message>
-        <source>Change {field} in {count} entries</source>
-        <translation>{count} 件のエントリの {field} を変更</translation>
+    <message numerus="yes">
+        <source>Change {field} in %n entries</source>
+        <translation>
+            <numerusform>%n 件のエントリの {field} を変更</numerusform>
+        </translation>
     </message>
     <message>
         <source>Entry {number} of {count}</source>
@@ -1450,10 +1462,6 @@
     <message>
         <source>Read-only.</source>
         <translation>読み取り専用です。</translation>
-    </message>
-    <message>
-        <source>{count} entries</source>
-        <translation>{count} 件のエントリ</translation>
     </message>
 </context>
 <context>
@@ -1831,9 +1839,11 @@
         <source>Counting extensions</source>
         <translation>拡張を集計中</translation>
     </message>
-    <message>
-        <source>{what} in {count} entries</source>
-        <translation>{count} 件のエントリで{what}</translation>
+    <message numerus="yes">
+        <source>{what} in %n entries</source>
+        <translation>
+            <numerusform>%n 件のエントリで{what}</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1906,6 +1916,42 @@
         <source>Other XML</source>
         <translation>その他の XML</translation>
     </message>
+    <message numerus="yes">
+        <source>Remove %n alternates</source>
+        <translation>
+            <numerusform>%n 個の代替リンクを削除</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n articles</source>
+        <translation>
+            <numerusform>%n 件の記事を削除</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n images</source>
+        <translation>
+            <numerusform>%n 個の画像を削除</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n marks for feature phones</source>
+        <translation>
+            <numerusform>%n 個のフィーチャーフォン用マークを削除</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n pieces of XML</source>
+        <translation>
+            <numerusform>%n 個の XML を削除</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n videos</source>
+        <translation>
+            <numerusform>%n 個の動画を削除</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Remove XML</source>
         <translation>XML を削除</translation>
@@ -1914,69 +1960,57 @@
         <source>Remove alternate</source>
         <translation>代替リンクを削除</translation>
     </message>
-    <message>
-        <source>Remove alternates from {count} entries</source>
-        <translation>{count} 件のエントリから代替リンクを削除</translation>
+    <message numerus="yes">
+        <source>Remove alternates from %n entries</source>
+        <translation>
+            <numerusform>%n 件のエントリから代替リンクを削除</numerusform>
+        </translation>
     </message>
     <message>
         <source>Remove article</source>
         <translation>記事を削除</translation>
     </message>
-    <message>
-        <source>Remove articles from {count} entries</source>
-        <translation>{count} 件のエントリから記事を削除</translation>
+    <message numerus="yes">
+        <source>Remove articles from %n entries</source>
+        <translation>
+            <numerusform>%n 件のエントリから記事を削除</numerusform>
+        </translation>
     </message>
     <message>
         <source>Remove image</source>
         <translation>画像を削除</translation>
     </message>
-    <message>
-        <source>Remove images from {count} entries</source>
-        <translation>{count} 件のエントリから画像を削除</translation>
+    <message numerus="yes">
+        <source>Remove images from %n entries</source>
+        <translation>
+            <numerusform>%n 件のエントリから画像を削除</numerusform>
+        </translation>
     </message>
     <message>
         <source>Remove mark for feature phones</source>
         <translation>フィーチャーフォン用マークを削除</translation>
     </message>
-    <message>
-        <source>Remove marks for feature phones from {count} entries</source>
-        <translation>{count} 件のエントリからフィーチャーフォン用マークを削除</translation>
+    <message numerus="yes">
+        <source>Remove marks for feature phones from %n entries</source>
+        <translation>
+            <numerusform>%n 件のエントリからフィーチャーフォン用マークを削除</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Remove other XML from {count} entries</source>
-        <translation>{count} 件のエントリからその他の XML を削除</translation>
+    <message numerus="yes">
+        <source>Remove other XML from %n entries</source>
+        <translation>
+            <numerusform>%n 件のエントリからその他の XML を削除</numerusform>
+        </translation>
     </message>
     <message>
         <source>Remove video</source>
         <translation>動画を削除</translation>
     </message>
-    <message>
-        <source>Remove videos from {count} entries</source>
-        <translation>{count} 件のエントリから動画を削除</translation>
-    </message>
-    <message>
-        <source>Remove {count} alternates</source>
-        <translation>{count} 個の代替リンクを削除</translation>
-    </message>
-    <message>
-        <source>Remove {count} articles</source>
-        <translation>{count} 件の記事を削除</translation>
-    </message>
-    <message>
-        <source>Remove {count} images</source>
-        <translation>{count} 個の画像を削除</translation>
-    </message>
-    <message>
-        <source>Remove {count} marks for feature phones</source>
-        <translation>{count} 個のフィーチャーフォン用マークを削除</translation>
-    </message>
-    <message>
-        <source>Remove {count} pieces of XML</source>
-        <translation>{count} 個の XML を削除</translation>
-    </message>
-    <message>
-        <source>Remove {count} videos</source>
-        <translation>{count} 個の動画を削除</translation>
+    <message numerus="yes">
+        <source>Remove videos from %n entries</source>
+        <translation>
+            <numerusform>%n 件のエントリから動画を削除</numerusform>
+        </translation>
     </message>
     <message>
         <source>Videos</source>
@@ -2266,6 +2300,10 @@
         <source>This installation lacks the sample set.</source>
         <translation>このインストールにはサンプルセットがありません。</translation>
     </message>
+    <message>
+        <source>“{name}” is open in another window already.</source>
+        <translation>「{name}」は別のウィンドウですでに開かれています。</translation>
+    </message>
 </context>
 <context>
     <name>FilterBar</name>
@@ -2409,13 +2447,15 @@
         <source>Replace by</source>
         <translation>置換後</translation>
     </message>
+    <message numerus="yes">
+        <source>Replace in %n values</source>
+        <translation>
+            <numerusform>%n 個の値を置換</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Replace in 1 value</source>
         <translation>1 個の値を置換</translation>
-    </message>
-    <message>
-        <source>Replace in {count} values</source>
-        <translation>{count} 個の値を置換</translation>
     </message>
     <message>
         <source>Selected entries</source>
@@ -2448,13 +2488,15 @@
         <source>Nothing would change.</source>
         <translation>変更される値はありません。</translation>
     </message>
+    <message numerus="yes">
+        <source>Replace in %n entries</source>
+        <translation>
+            <numerusform>%n 件のエントリで置換</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Replace in 1 entry</source>
         <translation>1 件のエントリで置換</translation>
-    </message>
-    <message>
-        <source>Replace in {count} entries</source>
-        <translation>{count} 件のエントリで置換</translation>
     </message>
     <message>
         <source>Replace in {field}</source>
@@ -2603,6 +2645,24 @@
         <source>Fix</source>
         <translation>修正</translation>
     </message>
+    <message numerus="yes">
+        <source>Fix %n entries</source>
+        <translation>
+            <numerusform>%n 件のエントリを修正</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fix %n files</source>
+        <translation>
+            <numerusform>%n 個のファイルを修正</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fix %n values</source>
+        <translation>
+            <numerusform>%n 個の値を修正</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Fix 1 entry</source>
         <translation>1 件のエントリを修正</translation>
@@ -2618,18 +2678,6 @@
     <message>
         <source>Fix problems</source>
         <translation>問題を修正</translation>
-    </message>
-    <message>
-        <source>Fix {count} entries</source>
-        <translation>{count} 件のエントリを修正</translation>
-    </message>
-    <message>
-        <source>Fix {count} files</source>
-        <translation>{count} 個のファイルを修正</translation>
-    </message>
-    <message>
-        <source>Fix {count} values</source>
-        <translation>{count} 個の値を修正</translation>
     </message>
     <message>
         <source>Looking for what can be fixed …</source>
@@ -2654,25 +2702,35 @@
 </context>
 <context>
     <name>Fixing</name>
+    <message numerus="yes">
+        <source>Fix in %n values</source>
+        <translation>
+            <numerusform>%n 個の値を修正</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Fix in 1 value</source>
         <translation>1 個の値を修正</translation>
     </message>
-    <message>
-        <source>Fix in {count} values</source>
-        <translation>{count} 個の値を修正</translation>
+    <message numerus="yes">
+        <source>Fix namespace of %n files</source>
+        <translation>
+            <numerusform>%n 個のファイルの名前空間を修正</numerusform>
+        </translation>
     </message>
     <message>
         <source>Fix namespace of 1 file</source>
         <translation>1 個のファイルの名前空間を修正</translation>
     </message>
     <message>
-        <source>Fix namespace of {count} files</source>
-        <translation>{count} 個のファイルの名前空間を修正</translation>
-    </message>
-    <message>
         <source>Nothing here can be fixed without guessing.</source>
         <translation>推測なしに修正できるものはありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Order elements in %n entries</source>
+        <translation>
+            <numerusform>%n 件のエントリの要素を並べ替え</numerusform>
+        </translation>
     </message>
     <message>
         <source>Order elements in 1 entry</source>
@@ -2681,10 +2739,6 @@
     <message>
         <source>Order elements in the index</source>
         <translation>インデックスの要素を並べ替え</translation>
-    </message>
-    <message>
-        <source>Order elements in {count} entries</source>
-        <translation>{count} 件のエントリの要素を並べ替え</translation>
     </message>
     <message>
         <source>The explanation beside each problem says what to do.</source>
@@ -2826,6 +2880,12 @@
 <context>
     <name>GrowthWork</name>
     <message numerus="yes">
+        <source>%n sitemaps</source>
+        <translation>
+            <numerusform>%n 個のサイトマップ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n sitemaps are now larger than {profile} allows.</source>
         <translation>
             <numerusform>%n 個のサイトマップが {profile} の上限を超えました。</numerusform>
@@ -2843,6 +2903,12 @@
         <source>Show them</source>
         <translation>表示</translation>
     </message>
+    <message numerus="yes">
+        <source>Spill %n entries into {name}</source>
+        <translation>
+            <numerusform>%n 件のエントリを {name} に移す</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Spill 1 entry into {name}</source>
         <translation>1 件のエントリを {name} に移す</translation>
@@ -2850,10 +2916,6 @@
     <message>
         <source>Spill into a new sitemap</source>
         <translation>新しいサイトマップに移す</translation>
-    </message>
-    <message>
-        <source>Spill {count} entries into {name}</source>
-        <translation>{count} 件のエントリを {name} に移す</translation>
     </message>
     <message>
         <source>Split …</source>
@@ -2874,10 +2936,6 @@
     <message>
         <source>Write the index {name}</source>
         <translation>インデックス {name} を作成</translation>
-    </message>
-    <message>
-        <source>{count} sitemaps</source>
-        <translation>{count} 個のサイトマップ</translation>
     </message>
     <message numerus="yes">
         <source>“{full}” has no room for them, so %n new entries went to “{into}”.</source>
@@ -3620,21 +3678,27 @@
         <source>at least {least}</source>
         <translation>{least} 以上</translation>
     </message>
+    <message numerus="yes">
+        <source>at most %n characters</source>
+        <translation>
+            <numerusform>最大 %n 文字</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n in a list</source>
+        <translation>
+            <numerusform>一覧に最大 %n 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n times</source>
+        <translation>
+            <numerusform>最大 %n 回</numerusform>
+        </translation>
+    </message>
     <message>
         <source>at most {count}</source>
         <translation>最大 {count}</translation>
-    </message>
-    <message>
-        <source>at most {count} characters</source>
-        <translation>最大 {count} 文字</translation>
-    </message>
-    <message>
-        <source>at most {count} in a list</source>
-        <translation>一覧に最大 {count} 個</translation>
-    </message>
-    <message>
-        <source>at most {count} times</source>
-        <translation>最大 {count} 回</translation>
     </message>
     <message>
         <source>cluster</source>
@@ -4479,9 +4543,11 @@
         <source>without a language</source>
         <translation>言語不明</translation>
     </message>
-    <message>
-        <source>{naming} of {size} pages name it.</source>
-        <translation>{size} ページ中 {naming} ページが指定しています。</translation>
+    <message numerus="yes">
+        <source>{naming} of %n pages name it.</source>
+        <translation>
+            <numerusform>%n ページ中 {naming} ページが指定しています。</numerusform>
+        </translation>
     </message>
     <message>
         <source>“{code}” {reason}.</source>
@@ -4981,6 +5047,10 @@
         <translation>選択…</translation>
     </message>
     <message>
+        <source>Go there</source>
+        <translation>移動</translation>
+    </message>
+    <message>
         <source>Its entries can be copied and exported; the file stays as it is.</source>
         <translation>エントリはコピーやエクスポートができます。ファイルはそのまま残ります。</translation>
     </message>
@@ -5034,9 +5104,11 @@
             <numerusform>「{name}」とほか %n 個は読み取り専用です: {reason}</numerusform>
         </translation>
     </message>
-    <message>
-        <source>“{name}” holds {count} sitemaps and no index.</source>
-        <translation>「{name}」には {count} 個のサイトマップがありますが、インデックスがありません。</translation>
+    <message numerus="yes">
+        <source>“{name}” holds %n sitemaps and no index.</source>
+        <translation>
+            <numerusform>「{name}」には %n 個のサイトマップがありますが、インデックスがありません。</numerusform>
+        </translation>
     </message>
     <message>
         <source>“{name}” is in {encoding}.</source>
@@ -5532,9 +5604,11 @@
         <source>The file was mended to be read; see Repairs.</source>
         <translation>このファイルは読み取り時に修復されました。「修復」をご覧ください。</translation>
     </message>
-    <message>
-        <source>The first of {count} selected entries.</source>
-        <translation>選択した {count} 件のエントリの先頭です。</translation>
+    <message numerus="yes">
+        <source>The first of %n selected entries.</source>
+        <translation>
+            <numerusform>選択した %n 件のエントリの先頭です。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6483,9 +6557,11 @@
         <source>Select one entry to add to it.</source>
         <translation>追加するには、エントリを 1 件選択してください。</translation>
     </message>
-    <message>
-        <source>{have} of {total} entries</source>
-        <translation>{total} 件中 {have} 件のエントリ</translation>
+    <message numerus="yes">
+        <source>{have} of %n entries</source>
+        <translation>
+            <numerusform>%n 件中 {have} 件のエントリ</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6579,6 +6655,12 @@
         <translation> ～ {maximum:,g}</translation>
     </message>
     <message numerus="yes">
+        <source>%n bytes</source>
+        <translation>
+            <numerusform>%n バイト</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n bytes that are no gzip data were</source>
         <translation>
             <numerusform>gzip データではない %n バイト</numerusform>
@@ -6659,6 +6741,10 @@
     <message>
         <source>0.8 for the pages that matter more than the others</source>
         <translation>他より重要なページに 0.8</translation>
+    </message>
+    <message>
+        <source>1 byte</source>
+        <translation>1 バイト</translation>
     </message>
     <message>
         <source>1 entry has</source>
@@ -6809,6 +6895,10 @@
     <message>
         <source>A file of leak patterns is a text in UTF-8 with one pattern a line; these are looked for in every address instead of the usual ones. Patterns are regular expressions of Rust's kind, without look-around and back-references. A line that begins with # says what the pattern below it is about, in words that follow “looks like”; a pattern that begins with # is written [#]. What was chosen in the window does not hold here.</source>
         <translation>漏えいパターンのファイルは、1 行に 1 パターンを書いた UTF-8 のテキストです。標準のパターンの代わりに、これらをすべてのアドレスから探します。パターンは Rust 形式の正規表現で、先読み・後読みと後方参照は使えません。# で始まる行には、その下のパターンが何であるかを「looks like」に続く言葉で書きます。# で始まるパターンは [#] と書きます。ウィンドウで選んだ内容はここでは使われません。</translation>
+    </message>
+    <message>
+        <source>A file of that name would be opened if it lay in the folder of the index.</source>
+        <translation>インデックスのフォルダーにその名前のファイルがあれば、開かれます。</translation>
     </message>
     <message>
         <source>A file “{name}” is there already, and it is not a sitemap of the set.</source>
@@ -7569,6 +7659,10 @@
         <translation>本来のフィールドで編集してください。</translation>
     </message>
     <message>
+        <source>Edit it there, or save it under another name here.</source>
+        <translation>そちらで編集するか、ここで別の名前で保存してください。</translation>
+    </message>
+    <message>
         <source>Editing goes on; save now and then, because changes could not be recovered after a crash.</source>
         <translation>編集は続けられます。クラッシュすると変更を復元できないため、こまめに保存してください。</translation>
     </message>
@@ -7625,8 +7719,8 @@
         <translation>{name} のエントリ {number:,}</translation>
     </message>
     <message>
-        <source>Entry {place:,} alone takes {entry_bytes:,} bytes; with the XML around it, a sitemap of {max_bytes:,} bytes can't hold it.</source>
-        <translation>エントリ {place:,} だけで {entry_bytes:,} バイトあります。前後の XML を含めると、{max_bytes:,} バイトのサイトマップには収まりません。</translation>
+        <source>Entry {place:,} alone takes {size}; with the XML around it, a sitemap of {most} can't hold it.</source>
+        <translation>エントリ {place:,} だけで {size} あります。前後の XML を含めると、{most} のサイトマップには収まりません。</translation>
     </message>
     <message>
         <source>Entry {place:,} can't be written: its {name} holds the character U+{ord:04X}, which XML can't hold.</source>
@@ -8361,6 +8455,22 @@
     <message>
         <source>No text is given yet.</source>
         <translation>テキストがありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>None of the %n files can be opened.</source>
+        <translation>
+            <numerusform>%n 個のファイルのいずれも開けません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nor can the %n others.</source>
+        <translation>
+            <numerusform>ほかの %n 個も開けません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nor can the last one.</source>
+        <translation>最後の 1 個も開けません。</translation>
     </message>
     <message>
         <source>Not UTF-8</source>
@@ -9119,6 +9229,10 @@
         <translation>動画のフィールドはスキーマの順に並べます。検証ツールはこの順序を求めます。</translation>
     </message>
     <message>
+        <source>The file can't be opened.</source>
+        <translation>ファイルを開けません。</translation>
+    </message>
+    <message>
         <source>The file does not begin with an XML declaration; it is read as UTF-8.</source>
         <translation>ファイルの先頭に XML 宣言がありません。UTF-8 として読み取ります。</translation>
     </message>
@@ -9384,9 +9498,15 @@
         <source>The set has not been checked, so that no problems can be looked for.</source>
         <translation>セットがチェックされていないため、問題を検索できません。</translation>
     </message>
+    <message numerus="yes">
+        <source>The set of “{name}” holds more than %n entries.</source>
+        <translation>
+            <numerusform>「{name}」のセットに %n 件を超えるエントリがあります。</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>The set of “{name}” holds more than {limit:,} entries.</source>
-        <translation>「{name}」のセットに {limit:,} 件を超えるエントリがあります。</translation>
+        <source>The set of “{name}” holds more than one entry.</source>
+        <translation>「{name}」のセットに 1 件を超えるエントリがあります。</translation>
     </message>
     <message>
         <source>The site of the first entry</source>
@@ -11921,6 +12041,10 @@
         <translation>1 つのファイルに書き込む。.xml、.txt、.csv (後ろに .gz を付けると圧縮)</translation>
     </message>
     <message>
+        <source>write over files that are there already</source>
+        <translation>すでにあるファイルを上書きする</translation>
+    </message>
+    <message>
         <source>write protocol and host in lower case</source>
         <translation>プロトコルとホストを小文字で書く</translation>
     </message>
@@ -12521,6 +12645,10 @@
         <translation>「{index}」に自身が記載されています。</translation>
     </message>
     <message>
+        <source>“{index}” lists {address}, whose protocol is {protocol}; it must be http or https.</source>
+        <translation>「{index}」に {address} があり、そのプロトコルは {protocol} です。http または https でなければなりません。</translation>
+    </message>
+    <message>
         <source>“{item}” is neither a date nor a range of dates.</source>
         <translation>「{item}」は日付でも日付の範囲でもありません。</translation>
     </message>
@@ -12692,9 +12820,15 @@
         <source>“{name}” has text before its XML begins in line {at}.</source>
         <translation>「{name}」では、{at} 行目の XML の開始より前にテキストがあります。</translation>
     </message>
+    <message numerus="yes">
+        <source>“{name}” holds more than %n entries.</source>
+        <translation>
+            <numerusform>「{name}」に %n 件を超えるエントリがあります。</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>“{name}” holds more than {limit:,} entries.</source>
-        <translation>「{name}」に {limit:,} 件を超えるエントリがあります。</translation>
+        <source>“{name}” holds more than one entry.</source>
+        <translation>「{name}」に 1 件を超えるエントリがあります。</translation>
     </message>
     <message>
         <source>“{name}” holds more than {max_tags:,} tags.</source>
@@ -12760,6 +12894,16 @@
         <source>“{name}” is gzipped, but its name does not end in .gz.</source>
         <translation>「{name}」は gzip で圧縮されていますが、名前が .gz で終わっていません。</translation>
     </message>
+    <message numerus="yes">
+        <source>“{name}” is larger than %n bytes when unpacked.</source>
+        <translation>
+            <numerusform>「{name}」は展開すると %n バイトを超えます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{name}” is larger than 1 byte when unpacked.</source>
+        <translation>「{name}」は展開すると 1 バイトを超えます。</translation>
+    </message>
     <message>
         <source>“{name}” is larger than 2 GiB.</source>
         <translation>「{name}」は 2 GiB を超えています。</translation>
@@ -12767,10 +12911,6 @@
     <message>
         <source>“{name}” is larger than 4 GiB in UTF-8.</source>
         <translation>「{name}」は UTF-8 で 4 GiB を超えます。</translation>
-    </message>
-    <message>
-        <source>“{name}” is larger than {limit:,} bytes when unpacked.</source>
-        <translation>「{name}」は展開すると {limit:,} バイトを超えます。</translation>
     </message>
     <message>
         <source>“{name}” is more than {ratio:,} times larger when unpacked, as a gzip bomb is.</source>
@@ -12835,6 +12975,10 @@
     <message>
         <source>“{name}” is open for editing elsewhere</source>
         <translation>「{name}」は別の場所で編集中です</translation>
+    </message>
+    <message>
+        <source>“{name}” is open for editing in another window.</source>
+        <translation>「{name}」は別のウィンドウで編集用に開かれています。</translation>
     </message>
     <message>
         <source>“{name}” is the name of another file.</source>
@@ -13167,29 +13311,45 @@
 </context>
 <context>
     <name>SetWork</name>
+    <message numerus="yes">
+        <source>%n sitemaps</source>
+        <translation>
+            <numerusform>%n 個のサイトマップ</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Add {name}</source>
         <translation>{name} を追加</translation>
     </message>
+    <message numerus="yes">
+        <source>Apply the order to %n entries</source>
+        <translation>
+            <numerusform>%n 件のエントリに並び順を適用</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Apply the order to {count} entries</source>
-        <translation>{count} 件のエントリに並び順を適用</translation>
+        <source>Apply the order to 1 entry</source>
+        <translation>1 件のエントリに並び順を適用</translation>
     </message>
     <message>
         <source>Change lastmod of {name}</source>
         <translation>{name} の lastmod を変更</translation>
     </message>
-    <message>
-        <source>Merge {count} sitemaps</source>
-        <translation>{count} 個のサイトマップを結合</translation>
+    <message numerus="yes">
+        <source>Merge %n sitemaps</source>
+        <translation>
+            <numerusform>%n 個のサイトマップを結合</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n entries to {name}</source>
+        <translation>
+            <numerusform>%n 件のエントリを {name} に移動</numerusform>
+        </translation>
     </message>
     <message>
         <source>Move entry to {name}</source>
         <translation>エントリを {name} に移動</translation>
-    </message>
-    <message>
-        <source>Move {count} entries to {name}</source>
-        <translation>{count} 件のエントリを {name} に移動</translation>
     </message>
     <message>
         <source>Move {name}</source>
@@ -13206,10 +13366,6 @@
     <message>
         <source>Split {name}</source>
         <translation>{name} を分割</translation>
-    </message>
-    <message>
-        <source>{count} sitemaps</source>
-        <translation>{count} 個のサイトマップ</translation>
     </message>
 </context>
 <context>
@@ -13446,9 +13602,11 @@
         <source>Split {name}</source>
         <translation>{name} を分割</translation>
     </message>
-    <message>
-        <source>This gives {count} files; nothing else is renamed.</source>
-        <translation>{count} 個のファイルになります。他のファイルの名前は変わりません。</translation>
+    <message numerus="yes">
+        <source>This gives %n files; nothing else is renamed.</source>
+        <translation>
+            <numerusform>%n 個のファイルになります。他のファイルの名前は変わりません。</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} is the name of the sitemap, {n} the next free number, {part} the folder or the month.</source>
@@ -13783,6 +13941,10 @@
     <message>
         <source>“{name}” is open here already.</source>
         <translation>「{name}」はすでにここで開かれています。</translation>
+    </message>
+    <message>
+        <source>“{sitemap}” is open here as a sitemap of “{name}”.</source>
+        <translation>「{sitemap}」は「{name}」のサイトマップとしてここで開かれています。</translation>
     </message>
 </context>
 <context>
