@@ -211,7 +211,8 @@ class Windows(QObject):
 
     @Slot()
     def flush(self) -> None:
-        """Bring the recovery logs of all windows to the disk: the program may be ended any moment."""
+        """Bring recovery logs and memories to the disk: the program may be ended any moment."""
+        self._settings.flush()
         for window in self._windows:
             window.recovery.flush()
 
@@ -224,3 +225,4 @@ class Windows(QObject):
         """Stop what runs in all windows; they are of no use afterwards."""
         for window in self._windows:
             window.leave()
+        self._settings.flush()

@@ -16,7 +16,7 @@ from urllib.parse import quote_from_bytes, unquote_to_bytes
 from PySide6.QtCore import QByteArray, QCoreApplication, QObject, QSettings, Signal, Slot
 
 from sitemap_studio.core.setting_aside import set_aside
-from sitemap_studio.gui.about.identity import APPLICATION, ORGANISATION
+from sitemap_studio.gui.preferences.late_store import LateStore
 from sitemap_studio.gui.widgets.zooming import USUAL
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES, Profile
 
@@ -51,12 +51,16 @@ class Settings(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.complaints: list[str] = []
+        self._has_recent: bool | None = None
         self._store = self._opened()
 
-    def _opened(self) -> QSettings:
+    def flush(self) -> None:
+        """Bring to the disk what is remembered, which otherwise happens a moment after the last change."""
+        self._store.flush()
+
+    def _opened(self) -> LateStore:
         """The file; a fresh one where it makes no sense."""
-        form, scope = QSettings.Format.IniFormat, QSettings.Scope.UserScope
-        store = QSettings(form, scope, ORGANISATION, APPLICATION, self)
+        store = LateStore(self)
         path = Path(store.fileName())
         reason = _why_broken(path, store)
         if not reason:
@@ -71,15 +75,17 @@ class Settings(QObject):
         else:
             kept = self.tr("It was set aside as “{name}”.").format(name=aside.name)
             self.complaints.append(f"{complaint} {kept}")
-        return QSettings(form, scope, ORGANISATION, APPLICATION, self)
+        return LateStore(self)
 
     def recent_files(self) -> list[Path]:
         """The files opened or saved last, the latest first; whether they are still there is not looked at."""
         return self._paths("recent/files")[:MAX_RECENT]
 
     def has_recent_files(self) -> bool:
-        """Whether there are any; quicker, since it is asked after every step."""
-        return bool(self._names("recent/files"))
+        """Whether there are any. It is asked after every step, which must not wait while the file is written."""
+        if self._has_recent is None:
+            self._has_recent = bool(self._names("recent/files"))
+        return self._has_recent
 
     def _paths(self, key: str) -> list[Path]:
         return list(map(_path_of, self._names(key)))
@@ -90,6 +96,7 @@ class Settings(QObject):
         return [name for name in names if isinstance(name, str) and name]
 
     def _store_paths(self, key: str, paths: Iterable[Path]) -> None:
+        self._has_recent = None
         self._store.setValue(key, [_name_of(path) for path in paths])
 
     def pinned_files(self) -> list[Path]:
@@ -144,6 +151,7 @@ class Settings(QObject):
 
     def forget_files(self) -> None:
         """Empty the list of recent files, but for the pinned ones."""
+        self._has_recent = None
         self._store.remove("recent/files")
         self.recent_changed.emit()
 
@@ -158,6 +166,7 @@ class Settings(QObject):
 
     def forget_all(self) -> None:
         """Forget everything, as before the first start."""
+        self._has_recent = None
         self._store.clear()
         self.recent_changed.emit()
 

@@ -83,11 +83,12 @@ def a_set(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def settings(qapp: QApplication) -> Settings:
+def settings(qapp: QApplication) -> Iterator[Settings]:
     """Settings without any memories."""
     settings = Settings()
     settings.forget_all()
-    return settings
+    yield settings
+    settings.flush()
 
 
 @pytest.fixture

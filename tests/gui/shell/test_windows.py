@@ -8,13 +8,12 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QPoint, QRect, QSize
+from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QRect, QSize
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.preference_table import OPEN_IN, THEME
 from sitemap_studio.core.preferences import Preferences
-from sitemap_studio.gui.docking.window_place import brought_back
 from sitemap_studio.gui.preferences.settings import Settings
 from sitemap_studio.gui.window.main_window import MainWindow
 from sitemap_studio.gui.windows import Windows
@@ -392,33 +391,6 @@ def test_a_window_whose_screen_went_away_comes_back(windows, start):
     windows.quit()
     later = start().show_new()
     assert later.screen().availableGeometry().intersects(later.geometry())
-
-
-SCREENS = [QRect(0, 0, 1920, 1040), QRect(1920, 0, 1280, 1000)]
-
-
-@pytest.mark.parametrize("frame", [QRect(100, 100, 900, 600), QRect(3000, 400, 900, 600), QRect(-700, 20, 900, 600)])
-def test_a_window_that_can_be_got_hold_of_stays(frame: QRect):
-    assert brought_back(frame, SCREENS) is None
-
-
-@pytest.mark.parametrize(
-    "frame",
-    [
-        QRect(5000, 100, 900, 600), QRect(100, -400, 900, 600), QRect(-880, 20, 900, 600), QRect(100, 1039, 900, 600),
-        QRect(-(2**24), -(2**24), 900, 600),
-    ],
-)  # fmt: skip
-def test_a_window_out_of_reach_is_put_into_the_middle(frame: QRect):
-    place = brought_back(frame, SCREENS)
-    assert place is not None
-    assert place.size() == QSize(900, 600)
-    assert SCREENS[0].contains(place)
-
-
-def test_a_window_larger_than_the_screen_is_made_to_fit():
-    place = brought_back(QRect(QPoint(9_000, 9_000), QSize(9_000, 9_000)), SCREENS)
-    assert place == SCREENS[0]
 
 
 def test_a_memory_of_places_that_makes_no_sense_is_none(start, settings: Settings):
