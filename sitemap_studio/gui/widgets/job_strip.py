@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QLocale, Qt, QTimer, Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from sitemap_studio.gui.jobs.jobs import Job, Jobs
 from sitemap_studio.gui.look.sizes import scaled
+from sitemap_studio.gui.widgets.labels import ShortenedLabel
 from sitemap_studio.gui.widgets.patient_bar import PatientBar
 from sitemap_studio.gui.words.spoken import spoken
 
@@ -97,7 +98,7 @@ class JobLine(QWidget):
     def __init__(self, job: Job, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._job = job
-        self._words = QLabel(self)
+        self._words = ShortenedLabel(self)
         self._bar = PatientBar(self)
         self.cancel_button = QPushButton(self.tr("Cancel"), self)
         self._bar.setTextVisible(False)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QComboBox, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QSizePolicy, QStyle, QWidget
 
 from sitemap_studio.gui.look.icons import icon
 from sitemap_studio.gui.look.sizes import icon_size
@@ -32,6 +32,31 @@ def name_box(box: QComboBox, words: str) -> None:
     """Name a box of choices that no label stands beside; Linux calls it by its choice, and adds its description."""
     box.setAccessibleName(words)
     box.setAccessibleDescription(words)
+
+
+class ShortenedLabel(QLabel):
+    """A line of plain text that takes what room there is: of what does not fit the middle is left out."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+
+    @property
+    def shown(self) -> str:
+        """What of its text there is room for."""
+        return self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideMiddle, self.contentsRect().width())
+
+    def minimumSizeHint(self) -> QSize:
+        # Names of files are as long as they like, and no window has to grow for one.
+        return QSize(0, super().minimumSizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        alignment = QStyle.visualAlignment(self.layoutDirection(), self.alignment())
+        role = self.foregroundRole()
+        painter = QPainter(self)
+        self.style().drawItemText(
+            painter, self.contentsRect(), alignment.value, self.palette(), self.isEnabled(), self.shown, role
+        )
 
 
 class TintedLabel(QLabel):

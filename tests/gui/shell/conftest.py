@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -16,6 +17,7 @@ from sitemap_studio.gui.look.theme import Theme, apply_theme
 from sitemap_studio.gui.preferences.settings import Settings
 from sitemap_studio.gui.window.appearance import Appearance
 from sitemap_studio.gui.window.main_window import MainWindow
+from sitemap_studio.gui.windows import Windows
 from sitemap_studio.gui.words.numbers import use_numbers_of
 
 # A failure of the random work tells values, as in modules of tests.
@@ -26,6 +28,12 @@ NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9"
 
 PLATFORM_NOISE = "This plugin does not support"
 """What Qt's off-screen platform says of any window with a smallest size, of raising and of grabbing."""
+
+Starter = Callable[[], Windows]
+"""Starts the program."""
+
+Waiter = Callable[[], None]
+"""Waits until nothing is being done."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -156,3 +164,50 @@ def flawed(tmp_path: Path) -> Path:
     path = tmp_path / "flawed.xml"
     path.write_text(FLAWED.format(namespace=NAMESPACE), encoding="utf-8")
     return path
+
+
+# Several windows
+
+
+@pytest.fixture
+def start(settings: Settings, preferences: Preferences, qtbot: QtBot) -> Iterator[Starter]:
+    """Starts the program as often as it is called, and ends it each time."""
+    started: list[Windows] = []
+
+    def start_once() -> Windows:
+        started.append(Windows(settings, preferences))
+        return started[-1]
+
+    yield start_once
+    for windows in started:
+        windows.leave()
+        for window in windows.all:
+            window.close_for_good()
+    let_go()
+
+
+def let_go() -> None:
+    """Let Qt take away what was closed."""
+    send: Callable[..., None] = QCoreApplication.sendPostedEvents
+    send(None, QEvent.Type.DeferredDelete.value)
+
+
+@pytest.fixture
+def windows(start: Starter) -> Windows:
+    """The windows of a program that was just started."""
+    windows = start()
+    windows.show_new()
+    return windows
+
+
+@pytest.fixture
+def another(tmp_path: Path) -> Path:
+    path = tmp_path / "another.xml"
+    path.write_text(sitemap_xml("https://b.example/1"), encoding="utf-8")
+    return path
+
+
+@pytest.fixture
+def settle(windows: Windows, qtbot: QtBot) -> Waiter:
+    """Waits until nothing is being done in any window."""
+    return lambda: qtbot.waitUntil(lambda: not any(window.jobs.running for window in windows.all), timeout=10_000)

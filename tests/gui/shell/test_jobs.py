@@ -17,7 +17,8 @@ from sitemap_studio.core.errors import ReadError, StudioError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.standing_back import NICENESS_OF_THREADS
 from sitemap_studio.gui.jobs.jobs import Job, Jobs
-from sitemap_studio.gui.widgets.job_strip import JobStrip
+from sitemap_studio.gui.widgets.job_strip import JobLine, JobStrip
+from sitemap_studio.gui.widgets.labels import ShortenedLabel
 
 
 def count(number: int, progress: Progress) -> int:
@@ -175,3 +176,20 @@ def test_a_job_is_shown_with_its_share_after_a_while_and_can_be_cancelled(jobs: 
         assert line.text == "Reading “a.xml”: stopping …"
     qtbot.waitUntil(lambda: strip.lines == [])
     assert strip.isHidden()
+
+
+def test_a_job_about_a_file_with_a_long_name_makes_no_window_wider(jobs: Jobs, qtbot: QtBot):
+    names = ("a.xml", f"{'a' * 250}.xml")
+    short, long = (JobLine(jobs.start(f"Opening “{name}”", partial(count, 3))) for name in names)
+    for line in (short, long):
+        qtbot.addWidget(line)
+    assert long.minimumSizeHint().width() == short.minimumSizeHint().width()
+    assert long.text == f"Opening “{'a' * 250}.xml” …"
+    long.resize(500, long.sizeHint().height())
+    long.show()
+    label = long.findChild(ShortenedLabel)
+    assert label is not None
+    shown = label.shown
+    assert (shown[:9], shown[-7:]) == ("Opening “", ".xml” …")
+    assert "…" in shown[9:-7]
+    qtbot.waitUntil(lambda: not jobs.running)

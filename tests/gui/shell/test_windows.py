@@ -4,69 +4,17 @@ from __future__ import annotations
 
 import gc
 import weakref
-from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QRect, QSize
+from PySide6.QtCore import QByteArray, QRect, QSize
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.preference_table import OPEN_IN, THEME
-from sitemap_studio.core.preferences import Preferences
 from sitemap_studio.gui.preferences.settings import Settings
 from sitemap_studio.gui.window.main_window import MainWindow
 from sitemap_studio.gui.windows import Windows
-from tests.gui.shell.conftest import index_xml, sitemap_xml
-
-Starter = Callable[[], Windows]
-
-
-@pytest.fixture
-def start(settings: Settings, preferences: Preferences, qtbot: QtBot) -> Iterator[Starter]:
-    """Starts the program as often as it is called, and ends it each time."""
-    started: list[Windows] = []
-
-    def start_once() -> Windows:
-        started.append(Windows(settings, preferences))
-        return started[-1]
-
-    yield start_once
-    for windows in started:
-        windows.leave()
-        for window in windows.all:
-            window.close_for_good()
-    let_go()
-
-
-def let_go() -> None:
-    """Let Qt take away what was closed."""
-    send: Callable[..., None] = QCoreApplication.sendPostedEvents
-    send(None, QEvent.Type.DeferredDelete.value)
-
-
-@pytest.fixture
-def windows(start: Starter) -> Windows:
-    """The windows of a program that was just started."""
-    windows = start()
-    windows.show_new()
-    return windows
-
-
-@pytest.fixture
-def another(tmp_path: Path) -> Path:
-    path = tmp_path / "another.xml"
-    path.write_text(sitemap_xml("https://b.example/1"), encoding="utf-8")
-    return path
-
-
-Waiter = Callable[[], None]
-
-
-@pytest.fixture
-def settle(windows: Windows, qtbot: QtBot) -> Waiter:
-    """Waits until nothing is being done in any window."""
-    return lambda: qtbot.waitUntil(lambda: not any(window.jobs.running for window in windows.all), timeout=10_000)
+from tests.gui.shell.conftest import let_go
 
 
 def names(windows: Windows) -> list[str]:
@@ -128,54 +76,6 @@ def test_what_is_open_already_is_brought_forward(windows, settle, three_entries,
     settle()
     assert names(windows) == ["shop.xml", "another.xml"]
     qtbot.waitUntil(windows.all[0].isActiveWindow)
-
-
-def test_a_sitemap_of_a_set_that_is_open_is_shown_in_its_window(windows, settle, another, a_set):
-    windows.open_each([a_set, another])
-    settle()
-    first, second = windows.all
-    second.files.open(a_set.parent / "two.xml.gz")
-    settle()
-    assert names(windows) == [a_set.name, "another.xml"]
-    assert first.sitemaps.selected() == [1]
-    assert first.messages.text == f"“two.xml.gz” is open here as a sitemap of “{a_set.name}”."
-    first.files.open(a_set.parent / "one.xml")
-    settle()
-    assert (names(windows), first.sitemaps.selected()) == ([a_set.name, "another.xml"], [0])
-
-
-def test_a_sitemap_takes_the_place_of_its_set_where_one_window_is_preferred(windows, settle, a_set, preferences):
-    preferences.change({OPEN_IN: "this window"})
-    windows.all[0].files.open(a_set)
-    settle()
-    windows.all[0].files.open(a_set.parent / "two.xml.gz")
-    settle()
-    assert names(windows) == ["two.xml.gz"]
-
-
-def test_a_folder_whose_index_is_open_leads_to_its_window(windows, settle, another, a_set, qtbot: QtBot):
-    windows.open_each([a_set, another])
-    settle()
-    windows.all[1].files.open(a_set.parent)
-    settle()
-    assert [name for name in names(windows) if name] == [a_set.name, "another.xml"]
-    assert windows.all[-1].messages.text == f"“{a_set.name}” is open in another window already."
-    qtbot.waitUntil(windows.all[0].isActiveWindow)
-
-
-def test_what_another_window_holds_is_told_so_and_leads_there(windows, settle, another, a_set, qtbot: QtBot):
-    other_index = a_set.with_name("other.xml")
-    other_index.write_text(index_xml("https://a.example/one.xml"), encoding="utf-8")
-    windows.open_each([a_set, other_index])
-    settle()
-    first, second = windows.all
-    assert second.session.document.held is not None
-    assert f"“{a_set.name}” is open for editing in another window." in second.messages.text
-    assert "Here it is read-only." in second.messages.text
-    (button,) = [button for button in second.messages.offers if button.text() == "Go there"]
-    second.activateWindow()
-    button.click()
-    qtbot.waitUntil(first.isActiveWindow)
 
 
 def test_what_is_open_in_the_window_itself_stays_as_it_is_edited(windows, settle, three_entries):
