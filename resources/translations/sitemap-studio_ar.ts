@@ -14250,7 +14250,7 @@
     </message>
     <message>
         <source>it is not an INI file</source>
-        <translation>ليس ملف Ini</translation>
+        <translation>ليس ملف INI</translation>
     </message>
     <message>
         <source>it is not text</source>

@@ -248,7 +248,7 @@
     </message>
     <message>
         <source>Check the files on disk against the published XML schemas.</source>
-        <translation>Die Dateien auf der Platte an den veröffentlichten XML-Schemata messen.</translation>
+        <translation>Die Dateien auf dem Datenträger an den veröffentlichten XML-Schemata messen.</translation>
     </message>
     <message>
         <source>Check the whole set against all rules.</source>
@@ -288,7 +288,7 @@
     </message>
     <message>
         <source>Compare with the dis&amp;k …</source>
-        <translation>Mit der &amp;Platte vergleichen …</translation>
+        <translation>Mit Datenträger &amp;vergleichen …</translation>
     </message>
     <message>
         <source>Copy the selected cells and clear them.</source>
@@ -412,7 +412,7 @@
     </message>
     <message>
         <source>List what differs between what is open and what is on disk.</source>
-        <translation>Auflisten, worin sich Geöffnetes und Dateien auf der Platte unterscheiden.</translation>
+        <translation>Auflisten, worin sich Geöffnetes und Dateien auf dem Datenträger unterscheiden.</translation>
     </message>
     <message>
         <source>Mer&amp;ge sitemaps</source>
@@ -516,7 +516,7 @@
     </message>
     <message>
         <source>Open the set again as it is on disk.</source>
-        <translation>Noch einmal öffnen, was auf der Platte liegt.</translation>
+        <translation>Noch einmal öffnen, was auf dem Datenträger liegt.</translation>
     </message>
     <message>
         <source>Overv&amp;iew</source>
@@ -696,7 +696,7 @@
     </message>
     <message>
         <source>Show same value onl&amp;y</source>
-        <translation>Nur gleichen Wert zeigen (&amp;Y)</translation>
+        <translation>Nur gleic&amp;hen Wert zeigen</translation>
     </message>
     <message>
         <source>Show the &amp;tour again</source>
@@ -1105,8 +1105,8 @@
     <message numerus="yes">
         <source>%n entries are only on disk</source>
         <translation>
-            <numerusform>%n Eintrag gibt es nur auf der Platte</numerusform>
-            <numerusform>%n Einträge gibt es nur auf der Platte</numerusform>
+            <numerusform>%n Eintrag gibt es nur auf dem Datenträger</numerusform>
+            <numerusform>%n Einträge gibt es nur auf dem Datenträger</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1133,7 +1133,7 @@
     </message>
     <message>
         <source>1 entry is only on disk</source>
-        <translation>1 Eintrag gibt es nur auf der Platte</translation>
+        <translation>1 Eintrag gibt es nur auf dem Datenträger</translation>
     </message>
     <message>
         <source>1 entry is the same</source>
@@ -1141,7 +1141,7 @@
     </message>
     <message>
         <source>Compare “{name}” with the disk</source>
-        <translation>„{name}“ mit der Platte vergleichen</translation>
+        <translation>„{name}“ mit dem Datenträger vergleichen</translation>
     </message>
     <message>
         <source>Comparing</source>
@@ -1149,11 +1149,11 @@
     </message>
     <message>
         <source>Comparing what is open with what is on disk …</source>
-        <translation>Was geöffnet ist, wird mit dem verglichen, was auf der Platte liegt …</translation>
+        <translation>Was geöffnet ist, wird mit dem verglichen, was auf dem Datenträger liegt …</translation>
     </message>
     <message>
         <source>Comparing with the disk</source>
-        <translation>Mit der Platte vergleichen</translation>
+        <translation>Mit dem Datenträger vergleichen</translation>
     </message>
     <message>
         <source>Keep mine</source>
@@ -1165,11 +1165,11 @@
     </message>
     <message>
         <source>The entries on disk are the same as those that are open, but in another order.</source>
-        <translation>Die Einträge auf der Platte sind dieselben wie die geöffneten, stehen aber in anderer Reihenfolge.</translation>
+        <translation>Die Einträge auf dem Datenträger sind dieselben wie die geöffneten, stehen aber in anderer Reihenfolge.</translation>
     </message>
     <message>
         <source>The entries on disk are the same as those that are open.</source>
-        <translation>Die Einträge auf der Platte sind dieselben wie die geöffneten.</translation>
+        <translation>Die Einträge auf dem Datenträger sind dieselben wie die geöffneten.</translation>
     </message>
     <message>
         <source>The entries stand in another order, too.</source>
@@ -1203,7 +1203,7 @@
     </message>
     <message>
         <source>On disk</source>
-        <translation>Auf der Platte</translation>
+        <translation>Auf dem Datenträger</translation>
     </message>
     <message>
         <source>Only here</source>
@@ -1211,7 +1211,7 @@
     </message>
     <message>
         <source>Only on disk</source>
-        <translation>Nur auf der Platte</translation>
+        <translation>Nur auf dem Datenträger</translation>
     </message>
     <message>
         <source>Open here</source>
@@ -1312,7 +1312,7 @@
     </message>
     <message>
         <source>Opening changes nothing on disk; saving a change will write UTF-8.</source>
-        <translation>Das Öffnen ändert nichts auf der Platte; beim Speichern einer Änderung wird UTF-8 geschrieben.</translation>
+        <translation>Das Öffnen ändert nichts auf dem Datenträger; beim Speichern einer Änderung wird UTF-8 geschrieben.</translation>
     </message>
     <message>
         <source>“{name}” and maybe other sitemaps of “{whole}” follow neither the encoding that they declare nor UTF-8. Choose the encoding in which the lines below read as they should; it holds for all of them.</source>
@@ -2275,7 +2275,7 @@
     </message>
     <message>
         <source>Your sitemaps on disk were not touched.</source>
-        <translation>Ihre Sitemaps auf der Platte wurden nicht angerührt.</translation>
+        <translation>Ihre Sitemaps auf dem Datenträger wurden nicht angerührt.</translation>
     </message>
 </context>
 <context>
@@ -3522,7 +3522,7 @@
     </message>
     <message>
         <source>The file on disk stays as it is until you save. What cannot be mended for certain is shown as far as it is whole, and can only be looked at.</source>
-        <translation>Die Datei auf der Platte bleibt, wie sie ist, bis Sie speichern. Was sich nicht sicher reparieren lässt, wird gezeigt, soweit es heil ist, und lässt sich nur ansehen.</translation>
+        <translation>Die Datei auf dem Datenträger bleibt, wie sie ist, bis Sie speichern. Was sich nicht sicher reparieren lässt, wird gezeigt, soweit es heil ist, und lässt sich nur ansehen.</translation>
     </message>
     <message>
         <source>The folder of the address, with all below it</source>
@@ -3574,7 +3574,7 @@
     </message>
     <message>
         <source>The selected entry as it stands in the file, and as it will stand there after saving, with what changes marked. A second tab says it as a search engine reads it: escapes decoded, dates as moments, and what the profile ignores.</source>
-        <translation>Der ausgewählte Eintrag, wie er in der Datei steht und nach dem Speichern dort stehen wird; was sich ändert, ist markiert. Ein zweiter Reiter sagt, wie eine Suchmaschine ihn liest: Maskierungen aufgelöst, Daten als Zeitpunkte, und was das Profil ignoriert.</translation>
+        <translation>Der ausgewählte Eintrag, wie er in der Datei steht und nach dem Speichern dort stehen wird; was sich ändert, ist markiert. Ein zweiter Reiter zeigt, wie eine Suchmaschine ihn liest: Maskierungen aufgelöst, Daten als Zeitpunkte, und was das Profil ignoriert.</translation>
     </message>
     <message>
         <source>The set as charts: entries by month of their last change, by frequency, priority and folder, how full each sitemap is, and problems by severity.</source>
@@ -4170,7 +4170,7 @@
     </message>
     <message>
         <source>Choose a step to go back or forth to it. The disk marks what is saved.</source>
-        <translation>Einen Schritt wählen, um bis dorthin vor- oder zurückzugehen. Das Plattensymbol kennzeichnet Gespeichertes.</translation>
+        <translation>Einen Schritt wählen, um bis dorthin vor- oder zurückzugehen. Das Diskettensymbol kennzeichnet Gespeichertes.</translation>
     </message>
     <message>
         <source>Steps of the history</source>
@@ -5047,8 +5047,8 @@
     <message numerus="yes">
         <source>%n files of the set have other names on this disk, too (hard links).</source>
         <translation>
-            <numerusform>%n Datei des Sets hat auf dieser Platte noch andere Namen (Hardlinks).</numerusform>
-            <numerusform>%n Dateien des Sets haben auf dieser Platte noch andere Namen (Hardlinks).</numerusform>
+            <numerusform>%n Datei des Sets hat auf diesem Datenträger noch andere Namen (Hardlinks).</numerusform>
+            <numerusform>%n Dateien des Sets haben auf diesem Datenträger noch andere Namen (Hardlinks).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5084,7 +5084,7 @@
     </message>
     <message>
         <source>“{name}” has other names on this disk, too (hard links).</source>
-        <translation>„{name}“ hat auf dieser Platte noch andere Namen (Hardlinks).</translation>
+        <translation>„{name}“ hat auf diesem Datenträger noch andere Namen (Hardlinks).</translation>
     </message>
     <message>
         <source>“{name}” lies in that folder already; a sitemap of the set would replace it.</source>
@@ -5131,7 +5131,7 @@
     </message>
     <message>
         <source>Ceilings guard the memory of this computer: {size} MB unpacked for each file, {ratio} times its size on disk, {entries} entries in all. Open it all the same if you trust where it comes from.</source>
-        <translation>Obergrenzen schützen den Speicher dieses Computers: {size} MB entpackt je Datei, das {ratio}-Fache ihrer Größe auf der Platte, {entries} Einträge insgesamt. Öffnen Sie sie trotzdem, wenn Sie der Herkunft vertrauen.</translation>
+        <translation>Obergrenzen schützen den Speicher dieses Computers: {size} MB entpackt je Datei, das {ratio}-Fache ihrer Größe auf dem Datenträger, {entries} Einträge insgesamt. Öffnen Sie sie trotzdem, wenn Sie der Herkunft vertrauen.</translation>
     </message>
     <message>
         <source>Choose its encoding …</source>
@@ -5175,7 +5175,7 @@
     </message>
     <message>
         <source>The Repairs panel lists what and where; nothing on disk has changed.</source>
-        <translation>Der Bereich „Reparaturen“ listet auf, was und wo; auf der Platte hat sich nichts geändert.</translation>
+        <translation>Der Bereich „Reparaturen“ listet auf, was und wo; auf dem Datenträger hat sich nichts geändert.</translation>
     </message>
     <message>
         <source>Their entries can be copied and exported; the files stay as they are.</source>
@@ -5221,8 +5221,8 @@
     <message numerus="yes">
         <source>%n files of the set are not on the disk any more.</source>
         <translation>
-            <numerusform>%n Datei des Sets liegt nicht mehr auf der Platte.</numerusform>
-            <numerusform>%n Dateien des Sets liegen nicht mehr auf der Platte.</numerusform>
+            <numerusform>%n Datei des Sets liegt nicht mehr auf dem Datenträger.</numerusform>
+            <numerusform>%n Dateien des Sets liegen nicht mehr auf dem Datenträger.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5281,7 +5281,7 @@
     </message>
     <message>
         <source>“{name}” is not on the disk any more.</source>
-        <translation>„{name}“ liegt nicht mehr auf der Platte.</translation>
+        <translation>„{name}“ liegt nicht mehr auf dem Datenträger.</translation>
     </message>
     <message>
         <source>“{name}” was changed by another program.</source>
@@ -6285,7 +6285,7 @@
     </message>
     <message>
         <source>The unsaved changes of “{name}” leave it as it is on disk.</source>
-        <translation>Was mit „{name}“ gemacht wurde, lässt es, wie es auf der Platte ist.</translation>
+        <translation>Was mit „{name}“ gemacht wurde, lässt es, wie es auf dem Datenträger ist.</translation>
     </message>
     <message>
         <source>What would be recovered</source>
@@ -6304,7 +6304,7 @@
     </message>
     <message>
         <source>“{name}” gets back {changes}; nothing on disk changes until it is saved.</source>
-        <translation>„{name}“ bekommt zurück: {changes}; auf der Platte ändert sich vor dem Speichern nichts.</translation>
+        <translation>„{name}“ bekommt zurück: {changes}; auf dem Datenträger ändert sich vor dem Speichern nichts.</translation>
     </message>
     <message>
         <source>“{name}” lists what does not fit.</source>
@@ -6550,7 +6550,7 @@
     </message>
     <message>
         <source>The files on disk are as they were until you save.</source>
-        <translation>Bis zum Speichern bleiben die Dateien auf der Platte, wie sie waren.</translation>
+        <translation>Bis zum Speichern bleiben die Dateien auf dem Datenträger, wie sie waren.</translation>
     </message>
 </context>
 <context>
@@ -7595,7 +7595,7 @@
     </message>
     <message>
         <source>Check the disk, or save to another place.</source>
-        <translation>Platte prüfen oder an einem anderen Ort speichern.</translation>
+        <translation>Datenträger prüfen oder an einem anderen Ort speichern.</translation>
     </message>
     <message>
         <source>Checking against the schema</source>
@@ -7695,7 +7695,7 @@
     </message>
     <message>
         <source>Connect the disk that it lies on, and open the set again. If it is gone for good, remove the hidden files “{names}”.</source>
-        <translation>Die Platte anschließen, auf der er liegt, und das Set noch einmal öffnen. Ist er für immer verloren, die versteckten Dateien „{names}“ entfernen.</translation>
+        <translation>Den Datenträger anschließen, auf dem er liegt, und das Set noch einmal öffnen. Ist er für immer verloren, die versteckten Dateien „{names}“ entfernen.</translation>
     </message>
     <message>
         <source>Control characters are removed.</source>
@@ -8134,7 +8134,7 @@
     </message>
     <message>
         <source>How much disk space the entries of one large set may take while it is open; the rest stays in memory.</source>
-        <translation>Wie viel von einer Platte die Einträge eines großen Sets belegen dürfen, solange es offen ist; was mehr ist, liegt im Arbeitsspeicher.</translation>
+        <translation>Wie viel Platz die Einträge eines großen Sets auf dem Datenträger belegen dürfen, solange es offen ist; was mehr ist, liegt im Arbeitsspeicher.</translation>
     </message>
     <message>
         <source>How much space the rows of tables and lists have.</source>
@@ -8194,7 +8194,7 @@
     </message>
     <message>
         <source>In “{name}”, “{key}” must be {error}; the default applies.</source>
-        <translation>In „{name}“ wird für „{key}“ erwartet: {error}; es gilt das Übliche.</translation>
+        <translation>In „{name}“ wird für „{key}“ erwartet: {error}; es gilt der Standard.</translation>
     </message>
     <message>
         <source>Include {n} in it.</source>
@@ -11802,15 +11802,15 @@
     </message>
     <message>
         <source>the disk is full</source>
-        <translation>die Platte ist voll</translation>
+        <translation>der Datenträger ist voll</translation>
     </message>
     <message>
         <source>the disk is read-only</source>
-        <translation>die Platte ist schreibgeschützt</translation>
+        <translation>der Datenträger ist schreibgeschützt</translation>
     </message>
     <message>
         <source>the disk reported a fault</source>
-        <translation>die Platte meldet einen Fehler</translation>
+        <translation>der Datenträger meldet einen Fehler</translation>
     </message>
     <message>
         <source>the entity “&amp;{entity};”</source>
@@ -12361,7 +12361,7 @@
     </message>
     <message>
         <source>{message} The default preferences apply.</source>
-        <translation>{message} Es gelten die üblichen Einstellungen.</translation>
+        <translation>{message} Es gelten die Standardeinstellungen.</translation>
     </message>
     <message>
         <source>{message} What can be shown of it, {count}, is read-only.</source>
@@ -12585,7 +12585,7 @@
     </message>
     <message>
         <source>{what} and was set aside as “{aside}”; the default preferences apply.</source>
-        <translation>{what} und wurde als „{aside}“ beiseitegelegt; es gelten die üblichen Einstellungen.</translation>
+        <translation>{what} und wurde als „{aside}“ beiseitegelegt; es gelten die Standardeinstellungen.</translation>
     </message>
     <message>
         <source>{what} left out behind the end of the gzip data.</source>
@@ -12976,7 +12976,7 @@
     </message>
     <message>
         <source>“{name}” has other names on this disk, too (hard links).</source>
-        <translation>„{name}“ hat auf dieser Platte noch andere Namen (Hardlinks).</translation>
+        <translation>„{name}“ hat auf diesem Datenträger noch andere Namen (Hardlinks).</translation>
     </message>
     <message>
         <source>“{name}” has text before its XML begins in line {at}.</source>
@@ -13293,7 +13293,7 @@
     </message>
     <message>
         <source>“{sitemap}”, listed in “{index}”, is not on this disk.</source>
-        <translation>„{sitemap}“, aufgeführt in „{index}“, ist nicht auf dieser Platte.</translation>
+        <translation>„{sitemap}“, aufgeführt in „{index}“, ist nicht auf diesem Datenträger.</translation>
     </message>
     <message>
         <source>“{sitemap}”{listed} is an index itself.</source>
@@ -13301,7 +13301,7 @@
     </message>
     <message>
         <source>“{taken}” is a file of the set already, and upper and lower case are the same on many disks.</source>
-        <translation>„{taken}“ ist schon eine Datei des Sets, und auf vielen Platten sind Groß- und Kleinschreibung gleich.</translation>
+        <translation>„{taken}“ ist schon eine Datei des Sets, und auf vielen Datenträgern sind Groß- und Kleinschreibung gleich.</translation>
     </message>
     <message>
         <source>“{target}” would not hold the extensions that were set, so it was not saved.</source>
@@ -13543,15 +13543,15 @@
     <name>SettingRow</name>
     <message>
         <source>Reset to default</source>
-        <translation>Zurück zum Üblichen</translation>
+        <translation>Auf Standard zurücksetzen</translation>
     </message>
     <message>
         <source>not the default</source>
-        <translation>nicht das Übliche</translation>
+        <translation>weicht vom Standard ab</translation>
     </message>
     <message>
         <source>{words}: reset to default</source>
-        <translation>{words}: zurück zum Üblichen</translation>
+        <translation>{words}: auf Standard zurücksetzen</translation>
     </message>
 </context>
 <context>
@@ -14106,7 +14106,7 @@
     <name>Windows</name>
     <message>
         <source>Reload opens again what is on disk.</source>
-        <translation>Neu laden öffnet noch einmal, was auf der Platte liegt.</translation>
+        <translation>Neu laden öffnet noch einmal, was auf dem Datenträger liegt.</translation>
     </message>
     <message>
         <source>Start page</source>

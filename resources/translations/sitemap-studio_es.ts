@@ -128,7 +128,7 @@
     </message>
     <message>
         <source>&amp;Next part of the window</source>
-        <translation>Siguiente parte de la ventana (&amp;W)</translation>
+        <translation>Siguiente &amp;zona de la ventana</translation>
     </message>
     <message>
         <source>&amp;Open …</source>
@@ -304,7 +304,7 @@
     </message>
     <message>
         <source>Copy with &amp;header</source>
-        <translation>Copi&amp;ar con encabezado</translation>
+        <translation>Copiar con encabe&amp;zado</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
@@ -496,7 +496,7 @@
     </message>
     <message>
         <source>Open page in &amp;browser</source>
-        <translation>Abrir la página en el navegador (&amp;W)</translation>
+        <translation>Abrir la página &amp;web en el navegador</translation>
     </message>
     <message>
         <source>Open the folder of the program's log files.</source>
@@ -696,7 +696,7 @@
     </message>
     <message>
         <source>Show same value onl&amp;y</source>
-        <translation>Mostrar solo este valor (&amp;Y)</translation>
+        <translation>Mostr&amp;ar solo este valor</translation>
     </message>
     <message>
         <source>Show the &amp;tour again</source>
@@ -2984,7 +2984,7 @@
     </message>
     <message>
         <source>With an index, the excess entries can go to further sitemaps; Undo takes the change back.</source>
-        <translation>Con un índice puede continuar en otros sitemaps; Deshacer anula el cambio.</translation>
+        <translation>Con un índice, las entradas sobrantes pueden pasar a otros sitemaps; Deshacer anula el cambio.</translation>
     </message>
     <message>
         <source>Write an index …</source>
@@ -4802,7 +4802,7 @@
     <name>LeakPatterns</name>
     <message>
         <source>{reason} The default leak patterns apply.</source>
-        <translation>{reason} Valen los patrones de fuga habituales.</translation>
+        <translation>{reason} Se aplican los patrones de fuga predeterminados.</translation>
     </message>
 </context>
 <context>
@@ -5656,11 +5656,11 @@
     <name>PreviewText</name>
     <message>
         <source>Added: {text}</source>
-        <translation>Entra: {text}</translation>
+        <translation>Se añade: {text}</translation>
     </message>
     <message>
         <source>Removed: {text}</source>
-        <translation>Sale: {text}</translation>
+        <translation>Se elimina: {text}</translation>
     </message>
     <message>
         <source>The entry as it is written</source>
@@ -8094,7 +8094,7 @@
     </message>
     <message>
         <source>Google Search Central, large sitemaps</source>
-        <translation>Central de la Búsqueda de Google, sitemaps grandes</translation>
+        <translation>Centro de la Búsqueda de Google, sitemaps grandes</translation>
     </message>
     <message>
         <source>Greek</source>
@@ -8194,7 +8194,7 @@
     </message>
     <message>
         <source>In “{name}”, “{key}” must be {error}; the default applies.</source>
-        <translation>En «{name}», «{key}» debe ser {error}; vale lo habitual.</translation>
+        <translation>En «{name}», «{key}» debe ser {error}; se aplica el valor predeterminado.</translation>
     </message>
     <message>
         <source>Include {n} in it.</source>
@@ -12361,7 +12361,7 @@
     </message>
     <message>
         <source>{message} The default preferences apply.</source>
-        <translation>{message} Valen las preferencias habituales.</translation>
+        <translation>{message} Se aplican las preferencias predeterminadas.</translation>
     </message>
     <message>
         <source>{message} What can be shown of it, {count}, is read-only.</source>
@@ -12585,7 +12585,7 @@
     </message>
     <message>
         <source>{what} and was set aside as “{aside}”; the default preferences apply.</source>
-        <translation>{what} y se apartó como «{aside}»; valen las preferencias habituales.</translation>
+        <translation>{what} y se apartó como «{aside}»; se aplican las preferencias predeterminadas.</translation>
     </message>
     <message>
         <source>{what} left out behind the end of the gzip data.</source>
@@ -12597,7 +12597,7 @@
     </message>
     <message>
         <source>{what}; the default preferences apply.</source>
-        <translation>{what}; valen las preferencias habituales.</translation>
+        <translation>{what}; se aplican las preferencias predeterminadas.</translation>
     </message>
     <message>
         <source>{who} expired on {value}.</source>
@@ -13543,15 +13543,15 @@
     <name>SettingRow</name>
     <message>
         <source>Reset to default</source>
-        <translation>Volver a lo habitual</translation>
+        <translation>Restablecer el valor predeterminado</translation>
     </message>
     <message>
         <source>not the default</source>
-        <translation>distinto de lo habitual</translation>
+        <translation>distinto del valor predeterminado</translation>
     </message>
     <message>
         <source>{words}: reset to default</source>
-        <translation>{words}: volver a lo habitual</translation>
+        <translation>{words}: restablecer el valor predeterminado</translation>
     </message>
 </context>
 <context>

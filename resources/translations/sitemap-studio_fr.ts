@@ -92,7 +92,7 @@
     </message>
     <message>
         <source>&amp;Find</source>
-        <translation>Rechercher (&amp;F)</translation>
+        <translation>Rec&amp;hercher</translation>
     </message>
     <message>
         <source>&amp;Go to entry …</source>
@@ -304,7 +304,7 @@
     </message>
     <message>
         <source>Copy with &amp;header</source>
-        <translation>Copier avec l’en-tête (&amp;J)</translation>
+        <translation>Copier avec l’en-&amp;tête</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
@@ -496,7 +496,7 @@
     </message>
     <message>
         <source>Open page in &amp;browser</source>
-        <translation>Ouvrir la page dans le navigateur (&amp;W)</translation>
+        <translation>Ouvrir la page &amp;web dans le navigateur</translation>
     </message>
     <message>
         <source>Open the folder of the program's log files.</source>
@@ -536,7 +536,7 @@
     </message>
     <message>
         <source>Pre&amp;vious problem</source>
-        <translation>Problème précédent (&amp;W)</translation>
+        <translation>Probl&amp;ème précédent</translation>
     </message>
     <message>
         <source>Previe&amp;w</source>
@@ -612,7 +612,7 @@
     </message>
     <message>
         <source>Select &amp;all</source>
-        <translation>&amp;Tout sélectionner</translation>
+        <translation>Tout s&amp;électionner</translation>
     </message>
     <message>
         <source>Select all entries shown that have the value of the current cell.</source>
@@ -696,7 +696,7 @@
     </message>
     <message>
         <source>Show same value onl&amp;y</source>
-        <translation>N’afficher que cette valeur (&amp;Y)</translation>
+        <translation>N’a&amp;fficher que cette valeur</translation>
     </message>
     <message>
         <source>Show the &amp;tour again</source>
@@ -3574,7 +3574,7 @@
     </message>
     <message>
         <source>The selected entry as it stands in the file, and as it will stand there after saving, with what changes marked. A second tab says it as a search engine reads it: escapes decoded, dates as moments, and what the profile ignores.</source>
-        <translation>L’entrée sélectionnée telle qu’elle est dans le fichier, et telle qu’elle y sera après l’enregistrement, les changements étant marqués. Un second onglet la dit comme la lit un moteur de recherche : séquences d’échappement décodées, dates en instants, et ce que le profil ignore.</translation>
+        <translation>L’entrée sélectionnée telle qu’elle est dans le fichier, et telle qu’elle y sera après l’enregistrement, les changements étant marqués. Un second onglet la montre telle que la lit un moteur de recherche : séquences d’échappement décodées, dates en instants, et ce que le profil ignore.</translation>
     </message>
     <message>
         <source>The set as charts: entries by month of their last change, by frequency, priority and folder, how full each sitemap is, and problems by severity.</source>
@@ -4802,7 +4802,7 @@
     <name>LeakPatterns</name>
     <message>
         <source>{reason} The default leak patterns apply.</source>
-        <translation>{reason} Les motifs de fuite habituels s’appliquent.</translation>
+        <translation>{reason} Les motifs de fuite par défaut s’appliquent.</translation>
     </message>
 </context>
 <context>
@@ -8194,7 +8194,7 @@
     </message>
     <message>
         <source>In “{name}”, “{key}” must be {error}; the default applies.</source>
-        <translation>Dans « {name} », « {key} » doit être {error} ; la valeur habituelle s’applique.</translation>
+        <translation>Dans « {name} », « {key} » doit être {error} ; la valeur par défaut s’applique.</translation>
     </message>
     <message>
         <source>Include {n} in it.</source>
@@ -10251,7 +10251,7 @@
     </message>
     <message>
         <source>Which patterns mark addresses that should not be public.</source>
-        <translation>À quoi ressemblent les adresses qui ne devaient guère être publiques.</translation>
+        <translation>Quels motifs signalent les adresses qui ne devraient pas être publiques.</translation>
     </message>
     <message>
         <source>White space</source>
@@ -12361,7 +12361,7 @@
     </message>
     <message>
         <source>{message} The default preferences apply.</source>
-        <translation>{message} Les réglages habituels s’appliquent.</translation>
+        <translation>{message} Les réglages par défaut s’appliquent.</translation>
     </message>
     <message>
         <source>{message} What can be shown of it, {count}, is read-only.</source>
@@ -12585,7 +12585,7 @@
     </message>
     <message>
         <source>{what} and was set aside as “{aside}”; the default preferences apply.</source>
-        <translation>{what} et a été mis de côté sous « {aside} » ; les réglages habituels s’appliquent.</translation>
+        <translation>{what} et a été mis de côté sous « {aside} » ; les réglages par défaut s’appliquent.</translation>
     </message>
     <message>
         <source>{what} left out behind the end of the gzip data.</source>
@@ -12597,7 +12597,7 @@
     </message>
     <message>
         <source>{what}; the default preferences apply.</source>
-        <translation>{what} ; les réglages habituels s’appliquent.</translation>
+        <translation>{what} ; les réglages par défaut s’appliquent.</translation>
     </message>
     <message>
         <source>{who} expired on {value}.</source>
@@ -13543,15 +13543,15 @@
     <name>SettingRow</name>
     <message>
         <source>Reset to default</source>
-        <translation>Revenir à la valeur habituelle</translation>
+        <translation>Rétablir la valeur par défaut</translation>
     </message>
     <message>
         <source>not the default</source>
-        <translation>pas la valeur habituelle</translation>
+        <translation>différent de la valeur par défaut</translation>
     </message>
     <message>
         <source>{words}: reset to default</source>
-        <translation>{words} : revenir à la valeur habituelle</translation>
+        <translation>{words} : rétablir la valeur par défaut</translation>
     </message>
 </context>
 <context>
@@ -14043,7 +14043,7 @@
     <name>UnsavedQuestion</name>
     <message>
         <source>Discarded changes can't be brought back.</source>
-        <translation>Les modifications abandonnées ne peuvent pas être ramenées.</translation>
+        <translation>Les modifications abandonnées ne peuvent pas être récupérées.</translation>
     </message>
     <message>
         <source>Unsaved changes</source>
