@@ -93,6 +93,9 @@ def nameless(root: QWidget) -> list[str]:
             found.append(f"{place_of(widget)} is not described")
         if any(GuiQt.mightBeRichText(told.text(kind)) for kind in (NAME, DESCRIPTION)):
             found.append(f"{place_of(widget)} is read out with its markup")
+        line = widget.lineEdit() if isinstance(widget, QComboBox) else None
+        if line is not None and not QAccessible.queryAccessibleInterface(line).text(NAME).strip():
+            found.append(f"{place_of(widget)} has a line without a name")
         if isinstance(widget, QAbstractItemView):
             found += [f"{place_of(widget)}: {fault}" for fault in _nameless_sections(widget)]
     return [*found, *_nameless_actions(root), *_lone_labels(root)]
@@ -117,8 +120,13 @@ def _nameless_sections(view: QAbstractItemView) -> Iterator[str]:
             model.headerData(section, Qt.Orientation.Horizontal, role)
             for role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.DisplayRole)
         )
-        if not header.isSectionHidden(section) and not any(texts):
+        said = [str(text) for text in texts if text]
+        if header.isSectionHidden(section):
+            continue
+        if not said:
             yield f"column {section} has no name"
+        elif any(map(GuiQt.mightBeRichText, said)):
+            yield f"column {section} is read out with its markup"
 
 
 def _nameless_actions(root: QWidget) -> Iterator[str]:

@@ -127,7 +127,9 @@ class LanguageTable(QAbstractTableModel):
             )  # fmt: skip
             return as_tooltip(tips[section]) if role == _ROLE.ToolTipRole else titles[section]
         code = self.matrix.languages[section - FIRST_LANGUAGE]
-        return code if role == _ROLE.DisplayRole else as_tooltip(language_name(code))
+        if role == _ROLE.DisplayRole:
+            return code
+        return as_tooltip(language_name(code)) if role == _ROLE.ToolTipRole else language_name(code)
 
     def data(self, index: Index, role: int = _ROLE.DisplayRole) -> object:
         if not index.isValid() or self.matrix is None:

@@ -90,6 +90,9 @@ class BulkForm(QWidget):
             widget, answer = self._widget(parameter, field)
             words = parameter_words(parameter)
             widget.setAccessibleName(words)
+            line = widget.lineEdit() if isinstance(widget, QComboBox) else None
+            if line is not None:
+                line.setAccessibleName(words)
             self._answers[parameter.name] = answer
             self._fields.append(widget)
             # Made here: Python keeps pictures of labels that Qt makes, and these go with each operation.

@@ -96,6 +96,7 @@ class FixChoicesForm(QWidget):
         line = self.zone.lineEdit()
         if line is not None:
             line.setPlaceholderText(self.tr("unknown; Z is UTC"))
+            line.setAccessibleName(self.zone.accessibleName())
         self.zone.editTextChanged.connect(self._tell)
         return self.zone
 

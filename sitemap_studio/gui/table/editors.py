@@ -208,6 +208,7 @@ class ChoiceEditor(QComboBox):
         self.setMinimumContentsLength(_CHOICE_CHARACTERS)
         self.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         self.addItems(["", *CHANGEFREQS])
+        self._line().setAccessibleName(field)
         self.verdict = Verdict(self, self._line(), field)
 
     def _line(self) -> QLineEdit:

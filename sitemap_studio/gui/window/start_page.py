@@ -123,6 +123,9 @@ class StartPage(QWidget):
             button = ChoiceButton(drawing, words, description, self._page)
             button.clicked.connect(signal)
             column.addWidget(button)
+            if self._last_choice is self:
+                # Who is given the keyboard has to have something to do with it.
+                self.setFocusProxy(button)
             self._last_choice = button
         column.addStretch(1)
         return column

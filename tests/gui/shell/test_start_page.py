@@ -143,6 +143,12 @@ def test_enter_presses_the_choice_that_has_the_keyboard(window: MainWindow, qtbo
     assert window.files.is_open
 
 
+def test_the_first_choice_has_the_keyboard_once_a_set_is_closed(window: MainWindow, three_entries):
+    window.files.open(three_entries)
+    window.actions_by_id["close"].trigger()
+    assert window.focusWidget() is window.start_page.findChildren(ChoiceButton)[0]
+
+
 def test_the_menu_of_recent_files_tells_those_of_one_name_apart(settings: Settings, tmp_path: Path, qtbot: QtBot):
     paths = [tmp_path / os.fsdecode(name) for name in (b"one\xff/map.xml", b"two/map.xml", b"two/other.xml")]
     for path in reversed(paths):
