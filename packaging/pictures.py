@@ -90,11 +90,11 @@ class Studio:
         self._home, self._folder = home, folder
         self._shop = home / "shop"
         shutil.copytree(ROOT / "resources" / "samples", self._shop, copy_function=shutil.copyfile)
-        settings, self._preferences = Settings(), Preferences()
+        self._settings, self._preferences = Settings(), Preferences()
         Appearance(_application(), self._preferences)
-        self._remember_files(settings)
-        settings.end_tour()
-        self._window = MainWindow(settings, self._preferences)
+        self._remember_files()
+        self._settings.end_tour()
+        self._window = MainWindow(self._settings, self._preferences)
         self._window.resize(SIZE)
         self._window.show()
         self._window.resize(SIZE)
@@ -124,8 +124,9 @@ class Studio:
         return path
 
     def leave(self) -> None:
-        """Close the window."""
+        """Close the window, and let its memories be written."""
         self._window.leave()
+        self._settings.flush()
         self._window.deleteLater()
 
     # What is done before each
@@ -215,14 +216,14 @@ class Studio:
         _wait(lambda: bool(is_checked), f"“{path.name}”")
         _settle()
 
-    def _remember_files(self, settings: Settings) -> None:
+    def _remember_files(self) -> None:
         """Let the start page list files that the user had open."""
         for name in ("archive/sitemap-2024.xml.gz", "export/urls.csv", "shop/sitemap.xml"):
             path = self._home / name
             path.parent.mkdir(exist_ok=True)
             if not path.exists():
                 path.touch()
-            settings.remember_file(path)
+            self._settings.remember_file(path)
 
 
 def _rule_at(window: MainWindow, row: int) -> str:
