@@ -89,7 +89,8 @@ def main() -> None:
     path, n_entries = Path(sys.argv[1]), int(sys.argv[2])
     as_the_program_does(QApplication(sys.argv[:1]))
     with tempfile.TemporaryDirectory() as folder:
-        window = MainWindow(Settings(), Preferences(Path(folder) / "preferences.toml"))
+        settings = Settings()
+        window = MainWindow(settings, Preferences(Path(folder) / "preferences.toml"))
         window.resize(1280, 900)
         window.show()
         opening = opened(window, path, n_entries)
@@ -106,6 +107,7 @@ def main() -> None:
         ]
         window.leave()
         window.close()
+        settings.flush()
     for name, taken, limit in rows:
         print(f"{n_entries:,} in the window: {name:<36} {taken:>9.1f} ms   at most {limit:>7} ms")
 

@@ -76,7 +76,8 @@ def main() -> None:
     application = QApplication(sys.argv[:1])
     as_the_program_does(application)
     with tempfile.TemporaryDirectory() as folder:
-        window = MainWindow(Settings(), Preferences(Path(folder) / "preferences.toml"))
+        settings = Settings()
+        window = MainWindow(settings, Preferences(Path(folder) / "preferences.toml"))
         window.resize(1280, 800)
         window.show()
         for _ in range(REPEATS):
@@ -84,6 +85,7 @@ def main() -> None:
         openings = [opened(window, index, n_entries) for _ in range(REPEATS)]
         window.leave()
         window.close()
+        settings.flush()
     rows = (
         ("first entries of the set", statistics.median(each.first for each in openings), 300),
         ("all its entries", statistics.median(each.read for each in openings), 2_000),
