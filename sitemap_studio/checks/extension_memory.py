@@ -33,7 +33,7 @@ from sitemap_studio.table.slots import NO_SLOTS, PLACE_BITS, SlotArray, distinct
 
 Reader = Callable[[pl.DataFrame], pl.DataFrame]
 """Reads the values of extensions: from the `slot`, `xml` and `origin` of entries to lines of `slot`, `element`,
-`extension`, `field`, `value` and `place` (see `formats.extension_values`)."""
+`extension`, `field`, `value` and `place` (see `formats.extensions.values`)."""
 
 NEWS_RULE: Final = "news-too-many-in-sitemap"
 """The rule about the articles of a sitemap."""

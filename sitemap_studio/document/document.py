@@ -25,9 +25,9 @@ from sitemap_studio.document.reading.entry_files import EntryFiles
 from sitemap_studio.document.reading.file_reading import Rest
 from sitemap_studio.document.set_home import follow_home
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, Sitemaps, Source
-from sitemap_studio.formats.canonical import entry_sizes, urlset_overhead
 from sitemap_studio.formats.mending.patches import Repair
 from sitemap_studio.formats.reading import Kind
+from sitemap_studio.formats.xml.canonical import entry_sizes, urlset_overhead
 from sitemap_studio.protocol.catalogue import Finding
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile

@@ -1,6 +1,6 @@
 """Validation by the published schemas, on request: what they object to as problems, where prose and schema differ too.
 
-The schemas are our own (`formats.schema_check`). What the prose of the protocol allows is told, but is no error.
+The schemas are our own (`formats.schemas`). What the prose of the protocol allows is told, but is no error.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from sitemap_studio.core.sentences import say, say_many
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.reading.source_places import SourceText
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap
-from sitemap_studio.formats.schema_check import SchemaFault, check_schema
+from sitemap_studio.formats.schemas.schema_check import SchemaFault, check_schema
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.rules.extensions import EXTENSION_LABELS

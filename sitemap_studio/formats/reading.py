@@ -16,17 +16,17 @@ from sitemap_studio.core.errors import CeilingError, EncodingError, ReadError, R
 from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import say, say_many
 from sitemap_studio.formats.container import MAX_SOURCE_BYTES, Ceilings, Container
-from sitemap_studio.formats.csv_file import read_csv
 from sitemap_studio.formats.encoding import Decoded, newline_of, to_utf8
 from sitemap_studio.formats.mending.mends import Mended, is_accepted, mend
 from sitemap_studio.formats.mending.patches import Repair, shortened
 from sitemap_studio.formats.mending.vocabulary import meant
 from sitemap_studio.formats.salvaging import salvage
-from sitemap_studio.formats.scanner import scan
 from sitemap_studio.formats.sniff import is_binary, sniff
-from sitemap_studio.formats.text_list import read_text
-from sitemap_studio.formats.xml_door import MAX_PARSED_BYTES
-from sitemap_studio.formats.xml_messages import TooDeepError, TooLongError
+from sitemap_studio.formats.tables.csv_file import read_csv
+from sitemap_studio.formats.tables.text_list import read_text
+from sitemap_studio.formats.xml.door import MAX_PARSED_BYTES
+from sitemap_studio.formats.xml.messages import TooDeepError, TooLongError
+from sitemap_studio.formats.xml.scanner import scan
 from sitemap_studio.formats.xml_reader import read_xml
 from sitemap_studio.protocol.catalogue import Finding
 from sitemap_studio.table.columns import no_extensions

@@ -20,7 +20,7 @@ from sitemap_studio.formats.mending.characters import ampersands, controls, less
 from sitemap_studio.formats.mending.patches import Draft, UncertainError
 from sitemap_studio.formats.mending.spans import spans_of
 from sitemap_studio.formats.mending.vocabulary import ROOT_OF_ENTRY
-from sitemap_studio.formats.xml_door import parse
+from sitemap_studio.formats.xml.door import parse
 from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP
 
 _EDGE: Final = re.compile(r"<(?P<end>/?)(?:[\w.\-]+:)?(?P<name>url|sitemap)(?=[\s/>])[^<>]*(?P<closed>>?)")

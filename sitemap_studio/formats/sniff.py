@@ -8,7 +8,7 @@ from typing import Final, Literal
 
 from sitemap_studio.core.errors import ReadError
 from sitemap_studio.core.sentences import say
-from sitemap_studio.formats.csv_file import find_header
+from sitemap_studio.formats.tables.csv_file import find_header
 
 Shape = Literal["xml", "text", "csv"]
 """Which reader takes it."""

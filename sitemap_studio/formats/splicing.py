@@ -1,7 +1,7 @@
 """Lossless saving: the bytes of a file with only those changed that an edit is about.
 
 Untouched entries are copied as they stand, with prolog, comments, white space and epilog. What is changed, added or
-moved follows the file's own indentation, line ends and prefixes. New files are `formats.canonical`'s.
+moved follows the file's own indentation, line ends and prefixes. New files are `formats.xml.canonical`'s.
 """
 
 from __future__ import annotations
@@ -15,8 +15,7 @@ import polars as pl
 from numpy.typing import NDArray
 
 from sitemap_studio.core.errors import WriteError
-from sitemap_studio.formats.canonical import check_writable
-from sitemap_studio.formats.entry_editing import (
+from sitemap_studio.formats.editing.entry_editing import (
     EntryStyle,
     after_comments_on_the_line,
     edited,
@@ -26,12 +25,13 @@ from sitemap_studio.formats.entry_editing import (
     reopened,
     style_of,
 )
-from sitemap_studio.formats.entry_order import in_schema_order
-from sitemap_studio.formats.extension_splicing import laid_out, with_extensions
-from sitemap_studio.formats.extension_xml import self_contained
-from sitemap_studio.formats.root_declarations import declaring_root, wanted_on_root
-from sitemap_studio.formats.splices import Splice, Standing, applied
-from sitemap_studio.formats.xml_pieces import Element, declarations, elements, first_tag, lead, lead_start
+from sitemap_studio.formats.editing.entry_order import in_schema_order
+from sitemap_studio.formats.editing.splices import Splice, Standing, applied
+from sitemap_studio.formats.extensions.splicing import laid_out, with_extensions
+from sitemap_studio.formats.extensions.xml import self_contained
+from sitemap_studio.formats.xml.canonical import check_writable
+from sitemap_studio.formats.xml.pieces import Element, declarations, elements, first_tag, lead, lead_start
+from sitemap_studio.formats.xml.root_declarations import declaring_root, wanted_on_root
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import EXTENSIONS
 from sitemap_studio.table.columns import EXTENSION_BIT, ORDER_BIT, TOUCHED_BIT

@@ -18,12 +18,10 @@ from lxml import etree
 from sitemap_studio.core.errors import ReadError
 from sitemap_studio.core.sentences import say
 from sitemap_studio.formats.encoding import check_utf8
-from sitemap_studio.formats.extension_slices import Slicer
+from sitemap_studio.formats.extensions.slices import Slicer
 from sitemap_studio.formats.findings import FindingLog
-from sitemap_studio.formats.lexer import elements_at, lex
-from sitemap_studio.formats.words import find_byte
-from sitemap_studio.formats.xml_door import parse
-from sitemap_studio.formats.xml_entries import (
+from sitemap_studio.formats.xml.door import parse
+from sitemap_studio.formats.xml.entries import (
     CHILD_OF_KIND,
     FIELDS_OF_KIND,
     XmlEntries,
@@ -33,8 +31,10 @@ from sitemap_studio.formats.xml_entries import (
     note_namespace,
     split_name,
 )
-from sitemap_studio.formats.xml_slices import SLICE_BYTES, Slice, slices_of
-from sitemap_studio.formats.xml_structure import attributes_of, note_attribute, note_head, note_order
+from sitemap_studio.formats.xml.lexer import elements_at, lex
+from sitemap_studio.formats.xml.slices import SLICE_BYTES, Slice, slices_of
+from sitemap_studio.formats.xml.structure import attributes_of, note_attribute, note_head, note_order
+from sitemap_studio.formats.xml.words import find_byte
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import is_readable
 from sitemap_studio.table.columns import EXTENSION_SCHEMA, READ_SCHEMA

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sitemap_studio.formats.extension_values import extension_values
+from sitemap_studio.formats.extensions.values import extension_values
 from sitemap_studio.protocol.namespaces import EXTENSIONS
 from sitemap_studio.table.entries import EntryTable
 from tests.builders import fill

@@ -8,7 +8,7 @@ from xml.sax.saxutils import escape, quoteattr
 import pytest
 
 from sitemap_studio.checks.judging import judge
-from sitemap_studio.formats.extension_values import extension_values
+from sitemap_studio.formats.extensions.values import extension_values
 from sitemap_studio.protocol.extension import ExtensionField, Spec, ValueKind
 from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP
 from sitemap_studio.protocol.rules.extensions import EXTENSION_NAMES, PATTERNS, SPECS

@@ -7,7 +7,7 @@ import io
 
 import pytest
 
-from sitemap_studio.formats.csv_writing import csv_bytes
+from sitemap_studio.formats.tables.csv_writing import csv_bytes
 from sitemap_studio.table.columns import entry_frame
 
 

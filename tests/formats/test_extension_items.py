@@ -3,8 +3,8 @@
 import pytest
 
 from sitemap_studio.core.errors import RequestError
-from sitemap_studio.formats.extension_items import EntryExtensions, Value
-from sitemap_studio.formats.extension_values import KIND_OF_TAG
+from sitemap_studio.formats.extensions.items import EntryExtensions, Value
+from sitemap_studio.formats.extensions.values import KIND_OF_TAG
 from sitemap_studio.protocol.extension_fields import EXTENSIONS as DECLARED
 from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP
 from sitemap_studio.table.extension_edits import DECLARATIONS

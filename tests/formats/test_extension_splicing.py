@@ -2,8 +2,8 @@
 
 import pytest
 
-from sitemap_studio.formats.extension_pieces import joined_pieces, pieces_of, relaid
-from sitemap_studio.formats.extension_splicing import laid_out, with_extensions
+from sitemap_studio.formats.extensions.pieces import joined_pieces, pieces_of, relaid
+from sitemap_studio.formats.extensions.splicing import laid_out, with_extensions
 from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP
 from sitemap_studio.table.extension_edits import DECLARATIONS
 

@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sitemap_studio.formats.extension_urls import _rewritten, _walked, rewritten_urls
+from sitemap_studio.formats.extensions.urls import _rewritten, _walked, rewritten_urls
 from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP
 from sitemap_studio.table.extension_edits import DECLARATIONS
 

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sitemap_studio.formats import extension_values as room
-from sitemap_studio.formats.extension_values import VALUE_SCHEMA, extension_values, no_values
+from sitemap_studio.formats.extensions import values as room
+from sitemap_studio.formats.extensions.values import VALUE_SCHEMA, extension_values, no_values
 from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP
 
 DECLARED = {"": SITEMAP, **EXTENSIONS}

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from sitemap_studio.formats.findings import EntriesFinding
-from sitemap_studio.formats.scanner import scan
+from sitemap_studio.formats.xml.scanner import scan
 from sitemap_studio.formats.xml_reader import read_xml
 
 PATH = Path("sitemap.xml")

@@ -9,9 +9,9 @@ from lxml import etree
 
 from sitemap_studio.core.errors import Cancelled, ReadError, RefusedError
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.formats import schema_check, schema_words
-from sitemap_studio.formats.schema_check import MAX_FAULTS, check_schema, load_schema
-from sitemap_studio.formats.xml_door import parse
+from sitemap_studio.formats.schemas import schema_check, schema_words
+from sitemap_studio.formats.schemas.schema_check import MAX_FAULTS, check_schema, load_schema
+from sitemap_studio.formats.xml.door import parse
 from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP, XSI
 
 PATH = Path("sitemap.xml")

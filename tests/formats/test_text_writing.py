@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sitemap_studio.core.errors import LimitError
-from sitemap_studio.formats.text_writing import text_bytes
+from sitemap_studio.formats.tables.text_writing import text_bytes
 from sitemap_studio.table.columns import entry_frame
 
 

@@ -9,7 +9,7 @@ import pytest
 
 import sitemap_studio
 from sitemap_studio.core.errors import CeilingError, ReadError, RefusedError
-from sitemap_studio.formats.xml_door import parse, parse_shell
+from sitemap_studio.formats.xml.door import parse, parse_shell
 
 PATH = Path("sitemap.xml")
 
@@ -137,5 +137,5 @@ def test_nobody_else_calls_a_parser():
                 and node.value.id == "etree"
                 and node.attr in calls
             ):
-                callers.add(path.name)
-    assert callers == {"xml_door.py"}
+                callers.add(f"{path.parent.name}/{path.name}")
+    assert callers == {"xml/door.py"}

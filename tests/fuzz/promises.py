@@ -16,10 +16,10 @@ from sitemap_studio.core.fingerprints import Fingerprint
 from sitemap_studio.formats.container import Container
 from sitemap_studio.formats.mending.mends import Mended, mend
 from sitemap_studio.formats.reading import Reading, read_sitemap, source_text
-from sitemap_studio.formats.scanner import scan
 from sitemap_studio.formats.splicing import spliced
 from sitemap_studio.formats.unpacking import GZIP_MAGIC, TooMuchError, Unpacked, unpack
-from sitemap_studio.formats.xml_entries import XmlEntries
+from sitemap_studio.formats.xml.entries import XmlEntries
+from sitemap_studio.formats.xml.scanner import scan
 from sitemap_studio.formats.xml_reader import read_xml
 from sitemap_studio.protocol.fields import FIELD_NAMES
 

@@ -8,7 +8,7 @@ import pytest
 
 from sitemap_studio.core.errors import CeilingError, ReadError
 from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.formats import xml_door
+from sitemap_studio.formats.xml import door as xml_door
 from tests.builders import HOST, IMAGE, put, urlset
 
 

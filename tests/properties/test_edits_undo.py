@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sitemap_studio.formats.canonical import entry_sizes
+from sitemap_studio.formats.xml.canonical import entry_sizes
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.table.cell_edits import SetCells
 from sitemap_studio.table.columns import TABLE_SCHEMA, entry_frame, no_extensions

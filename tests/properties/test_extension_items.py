@@ -12,7 +12,7 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.extensions.editing import extensions_of, plan_extensions
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.saving.saving import save
-from sitemap_studio.formats.extension_items import EXTENSION_OF_KIND, EntryExtensions, Item, Value
+from sitemap_studio.formats.extensions.items import EXTENSION_OF_KIND, EntryExtensions, Item, Value
 from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP
 from sitemap_studio.table.edits import Edit
 from tests.builders import put

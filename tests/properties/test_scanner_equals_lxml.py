@@ -8,8 +8,8 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from sitemap_studio.core.errors import ReadError
-from sitemap_studio.formats.scanner import scan
-from sitemap_studio.formats.xml_entries import XmlEntries
+from sitemap_studio.formats.xml.entries import XmlEntries
+from sitemap_studio.formats.xml.scanner import scan
 from sitemap_studio.formats.xml_reader import read_xml
 
 PATH = Path("sitemap.xml")

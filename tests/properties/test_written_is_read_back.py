@@ -14,18 +14,18 @@ from hypothesis import strategies as st
 from lxml import etree
 
 from sitemap_studio.core.replacing import replace_file
-from sitemap_studio.formats.canonical import (
+from sitemap_studio.formats.container import read_container
+from sitemap_studio.formats.gzipping import compress, compress_with_zlib
+from sitemap_studio.formats.reading import read_sitemap
+from sitemap_studio.formats.tables.csv_writing import csv_bytes
+from sitemap_studio.formats.tables.text_writing import text_bytes
+from sitemap_studio.formats.xml.canonical import (
     entry_sizes,
     index_bytes,
     urlset_bytes,
     urlset_overhead,
     used_namespaces,
 )
-from sitemap_studio.formats.container import read_container
-from sitemap_studio.formats.csv_writing import csv_bytes
-from sitemap_studio.formats.gzipping import compress, compress_with_zlib
-from sitemap_studio.formats.reading import read_sitemap
-from sitemap_studio.formats.text_writing import text_bytes
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP
 from sitemap_studio.table.columns import EXTENSION_SCHEMA, entry_frame

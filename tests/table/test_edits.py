@@ -6,7 +6,7 @@ import numpy as np
 import polars as pl
 import pytest
 
-from sitemap_studio.formats.canonical import entry_sizes
+from sitemap_studio.formats.xml.canonical import entry_sizes
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.table.cell_edits import SetCells, setting
 from sitemap_studio.table.columns import ORDER_BIT, TABLE_SCHEMA, TOUCHED_BIT, entry_frame, no_extensions

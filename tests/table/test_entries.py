@@ -6,7 +6,7 @@ import numpy as np
 import polars as pl
 import pytest
 
-from sitemap_studio.formats.canonical import entry_sizes
+from sitemap_studio.formats.xml.canonical import entry_sizes
 from sitemap_studio.table.blocks import ready_blocks, state_frame
 from sitemap_studio.table.cell_edits import SetCells
 from sitemap_studio.table.columns import entry_frame, no_extensions

@@ -10,10 +10,10 @@ from sitemap_studio.core.sentences import say
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extensions.declared import carried_extensions
 from sitemap_studio.document.opening.held_sets import refuse_held_targets
-from sitemap_studio.formats.canonical import urlset_bytes
-from sitemap_studio.formats.csv_writing import csv_bytes
 from sitemap_studio.formats.gzipping import compress
-from sitemap_studio.formats.text_writing import text_bytes
+from sitemap_studio.formats.tables.csv_writing import csv_bytes
+from sitemap_studio.formats.tables.text_writing import text_bytes
+from sitemap_studio.formats.xml.canonical import urlset_bytes
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.slots import SlotArray

@@ -29,8 +29,14 @@ from sitemap_studio.document.exporting.plan import plan_sitemaps
 from sitemap_studio.document.extensions.declared import carried_extensions
 from sitemap_studio.document.moments import moment
 from sitemap_studio.document.opening.held_sets import refuse_held_targets
-from sitemap_studio.formats.canonical import entry_sizes, index_bytes, urlset_bytes, urlset_overhead, used_namespaces
 from sitemap_studio.formats.gzipping import compress
+from sitemap_studio.formats.xml.canonical import (
+    entry_sizes,
+    index_bytes,
+    urlset_bytes,
+    urlset_overhead,
+    used_namespaces,
+)
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile
 from sitemap_studio.table.columns import entry_frame

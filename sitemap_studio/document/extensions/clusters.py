@@ -19,8 +19,8 @@ from sitemap_studio.core.records import dataclass
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extensions.editing import lasting_declarations
 from sitemap_studio.document.extensions.values import values_of
-from sitemap_studio.formats.extension_items import prefix_for
-from sitemap_studio.formats.extension_slices import PIECE_BREAK
+from sitemap_studio.formats.extensions.items import prefix_for
+from sitemap_studio.formats.extensions.slices import PIECE_BREAK
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.extension_fields import ALTERNATES
 from sitemap_studio.protocol.languages import X_DEFAULT

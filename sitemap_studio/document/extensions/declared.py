@@ -12,11 +12,11 @@ from numpy.typing import NDArray
 from sitemap_studio.core.errors import WriteError
 from sitemap_studio.core.sentences import say
 from sitemap_studio.document.document import Document
-from sitemap_studio.formats.canonical import used_namespaces
-from sitemap_studio.formats.extension_pieces import joined_pieces, pieces_of, undeclared
-from sitemap_studio.formats.extension_values import extension_values
-from sitemap_studio.formats.extension_xml import self_contained, without_fields
+from sitemap_studio.formats.extensions.pieces import joined_pieces, pieces_of, undeclared
+from sitemap_studio.formats.extensions.values import extension_values
+from sitemap_studio.formats.extensions.xml import self_contained, without_fields
 from sitemap_studio.formats.reading import Reading
+from sitemap_studio.formats.xml.canonical import used_namespaces
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import EXTENSIONS, OF_NO_FILE, SITEMAP, is_readable
 from sitemap_studio.table.columns import EXTENSION_BIT

@@ -1,6 +1,6 @@
 """Editing the extensions of entries of a document: items with values to show, and edits planned from changes of them.
 
-What an item is and how its XML changes is said in `formats.extension_items`; every entry's XML means what its own file
+What an item is and how its XML changes is said in `formats.extensions.items`; every entry's XML means what its own file
 declares. Operations for many entries at once are in `document.extensions.clusters` and `document.extensions.urls`.
 """
 
@@ -12,7 +12,7 @@ import numpy as np
 import polars as pl
 
 from sitemap_studio.document.document import Document
-from sitemap_studio.formats.extension_items import EntryExtensions
+from sitemap_studio.formats.extensions.items import EntryExtensions
 from sitemap_studio.protocol.namespaces import OF_NO_FILE
 from sitemap_studio.table.entries import NO_ORIGIN
 from sitemap_studio.table.extension_edits import SetExtensions, setting_extensions
@@ -47,7 +47,7 @@ def plan_extensions(
         change: What becomes of the extensions of one.
 
     Raises:
-        RequestError: The change can't be made; see `formats.extension_items`.
+        RequestError: The change can't be made; see `formats.extensions.items`.
     """
     table = document.table
     sparse = table.extensions_of(slots)

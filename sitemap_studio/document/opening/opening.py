@@ -26,8 +26,8 @@ from sitemap_studio.document.opening.folder_opening import Found, find_among, fi
 from sitemap_studio.document.opening.interrupted import folders_around, opened_settled
 from sitemap_studio.document.reading.file_reading import HowToRead, ReadFile, read_file
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, name_within
-from sitemap_studio.formats.canonical import entry_sizes
 from sitemap_studio.formats.container import Ceilings
+from sitemap_studio.formats.xml.canonical import entry_sizes
 from sitemap_studio.protocol.urls import is_complete, split_loc, stripped
 from sitemap_studio.table.listing import Listed
 from sitemap_studio.table.slots import NO_SLOTS, SlotArray

@@ -19,9 +19,9 @@ from sitemap_studio.core.records import dataclass
 from sitemap_studio.document.reading.lines import container_of, line_ends, text_and_lines
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, Source
 from sitemap_studio.formats.container import Container
-from sitemap_studio.formats.csv_file import Layout, find_layout
 from sitemap_studio.formats.encoding import to_utf8
 from sitemap_studio.formats.mending.lines import LineMap
+from sitemap_studio.formats.tables.csv_file import Layout, find_layout
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.slots import SlotArray
 

@@ -28,7 +28,7 @@ from sitemap_studio.document.recovery.steps import StepReader
 from sitemap_studio.document.set_edits.set_editing import known_sitemap, refuse_lone
 from sitemap_studio.document.set_edits.sitemap_names import refuse_name
 from sitemap_studio.document.sitemap_set import Sitemap
-from sitemap_studio.formats.csv_writing import FORMULA_START
+from sitemap_studio.formats.tables.csv_writing import FORMULA_START
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.table.cell_edits import SetCells
 from sitemap_studio.table.columns import EXTENSION_SCHEMA, entry_frame

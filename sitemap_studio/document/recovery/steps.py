@@ -24,7 +24,7 @@ from sitemap_studio.document.recovery.edit_kinds import Inward, Outward, stored_
 from sitemap_studio.document.recovery.numbering import Numbering
 from sitemap_studio.document.recovery.packing import NOT_UNDERSTOOD, DamagedLogError, Packer, Stored, Unpacker
 from sitemap_studio.document.sitemap_set import Sitemap
-from sitemap_studio.formats.canonical import entry_sizes
+from sitemap_studio.formats.xml.canonical import entry_sizes
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import OF_NO_FILE
 from sitemap_studio.table.columns import EXTENSION_SCHEMA, entry_frame

@@ -10,7 +10,7 @@ from typing import Any, Final
 from sitemap_studio.checks.problems import Problems
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.reporting.places import PlacedProblem
-from sitemap_studio.formats.csv_writing import FORMULA_START
+from sitemap_studio.formats.tables.csv_writing import FORMULA_START
 from sitemap_studio.protocol.catalogue import Severity
 
 SEVERITY_WORDS: Final = {

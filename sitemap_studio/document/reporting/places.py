@@ -19,8 +19,8 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.problem_order import problems_in_order
 from sitemap_studio.document.reading.source_places import EntryPlaces, Place, SourceText
 from sitemap_studio.document.schema_validation import SchemaProblem
-from sitemap_studio.formats.canonical import escaped_text
-from sitemap_studio.formats.xml_quoting import escaped
+from sitemap_studio.formats.xml.canonical import escaped_text
+from sitemap_studio.formats.xml.quoting import escaped
 from sitemap_studio.table.slots import SlotArray
 
 _AT_A_TIME: Final = 10_000

@@ -33,18 +33,18 @@ from sitemap_studio.document.extensions.declared import (
 from sitemap_studio.document.reading.source_reading import old_text, source_container
 from sitemap_studio.document.saving.spellings import Spellings, as_formerly, remembered
 from sitemap_studio.document.sitemap_set import Source, spans
-from sitemap_studio.formats.canonical import urlset_bytes
 from sitemap_studio.formats.container import Ceilings, Container, checksum_of
-from sitemap_studio.formats.csv_splicing import csv_spliced
-from sitemap_studio.formats.csv_writing import csv_bytes
 from sitemap_studio.formats.encoding import with_fitting_declaration
 from sitemap_studio.formats.gzipping import compress
 from sitemap_studio.formats.reading import Kind, Reading, read_sitemap
-from sitemap_studio.formats.root_declarations import undeclaring_root
-from sitemap_studio.formats.root_namespace import with_protocol_namespace
 from sitemap_studio.formats.splicing import spliced
-from sitemap_studio.formats.text_splicing import text_spliced
-from sitemap_studio.formats.text_writing import text_bytes
+from sitemap_studio.formats.tables.csv_splicing import csv_spliced
+from sitemap_studio.formats.tables.csv_writing import csv_bytes
+from sitemap_studio.formats.tables.text_splicing import text_spliced
+from sitemap_studio.formats.tables.text_writing import text_bytes
+from sitemap_studio.formats.xml.canonical import urlset_bytes
+from sitemap_studio.formats.xml.root_declarations import undeclaring_root
+from sitemap_studio.formats.xml.root_namespace import with_protocol_namespace
 from sitemap_studio.protocol.catalogue import Finding
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import EXTENSIONS

@@ -12,8 +12,8 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.moments import moment
 from sitemap_studio.document.reading.source_reading import old_text
 from sitemap_studio.document.saving.contents import Contents, as_it_is, new_content, read_back
-from sitemap_studio.formats.canonical import index_bytes
 from sitemap_studio.formats.splicing import spliced
+from sitemap_studio.formats.xml.canonical import index_bytes
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.table.columns import ORDER_BIT, TOUCHED_BIT, entry_frame
 from sitemap_studio.table.entries import EntryTable

@@ -10,7 +10,7 @@ from typing import Final
 
 import polars as pl
 
-from sitemap_studio.formats.extension_splicing import says
+from sitemap_studio.formats.extensions.splicing import says
 from sitemap_studio.protocol.fields import FIELD_NAMES
 
 Spellings = Mapping[int, tuple[bytes, ...]]

@@ -11,7 +11,7 @@ from sitemap_studio.core.sentences import listed, say
 from sitemap_studio.formats.mending.patches import Patch, UncertainError
 from sitemap_studio.formats.mending.tokens import Marks
 from sitemap_studio.formats.mending.vocabulary import LIKE_OURS, NAMES
-from sitemap_studio.formats.xml_quoting import escaped
+from sitemap_studio.formats.xml.quoting import escaped
 
 _CONTROLS: Final = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]+")
 _AMPERSAND: Final = re.compile(

@@ -22,10 +22,10 @@ from sitemap_studio.formats.mending.lines import LineMap
 from sitemap_studio.formats.mending.patches import Draft, Patch, Repair, UncertainError, shortened
 from sitemap_studio.formats.mending.tokens import Marks
 from sitemap_studio.formats.mending.vocabulary import ENTRY_OF_ROOT, meant
-from sitemap_studio.formats.scanner import scan
-from sitemap_studio.formats.xml_door import parse, refuse_declarations, require_well_formed
-from sitemap_studio.formats.xml_entries import kind_of, split_name
-from sitemap_studio.formats.xml_messages import TooDeepError, value_too_long
+from sitemap_studio.formats.xml.door import parse, refuse_declarations, require_well_formed
+from sitemap_studio.formats.xml.entries import kind_of, split_name
+from sitemap_studio.formats.xml.messages import TooDeepError, value_too_long
+from sitemap_studio.formats.xml.scanner import scan
 from sitemap_studio.protocol.catalogue import Finding
 from sitemap_studio.protocol.namespaces import is_readable
 

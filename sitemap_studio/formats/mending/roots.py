@@ -10,7 +10,7 @@ from sitemap_studio.core.sentences import listed, quoted, say
 from sitemap_studio.formats.mending.patches import Patch
 from sitemap_studio.formats.mending.tokens import Token
 from sitemap_studio.formats.mending.vocabulary import split
-from sitemap_studio.formats.xml_quoting import unescaped
+from sitemap_studio.formats.xml.quoting import unescaped
 from sitemap_studio.protocol.namespaces import SITEMAP, is_readable
 
 _DECLARED: Final = re.compile(r"\sxmlns(?::([\w.\-]+))?\s*+=\s*+(\"[^\"<]*+\"|'[^'<]*+')")

@@ -13,7 +13,7 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extensions.editing import extensions_of, plan_extensions
 from sitemap_studio.document.extensions.values import values_of
-from sitemap_studio.formats.extension_items import EntryExtensions, Item
+from sitemap_studio.formats.extensions.items import EntryExtensions, Item
 from sitemap_studio.gui.extensions.marks import Marks, broken_rules
 from sitemap_studio.protocol.catalogue import SEVERITY_RANK, Severity
 from sitemap_studio.table.edits import Edit, EditGroup

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QTimeZone
 
 from sitemap_studio.checks.quoting import shown
 from sitemap_studio.document.extensions.decoding import Decoded
-from sitemap_studio.formats.extension_items import Item
+from sitemap_studio.formats.extensions.items import Item
 from sitemap_studio.gui.preview.reading_lines import Line
 from sitemap_studio.gui.words.extension_words import WORDS, said
 from sitemap_studio.gui.words.numbers import spelled

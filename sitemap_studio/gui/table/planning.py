@@ -13,7 +13,7 @@ import polars as pl
 from sitemap_studio.core.records import dataclass
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.set_edits.spilling import Place, place_for
-from sitemap_studio.formats.canonical import entry_sizes
+from sitemap_studio.formats.xml.canonical import entry_sizes
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FieldName
 from sitemap_studio.table.cell_edits import SetCells
 from sitemap_studio.table.columns import entry_frame, no_extensions

@@ -31,7 +31,7 @@ from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.problem_order import problems_in_order
 from sitemap_studio.document.schema_validation import validate, with_schema_problems
 from sitemap_studio.document.set_edits.sitemap_names import refuse_impossible
-from sitemap_studio.formats.typed_xml import checked_xml
+from sitemap_studio.formats.extensions.typed_xml import checked_xml
 from sitemap_studio.gui.help.blocks import Code, text_of
 from sitemap_studio.gui.help.commands import command_page
 from sitemap_studio.gui.words.spoken import spoken, spoken_error

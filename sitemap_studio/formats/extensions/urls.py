@@ -15,9 +15,9 @@ import polars as pl
 
 from sitemap_studio.core.errors import WriteError
 from sitemap_studio.core.records import dataclass
-from sitemap_studio.formats.canonical import escaped_text
-from sitemap_studio.formats.element_editing import quoted
-from sitemap_studio.formats.xml_pieces import (
+from sitemap_studio.formats.editing.element_editing import quoted
+from sitemap_studio.formats.xml.canonical import escaped_text
+from sitemap_studio.formats.xml.pieces import (
     cdata_section,
     declarations,
     elements,

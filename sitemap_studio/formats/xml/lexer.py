@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sitemap_studio.core.records import dataclass
-from sitemap_studio.formats.words import Bytes, Places, find_byte
+from sitemap_studio.formats.xml.words import Bytes, Places, find_byte
 
 _SPANS: Final = {ord("?"): b"?>", ord("-"): b"-->", ord("["): b"]]>"}
 """Ends of what is no tag, by the byte that tells its kind."""

@@ -11,9 +11,9 @@ from lxml import etree
 
 from sitemap_studio.core.sentences import listed, say, say_many
 from sitemap_studio.formats.findings import FindingLog
-from sitemap_studio.formats.lexer import Elements
-from sitemap_studio.formats.words import Places
-from sitemap_studio.formats.xml_entries import FIELDS_OF_KIND, XmlKind, note_namespace, split_name
+from sitemap_studio.formats.xml.entries import FIELDS_OF_KIND, XmlKind, note_namespace, split_name
+from sitemap_studio.formats.xml.lexer import Elements
+from sitemap_studio.formats.xml.words import Places
 from sitemap_studio.protocol.namespaces import EXTENSIONS, SCHEMA_LOCATIONS, SITEMAP, XSI
 
 _DECLARATION: Final = re.compile(rb"(?:\xef\xbb\xbf)?<\?xml[ \t\r\n]")

@@ -21,11 +21,8 @@ import polars as pl
 from sitemap_studio.core.errors import ReadError
 from sitemap_studio.core.records import dataclass
 from sitemap_studio.formats.findings import FindingLog
-from sitemap_studio.formats.plain_block import Block, read_block
-from sitemap_studio.formats.references import decode_references
-from sitemap_studio.formats.words import Pattern, Places, find_byte, words_of
-from sitemap_studio.formats.xml_door import parse_shell
-from sitemap_studio.formats.xml_entries import (
+from sitemap_studio.formats.xml.door import parse_shell
+from sitemap_studio.formats.xml.entries import (
     CHILD_OF_KIND,
     KIND_OF_ROOT,
     XmlEntries,
@@ -33,7 +30,10 @@ from sitemap_studio.formats.xml_entries import (
     declared_namespaces,
     kind_of,
 )
-from sitemap_studio.formats.xml_structure import note_head, note_order
+from sitemap_studio.formats.xml.plain_block import Block, read_block
+from sitemap_studio.formats.xml.references import decode_references
+from sitemap_studio.formats.xml.structure import note_head, note_order
+from sitemap_studio.formats.xml.words import Pattern, Places, find_byte, words_of
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.table.columns import READ_SCHEMA, no_extensions
 

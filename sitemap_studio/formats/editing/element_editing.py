@@ -10,9 +10,9 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from sitemap_studio.formats.canonical import escaped_text
-from sitemap_studio.formats.entry_editing import end_tag, last_line_break, reopened
-from sitemap_studio.formats.xml_pieces import (
+from sitemap_studio.formats.editing.entry_editing import end_tag, last_line_break, reopened
+from sitemap_studio.formats.xml.canonical import escaped_text
+from sitemap_studio.formats.xml.pieces import (
     Element,
     cdata_section,
     declarations,

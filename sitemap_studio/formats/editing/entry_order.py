@@ -11,8 +11,8 @@ from collections.abc import Mapping
 from itertools import pairwise
 from typing import Final
 
-from sitemap_studio.formats.entry_editing import FIELDS_OF_ENTRY, after_comments_on_the_line
-from sitemap_studio.formats.xml_pieces import Element, declarations, elements, namespace_of
+from sitemap_studio.formats.editing.entry_editing import FIELDS_OF_ENTRY, after_comments_on_the_line
+from sitemap_studio.formats.xml.pieces import Element, declarations, elements, namespace_of
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import is_readable
 

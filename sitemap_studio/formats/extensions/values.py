@@ -17,8 +17,8 @@ import polars as pl
 from lxml import etree
 
 from sitemap_studio.core.errors import ReadError
-from sitemap_studio.formats.xml_door import parse
-from sitemap_studio.formats.xml_quoting import declarations_of
+from sitemap_studio.formats.xml.door import parse
+from sitemap_studio.formats.xml.quoting import declarations_of
 from sitemap_studio.protocol import namespaces
 from sitemap_studio.protocol.extension import Extension, ExtensionField, ValueKind
 from sitemap_studio.protocol.extension_fields import EXTENSIONS

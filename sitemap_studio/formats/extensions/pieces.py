@@ -11,9 +11,9 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from sitemap_studio.formats.canonical import escaped_text
-from sitemap_studio.formats.extension_slices import PIECE, PIECE_BREAK
-from sitemap_studio.formats.xml_pieces import MARKUP, WHITE_SPACE, Element, elements
+from sitemap_studio.formats.extensions.slices import PIECE, PIECE_BREAK
+from sitemap_studio.formats.xml.canonical import escaped_text
+from sitemap_studio.formats.xml.pieces import MARKUP, WHITE_SPACE, Element, elements
 
 _UNIT: Final = b"  "
 _NAME: Final = re.compile(rb"<[^\s<>/]++")

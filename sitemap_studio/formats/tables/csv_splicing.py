@@ -19,9 +19,9 @@ import polars as pl
 from sitemap_studio.core.errors import WriteError
 from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import say
-from sitemap_studio.formats.csv_file import Header, Layout, find_layout, value_of
-from sitemap_studio.formats.csv_writing import FORMULA_START
-from sitemap_studio.formats.line_splicing import lines_spliced
+from sitemap_studio.formats.tables.csv_file import Header, Layout, find_layout, value_of
+from sitemap_studio.formats.tables.csv_writing import FORMULA_START
+from sitemap_studio.formats.tables.line_splicing import lines_spliced
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.table.columns import TOUCHED_BIT
 

@@ -14,8 +14,8 @@ from typing import Final
 import polars as pl
 
 from sitemap_studio.core.errors import ReadError
-from sitemap_studio.formats.xml_door import parse
-from sitemap_studio.formats.xml_pieces import Element, declarations, first_tag
+from sitemap_studio.formats.xml.door import parse
+from sitemap_studio.formats.xml.pieces import Element, declarations, first_tag
 from sitemap_studio.protocol.namespaces import EXTENSIONS
 from sitemap_studio.table.extension_edits import DECLARATIONS
 

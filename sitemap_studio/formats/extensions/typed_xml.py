@@ -12,11 +12,11 @@ from lxml import etree
 
 from sitemap_studio.core.errors import ReadError, RefusedError, RequestError
 from sitemap_studio.core.sentences import say
-from sitemap_studio.formats.extension_xml import self_contained
-from sitemap_studio.formats.xml_door import parse
-from sitemap_studio.formats.xml_entries import split_name
-from sitemap_studio.formats.xml_messages import cause_of
-from sitemap_studio.formats.xml_quoting import declarations_of
+from sitemap_studio.formats.extensions.xml import self_contained
+from sitemap_studio.formats.xml.door import parse
+from sitemap_studio.formats.xml.entries import split_name
+from sitemap_studio.formats.xml.messages import cause_of
+from sitemap_studio.formats.xml.quoting import declarations_of
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import EXTENSIONS, is_readable
 

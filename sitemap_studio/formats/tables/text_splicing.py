@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import polars as pl
 
-from sitemap_studio.formats.line_splicing import lines_spliced
-from sitemap_studio.formats.text_writing import addresses
+from sitemap_studio.formats.tables.line_splicing import lines_spliced
+from sitemap_studio.formats.tables.text_writing import addresses
 
 
 def text_spliced(source: bytes, originals: pl.DataFrame, entries: pl.DataFrame) -> bytes:

@@ -9,7 +9,7 @@ import numpy as np
 import polars as pl
 from numpy.typing import NDArray
 
-from sitemap_studio.formats.words import WORD_BYTES, find_byte, words_of
+from sitemap_studio.formats.xml.words import WORD_BYTES, find_byte, words_of
 
 _PREDEFINED: Final = {b"&lt;": "<", b"&gt;": ">", b"&quot;": '"', b"&apos;": "'", b"&amp;": "&"}
 """The references that XML defines; the ampersand comes last, so that nothing is decoded twice. XML 1.0, 4.6."""

@@ -22,9 +22,9 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.resources import resource
 from sitemap_studio.core.sentences import say, say_many
-from sitemap_studio.formats import xml_door
-from sitemap_studio.formats.schema_fields import shown_name
-from sitemap_studio.formats.schema_words import FaultKind, Words, tell
+from sitemap_studio.formats.schemas.schema_fields import shown_name
+from sitemap_studio.formats.schemas.schema_words import FaultKind, Words, tell
+from sitemap_studio.formats.xml import door as xml_door
 from sitemap_studio.protocol.namespaces import SITEMAP
 
 SCHEMA_OF_ROOT: Final = {"urlset": "schemas/urlset.xsd", "sitemapindex": "schemas/index.xsd"}

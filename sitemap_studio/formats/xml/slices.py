@@ -14,8 +14,8 @@ from typing import Final
 
 from sitemap_studio.core.errors import ReadError
 from sitemap_studio.core.records import dataclass
-from sitemap_studio.formats.xml_door import MAX_TAGS, parse, parse_shell
-from sitemap_studio.formats.xml_entries import CHILD_OF_KIND, KIND_OF_ROOT
+from sitemap_studio.formats.xml.door import MAX_TAGS, parse, parse_shell
+from sitemap_studio.formats.xml.entries import CHILD_OF_KIND, KIND_OF_ROOT
 
 SLICE_BYTES: Final = 2 << 20
 """Bytes of a slice: its tree, and all that is computed along with it, take some twenty times as much."""

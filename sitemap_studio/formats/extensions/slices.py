@@ -8,10 +8,10 @@ from typing import Final
 import numpy as np
 
 from sitemap_studio.core.records import dataclass
-from sitemap_studio.formats.lexer import Elements
-from sitemap_studio.formats.words import are_white, words_of
-from sitemap_studio.formats.xml_pieces import declarations, first_tag
-from sitemap_studio.formats.xml_quoting import declarations_of
+from sitemap_studio.formats.xml.lexer import Elements
+from sitemap_studio.formats.xml.pieces import declarations, first_tag
+from sitemap_studio.formats.xml.quoting import declarations_of
+from sitemap_studio.formats.xml.words import are_white, words_of
 
 _WHITE: Final = b" \t\r\n"
 PIECE: Final = re.compile(rb"(?P<other><!--.*?-->|<\?.*?\?>)|<!\[CDATA\[.*?\]\]>|[^<]+", re.DOTALL)

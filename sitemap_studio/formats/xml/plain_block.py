@@ -10,8 +10,8 @@ from typing import Final
 import numpy as np
 
 from sitemap_studio.core.records import dataclass
-from sitemap_studio.formats.words import Bytes, Pattern, Places, Words, are_white, take_spans, words_of
-from sitemap_studio.formats.xml_entries import CHILD_OF_KIND, FIELDS_OF_KIND, XmlKind
+from sitemap_studio.formats.xml.entries import CHILD_OF_KIND, FIELDS_OF_KIND, XmlKind
+from sitemap_studio.formats.xml.words import Bytes, Pattern, Places, Words, are_white, take_spans, words_of
 from sitemap_studio.protocol.fields import FIELD_NAMES
 
 _AMPERSAND: Final = Pattern(b"&amp;")

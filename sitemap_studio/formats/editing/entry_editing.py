@@ -11,8 +11,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from sitemap_studio.core.records import dataclass
-from sitemap_studio.formats.canonical import escaped_text
-from sitemap_studio.formats.xml_pieces import (
+from sitemap_studio.formats.xml.canonical import escaped_text
+from sitemap_studio.formats.xml.pieces import (
     Element,
     cdata_section,
     declarations,

@@ -13,7 +13,7 @@ from lxml import etree
 
 from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import Sentence, listed, quoted, say, say_many, together
-from sitemap_studio.formats.schema_fields import (
+from sitemap_studio.formats.schemas.schema_fields import (
     ENTRY_FIELDS,
     FIELDS_OF,
     Element,

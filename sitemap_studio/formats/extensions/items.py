@@ -16,13 +16,13 @@ import polars as pl
 from sitemap_studio.core.errors import RequestError, WriteError
 from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import say
-from sitemap_studio.formats.canonical import escaped_text, unwritable
-from sitemap_studio.formats.element_editing import ElementEditor, quoted
-from sitemap_studio.formats.extension_pieces import Piece, joined_pieces, pieces_of, relaid
-from sitemap_studio.formats.extension_slices import PIECE_BREAK
-from sitemap_studio.formats.extension_values import KIND_OF_TAG, extension_values
-from sitemap_studio.formats.typed_xml import checked_xml
-from sitemap_studio.formats.xml_pieces import elements, lead, namespace_of
+from sitemap_studio.formats.editing.element_editing import ElementEditor, quoted
+from sitemap_studio.formats.extensions.pieces import Piece, joined_pieces, pieces_of, relaid
+from sitemap_studio.formats.extensions.slices import PIECE_BREAK
+from sitemap_studio.formats.extensions.typed_xml import checked_xml
+from sitemap_studio.formats.extensions.values import KIND_OF_TAG, extension_values
+from sitemap_studio.formats.xml.canonical import escaped_text, unwritable
+from sitemap_studio.formats.xml.pieces import elements, lead, namespace_of
 from sitemap_studio.protocol.extension import Extension, ExtensionField
 from sitemap_studio.protocol.extension_fields import EXTENSIONS
 from sitemap_studio.table.extension_edits import DECLARATIONS

@@ -13,7 +13,7 @@ from lxml import etree
 
 from sitemap_studio.core.errors import ReadError, RefusedError, TooLargeError
 from sitemap_studio.core.sentences import say
-from sitemap_studio.formats.xml_messages import explain
+from sitemap_studio.formats.xml.messages import explain
 
 _SPANS: Final = ((b"<!--", b"-->"), (b"<![CDATA[", b"]]>"), (b"<?", b"?>"))
 """Beginnings and ends of what may hold any text without meaning it."""

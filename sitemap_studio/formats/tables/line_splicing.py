@@ -12,8 +12,8 @@ import numpy as np
 import polars as pl
 from numpy.typing import NDArray
 
+from sitemap_studio.formats.editing.splices import Splice, Standing, applied
 from sitemap_studio.formats.encoding import newline_of
-from sitemap_studio.formats.splices import Splice, Standing, applied
 
 _LINE_ENDS = (b"\r\n", b"\n", b"\r")
 

@@ -1,0 +1,1 @@
+"""Validation by the published schemas, in the words of people."""

@@ -1,0 +1,1 @@
+"""Text lists and CSV: read, written anew, and edited in their lines."""
