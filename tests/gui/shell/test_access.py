@@ -162,6 +162,8 @@ def test_everything_is_heard_and_reached_and_left_in_the_order_in_which_it_is_re
         see_dialog(window, identifier, visit, qtbot)
     for dialog in other_dialogs(window, tmp_path):
         dialog.open()
+        # What it lists comes and goes until then.
+        qtbot.waitUntil(lambda: not window.jobs.running)
         visit.see_pages(dialog)
     opened(with_everything)
     see_panels(window, visit, qtbot)
