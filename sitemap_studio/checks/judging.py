@@ -8,22 +8,22 @@ from dataclasses import replace
 import numpy as np
 from numpy.typing import NDArray
 
-from sitemap_studio.checks import elements
 from sitemap_studio.checks.by_rule import SlotsByRule, joined
 from sitemap_studio.checks.circumstances import Circumstances
 from sitemap_studio.checks.containing import Places
-from sitemap_studio.checks.duplicates import LIKENESSES
-from sitemap_studio.checks.elements import Elements
-from sitemap_studio.checks.extension_memory import BlockExtensions, ExtensionMemory, Reader, judge_block, remember
+from sitemap_studio.checks.duplicates.duplicates import LIKENESSES
+from sitemap_studio.checks.duplicates.hash_blocks import Hashes
+from sitemap_studio.checks.duplicates.twins import Twins, find_all
+from sitemap_studio.checks.extensions import elements
+from sitemap_studio.checks.extensions.elements import Elements
+from sitemap_studio.checks.extensions.memory import BlockExtensions, ExtensionMemory, Reader, judge_block, remember
 from sitemap_studio.checks.failures import with_failures_of_entries
-from sitemap_studio.checks.fields import judge_values
-from sitemap_studio.checks.hash_blocks import Hashes
-from sitemap_studio.checks.location import judge_locations
+from sitemap_studio.checks.locations.location import judge_locations
+from sitemap_studio.checks.locations.sites import Sites, judge_sites, sites_of
 from sitemap_studio.checks.marks import mark
 from sitemap_studio.checks.problems import Problem, Problems
-from sitemap_studio.checks.sites import Sites, judge_sites, sites_of
-from sitemap_studio.checks.summaries import sums_of
-from sitemap_studio.checks.twins import Twins, find_all
+from sitemap_studio.checks.sets.summaries import sums_of
+from sitemap_studio.checks.values.fields import judge_values
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.records import dataclass
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from sitemap_studio.checks.circumstances import Circumstances
-from sitemap_studio.checks.fixes import fix as fix
-from sitemap_studio.checks.loc_messages import LOC_TELLERS, tell_leak
+from sitemap_studio.checks.fixes.fixes import fix as fix
 from sitemap_studio.checks.quoting import SHOWN_CHARACTERS as SHOWN_CHARACTERS
 from sitemap_studio.checks.quoting import shown as shown
 from sitemap_studio.checks.unworded import worded
-from sitemap_studio.checks.value_messages import VALUE_TELLERS
+from sitemap_studio.checks.values.loc_messages import LOC_TELLERS, tell_leak
+from sitemap_studio.checks.values.value_messages import VALUE_TELLERS
 from sitemap_studio.protocol.catalogue import RULES
 
 _TELLERS: Final = LOC_TELLERS | VALUE_TELLERS

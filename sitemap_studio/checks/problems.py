@@ -14,18 +14,18 @@ from functools import cached_property
 import numpy as np
 
 from sitemap_studio.checks.circumstances import Circumstances
-from sitemap_studio.checks.duplicates import TWIN_RULES
-from sitemap_studio.checks.elements import Elements
-from sitemap_studio.checks.extension_breaches import Told, explain
-from sitemap_studio.checks.extension_memory import ExtensionMemory
-from sitemap_studio.checks.hash_blocks import HashBlocks
-from sitemap_studio.checks.location import LOCATION_RULE
-from sitemap_studio.checks.location_messages import tell_other_site, tell_outside
+from sitemap_studio.checks.duplicates.duplicates import TWIN_RULES
+from sitemap_studio.checks.duplicates.hash_blocks import HashBlocks
+from sitemap_studio.checks.duplicates.twin_messages import NameOf, TwinMemory
+from sitemap_studio.checks.extensions.breaches import Told, explain
+from sitemap_studio.checks.extensions.elements import Elements
+from sitemap_studio.checks.extensions.memory import ExtensionMemory
+from sitemap_studio.checks.locations.location import LOCATION_RULE
+from sitemap_studio.checks.locations.location_messages import tell_other_site, tell_outside
+from sitemap_studio.checks.locations.sites import SITE_RULE, Sites
 from sitemap_studio.checks.marks import ENTRY_RULES, REST, MarkArray, mark, severity_at
 from sitemap_studio.checks.messages import describe, fix
-from sitemap_studio.checks.sites import SITE_RULE, Sites
 from sitemap_studio.checks.tallies import Summary, Tallies
-from sitemap_studio.checks.twin_messages import NameOf, TwinMemory
 from sitemap_studio.checks.unworded import Unworded, UnwordedMemory
 from sitemap_studio.core.records import dataclass
 from sitemap_studio.protocol.catalogue import RULES, SEVERITY_RANK, Finding, Rule, Severity

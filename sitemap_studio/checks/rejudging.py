@@ -8,26 +8,26 @@ from typing import Final
 
 import numpy as np
 
-from sitemap_studio.checks import elements
 from sitemap_studio.checks.by_rule import SlotsByRule, joined, put_all, put_judged
 from sitemap_studio.checks.circumstances import Circumstances
 from sitemap_studio.checks.containing import with_failures
-from sitemap_studio.checks.duplicates import LIKENESSES
-from sitemap_studio.checks.elements import Elements
-from sitemap_studio.checks.extension_memory import (
+from sitemap_studio.checks.duplicates.duplicates import LIKENESSES
+from sitemap_studio.checks.duplicates.twins import Twins, find_again
+from sitemap_studio.checks.extensions import elements
+from sitemap_studio.checks.extensions.elements import Elements
+from sitemap_studio.checks.extensions.memory import (
     LINK_VERDICTS,
     NEWS_VERDICTS,
     VALUE_VERDICTS,
     Rejudged,
     judge_again,
 )
-from sitemap_studio.checks.fields import fields_beside, judge_entry_values, judge_values, value_rule_ids
-from sitemap_studio.checks.location import LOCATION_RULE, judge_locations
+from sitemap_studio.checks.locations.location import LOCATION_RULE, judge_locations
+from sitemap_studio.checks.locations.sites import SITE_RULE, Sites, judge_sites, sites_again
 from sitemap_studio.checks.marks import MarkArray, mark
 from sitemap_studio.checks.problems import Problems
-from sitemap_studio.checks.sites import SITE_RULE, Sites, judge_sites, sites_again
-from sitemap_studio.checks.summaries import Sums, sums_again
-from sitemap_studio.checks.twins import Twins, find_again
+from sitemap_studio.checks.sets.summaries import Sums, sums_again
+from sitemap_studio.checks.values.fields import fields_beside, judge_entry_values, judge_values, value_rule_ids
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.table.edits import Change

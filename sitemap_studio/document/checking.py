@@ -5,7 +5,7 @@ from __future__ import annotations
 from urllib.parse import urljoin
 
 from sitemap_studio.checks.circumstances import Circumstances
-from sitemap_studio.checks.extension_memory import Reader
+from sitemap_studio.checks.extensions.memory import Reader
 from sitemap_studio.checks.judging import judge
 from sitemap_studio.checks.problems import Problem, Problems
 from sitemap_studio.core.memory import give_back

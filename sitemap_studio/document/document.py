@@ -13,8 +13,8 @@ import numpy as np
 import polars as pl
 
 from sitemap_studio.checks.failures import Failure
-from sitemap_studio.checks.limits import SitemapFacts
 from sitemap_studio.checks.problems import Problem, Problems
+from sitemap_studio.checks.sets.limits import SitemapFacts
 from sitemap_studio.core.errors import HeldError
 from sitemap_studio.document.found_entries import FoundEntries
 from sitemap_studio.document.notices import Notice

@@ -1,6 +1,6 @@
 """Fixing: whole classes of problems put right by one edit, with a list of what it would change.
 
-What a fix of one value is, is said by `checks.fixes`; nothing is guessed, and what can't be fixed is counted.
+What a fix of one value is, is said by `checks.fixes.fixes`; nothing is guessed, and what can't be fixed is counted.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ import polars as pl
 from numpy.typing import NDArray
 
 from sitemap_studio.checks.circumstances import Circumstances
-from sitemap_studio.checks.column_fixes import fix_column
-from sitemap_studio.checks.fixes import FIXED_RULES, NO_CHOICES, FixChoices, put_right
+from sitemap_studio.checks.fixes.column_fixes import fix_column
+from sitemap_studio.checks.fixes.fixes import FIXED_RULES, NO_CHOICES, FixChoices, put_right
 from sitemap_studio.checks.problems import Problems
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.records import dataclass

@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Final, Protocol
 
 from sitemap_studio.checks.failures import Failure, failures_of_entries, failures_of_words, told_once
-from sitemap_studio.checks.limits import IndexFacts, SitemapFacts, judge_limits
 from sitemap_studio.checks.problems import Problem, Problems, found_problem
+from sitemap_studio.checks.sets.limits import IndexFacts, SitemapFacts, judge_limits
 from sitemap_studio.document.set_facts import SetVerdict, SumVerdicts
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemaps
 from sitemap_studio.formats.findings import EntriesFinding

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from sitemap_studio.checks.circumstances import Circumstances
 from sitemap_studio.checks.problems import Problem
-from sitemap_studio.checks.sets import Listed, SetFacts, judge_set
-from sitemap_studio.checks.summaries import judge_summary
+from sitemap_studio.checks.sets.indexes import Listed, SetFacts, judge_set
+from sitemap_studio.checks.sets.summaries import judge_summary
 from sitemap_studio.checks.tallies import Summary
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemaps, Source
 from sitemap_studio.protocol.profiles import Profile

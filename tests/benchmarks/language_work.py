@@ -9,7 +9,7 @@ from typing import Final
 import numpy as np
 import polars as pl
 
-from sitemap_studio.checks.matrix_building import build_matrix
+from sitemap_studio.checks.languages.matrix_building import build_matrix
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extensions.clusters import complete_known

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import polars as pl
 
-from sitemap_studio.checks import fields
 from sitemap_studio.checks.failures import Failure
+from sitemap_studio.checks.values import fields
 from sitemap_studio.document.document import Document
 from sitemap_studio.protocol.namespaces import EXTENSIONS
 from tests.builders import HOST

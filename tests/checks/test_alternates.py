@@ -4,7 +4,7 @@ import numpy as np
 import polars as pl
 import pytest
 
-from sitemap_studio.checks.alternates import NO_LINKS, Links, joined_links, links_of
+from sitemap_studio.checks.extensions.alternates import NO_LINKS, Links, joined_links, links_of
 from sitemap_studio.checks.judging import judge
 from sitemap_studio.checks.rejudging import rejudge
 from sitemap_studio.table.cell_edits import SetCells

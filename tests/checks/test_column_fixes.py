@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sitemap_studio.checks import column_fixes
 from sitemap_studio.checks.circumstances import Circumstances
-from sitemap_studio.checks.column_fixes import fix_column
-from sitemap_studio.checks.fields import judge_value
-from sitemap_studio.checks.fixes import FIXED_RULES, NO_CHOICES, FixChoices, put_right
+from sitemap_studio.checks.fixes import column_fixes
+from sitemap_studio.checks.fixes.column_fixes import fix_column
+from sitemap_studio.checks.fixes.fixes import FIXED_RULES, NO_CHOICES, FixChoices, put_right
+from sitemap_studio.checks.values.fields import judge_value
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.leaks import NO_LEAKS
 

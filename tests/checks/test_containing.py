@@ -10,15 +10,13 @@ import numpy as np
 import polars as pl
 import pytest
 
-from sitemap_studio.checks import (
-    containing,
-    duplicates,
-    fields,
-    location,
-)
+from sitemap_studio.checks import containing
 from sitemap_studio.checks.containing import Fault, apart, attempt, failure_of, judged_rows, spared
+from sitemap_studio.checks.duplicates import duplicates
 from sitemap_studio.checks.failures import failure, told_once
-from sitemap_studio.checks.fields import judge_value
+from sitemap_studio.checks.locations import location
+from sitemap_studio.checks.values import fields
+from sitemap_studio.checks.values.fields import judge_value
 from sitemap_studio.core.errors import Cancelled, RequestError
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.opening.opening import open_path
@@ -209,7 +207,7 @@ def test_judging_again_after_an_edit_of_many_comes_to_the_same(tmp_path, monkeyp
 @pytest.mark.logs_expected
 def test_rules_about_values_beside_each_other_are_contained(opened, monkeypatch):
     before = others(opened)
-    monkeypatch.setattr("sitemap_studio.checks.entry_values._contradicting", failing(lambda rows, given: None))
+    monkeypatch.setattr("sitemap_studio.checks.values.entry_values._contradicting", failing(lambda rows, given: None))
     check(opened, HOST)
     (told,) = failures(opened)
     assert "(changefreq-contradicts) could not judge entry 1 (" in told.message
@@ -257,7 +255,7 @@ def test_an_entry_that_cannot_be_compared_stops_no_other(opened, monkeypatch):
 def test_likes_that_cannot_be_told_apart_stop_no_others(opened, monkeypatch):
     before = others(opened)
     monkeypatch.setattr(
-        "sitemap_studio.checks.duplicates.near_key", failing(near_key, lambda text: text.endswith("/c/"))
+        "sitemap_studio.checks.duplicates.duplicates.near_key", failing(near_key, lambda text: text.endswith("/c/"))
     )
     check(opened, HOST)
     assert [told.part for told in failures(opened)] == ["loc-both-protocols", "loc-near-duplicate"]

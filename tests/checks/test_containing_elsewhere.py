@@ -5,19 +5,15 @@ from __future__ import annotations
 import polars as pl
 import pytest
 
-from sitemap_studio.checks import (
-    extension_breaches,
-    extension_memory,
-    extensions,
-    limits,
-    link_judging,
-    messages,
-    sets,
-    summaries,
-    tallies,
-)
-from sitemap_studio.checks.extension_values import value_fault
+from sitemap_studio.checks import messages, tallies
+from sitemap_studio.checks.extensions import breaches as extension_breaches
+from sitemap_studio.checks.extensions import link_judging
+from sitemap_studio.checks.extensions import memory as extension_memory
+from sitemap_studio.checks.extensions import rules as extensions
+from sitemap_studio.checks.extensions.values import value_fault
 from sitemap_studio.checks.failures import Failure
+from sitemap_studio.checks.sets import indexes as sets
+from sitemap_studio.checks.sets import limits, summaries
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.opening import open_path
@@ -41,7 +37,7 @@ pytestmark = pytest.mark.usefixtures("nothing_noted")
 def test_a_rule_about_values_of_extensions_is_contained(opened, monkeypatch, caplog):
     before = others(opened)
     monkeypatch.setattr(
-        "sitemap_studio.checks.extensions.value_fault",
+        "sitemap_studio.checks.extensions.rules.value_fault",
         failing(value_fault, lambda spec, text: text == "also.jpg"),
     )
     check(opened, HOST)

@@ -4,10 +4,10 @@ import numpy as np
 import polars as pl
 import pytest
 
-from sitemap_studio.checks import twins
-from sitemap_studio.checks.duplicates import LIKENESSES
+from sitemap_studio.checks.duplicates import twins
+from sitemap_studio.checks.duplicates.duplicates import LIKENESSES
+from sitemap_studio.checks.duplicates.twins import Twins, among, find_all
 from sitemap_studio.checks.judging import judge
-from sitemap_studio.checks.twins import Twins, among, find_all
 
 EXACT, NEAR = LIKENESSES
 

@@ -5,8 +5,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sitemap_studio.checks.extension_breaches import breaches_of
-from sitemap_studio.checks.extension_messages import tell
+from sitemap_studio.checks.extensions.breaches import breaches_of
+from sitemap_studio.checks.extensions.extension_messages import tell
 from sitemap_studio.checks.judging import judge
 from sitemap_studio.checks.rejudging import rejudge
 from sitemap_studio.protocol.rules.extensions import EXTENSION_RULE_IDS

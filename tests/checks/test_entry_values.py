@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sitemap_studio.checks.circumstances import Circumstances
-from sitemap_studio.checks.entry_values import ENTRY_VALUE_RULES, judge_entries, judge_entry
-from sitemap_studio.checks.fields import (
+from sitemap_studio.checks.values.entry_values import ENTRY_VALUE_RULES, judge_entries, judge_entry
+from sitemap_studio.checks.values.fields import (
     FIELD_RULE_IDS,
     fields_beside,
     judge_entry_values,

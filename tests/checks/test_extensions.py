@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from sitemap_studio.checks.circumstances import Circumstances
-from sitemap_studio.checks.elements import MOST_TOLD
+from sitemap_studio.checks.extensions.elements import MOST_TOLD
+from sitemap_studio.checks.extensions.link_judging import ALTERNATE_RULES
 from sitemap_studio.checks.judging import judge
-from sitemap_studio.checks.link_judging import ALTERNATE_RULES
 from sitemap_studio.formats.extensions.values import extension_values
 from sitemap_studio.protocol.catalogue import RULES, Severity
 from sitemap_studio.protocol.namespaces import EXTENSIONS

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sitemap_studio.checks.circumstances import Circumstances
-from sitemap_studio.checks.fields import FIELD_RULE_IDS, judge_fields, judge_value
+from sitemap_studio.checks.values.fields import FIELD_RULE_IDS, judge_fields, judge_value
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName

@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sitemap_studio.checks.circumstances import Circumstances
-from sitemap_studio.checks.fields import FIELD_RULE_IDS, judge_value
-from sitemap_studio.checks.fixes import FIXED_RULES, NO_CHOICES, FixChoices, Removal, fix
+from sitemap_studio.checks.fixes.fixes import FIXED_RULES, NO_CHOICES, FixChoices, Removal, fix
+from sitemap_studio.checks.values.fields import FIELD_RULE_IDS, judge_value
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.protocol.catalogue import RULES
 

@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 
 from sitemap_studio.checks import rejudging
 from sitemap_studio.checks.circumstances import Circumstances
-from sitemap_studio.checks.hash_blocks import hashes_at
+from sitemap_studio.checks.duplicates.hash_blocks import hashes_at
+from sitemap_studio.checks.duplicates.twins import Twins
 from sitemap_studio.checks.judging import judge
 from sitemap_studio.checks.rejudging import rejudge
-from sitemap_studio.checks.twins import Twins
 from sitemap_studio.core.errors import Cancelled
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.protocol.fields import FIELD_NAMES

@@ -4,9 +4,9 @@ import numpy as np
 import pytest
 
 from sitemap_studio.checks.judging import judge
-from sitemap_studio.checks.language_matrix import Fault
-from sitemap_studio.checks.matrix_building import build_matrix
-from sitemap_studio.checks.ties import tied_together
+from sitemap_studio.checks.languages.matrix import Fault
+from sitemap_studio.checks.languages.matrix_building import build_matrix
+from sitemap_studio.checks.languages.ties import tied_together
 from sitemap_studio.core.errors import Cancelled
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.table.entries import EntryTable

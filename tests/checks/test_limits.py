@@ -2,7 +2,7 @@
 
 import pytest
 
-from sitemap_studio.checks.limits import IndexFacts, SitemapFacts, judge_limits
+from sitemap_studio.checks.sets.limits import IndexFacts, SitemapFacts, judge_limits
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
 
 

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sitemap_studio.checks import location
-from sitemap_studio.checks.location import is_outside, judge_location, judge_locations
+from sitemap_studio.checks.locations import location
+from sitemap_studio.checks.locations.location import is_outside, judge_location, judge_locations
 from sitemap_studio.table.columns import entry_frame
 
 CATALOG = "http://example.com/catalog/sitemap.gz"

@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sitemap_studio.checks.circumstances import Circumstances
-from sitemap_studio.checks.fields import FIELD_RULE_IDS
 from sitemap_studio.checks.messages import SHOWN_CHARACTERS, describe, shown
+from sitemap_studio.checks.values.fields import FIELD_RULE_IDS
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.leaks import LeakPattern, compiled_leaks
 

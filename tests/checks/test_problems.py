@@ -3,8 +3,8 @@
 import numpy as np
 
 from sitemap_studio.checks.judging import judge
-from sitemap_studio.checks.limits import SitemapFacts, judge_limits
 from sitemap_studio.checks.problems import Problems, found_problem
+from sitemap_studio.checks.sets.limits import SitemapFacts, judge_limits
 from sitemap_studio.protocol.catalogue import Finding, Severity
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
 from sitemap_studio.table.entries import EntryTable

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sitemap_studio.checks.problems import Problem
-from sitemap_studio.checks.sets import Listed, SetFacts, judge_set
+from sitemap_studio.checks.sets.indexes import Listed, SetFacts, judge_set
 from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.protocol.profiles import PROFILES
 

@@ -6,12 +6,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sitemap_studio.checks import sites
 from sitemap_studio.checks.failures import failures_of_entries
 from sitemap_studio.checks.judging import judge
-from sitemap_studio.checks.location import site_of
+from sitemap_studio.checks.locations import sites
+from sitemap_studio.checks.locations.location import site_of
+from sitemap_studio.checks.locations.sites import Sites, counted
 from sitemap_studio.checks.rejudging import rejudge
-from sitemap_studio.checks.sites import Sites, counted
 from sitemap_studio.protocol import urls
 from sitemap_studio.protocol.catalogue import RULES, Severity
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES

@@ -8,7 +8,7 @@ import pytest
 
 from sitemap_studio.checks.judging import judge
 from sitemap_studio.checks.rejudging import rejudge
-from sitemap_studio.checks.summaries import judge_summary
+from sitemap_studio.checks.sets.summaries import judge_summary
 from sitemap_studio.checks.tallies import SUMMED_FIELDS, Summary, Tally
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
 from sitemap_studio.table.cell_edits import SetCells

@@ -11,9 +11,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sitemap_studio.checks import summaries, tallies
+from sitemap_studio.checks import tallies
 from sitemap_studio.checks.judging import judge
 from sitemap_studio.checks.rejudging import rejudge
+from sitemap_studio.checks.sets import summaries
 from sitemap_studio.checks.tallies import Tally
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.table.cell_edits import SetCells

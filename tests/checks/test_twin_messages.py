@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sitemap_studio.checks import twin_messages
-from sitemap_studio.checks.duplicates import TWIN_KEYS, TWIN_RULES
+from sitemap_studio.checks.duplicates import twin_messages
+from sitemap_studio.checks.duplicates.duplicates import TWIN_KEYS, TWIN_RULES
+from sitemap_studio.checks.duplicates.twin_messages import TwinMemory
 from sitemap_studio.checks.judging import judge
 from sitemap_studio.checks.rejudging import rejudge
-from sitemap_studio.checks.twin_messages import TwinMemory
 from sitemap_studio.table.cell_edits import SetCells
 from sitemap_studio.table.edits import Edit
 from sitemap_studio.table.entries import EntryTable

@@ -7,10 +7,10 @@ import polars as pl
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sitemap_studio.checks import duplicates, hash_blocks
-from sitemap_studio.checks.duplicates import LIKENESSES
-from sitemap_studio.checks.hash_blocks import FAILED
-from sitemap_studio.checks.twins import Twins
+from sitemap_studio.checks.duplicates import duplicates, hash_blocks
+from sitemap_studio.checks.duplicates.duplicates import LIKENESSES
+from sitemap_studio.checks.duplicates.hash_blocks import FAILED
+from sitemap_studio.checks.duplicates.twins import Twins
 from sitemap_studio.table.slots import distinct
 
 # Few bits in common first, so that some are told from others by these alone, and some are not.

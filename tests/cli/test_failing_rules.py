@@ -13,7 +13,7 @@ from sitemap_studio.document.command_line import COMMANDS
 from tests.builders import HOST, put, urlset
 
 FAILING = """
-    from sitemap_studio.checks import loc_rules
+    from sitemap_studio.checks.values import loc_rules
 
     judging = loc_rules.mixed_label
 
@@ -27,7 +27,7 @@ FAILING = """
 """Makes the rule about hosts of mixed scripts fail at one entry."""
 
 FAILING_EVERYWHERE = """
-    from sitemap_studio.checks import limits
+    from sitemap_studio.checks.sets import limits
 
     limits._judge_sitemap = lambda *given: 1 // 0
 """

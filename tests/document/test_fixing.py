@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from sitemap_studio.checks import containing, fixes
-from sitemap_studio.checks.fixes import FIXED_RULES, FixChoices
+from sitemap_studio.checks import containing
+from sitemap_studio.checks.fixes import fixes
+from sitemap_studio.checks.fixes.fixes import FIXED_RULES, FixChoices
 from sitemap_studio.core.errors import Cancelled
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.checking import check

@@ -10,8 +10,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sitemap_studio.checks import summaries, tallies
+from sitemap_studio.checks import tallies
 from sitemap_studio.checks.problems import Problems
+from sitemap_studio.checks.sets import summaries
 from sitemap_studio.document import preparing
 from sitemap_studio.document.checking import check, prepare_check
 from sitemap_studio.document.document import Document

@@ -8,8 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sitemap_studio.checks.judging import judge
-from sitemap_studio.checks.language_matrix import Fault
-from sitemap_studio.checks.matrix_building import build_matrix
+from sitemap_studio.checks.languages.matrix import Fault
+from sitemap_studio.checks.languages.matrix_building import build_matrix
 from sitemap_studio.table.entries import EntryTable
 from tests.builders import fill
 from tests.checks.alternate_cases import read, xml_of

@@ -6,8 +6,8 @@ from datetime import date
 import pytest
 
 from sitemap_studio.checks.circumstances import Circumstances
-from sitemap_studio.checks.fields import FIELD_RULE_IDS, FIELD_RULES, judge_value
-from sitemap_studio.checks.fixes import FIXED_RULES
+from sitemap_studio.checks.fixes.fixes import FIXED_RULES
+from sitemap_studio.checks.values.fields import FIELD_RULE_IDS, FIELD_RULES, judge_value
 from sitemap_studio.protocol.catalogue import RULES, Finding, Scope, Severity
 from sitemap_studio.protocol.profiles import PROFILES
 

@@ -12,8 +12,8 @@ from typing import Final
 import numpy as np
 import polars as pl
 
-from sitemap_studio.checks.alternates import Numbers
-from sitemap_studio.checks.ties import tied_together
+from sitemap_studio.checks.extensions.alternates import Numbers
+from sitemap_studio.checks.languages.ties import tied_together
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.records import dataclass
 from sitemap_studio.document.document import Document

@@ -9,7 +9,7 @@ from typing import Final
 import numpy as np
 import polars as pl
 
-from sitemap_studio.checks.extension_memory import in_parts, texts_of
+from sitemap_studio.checks.extensions.memory import in_parts, texts_of
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extensions.values import values_reader

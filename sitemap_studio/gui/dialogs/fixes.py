@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sitemap_studio.checks.fixes import FixChoices
+from sitemap_studio.checks.fixes.fixes import FixChoices
 from sitemap_studio.checks.problems import Problems
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.records import dataclass

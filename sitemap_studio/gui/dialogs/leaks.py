@@ -21,8 +21,8 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_studio.checks.circumstances import Circumstances
-from sitemap_studio.checks.fields import judge_value
 from sitemap_studio.checks.messages import describe
+from sitemap_studio.checks.values.fields import judge_value
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.gui.look.sizes import fitting, fixed_font
 from sitemap_studio.gui.look.theme import Tint

@@ -10,10 +10,10 @@ from typing import Final
 
 import numpy as np
 
-from sitemap_studio.checks.breaches import Breach
-from sitemap_studio.checks.extension_breaches import breaches_of
-from sitemap_studio.checks.extension_messages import tell
-from sitemap_studio.checks.extension_values import value_fault
+from sitemap_studio.checks.extensions.breach import Breach
+from sitemap_studio.checks.extensions.breaches import breaches_of
+from sitemap_studio.checks.extensions.extension_messages import tell
+from sitemap_studio.checks.extensions.values import value_fault
 from sitemap_studio.checks.problems import Problem, Problems
 from sitemap_studio.core.records import dataclass
 from sitemap_studio.document.document import Document

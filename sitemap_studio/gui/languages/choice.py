@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QComboBox, QWidget
 
-from sitemap_studio.checks.language_matrix import Fault, LanguageMatrix
+from sitemap_studio.checks.languages.matrix import Fault, LanguageMatrix
 from sitemap_studio.core.sentences import listed
 from sitemap_studio.gui.languages.words import ABSENT, LOOKS, Look, translated
 from sitemap_studio.gui.look.icons import icon

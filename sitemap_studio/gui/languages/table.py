@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 
-from sitemap_studio.checks.language_matrix import Fault, LanguageMatrix
+from sitemap_studio.checks.languages.matrix import Fault, LanguageMatrix
 from sitemap_studio.gui.languages.words import (
     LOOKS,
     Look,

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from sitemap_studio.checks.language_matrix import Cell, Fault, LanguageMatrix
+from sitemap_studio.checks.languages.matrix import Cell, Fault, LanguageMatrix
 from sitemap_studio.core.records import dataclass
 from sitemap_studio.gui.look.theme import Tint
 from sitemap_studio.gui.words.marking import QT_TRANSLATE_NOOP

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sitemap_studio.checks.language_matrix import LanguageMatrix
+from sitemap_studio.checks.languages.matrix import LanguageMatrix
 from sitemap_studio.gui.languages.choice import Listed, ListedBox, clusters_listed, counts_sentence
 from sitemap_studio.gui.languages.table import CLUSTER, FIRST_LANGUAGE, NO_ROWS, LanguageTable
 from sitemap_studio.gui.languages.view import LanguageView

@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import Qt
 from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QWidget
 
-from sitemap_studio.checks.fixes import NO_CHOICES, FixChoices
+from sitemap_studio.checks.fixes.fixes import NO_CHOICES, FixChoices
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.gui.look.theme import Tint
 from sitemap_studio.gui.preferences.fix_memory import NEED_BASE, NEED_ENCODING, NEED_ZONE

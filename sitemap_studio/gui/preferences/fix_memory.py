@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any, Final, cast
 
-from sitemap_studio.checks.fixes import NO_CHOICES, FixChoices
+from sitemap_studio.checks.fixes.fixes import NO_CHOICES, FixChoices
 from sitemap_studio.core.preference_table import BASE_URLS, ESCAPE_AS, ZONE, Preference
 from sitemap_studio.document.document import Document
 from sitemap_studio.gui.preferences.kept_preferences import KeptPreferences

@@ -13,8 +13,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from sitemap_studio.checks.duplicates import TWIN_RULES
-from sitemap_studio.checks.extension_memory import NEWS_RULE
+from sitemap_studio.checks.duplicates.duplicates import TWIN_RULES
+from sitemap_studio.checks.extensions.memory import NEWS_RULE
 from sitemap_studio.checks.messages import describe
 from sitemap_studio.checks.problems import Problem, Problems
 from sitemap_studio.core.progress import Progress

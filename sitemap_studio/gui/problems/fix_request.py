@@ -6,7 +6,7 @@ from typing import Final
 
 import numpy as np
 
-from sitemap_studio.checks.fixes import FIXED_RULES
+from sitemap_studio.checks.fixes.fixes import FIXED_RULES
 from sitemap_studio.checks.problems import Problems
 from sitemap_studio.core.records import dataclass
 from sitemap_studio.document.fixing import NAMESPACE_RULE, ORDER_RULE, is_index_disordered

@@ -13,9 +13,9 @@ from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from sitemap_studio.checks.circumstances import Circumstances
-from sitemap_studio.checks.fields import judge_value
 from sitemap_studio.checks.messages import describe
 from sitemap_studio.checks.problems import Problem
+from sitemap_studio.checks.values.fields import judge_value
 from sitemap_studio.gui.look.theme import SEVERITY_TINT, tint_color
 from sitemap_studio.gui.table.painting import MARGIN, severity_icon
 from sitemap_studio.gui.table.planning import stored_text

@@ -12,7 +12,7 @@ import numpy as np
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QWidget
 
-from sitemap_studio.checks.fixes import FixChoices
+from sitemap_studio.checks.fixes.fixes import FixChoices
 from sitemap_studio.checks.problems import Problems
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.fixing import NAMESPACE_RULE, FixPlan, plan_fixes

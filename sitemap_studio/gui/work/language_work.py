@@ -14,9 +14,9 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Slot
 
-from sitemap_studio.checks.alternates import Links
-from sitemap_studio.checks.language_matrix import Fault, LanguageMatrix
-from sitemap_studio.checks.matrix_building import build_matrix
+from sitemap_studio.checks.extensions.alternates import Links
+from sitemap_studio.checks.languages.matrix import Fault, LanguageMatrix
+from sitemap_studio.checks.languages.matrix_building import build_matrix
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import QApplication
 
 from sitemap_studio.checks.circumstances import Circumstances
 from sitemap_studio.checks.failures import WORDING, failure, told_once
-from sitemap_studio.checks.limits import IndexFacts, SitemapFacts, judge_limits
 from sitemap_studio.checks.messages import describe
+from sitemap_studio.checks.sets.limits import IndexFacts, SitemapFacts, judge_limits
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.preference_table import PREFERENCES
 from sitemap_studio.core.preferences import Preferences

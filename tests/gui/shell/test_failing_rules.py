@@ -25,7 +25,7 @@ pytestmark = pytest.mark.logs_expected
 def _a_rule_that_fails(monkeypatch):
     monkeypatch.setattr(containing, "_noted", set())
     monkeypatch.setattr(
-        "sitemap_studio.checks.loc_rules.mixed_label", failing(mixed_label, lambda text: "straße" in text)
+        "sitemap_studio.checks.values.loc_rules.mixed_label", failing(mixed_label, lambda text: "straße" in text)
     )
 
 

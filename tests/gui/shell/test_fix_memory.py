@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.checks.fixes import NO_CHOICES, FixChoices
+from sitemap_studio.checks.fixes.fixes import NO_CHOICES, FixChoices
 from sitemap_studio.core.preference_table import BASE_URLS, ESCAPE_AS, ZONE
 from sitemap_studio.core.preferences import Preferences
 from sitemap_studio.document.opening.opening import open_path

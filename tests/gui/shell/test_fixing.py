@@ -12,7 +12,7 @@ from PySide6.QtCore import QItemSelectionModel, Qt
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.checks import fixes
+from sitemap_studio.checks.fixes import fixes
 from sitemap_studio.document.fixing import FixPlan
 from sitemap_studio.gui.dialogs.fixes import FixesDialog
 from sitemap_studio.gui.plans.difference import around_difference, changed_parts

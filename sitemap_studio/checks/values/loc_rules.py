@@ -12,7 +12,7 @@ from typing import Final
 import polars as pl
 
 from sitemap_studio.checks.circumstances import Circumstances
-from sitemap_studio.checks.field_rules import FieldRules, is_like, rule_ids, starts_with
+from sitemap_studio.checks.values.field_rules import FieldRules, is_like, rule_ids, starts_with
 from sitemap_studio.core.records import dataclass
 from sitemap_studio.protocol import hosts, url_habits, urls
 from sitemap_studio.protocol.dates import XML_SPACE

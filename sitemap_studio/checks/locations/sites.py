@@ -18,7 +18,7 @@ import numpy as np
 import polars as pl
 
 from sitemap_studio.checks.containing import NO_PLACES, Fault, Places, attempt, failure_of
-from sitemap_studio.checks.location import is_web_address, judge_locations, site_of
+from sitemap_studio.checks.locations.location import is_web_address, judge_locations, site_of
 from sitemap_studio.core.records import dataclass
 from sitemap_studio.protocol import urls
 from sitemap_studio.table.entries import EntryTable

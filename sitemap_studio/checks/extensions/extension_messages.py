@@ -1,6 +1,6 @@
 """What a broken rule about extensions says: which element of the entry, which field, and what is wrong with it.
 
-What these are called, `breaches` says.
+What these are called, `breach` says.
 """
 
 from __future__ import annotations
@@ -9,8 +9,8 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from sitemap_studio.checks.breaches import Breach
-from sitemap_studio.checks.extension_values import items_of, language_fault, wrong_items
+from sitemap_studio.checks.extensions.breach import Breach
+from sitemap_studio.checks.extensions.values import items_of, language_fault, wrong_items
 from sitemap_studio.checks.quoting import quoted, shown
 from sitemap_studio.core.sentences import Sentence, listed, say, say_many, together
 from sitemap_studio.protocol import urls

@@ -13,8 +13,8 @@ from typing import Final
 
 from sitemap_studio.checks.circumstances import Circumstances
 from sitemap_studio.checks.containing import Fault, attempt
-from sitemap_studio.checks.fields import judge_value
 from sitemap_studio.checks.quoting import quoted
+from sitemap_studio.checks.values.fields import judge_value
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import say

@@ -18,12 +18,12 @@ import polars as pl
 from sitemap_studio.checks.circumstances import Circumstances
 from sitemap_studio.checks.containing import Fault, Places, attempt, failed_part
 from sitemap_studio.checks.failures import WORDING, Failure, failure, told_once
-from sitemap_studio.checks.fields import judge_fields
-from sitemap_studio.checks.location import folder_of, site_of
+from sitemap_studio.checks.locations.location import folder_of, site_of
 from sitemap_studio.checks.messages import describe, shown
 from sitemap_studio.checks.problems import Problem
 from sitemap_studio.checks.quoting import quoted
 from sitemap_studio.checks.unworded import Unworded
+from sitemap_studio.checks.values.fields import judge_fields
 from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import as_sentence, say, say_many
 from sitemap_studio.protocol import url_mending, urls

@@ -9,14 +9,14 @@ from functools import partial
 import numpy as np
 import polars as pl
 
-from sitemap_studio.checks.alternates import Links, link_lines
-from sitemap_studio.checks.breaches import Breach
 from sitemap_studio.checks.containing import Fault, apart, attempt
-from sitemap_studio.checks.elements import MOST_TOLD
-from sitemap_studio.checks.extension_memory import NEWS_RULE, ExtensionMemory, in_parts, texts_of
-from sitemap_studio.checks.extension_messages import tell
-from sitemap_studio.checks.extensions import Broken, Lines, broken_values
-from sitemap_studio.checks.link_judging import judge_links
+from sitemap_studio.checks.extensions.alternates import Links, link_lines
+from sitemap_studio.checks.extensions.breach import Breach
+from sitemap_studio.checks.extensions.elements import MOST_TOLD
+from sitemap_studio.checks.extensions.extension_messages import tell
+from sitemap_studio.checks.extensions.link_judging import judge_links
+from sitemap_studio.checks.extensions.memory import NEWS_RULE, ExtensionMemory, in_parts, texts_of
+from sitemap_studio.checks.extensions.rules import Broken, Lines, broken_values
 from sitemap_studio.checks.unworded import worded
 from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import say_many

@@ -16,7 +16,7 @@ import polars as pl
 
 from sitemap_studio.checks.circumstances import Circumstances
 from sitemap_studio.checks.containing import NO_PLACES, Places, failure_of, judged_rows
-from sitemap_studio.checks.field_rules import is_like
+from sitemap_studio.checks.values.field_rules import is_like
 from sitemap_studio.core.records import dataclass
 from sitemap_studio.protocol import dates
 from sitemap_studio.protocol.dates import XML_SPACE

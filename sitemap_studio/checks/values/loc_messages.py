@@ -7,8 +7,8 @@ from collections.abc import Callable
 from typing import Final
 
 from sitemap_studio.checks.circumstances import Circumstances
-from sitemap_studio.checks.loc_rules import MIN_SCHEMA_CHARACTERS
 from sitemap_studio.checks.quoting import quoted, shown
+from sitemap_studio.checks.values.loc_rules import MIN_SCHEMA_CHARACTERS
 from sitemap_studio.core.sentences import Sentence, listed, say, say_again, say_many, together
 from sitemap_studio.protocol import url_habits, url_mending
 from sitemap_studio.protocol.catalogue import RULES

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
-from sitemap_studio.checks.location import LOCATION_RULE, folder_of, site_of
+from sitemap_studio.checks.locations.location import LOCATION_RULE, folder_of, site_of
+from sitemap_studio.checks.locations.sites import SITE_RULE
 from sitemap_studio.checks.quoting import quoted
-from sitemap_studio.checks.sites import SITE_RULE
 from sitemap_studio.checks.unworded import worded
 from sitemap_studio.core.sentences import say, together
 from sitemap_studio.protocol import urls

@@ -16,8 +16,8 @@ import polars as pl
 from numpy.typing import NDArray
 
 from sitemap_studio.checks.containing import Fault, Places, apart, attempt, failure_of
-from sitemap_studio.checks.elements import Elements, Labels, elements_of, label_place
-from sitemap_studio.checks.extension_values import is_before, oldest_news, suspects, value_fault
+from sitemap_studio.checks.extensions.elements import Elements, Labels, elements_of, label_place
+from sitemap_studio.checks.extensions.values import is_before, oldest_news, suspects, value_fault
 from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import say
 from sitemap_studio.protocol import namespaces

@@ -18,7 +18,7 @@ import polars as pl
 from numpy.typing import NDArray
 
 from sitemap_studio.checks.containing import Fault, Places, apart, attempt, failure_of, with_failures
-from sitemap_studio.checks.hash_blocks import (
+from sitemap_studio.checks.duplicates.hash_blocks import (
     FAILED,
     HashBlocks,
     Hashes,

@@ -6,11 +6,11 @@ import numpy as np
 import polars as pl
 from numpy.typing import NDArray
 
-from sitemap_studio.checks.alternates import Numbers, language_hashes
-from sitemap_studio.checks.extension_memory import ExtensionMemory, texts_of
-from sitemap_studio.checks.language_matrix import Bounds, Fault, LanguageMatrix, Marks
-from sitemap_studio.checks.link_ends import NOWHERE, LinkEnds, Standing, all_ends, denied, unreturned
-from sitemap_studio.checks.ties import tied_together
+from sitemap_studio.checks.extensions.alternates import Numbers, language_hashes
+from sitemap_studio.checks.extensions.link_ends import NOWHERE, LinkEnds, Standing, all_ends, denied, unreturned
+from sitemap_studio.checks.extensions.memory import ExtensionMemory, texts_of
+from sitemap_studio.checks.languages.matrix import Bounds, Fault, LanguageMatrix, Marks
+from sitemap_studio.checks.languages.ties import tied_together
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.records import dataclass
 from sitemap_studio.protocol.dates import XML_SPACE

@@ -16,8 +16,8 @@ from numpy.typing import NDArray
 
 from sitemap_studio.checks.circumstances import Circumstances
 from sitemap_studio.checks.containing import Fault, attempt
-from sitemap_studio.checks.fields import judge_fields
-from sitemap_studio.checks.fixes import FixChoices
+from sitemap_studio.checks.fixes.fixes import FixChoices
+from sitemap_studio.checks.values.fields import judge_fields
 from sitemap_studio.core.records import dataclass
 from sitemap_studio.protocol import dates, url_habits, url_mending, urls
 from sitemap_studio.protocol.fields import FieldName

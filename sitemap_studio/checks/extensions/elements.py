@@ -1,7 +1,7 @@
 """Where entries break rules about extensions, element by element: how often, and in which fields.
 
 An entry may break a rule in many of its elements. Slots alone, which all other rules are kept by, would count it once
-and could not tell in which field; here both are kept, five bytes a place. Words are worked out in `extension_breaches`.
+and could not tell in which field; here both are kept, five bytes a place. Words are worked out in `breaches`.
 """
 
 from __future__ import annotations

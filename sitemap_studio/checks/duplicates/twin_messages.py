@@ -13,8 +13,8 @@ import numpy as np
 import polars as pl
 from numpy.typing import NDArray
 
-from sitemap_studio.checks.duplicates import TWIN_KEYS, TWIN_RULES
-from sitemap_studio.checks.hash_blocks import HashBlocks, repeated_slots, slots_with_hashes
+from sitemap_studio.checks.duplicates.duplicates import TWIN_KEYS, TWIN_RULES
+from sitemap_studio.checks.duplicates.hash_blocks import HashBlocks, repeated_slots, slots_with_hashes
 from sitemap_studio.checks.quoting import quoted
 from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import say, say_many

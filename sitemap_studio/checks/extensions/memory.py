@@ -14,7 +14,8 @@ from typing import Final
 import numpy as np
 import polars as pl
 
-from sitemap_studio.checks.alternates import (
+from sitemap_studio.checks.containing import Fault, apart, attempt, failure_of, with_failures
+from sitemap_studio.checks.extensions.alternates import (
     NO_LINKS,
     LinkColumns,
     Links,
@@ -22,10 +23,9 @@ from sitemap_studio.checks.alternates import (
     links_of,
     page_hashes,
 )
-from sitemap_studio.checks.containing import Fault, apart, attempt, failure_of, with_failures
-from sitemap_studio.checks.elements import ByRule, Elements, joined
-from sitemap_studio.checks.extensions import MISPLACED, broken_elements, broken_values, value_group
-from sitemap_studio.checks.link_judging import ALTERNATE_RULES, LINKS, broken_links, judge_links
+from sitemap_studio.checks.extensions.elements import ByRule, Elements, joined
+from sitemap_studio.checks.extensions.link_judging import ALTERNATE_RULES, LINKS, broken_links, judge_links
+from sitemap_studio.checks.extensions.rules import MISPLACED, broken_elements, broken_values, value_group
 from sitemap_studio.core.records import dataclass
 from sitemap_studio.protocol.rules.extensions import EXTENSION_NAMES, EXTENSION_RULE_IDS
 from sitemap_studio.table.entries import EntryTable

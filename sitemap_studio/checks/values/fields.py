@@ -16,10 +16,10 @@ import polars as pl
 from sitemap_studio.checks.circumstances import Circumstances
 from sitemap_studio.checks.containing import Fault, attempt, failed_part, failure_of, judged_rows
 from sitemap_studio.checks.containing import Places as Places
-from sitemap_studio.checks.entry_values import ENTRY_VALUE_RULES, judge_entries, judge_entry
-from sitemap_studio.checks.field_rules import FieldRules
-from sitemap_studio.checks.loc_rules import LOC_FIELD_RULES
-from sitemap_studio.checks.value_rules import CHANGEFREQ_FIELD_RULES, LASTMOD_FIELD_RULES, PRIORITY_FIELD_RULES
+from sitemap_studio.checks.values.entry_values import ENTRY_VALUE_RULES, judge_entries, judge_entry
+from sitemap_studio.checks.values.field_rules import FieldRules
+from sitemap_studio.checks.values.loc_rules import LOC_FIELD_RULES
+from sitemap_studio.checks.values.value_rules import CHANGEFREQ_FIELD_RULES, LASTMOD_FIELD_RULES, PRIORITY_FIELD_RULES
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 
 FIELD_RULES: Final[dict[FieldName, FieldRules]] = {

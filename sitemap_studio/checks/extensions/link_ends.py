@@ -12,7 +12,7 @@ import numpy as np
 import polars as pl
 from numpy.typing import NDArray
 
-from sitemap_studio.checks.alternates import Hashes, LinkColumns, Links, Numbers, language_hashes
+from sitemap_studio.checks.extensions.alternates import Hashes, LinkColumns, Links, Numbers, language_hashes
 from sitemap_studio.core.records import dataclass
 from sitemap_studio.protocol.languages import X_DEFAULT
 from sitemap_studio.table.slots import SlotArray

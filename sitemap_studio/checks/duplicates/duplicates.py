@@ -13,7 +13,7 @@ from typing import Final
 import numpy as np
 import polars as pl
 
-from sitemap_studio.checks.twins import Likeness
+from sitemap_studio.checks.duplicates.twins import Likeness
 from sitemap_studio.core.records import dataclass
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.likeness import coarse_keys, near_key

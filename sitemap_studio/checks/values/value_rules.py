@@ -11,7 +11,7 @@ from typing import Final
 import polars as pl
 
 from sitemap_studio.checks.circumstances import Circumstances
-from sitemap_studio.checks.field_rules import FieldRules, is_like, rule_ids
+from sitemap_studio.checks.values.field_rules import FieldRules, is_like, rule_ids
 from sitemap_studio.protocol import dates, values
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.fields import CHANGEFREQS, FieldName

@@ -14,9 +14,9 @@ import numpy as np
 import polars as pl
 from numpy.typing import NDArray
 
-from sitemap_studio.checks.alternates import Numbers, link_lines
-from sitemap_studio.checks.extension_memory import ExtensionMemory, texts_of
-from sitemap_studio.checks.link_ends import NOWHERE
+from sitemap_studio.checks.extensions.alternates import Numbers, link_lines
+from sitemap_studio.checks.extensions.link_ends import NOWHERE
+from sitemap_studio.checks.extensions.memory import ExtensionMemory, texts_of
 from sitemap_studio.core.records import dataclass
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.languages import X_DEFAULT

@@ -8,10 +8,18 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from sitemap_studio.checks.alternates import FEW_LINKS, Links
 from sitemap_studio.checks.containing import Fault, apart, attempt, failure_of
-from sitemap_studio.checks.elements import Elements, elements_of, label_place
-from sitemap_studio.checks.link_ends import LinkEnds, all_ends, denied, ends_beside, is_in, paired, unreturned
+from sitemap_studio.checks.extensions.alternates import FEW_LINKS, Links
+from sitemap_studio.checks.extensions.elements import Elements, elements_of, label_place
+from sitemap_studio.checks.extensions.link_ends import (
+    LinkEnds,
+    all_ends,
+    denied,
+    ends_beside,
+    is_in,
+    paired,
+    unreturned,
+)
 from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import say
 from sitemap_studio.table.slots import SlotArray, distinct

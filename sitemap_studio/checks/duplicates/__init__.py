@@ -1,0 +1,1 @@
+"""Entries of the same address, or of almost the same."""

@@ -1,0 +1,1 @@
+"""Clusters of alternates beside languages: what each entry says of the others."""

@@ -1,0 +1,1 @@
+"""Rules about the four fields, each over a column and over a single text, and what they say."""
