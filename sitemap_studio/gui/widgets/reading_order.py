@@ -11,7 +11,7 @@ from itertools import pairwise
 from typing import Final, Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtWidgets import QLayout, QScrollArea, QSplitter, QTabWidget, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QLayout, QScrollArea, QSplitter, QTabWidget, QWidget
 
 
 @runtime_checkable
@@ -42,6 +42,9 @@ class ReadingOrder(QObject):
 
     def refresh(self) -> None:
         """Let Tab follow the layouts as they stand now."""
+        for box in self._whole.findChildren(QDialogButtonBox):
+            # Qt lets Tab go from there to its first button: past all that stands between the two.
+            box.setFocusProxy(None)  # type: ignore[arg-type]  # its stub does not know that this takes it away
         found = list(laid_out(self._whole))
         if found != self._known:
             self._known = found
