@@ -7,7 +7,7 @@ many different values to keep, days are counted instead, or nothing is; then the
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
@@ -166,9 +166,17 @@ class Summary:
 
 
 def counts_of(
-    table: EntryTable, slots: SlotArray, fields: Sequence[FieldName]
+    table: EntryTable, slots: SlotArray, fields: Sequence[FieldName], known: Mapping[int, Tallies]
 ) -> dict[int, dict[FieldName, Counter[str]]]:
-    """How many of some entries have each value of some fields, by sitemap; those without any are left out."""
+    """How many of some entries have each value of some fields, by sitemap; those without any are left out.
+
+    Args:
+        table: The entries.
+        slots: Which ones.
+        fields: Which fields.
+        known: What the counts will be added to or taken from. Where it tells only days apart, so may they: there are
+            hardly ever as many days as there are dates.
+    """
     found: dict[int, dict[FieldName, Counter[str]]] = {}
     if len(slots) <= _FEW:
         for slot in slots.tolist():
@@ -177,20 +185,27 @@ def counts_of(
                 if (value := table.value(slot, name)) is not None:
                     of_sitemap[name][value] += 1
         return found
-    for part in side_by_side(partial(_counts_in_block, table, fields), list(by_block(slots))):
+    by_day = {sitemap for sitemap, tallies in known.items() if "lastmod" in fields and tallies["lastmod"].are_days}
+    for part in side_by_side(partial(_counts_in_block, table, fields, by_day), list(by_block(slots))):
         for sitemap, name, counts in part:
             found.setdefault(sitemap, {name: Counter() for name in fields})[name].update(counts)
     return found
 
 
 def _counts_in_block(
-    table: EntryTable, fields: Sequence[FieldName], part: tuple[int, object, SlotArray]
+    table: EntryTable, fields: Sequence[FieldName], by_day: Collection[int], part: tuple[int, object, SlotArray]
 ) -> list[tuple[int, FieldName, dict[str, int]]]:
     block, _, places = part
     frame = table.blocks[block]
     sitemaps = frame["sitemap"].to_numpy()[places]
     groups = [(int(sitemap), places[sitemaps == sitemap]) for sitemap in np.flatnonzero(np.bincount(sitemaps))]
-    return [(sitemap, name, counted(frame[name].gather(of_it))) for sitemap, of_it in groups for name in fields]
+    found = []
+    for sitemap, of_it in groups:
+        for name in fields:
+            values = frame[name].gather(of_it)
+            is_by_day = name == "lastmod" and sitemap in by_day
+            found.append((sitemap, name, counted(_days(values) if is_by_day else values)))
+    return found
 
 
 def _counted_days(counts: Counts) -> Counter[str]:

@@ -75,8 +75,8 @@ def sums_again(known: Sums, before: EntryTable, table: EntryTable, change: Chang
     if len(moved):
         moved = np.sort(moved[_sitemaps_of(before, moved) != _sitemaps_of(table, moved)])
     touched = distinct(cells, change.came, change.gone, moved) if change.is_structural else cells
-    then = counts_of(before, touched[before.is_placed(touched)], fields)
-    now = counts_of(table, touched[table.is_placed(touched)], fields)
+    then = counts_of(before, touched[before.is_placed(touched)], fields, known.tallies)
+    now = counts_of(table, touched[table.is_placed(touched)], fields, known.tallies)
     summaries, tallies = dict(known.summaries), dict(known.tallies)
     nothing: dict[FieldName, Counts] = {name: {} for name in fields}
     for sitemap in sorted({*then, *now}):
