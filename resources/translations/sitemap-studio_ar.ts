@@ -5747,7 +5747,7 @@
     </message>
     <message>
         <source>after {date}</source>
-        <translation>بعد {date}</translation>
+        <translation>بعد ⁦{date}⁩</translation>
     </message>
     <message>
         <source>and {count} less full</source>
@@ -5763,7 +5763,7 @@
     </message>
     <message>
         <source>before {date}</source>
-        <translation>قبل {date}</translation>
+        <translation>قبل ⁦{date}⁩</translation>
     </message>
     <message>
         <source>invalid date</source>
@@ -6168,7 +6168,7 @@
     </message>
     <message>
         <source>{entries} in {files} · judged by the limits of {profile} · {date}</source>
-        <translation>{entries} في {files} · التقييم وفق حدود {profile} · {date}</translation>
+        <translation>{entries} في {files} · التقييم وفق حدود {profile} · ⁦{date}⁩</translation>
     </message>
     <message>
         <source>{program} · page {number}</source>

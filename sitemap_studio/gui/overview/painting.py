@@ -17,6 +17,7 @@ from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPaint
 from sitemap_studio.core.records import dataclass
 from sitemap_studio.gui.look.theme import Tint, mixed, tint_color
 from sitemap_studio.gui.overview.charts import Chart, ChartBar
+from sitemap_studio.gui.words.text_direction import by_itself
 
 _GAP: Final = 6.0
 _LABEL_SHARE: Final = 0.46
@@ -215,6 +216,7 @@ def draw_chart(
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setFont(look.font)
+    # Places are mirrored already; words run by themselves.
     painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
     places = places_of(chart, rect, look)
     if chart.is_upright and places:
@@ -236,7 +238,7 @@ def _draw_note(painter: QPainter, note: str, rect: QRectF, look: Look) -> None:
     below = QRectF(rect.left(), rect.bottom() - look.row_height, rect.width(), look.row_height)
     side = _ALIGN.AlignRight if look.is_mirrored else _ALIGN.AlignLeft
     shown = look.metrics.elidedText(note, Qt.TextElideMode.ElideRight, below.width())
-    painter.drawText(below, side | _ALIGN.AlignBottom, shown)
+    painter.drawText(below, side | _ALIGN.AlignBottom, by_itself(shown))
 
 
 def _draw_choice(painter: QPainter, place: Place, look: Look) -> None:
@@ -288,7 +290,7 @@ def _draw_words(painter: QPainter, chart: Chart, bar: ChartBar, place: Place, lo
     quiet, text = tint_color(Tint.QUIET, look.palette), look.palette.color(QPalette.ColorRole.Text)
     if bar.heading:
         painter.setPen(quiet)
-        painter.drawText(place.heading, near | _VERTICAL, bar.heading)
+        painter.drawText(place.heading, near | _VERTICAL, by_itself(bar.heading))
     if not place.figure.isEmpty():
         painter.setPen(text if bar.length else quiet)
         painter.drawText(place.figure, (_ALIGN.AlignHCenter if chart.is_upright else far) | _VERTICAL, bar.figure)
@@ -297,7 +299,7 @@ def _draw_words(painter: QPainter, chart: Chart, bar: ChartBar, place: Place, lo
         # Words are known by how they begin, names of files by their end, too.
         mode = Qt.TextElideMode.ElideRight if " " in bar.label else Qt.TextElideMode.ElideMiddle
         label = look.metrics.elidedText(bar.label, mode, place.label.width())
-        painter.drawText(place.label, near | _VERTICAL | Qt.TextFlag.TextSingleLine, label)
+        painter.drawText(place.label, near | _VERTICAL | Qt.TextFlag.TextSingleLine, by_itself(label))
 
 
 def _draw_floor(painter: QPainter, places: list[Place], look: Look) -> None:
@@ -324,7 +326,7 @@ def _draw_labels_below(painter: QPainter, chart: Chart, places: list[Place], loo
         if bar.is_apart or not any(room.adjusted(-_GAP, 0, _GAP, 0).intersects(other) for other in taken):
             taken.append(room)
             painter.setPen(quiet if bar.is_apart else text)
-            painter.drawText(room, _ALIGN.AlignHCenter | _VERTICAL | Qt.TextFlag.TextSingleLine, words)
+            painter.drawText(room, _ALIGN.AlignHCenter | _VERTICAL | Qt.TextFlag.TextSingleLine, by_itself(words))
 
 
 def _year(label: str) -> str:

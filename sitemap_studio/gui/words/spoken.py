@@ -7,19 +7,25 @@ Users' own text never comes here by itself: it stands in the values of sentences
 from __future__ import annotations
 
 import logging
+import re
 import string
 from collections.abc import Mapping
 from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtGui import QGuiApplication
 
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.sentences import Sentence
 from sitemap_studio.document.notices import Notice
 from sitemap_studio.gui.words.numbers import spelled
+from sitemap_studio.gui.words.text_direction import left_to_right
 
 CONTEXT: Final = "Sentences"
 """Under this name catalogues hold what rooms without Qt say."""
+
+_DATE: Final = re.compile(r"\d[\d.:TZ]*[+-]\d")
+"""How texts begin whose numbers change their places behind Arabic letters. Unicode Bidirectional Algorithm, W2."""
 
 _log = logging.getLogger(__name__)
 
@@ -32,7 +38,8 @@ class _Formatter(string.Formatter):
             return spoken(value)
         if isinstance(value, (int, float)) and not isinstance(value, bool) and format_spec.startswith(","):
             return QLocale().toString(value, "g", 15) if isinstance(value, float) else spelled(value)
-        return str(super().format_field(value, format_spec))
+        text = str(super().format_field(value, format_spec))
+        return left_to_right(text) if _DATE.match(text) and QGuiApplication.isRightToLeft() else text
 
 
 _FORMATTER: Final = _Formatter()

@@ -8,6 +8,9 @@ from typing import Final
 _ISOLATE: Final = "\u2066"
 """From here on from left to right, whatever is around it …"""
 
+_BY_ITSELF: Final = "\u2068"
+"""From here on as the first letter runs …"""
+
 _END: Final = "\u2069"
 """… until here."""
 
@@ -18,6 +21,11 @@ _FROM_THE_RIGHT: Final = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]")
 def left_to_right(text: str) -> str:
     """A text that runs from left to right whatever is around it, unless there are letters in it that do not."""
     return text if not text or _FROM_THE_RIGHT.search(text) else f"{_ISOLATE}{text}{_END}"
+
+
+def by_itself(text: str) -> str:
+    """A text that runs as its first letter does, whatever is around it."""
+    return f"{_BY_ITSELF}{text}{_END}" if text else text
 
 
 def plain_direction(text: str) -> str:

@@ -7,7 +7,7 @@ import os
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QApplication
 
 from sitemap_studio.checks.messages import describe
@@ -41,6 +41,14 @@ def speak(qapp: QApplication) -> Iterator[Speak]:
     for catalogue in installed:
         qapp.removeTranslator(catalogue)
         catalogue.deleteLater()
+
+
+@pytest.fixture
+def right_to_left(qapp: QApplication) -> Iterator[None]:
+    """Read windows from the right."""
+    qapp.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    yield
+    qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
 
 
 def test_without_a_catalogue_sentences_are_english():
@@ -122,3 +130,10 @@ def test_errors_tell_what_happened_and_what_to_do(speak: Speak):
 def test_problems_are_translated_by_their_words(speak: Speak):
     speak({"{value} names no host.": "{value} nennt keinen Host."})
     assert spoken(describe("loc-host", "https:///a")) == "“https:///a” nennt keinen Host."
+
+
+def test_dates_keep_their_order_where_text_runs_from_right_to_left(right_to_left: None):
+    date = say("The date in {name} is “{date}”.", name="a.xml", date="2026-11-02")
+    assert "\u20662026-11-02\u2069" in spoken(date)
+    assert "\u2066" not in spoken(say("“{name}” is empty.", name="sitemap-2026-11-02.xml"))
+    assert "\u2066" not in spoken(say("“{name}” is empty.", name="12"))

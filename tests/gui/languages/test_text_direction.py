@@ -1,0 +1,38 @@
+"""Single texts keep their own direction in lines that run the other way."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QImage, QPainter
+from PySide6.QtWidgets import QApplication
+
+from sitemap_studio.gui.words.text_direction import by_itself, left_to_right, plain_direction
+
+
+def image_of(text: str, direction: Qt.LayoutDirection) -> QImage:
+    """The text as it is painted in a line of that direction."""
+    image = QImage(400, 30, QImage.Format.Format_Grayscale8)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    painter.setLayoutDirection(direction)
+    room = QRectF(0, 0, QFontMetricsF(painter.font()).horizontalAdvance(plain_direction(text)) + 4, 30)
+    painter.drawText(room, Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignLeft, text)
+    painter.end()
+    return image
+
+
+@pytest.mark.parametrize("text", ["خريطة sitemap جديدة", "sitemap خريطة", "قبل 2023"])
+def test_a_text_by_itself_looks_the_same_in_lines_of_both_directions(qapp: QApplication, text: str):
+    ltr, rtl = Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft
+    assert image_of(by_itself(text), ltr) == image_of(by_itself(text), rtl)
+    assert image_of(text, ltr) != image_of(text, rtl)
+
+
+def test_where_there_is_no_text_there_is_no_direction():
+    assert by_itself("") == left_to_right("") == ""
+
+
+def test_a_direction_is_given_to_texts_of_latin_letters_and_taken_back():
+    assert plain_direction(left_to_right("/blog/")) == "/blog/"
+    assert left_to_right("خريطة") == "خريطة"
