@@ -22,7 +22,7 @@ def image_of(text: str, direction: Qt.LayoutDirection) -> QImage:
     return image
 
 
-@pytest.mark.parametrize("text", ["خريطة sitemap جديدة", "sitemap خريطة", "قبل 2023"])
+@pytest.mark.parametrize("text", ["خريطة sitemap جديدة", "sitemap خريطة", "قبل a-1"])
 def test_a_text_by_itself_looks_the_same_in_lines_of_both_directions(qapp: QApplication, text: str):
     ltr, rtl = Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft
     assert image_of(by_itself(text), ltr) == image_of(by_itself(text), rtl)
