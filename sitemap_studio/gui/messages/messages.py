@@ -94,6 +94,9 @@ class MessageBar(QFrame):
         layout.addWidget(self._symbol, 0, Qt.AlignmentFlag.AlignTop)
         layout.addLayout(self._row, 1)
         layout.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
+        # A single line stands in the middle of the button that closes it.
+        for part in (self._symbol, self._text):
+            part.setMinimumHeight(self._close.sizeHint().height())
         self._next.setAutoRaise(True)
         self._next.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self._next.setToolTip(self.tr("Show the next message; this one comes back after it"))
