@@ -202,8 +202,9 @@ def find_again(
     concerned = distinct(met, hashes_at(twins.hashes, shared(twins.sharing, relisted)))
     if len(met) > FEW_HASHES or FAILED in concerned:
         return twins, find_all(likeness, table, twins), None
-    # Whoever bears a hash that another bears, too, is remembered.
-    others = twins.sharing[contains(without(concerned, met), hashes_at(twins.hashes, twins.sharing))]
+    # Whoever bears a hash that another bears, too, is remembered; mostly there is none to be asked for.
+    left = without(concerned, met)
+    others = twins.sharing[contains(left, hashes_at(twins.hashes, twins.sharing))] if len(left) else NO_SLOTS
     lone = (bearers_of(twins.hashes, value) for value in met.tolist() if value not in bearers)
     alike = distinct(others, *bearers.values(), *lone)
     placed = alike[table.is_placed(alike)]
