@@ -117,6 +117,7 @@ class Files(QObject):
         choosing.chosen.connect(self.open_request)
         self._opening: Job | None = None
         self._request = self._shown = OpenRequest(Path())
+        self._home: Path | None = None
         self._asked_at: Version | None = None
         self.elsewhere: Elsewhere | None = None
         self.forward: Forward | None = None
@@ -278,7 +279,7 @@ class Files(QObject):
         self._show(document)
 
     def _show(self, document: Document, request: OpenRequest | None = None) -> None:
-        self._shown = request or OpenRequest(document.path or Path())
+        self._shown, self._home = request or OpenRequest(document.path or Path()), document.path
         profile = self._session.document.profile
         if request is None or document.profile is not profile:
             document.set_profile(profile)
@@ -365,6 +366,9 @@ class Files(QObject):
 
     @Slot(object)
     def _tell_saved(self, document: Document) -> None:
+        if document.path != self._home:
+            # What was opened lies where it was, and is not open here any more.
+            self._shown, self._home = self.shown_request, document.path
         self._remember(document)
         self._session.announce_problems()
         self.saved.emit()

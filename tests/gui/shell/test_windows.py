@@ -89,6 +89,20 @@ def test_what_is_open_in_the_window_itself_stays_as_it_is_edited(windows, settle
     assert window.messages.text.startswith("“shop.xml” is open here already.")
 
 
+def test_what_was_saved_elsewhere_can_be_opened_where_it_was(windows, settle, three_entries, tmp_path):
+    window = windows.all[0]
+    window.files.open(three_entries)
+    settle()
+    edit(window)
+    window.files.save_under(str(tmp_path / "elsewhere.xml"))
+    settle()
+    window.files.open(tmp_path / "elsewhere.xml")
+    assert window.messages.text.startswith("“elsewhere.xml” is open here already.")
+    window.files.open(three_entries)
+    settle()
+    assert names(windows) == ["elsewhere.xml", "shop.xml"]
+
+
 def test_a_file_asked_for_twice_at_once_opens_once(windows, settle, three_entries):
     window = windows.all[0]
     window.files.open(three_entries)
