@@ -75,11 +75,18 @@ class Windows(QObject):
         window.left.connect(partial(self._forget, window))
         window.jobs.faulted.connect(self.faulted)
         window.files.open_changed.connect(partial(self._show_tour, window))
+        window.locking.let_go.connect(self._try_again)
         self._windows.append(window)
         WindowMenu(self.all_titles, self.bring_forward, window.actions_by_id.menu("windows"), number)
         window.show()
         self.shown.emit(window)
         return window
+
+    @Slot()
+    def _try_again(self) -> None:
+        """What one window let go another may edit."""
+        for window in self._windows:
+            window.locking.try_again()
 
     def _show_tour(self, window: MainWindow) -> None:
         """Begin the tour with the first set; without one there is nothing to point at."""

@@ -26,20 +26,23 @@ class SetLocking(QObject):
 
     Signals:
         freed: What could only be looked at may be edited now.
+        let_go: Others may have a set that was open here.
     """
 
     freed = Signal()
+    let_go = Signal()
 
     def __init__(self, session: Session, files: Files, messages: MessageBar, parent: QObject) -> None:
         super().__init__(parent)
         self._session, self._files, self._messages = session, files, messages
         self._lock: SetLock | None = None
+        self._has_left = False
         files.about_to_show.connect(self._take)
         files.saved.connect(self._follow)
         files.edit_anyway_asked.connect(self.take_anyway)
         program = QGuiApplication.instance()
         assert isinstance(program, QGuiApplication)
-        program.applicationStateChanged.connect(self._try_again)
+        program.applicationStateChanged.connect(self._follow_attention)
 
     @property
     def is_held(self) -> bool:
@@ -52,6 +55,12 @@ class SetLocking(QObject):
         if self._lock is not None:
             self._lock.release()
             self._lock = None
+            self.let_go.emit()
+
+    def leave(self) -> None:
+        """Let others have the set for good."""
+        self._has_left = True
+        self.release()
 
     @Slot()
     def take_anyway(self) -> None:
@@ -97,10 +106,14 @@ class SetLocking(QObject):
             self._free(document)
 
     @Slot(Qt.ApplicationState)
-    def _try_again(self, state: Qt.ApplicationState) -> None:
-        """Take the lock as soon as the other let it go, when the program gets the user's attention."""
+    def _follow_attention(self, state: Qt.ApplicationState) -> None:
+        if state is Qt.ApplicationState.ApplicationActive:
+            self.try_again()
+
+    def try_again(self) -> None:
+        """Take the lock if the other let it go: when the program gets the user's attention, or another window did."""
         document = self._session.document
-        if state is not Qt.ApplicationState.ApplicationActive or document.path is None or document.held is None:
+        if self._has_left or document.path is None or document.held is None:
             return
         try:
             self._lock = take_set_lock(document)

@@ -243,7 +243,7 @@ class MainWindow(PanelledWindow):
         """Stop what runs; the window is of no use afterwards."""
         self.outside.leave()
         self.jobs.stop()
-        self.locking.release()
+        self.locking.leave()
         self.recovery.leave(is_settled=not self.files.has_unsaved)
         # The history tells of its own end, when those who listen may be gone already.
         self.session.undo_stack.blockSignals(True)

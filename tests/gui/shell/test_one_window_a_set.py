@@ -59,3 +59,21 @@ def test_what_another_window_holds_is_told_so_and_leads_there(windows, settle, a
     second.activateWindow()
     button.click()
     qtbot.waitUntil(first.isActiveWindow)
+
+
+def test_what_a_window_lets_go_can_be_edited_in_another_at_once(windows, settle, a_set):
+    other_index = a_set.with_name("other.xml")
+    other_index.write_text(index_xml("https://a.example/one.xml"), encoding="utf-8")
+    windows.open_each([a_set, other_index])
+    settle()
+    first, second = windows.all
+    assert not second.session.may_change(0)
+    first.files.close()
+    settle()
+    assert second.session.may_change(0)
+    assert second.messages.text == "“other.xml” is not open elsewhere any more: it can be edited here."
+    first.files.open(a_set)
+    settle()
+    assert not first.session.may_change(0)
+    windows.quit()
+    assert list(a_set.parent.glob(".*.lock")) == []
