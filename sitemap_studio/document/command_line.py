@@ -34,7 +34,7 @@ def window_parser() -> argparse.ArgumentParser:
     parser.add_argument("paths", nargs="*", type=_path, metavar="PATH", help=say("the sitemaps or indexes to open"))
     parser.add_argument(
         "--screenshot",
-        type=_path,
+        type=_picture,
         metavar="FILE.png",
         help=say("save a picture of the window and end; needs no display"),
     )
@@ -240,6 +240,13 @@ def _path(text: str) -> Path:
     # Scripts whose variable is not set name nothing; `Path` would take that for the folder that they run in.
     if not text:
         raise argparse.ArgumentTypeError(f"“{text}” names no file or folder")
+    return Path(text)
+
+
+def _picture(text: str) -> Path:
+    # One that was taken before is replaced; a sitemap whose name slipped into its place is not.
+    if Path(text).suffix.lower() != ".png":
+        raise argparse.ArgumentTypeError(f"“{text}” does not end in .png")
     return Path(text)
 
 

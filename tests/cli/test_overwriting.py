@@ -106,3 +106,11 @@ def test_a_link_that_leads_to_a_file_is_that_file(run, folder):
     (folder / "link.txt").symlink_to("old.txt")
     assert run("convert", "a.xml", "link.txt").code == 2
     assert content(folder / "old.txt") == OLD
+
+
+def test_no_picture_of_the_window_takes_the_place_of_anything_else(run, folder):
+    before = files_in(folder)
+    said = run("--screenshot", "a.xml")
+    assert (said.code, said.out) == (2, "")
+    assert "“a.xml” does not end in .png" in said.err
+    assert files_in(folder) == before
