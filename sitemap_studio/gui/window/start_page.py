@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QRectF, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPalette, QPen, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -61,9 +61,11 @@ class StartPage(QWidget):
         self.left = LeftSets(self._page)
         self._recent = QVBoxLayout()
         self._last_choice: QWidget = self
+        self._logo, self._name = QLabel(self._page), QLabel(self.tr("Sitemap Studio"), self._page)
         self.setAutoFillBackground(True)
         self.setBackgroundRole(QPalette.ColorRole.Base)
         self._lay_out()
+        self._measure()
         settings.recent_changed.connect(self._follow)
 
     def _lay_out(self) -> None:
@@ -89,25 +91,33 @@ class StartPage(QWidget):
         outer.addWidget(self._area)
 
     def _title(self) -> QHBoxLayout:
-        logo = QLabel(self._page)
-        logo.setPixmap(program_icon().pixmap(icon_size(_LOGO_SIDE), self.devicePixelRatioF()))
-        name = QLabel(self.tr("Sitemap Studio"), self._page)
-        font = QFont(name.font())
-        font.setPointSizeF(font.pointSizeF() * 2)
-        font.setBold(True)
-        name.setFont(font)
-        lead(name)
+        lead(self._name)
         promise = TintedLabel(Tint.QUIET, self.tr("Open, edit, check and save the sitemaps of a site."), self._page)
         promise.setWordWrap(True)
         words = QVBoxLayout()
         words.setSpacing(2)
-        words.addWidget(name)
+        words.addWidget(self._name)
         words.addWidget(promise)
         row = QHBoxLayout()
         row.setSpacing(16)
-        row.addWidget(logo)
+        row.addWidget(self._logo)
         row.addLayout(words, 1)
         return row
+
+    def _measure(self) -> None:
+        """Fit what does not grow with the letters by itself."""
+        self._logo.setPixmap(program_icon().pixmap(icon_size(_LOGO_SIDE), self.devicePixelRatioF()))
+        font = QFont(self.font())
+        font.setPointSizeF(font.pointSizeF() * 2)
+        font.setBold(True)
+        self._name.setFont(font)
+        self._page.setMaximumWidth(scaled(_WIDTH))
+        self.drop_target.measure()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:
+            self._measure()
 
     def _choices(self) -> QVBoxLayout:
         column = QVBoxLayout()
@@ -205,18 +215,21 @@ class DropTarget(QFrame):
 
     def __init__(self, words: str, parent: QWidget) -> None:
         super().__init__(parent)
-        symbol, label = Symbol("drop", Tint.QUIET, parent=self), TintedLabel(Tint.QUIET, words, self)
-        label.setWordWrap(True)
-        # As wide as its words, and narrower where there is no room for them.
-        label.setMaximumWidth(label.fontMetrics().horizontalAdvance(words) + label.fontMetrics().averageCharWidth())
+        symbol, self._label = Symbol("drop", Tint.QUIET, parent=self), TintedLabel(Tint.QUIET, words, self)
+        self._label.setWordWrap(True)
         self.is_inviting = False
         row = QHBoxLayout(self)
         row.setContentsMargins(20, 20, 20, 20)
         row.setSpacing(8)
         row.addStretch(1)
         row.addWidget(symbol)
-        row.addWidget(label, _MOST_OF_IT)
+        row.addWidget(self._label, _MOST_OF_IT)
         row.addStretch(1)
+
+    def measure(self) -> None:
+        """Be as wide as the words are in the letters of now, and narrower where there is no room for them."""
+        metrics = self._label.fontMetrics()
+        self._label.setMaximumWidth(metrics.horizontalAdvance(self._label.text()) + metrics.averageCharWidth())
 
     def invite(self, is_inviting: bool) -> None:
         """Stand out while something is being dragged over the window, or no more."""
@@ -249,7 +262,6 @@ def _page_in(area: QScrollArea) -> QWidget:
     ground = QWidget(area.viewport())
     ground.setBackgroundRole(QPalette.ColorRole.Base)
     page = QWidget(ground)
-    page.setMaximumWidth(scaled(_WIDTH))
     middle = QHBoxLayout(ground)
     middle.setContentsMargins(0, 0, 0, 0)
     middle.addStretch(1)

@@ -11,6 +11,7 @@ from sitemap_studio.gui.actions.actions import Actions
 from sitemap_studio.gui.look.icons import icon
 from sitemap_studio.gui.look.sizes import icon_size, scaled
 
+_ICON_SIDE: Final = 20
 _EXTENSION: Final = 12
 """Width of the button for what has no room, as Qt makes it beside letters of any size."""
 
@@ -25,7 +26,7 @@ class Toolbar(QToolBar):
         self.setObjectName("toolbar")
         self.setMovable(False)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
-        self.setIconSize(icon_size(20))
+        self.setIconSize(icon_size(_ICON_SIDE))
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         actions.fill_toolbar(self)
         stretch = QWidget(self)
@@ -42,6 +43,11 @@ class Toolbar(QToolBar):
             button.installEventFilter(self)
             button.setToolTip(self.tr("More"))
             button.setAccessibleName(button.toolTip())
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:
+            self.setIconSize(icon_size(_ICON_SIDE))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.Move, QEvent.Type.Resize) and isinstance(watched, QToolButton):

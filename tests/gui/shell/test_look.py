@@ -11,9 +11,11 @@ from PySide6.QtGui import QIcon, QPalette, QStandardItemModel
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
+    QLabel,
     QLineEdit,
     QRadioButton,
     QSpinBox,
+    QToolBar,
     QTreeView,
     QVBoxLayout,
     QWidget,
@@ -142,6 +144,19 @@ def test_letters_of_another_size_and_rows_of_another_height_hold_at_once(opened,
         heights.append(table.rowHeight(0))
     assert heights == sorted(set(heights))
     assert heights[1] == before[0]
+
+
+def test_the_start_page_and_the_toolbar_grow_with_letters_while_they_are_shown(window, appearance, preferences):
+    def sizes() -> tuple[int, int, int]:
+        name = next(each for each in window.start_page.findChildren(QLabel) if each.text() == "Sitemap Studio")
+        page, bar = name.parentWidget(), window.findChild(QToolBar)
+        return name.fontMetrics().height(), page.maximumWidth(), bar.iconSize().height()
+
+    before = sizes()
+    preferences.change({FONT_POINTS: 20})
+    assert all(now > then for now, then in zip(sizes(), before, strict=True))
+    preferences.change({FONT_POINTS: 0})
+    assert sizes() == before
 
 
 def test_the_theme_of_the_system_is_followed_only_while_it_is_wished(qapp: QApplication, appearance, preferences):
