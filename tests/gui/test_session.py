@@ -64,6 +64,13 @@ def test_another_document_begins_a_new_history(qtbot: QtBot, document_of, sessio
     assert session.undo_stack.count() == 0
 
 
+def test_another_document_is_clean_though_the_one_before_it_was_not_without_a_single_edit(document_of, session):
+    session.open_document(document_of(loc=["http://a.example/"]))
+    session.undo_stack.resetClean()
+    session.open_document(document_of(loc=["http://b.example/"]))
+    assert session.undo_stack.isClean()
+
+
 def test_a_document_that_is_no_longer_open_is_no_longer_listened_to(qtbot: QtBot, document_of, session):
     before: Document = document_of(loc=["http://a.example/"])
     session.open_document(before)

@@ -86,6 +86,8 @@ class Session(QObject):
             self._applying.drop()
         self.document.listeners.remove(self._relay)
         self.undo_stack.clear()
+        # Qt leaves a history without steps as it is, also where it was told to be unclean.
+        self.undo_stack.setClean()
         self.document = document
         self.note_locked()
         document.listeners.append(self._relay)

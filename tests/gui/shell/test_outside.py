@@ -182,6 +182,23 @@ def test_a_file_that_only_got_another_time_is_no_news(opened, three_entries, qtb
         window.files.save()
 
 
+def test_what_is_opened_next_is_not_held_for_changed_because_the_file_before_it_is_gone(
+    opened, three_entries, a_set, qtbot: QtBot
+):
+    window = opened(three_entries)
+    three_entries.unlink()
+    come_back(window, qtbot)
+    assert window.files.has_unsaved
+    with qtbot.waitSignal(window.checking.settled, timeout=10_000):
+        window.files.open(a_set)
+        (question,) = window.findChildren(UnsavedQuestion)
+        question.button(UnsavedQuestion.StandardButton.Discard).click()
+    assert window.files.name == a_set.name
+    assert not window.files.has_unsaved
+    assert not window.isWindowModified()
+    assert not window.actions_by_id["save"].isEnabled()
+
+
 def test_a_set_whose_folder_is_gone_stays_open_and_saving_writes_it_anew(opened, a_set, qtbot: QtBot):
     folder = a_set.parent / "site"
     folder.mkdir()
