@@ -17,7 +17,7 @@ from pathlib import Path
 from bundle_checks import check_bundle, program_in
 from bundle_contents import STRIPPED
 from environments import ROOT, Environment
-from icon_files import ICO_NAME, PNG_NAME, PNG_SIDES
+from icon_files import ICO_NAME, PNG_NAME, PNG_SIDES, WIZARD_NAME
 from system_libraries import ensure_all_qt_libraries, ensure_binutils
 from telling import SetUpFailed, tell
 
@@ -55,7 +55,8 @@ def build(output: Path) -> int:
             add_desktop_files(bundle, icons)
         if sys.platform == "win32":
             # For the installer.
-            shutil.copyfile(icons / ICO_NAME, output / ICO_NAME)
+            for name in (ICO_NAME, WIZARD_NAME):
+                shutil.copyfile(icons / name, output / name)
     if sys.platform == "darwin":
         bundle = _only_application(output)
     tell("Starting it from another folder, in an empty home and without Python")

@@ -34,7 +34,11 @@ ICNS_KINDS: Mapping[bytes, int] = {
 }
 """What macOS calls a picture, and its side in pixels; those for fine screens have the size of larger ones."""
 
+WIZARD_SIDE = 138
+"""Side in pixels of the picture at the head of an installer's pages on fine screens; others get it smaller."""
+
 ICO_NAME, ICNS_NAME, PNG_NAME = "sitemap-studio.ico", "sitemap-studio.icns", "sitemap-studio-{side}.png"
+WIZARD_NAME = "sitemap-studio-wizard.bmp"
 """The files that are written."""
 
 
@@ -74,12 +78,27 @@ def write_icons(drawing: Path, folder: Path) -> None:
         drawing: An SVG file, as high as wide.
         folder: Where they go.
     """
-    pictures = _draw(drawing, {*PNG_SIDES, *ICO_SIDES, *ICNS_KINDS.values()})
+    pictures = _draw(drawing, {*PNG_SIDES, *ICO_SIDES, *ICNS_KINDS.values(), WIZARD_SIDE})
     folder.mkdir(parents=True, exist_ok=True)
     for side in PNG_SIDES:
         (folder / PNG_NAME.format(side=side)).write_bytes(pictures[side])
     (folder / ICO_NAME).write_bytes(ico_file({side: pictures[side] for side in ICO_SIDES}))
     (folder / ICNS_NAME).write_bytes(icns_file(pictures))
+    _write_on_white(pictures[WIZARD_SIDE], folder / WIZARD_NAME)
+
+
+def _write_on_white(picture: bytes, path: Path) -> None:
+    """Write a PNG picture in the format of the path's name, with the ground that installers have."""
+    from PySide6.QtCore import Qt
+    from PySide6.QtGui import QImage, QPainter
+
+    image = QImage.fromData(picture)
+    whole = QImage(image.size(), QImage.Format.Format_RGB888)
+    whole.fill(Qt.GlobalColor.white)
+    painter = QPainter(whole)
+    painter.drawImage(0, 0, image)
+    painter.end()
+    whole.save(str(path))
 
 
 def _draw(drawing: Path, sides: set[int]) -> dict[int, bytes]:

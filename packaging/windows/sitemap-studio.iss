@@ -1,7 +1,8 @@
 ; The installer for Windows, made by Inno Setup 6 from a finished bundle:
 ;
-;   iscc /DVersion=1.2.3 /DBundle=..\..\dist\sitemap-studio /DIcon=..\..\dist\sitemap-studio.ico sitemap-studio.iss
+;   iscc /DVersion=1.2.3 /DDrawings=..\..\dist /DBundle=..\..\dist\sitemap-studio sitemap-studio.iss
 ;
+; The folder of drawings is where the build has left the icon, and the picture that stands at the head of its pages.
 ; It installs for one user, needs no administrator, and offers the program below "Open with" only: no kind of file is
 ; taken from the program that opened it before.
 
@@ -30,8 +31,9 @@ ArchitecturesInstallIn64BitMode=x64compatible
 MinVersion=10.0.17763
 LicenseFile=..\..\LICENSE
 OutputBaseFilename=sitemap-studio-{#Version}-setup
-#ifdef Icon
-SetupIconFile={#Icon}
+#ifdef Drawings
+SetupIconFile={#Drawings}\sitemap-studio.ico
+WizardSmallImageFile={#Drawings}\sitemap-studio-wizard.bmp
 #endif
 UninstallDisplayName={#Name}
 UninstallDisplayIcon={app}\{#Program}

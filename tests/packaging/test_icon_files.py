@@ -8,7 +8,17 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QImage
 
-from icon_files import ICNS_KINDS, ICNS_NAME, ICO_NAME, ICO_SIDES, PNG_NAME, PNG_SIDES, write_icons
+from icon_files import (
+    ICNS_KINDS,
+    ICNS_NAME,
+    ICO_NAME,
+    ICO_SIDES,
+    PNG_NAME,
+    PNG_SIDES,
+    WIZARD_NAME,
+    WIZARD_SIDE,
+    write_icons,
+)
 
 
 @pytest.fixture(scope="module")
@@ -50,6 +60,13 @@ def test_the_file_for_macos_holds_every_kind(icons):
         found[kind] = QImage.fromData(content[place + 8 : place + size]).width()
         place += size
     assert found == dict(ICNS_KINDS)
+
+
+def test_the_picture_of_the_installer_stands_on_white(icons):
+    image = QImage(str(icons / WIZARD_NAME))
+    assert (image.width(), image.height(), image.hasAlphaChannel()) == (WIZARD_SIDE, WIZARD_SIDE, False)
+    assert image.pixelColor(0, 0).name() == "#ffffff"
+    assert image.pixelColor(WIZARD_SIDE // 2, WIZARD_SIDE // 8).blue() > 150
 
 
 @pytest.mark.qt_log_ignore("Cannot read file")
