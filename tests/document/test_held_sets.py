@@ -51,6 +51,13 @@ def test_nor_one_that_was_fetched_with_the_query_of_its_address(path):
         take_set_lock(open_path(sitemap))
 
 
+@pytest.mark.parametrize("loc", ["file:///maps/deep/er/three.xml", r"file:///C:\maps\deep\er\three.xml"])
+def test_nor_one_that_is_listed_as_a_file(path, loc):
+    put(path, index(loc))
+    with taken_elsewhere(path), pytest.raises(HeldError, match="is of a set that is in use"):
+        take_set_lock(open_path(path.parent / "deep" / "er" / "three.xml"))
+
+
 def test_a_sitemap_that_the_open_set_does_not_list_can_be(path):
     with taken_elsewhere(path), take_set_lock(open_path(path.parent / "stranger.xml")) as lock:
         assert lock.is_held

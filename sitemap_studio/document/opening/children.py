@@ -122,13 +122,13 @@ def _candidates(index_url: str | None, loc: str) -> Iterator[list[str]]:
 
 def _places(index_url: str | None, loc: str) -> Iterator[list[str]]:
     try:
-        segments = _segments(_path_of(loc))
+        segments = _segments(path_of(loc))
     except ValueError:
         return
     if not segments:
         return
     if index_url is not None:
-        base = _segments(_path_of(index_url))
+        base = _segments(path_of(index_url))
         base = base if index_url.endswith("/") else base[:-1]
         if segments[: len(base)] == base and len(segments) > len(base):
             yield segments[len(base) :]
@@ -136,8 +136,12 @@ def _places(index_url: str | None, loc: str) -> Iterator[list[str]]:
         yield segments[kept:]
 
 
-def _path_of(address: str) -> str:
-    """The path of an address; of a file without its drive, with slashes whatever its system writes."""
+def path_of(address: str) -> str:
+    """The path of an address; of a file without its drive, with slashes whatever its system writes.
+
+    Raises:
+        ValueError: The address can't be taken apart.
+    """
     path = urlsplit(address).path
     return _DRIVE.sub("", path.replace("\\", "/"), count=1) if _FILE.match(address) else path
 

@@ -11,7 +11,7 @@ import re
 from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import Final
-from urllib.parse import unquote, urlsplit
+from urllib.parse import unquote
 
 from sitemap_studio.core.errors import HeldError, ReadError
 from sitemap_studio.core.locking import SetLock, lock_place, locks_in, refuse_held, take_lock
@@ -19,7 +19,7 @@ from sitemap_studio.core.names_on_disk import are_one_file
 from sitemap_studio.core.presence import is_folder
 from sitemap_studio.core.sentences import say
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.opening.children import local_child
+from sitemap_studio.document.opening.children import local_child, path_of
 from sitemap_studio.document.opening.folder_opening import root_of
 from sitemap_studio.document.reading.file_reading import HowToRead, read_file
 
@@ -160,7 +160,7 @@ def listed_in(index: Path, places: Collection[Path]) -> Iterator[Path]:
 
 def _path_of(loc: str) -> str:
     try:
-        return urlsplit(loc.strip()).path
+        return path_of(loc.strip())
     except ValueError:
         return ""
 
