@@ -60,3 +60,10 @@ def test_addresses_get_another_beginning_and_keep_their_rest():
         "de": ["https://a.b/de/x?y", "https://a.b/de/x", None, None],
         "x-default": ["https://a.b/x?y", "https://a.b/x", None, None],
     }
+
+
+def test_a_page_in_a_thousand_languages_has_the_address_of_each():
+    bases = {f"l{n}": f"https://a.b/{n}/" for n in range(1_000)}
+    locs = pl.Series(["https://a.b/77/x", "https://a.b/7/y", "https://else.b/z"])
+    made = {code: of(locs).to_list() for code, of in addresses_by_bases(bases).items()}
+    assert made == {code: [f"{base}x", f"{base}y", None] for code, base in bases.items()}

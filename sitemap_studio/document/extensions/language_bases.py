@@ -6,7 +6,7 @@ Sites that name their pages alike in all languages tell these apart by how addre
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from itertools import takewhile
 from typing import Final
@@ -42,14 +42,28 @@ def learnt_bases(document: Document, slots: SlotArray) -> dict[str, str]:
 
 def addresses_by_bases(bases: Mapping[str, str]) -> Addresses:
     """What makes the addresses of each language of those of any other: another beginning, and the same rest."""
-    beginnings = sorted({base for base in bases.values() if base}, key=len, reverse=True)
-    return {code: partial(_with_base, base, beginnings) for code, base in bases.items() if base}
+    rests = _Rests(bases.values())
+    return {code: partial(_with_base, base, rests) for code, base in bases.items() if base}
 
 
-def _with_base(base: str, beginnings: list[str], locs: pl.Series) -> pl.Series:
-    loc = pl.col("loc")
-    rests = [pl.when(loc.str.starts_with(each)).then(loc.str.slice(len(each))) for each in beginnings]
-    return pl.DataFrame({"loc": locs}).select(pl.lit(base) + pl.coalesce(rests)).to_series()
+def _with_base(base: str, rests: _Rests, locs: pl.Series) -> pl.Series:
+    return pl.DataFrame({"rest": rests.of(locs)}).select(pl.lit(base) + pl.col("rest")).to_series()
+
+
+class _Rests:
+    """What addresses have behind the longest of some beginnings; worked out once, as all languages ask for the same."""
+
+    def __init__(self, bases: Iterable[str]) -> None:
+        self._beginnings = sorted({base for base in bases if base}, key=len, reverse=True)
+        self._known: tuple[pl.Series, pl.Series] | None = None
+
+    def of(self, locs: pl.Series) -> pl.Series:
+        """Of a column of addresses; null for those that have none of the beginnings."""
+        if self._known is None or self._known[0] is not locs:
+            loc = pl.col("loc")
+            rests = [pl.when(loc.str.starts_with(each)).then(loc.str.slice(len(each))) for each in self._beginnings]
+            self._known = locs, pl.DataFrame({"loc": locs}).select(pl.coalesce(rests)).to_series()
+        return self._known[1]
 
 
 def _learnt(document: Document, slots: SlotArray) -> dict[str, str]:

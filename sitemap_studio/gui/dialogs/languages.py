@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import islice
 from typing import Final
 
 import polars as pl
@@ -157,7 +158,8 @@ class LanguagesDialog(QDialog):
 
     def _example(self, bases: Mapping[str, str]) -> str:
         locs = pl.Series([self._loc], dtype=pl.String)
-        made = {code: of(locs).item(0) for code, of in addresses_by_bases(bases).items()}
+        told = islice(addresses_by_bases(bases).items(), _MOST_TOLD + 1)
+        made = {code: of(locs).item(0) for code, of in told}
         if None in made.values():
             return self.tr("{loc} begins with none of these, so it gets no alternates.").format(
                 loc=cell_text(self._loc)
