@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 import threading
+from pathlib import Path
 from typing import Final
 
 NICENESS_OF_THREADS: Final = 5
@@ -12,6 +14,10 @@ NICENESS_OF_THREADS: Final = 5
 
 NICENESS_OF_PROCESSES: Final = 10
 """With so much a process has a tenth; it works for a minute."""
+
+_THREADS: Final = Path("/proc/self/task")
+_OF_POLARS: Final = re.compile(r"polars-\d+")
+"""What Polars calls the threads that it works in."""
 
 
 def let_thread_stand_back() -> None:
@@ -22,6 +28,24 @@ def let_thread_stand_back() -> None:
     """
     if sys.platform == "linux":
         _be_nice(threading.get_native_id(), NICENESS_OF_THREADS)
+
+
+def let_polars_stand_back() -> None:
+    """Let other threads go before those in which Polars works, as far as these have begun; on Linux alone, likewise.
+
+    It begins them with its first query, in whatever thread, and what that is worth is theirs from then on: beside the
+    thread of the window they would have as much of the processors as that.
+    """
+    if sys.platform != "linux":
+        return
+    for thread in _THREADS.iterdir():
+        try:
+            name = (thread / "comm").read_text(encoding="utf-8", errors="replace").strip()
+        except OSError:
+            # It has just ended.
+            continue
+        if _OF_POLARS.fullmatch(name):
+            _be_nice(int(thread.name), NICENESS_OF_THREADS)
 
 
 def let_process_stand_back() -> None:

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 from sitemap_studio import __version__
 from sitemap_studio.core.preference_table import LANGUAGE
 from sitemap_studio.core.preferences import Preferences
+from sitemap_studio.core.standing_back import let_polars_stand_back
 from sitemap_studio.gui.about.identity import APPLICATION, DESKTOP_ID, ORGANISATION
 from sitemap_studio.gui.about.logbook import begin_log, end_log
 from sitemap_studio.gui.collecting import Collecting
@@ -68,10 +69,11 @@ def run(paths: Sequence[Path], screenshot: Path | None) -> int:
 
 @contextmanager
 def _surroundings(application: QApplication) -> Iterator[Faults]:
-    """What holds for the whole process while windows are shown: garbage, taking turns, the log, and faults."""
+    """What holds for the whole process while windows are shown: garbage, who goes first, the log, and faults."""
     collecting = Collecting(application)
     usual_switch_seconds = sys.getswitchinterval()
     sys.setswitchinterval(SWITCH_SECONDS)
+    let_polars_stand_back()
     handler = begin_log()
     faults = Faults(application)
     faults.install()

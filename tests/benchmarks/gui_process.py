@@ -7,6 +7,7 @@ import sys
 
 from PySide6.QtWidgets import QApplication
 
+from sitemap_studio.core.standing_back import let_polars_stand_back
 from sitemap_studio.gui.app import SWITCH_SECONDS
 from sitemap_studio.gui.collecting import Collecting
 
@@ -14,6 +15,7 @@ from sitemap_studio.gui.collecting import Collecting
 def as_the_program_does(application: QApplication) -> None:
     """Let threads take turns, and garbage be collected, as in the program: never through modules, nor in a thread."""
     sys.setswitchinterval(SWITCH_SECONDS)
+    let_polars_stand_back()
     gc.collect()
     gc.freeze()
     Collecting(application)

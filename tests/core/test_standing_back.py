@@ -7,6 +7,7 @@ import subprocess
 import sys
 import threading
 from concurrent.futures import ThreadPoolExecutor
+from textwrap import dedent
 
 import pytest
 
@@ -44,3 +45,22 @@ def test_a_process_stands_back():
     program += "stand_back(); print(os.nice(0))"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert int(done.stdout) == max(NICENESS_OF_PROCESSES, os.nice(0))
+
+
+def test_the_threads_of_polars_stand_back_and_others_do_not():
+    program = """
+        import os, threading
+        from pathlib import Path
+        import polars
+        from sitemap_studio.core.standing_back import let_polars_stand_back
+        polars.select(1)
+        let_polars_stand_back()
+        for thread in Path("/proc/self/task").iterdir():
+            print((thread / "comm").read_text().strip(), os.getpriority(os.PRIO_PROCESS, int(thread.name)))
+        print("this", os.getpriority(os.PRIO_PROCESS, threading.get_native_id()))
+    """
+    before = os.getpriority(os.PRIO_PROCESS, 0)
+    done = subprocess.run([sys.executable, "-c", dedent(program)], capture_output=True, text=True, check=True)
+    nice = dict(line.rsplit(" ", 1) for line in done.stdout.splitlines())
+    assert nice["polars-0"] == str(max(before, NICENESS_OF_THREADS))
+    assert nice["this"] == str(before)
