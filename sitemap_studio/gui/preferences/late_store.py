@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSettings, QThread, QTimer, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSettings, Qt, QThread, QTimer, Slot
 
 from sitemap_studio.gui.about.identity import APPLICATION, ORGANISATION
 
@@ -56,6 +56,15 @@ class LateStore(QSettings):
 
     @Slot()
     def _write(self) -> None:
+        if self._thread.isRunning():
+            # The disk is slow.
+            self._calm.start()
+            return
         # Asked by an event: while `sync` is called no Python runs, and so no window.
-        self._thread.start()
         QCoreApplication.postEvent(self._writer, QEvent(QEvent.Type.UpdateRequest))
+        # Goes behind that, and the thread with it.
+        last = QObject()
+        last.destroyed.connect(self._thread.quit, Qt.ConnectionType.DirectConnection)
+        last.moveToThread(self._thread)
+        last.deleteLater()
+        self._thread.start()
