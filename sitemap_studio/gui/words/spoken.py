@@ -24,8 +24,8 @@ from sitemap_studio.gui.words.text_direction import left_to_right
 CONTEXT: Final = "Sentences"
 """Under this name catalogues hold what rooms without Qt say."""
 
-_DATE: Final = re.compile(r"\d[\d.:TZ]*[+-]\d")
-"""How texts begin whose numbers change their places behind Arabic letters. Unicode Bidirectional Algorithm, W2."""
+_DATE: Final = re.compile(r"\d[\d.:TZ]*[+-][\d.:TZ+-]*")
+"""A text whose numbers change their places behind Arabic letters. Unicode Bidirectional Algorithm, W2."""
 
 _log = logging.getLogger(__name__)
 
@@ -39,7 +39,7 @@ class _Formatter(string.Formatter):
         if isinstance(value, (int, float)) and not isinstance(value, bool) and format_spec.startswith(","):
             return QLocale().toString(value, "g", 15) if isinstance(value, float) else spelled(value)
         text = str(super().format_field(value, format_spec))
-        return left_to_right(text) if _DATE.match(text) and QGuiApplication.isRightToLeft() else text
+        return left_to_right(text) if _DATE.fullmatch(text) and QGuiApplication.isRightToLeft() else text
 
 
 _FORMATTER: Final = _Formatter()

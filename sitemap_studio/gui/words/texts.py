@@ -5,6 +5,7 @@ Says nothing of colours and places; see `painting`.
 
 from __future__ import annotations
 
+import re
 import textwrap
 from collections.abc import Sequence
 from typing import Final
@@ -29,6 +30,9 @@ _WORD_JOINER: Final = "\u2060"
 _MARKS: Final = {"\n": "\u21b5", "\r": "\u240d", "\t": "\u21e5", "\u2028": "\u21b5", "\u2029": "\u21b5"}
 """What stands for characters that would break the line."""
 
+_DATE_APART: Final = re.compile(r"\[U\+2066\]([\d.:TZ+-]+)\[U\+2069\]")
+"""What sentences put around dates where text runs from the right (see `spoken`); around these it misleads nobody."""
+
 _FIRST_PICTURE: Final = 0x2400
 """Where Unicode's pictures of the 32 control characters begin."""
 
@@ -39,7 +43,12 @@ def cell_text(value: str | None) -> str:
         return ""
     if len(value) > MAX_CELL_CHARACTERS:
         value = f"{value[: MAX_CELL_CHARACTERS - 200]}\u2026{value[-200:]}"
-    return value if value.isprintable() else "".join(map(_visible, value))
+    return _seen(value)
+
+
+def _seen(text: str) -> str:
+    """A text in which everything can be seen."""
+    return text if text.isprintable() else _DATE_APART.sub("\u2066\\1\u2069", "".join(map(_visible, text)))
 
 
 def _visible(character: str) -> str:
@@ -78,7 +87,5 @@ def _told(problem: Problem) -> str:
 
 
 def _wrapped(text: str) -> str:
-    if not text.isprintable():
-        text = "".join(map(_visible, text))
     # Qt wraps rich text only.
-    return textwrap.fill(text, _TOOLTIP_COLUMNS, break_on_hyphens=False)
+    return textwrap.fill(_seen(text), _TOOLTIP_COLUMNS, break_on_hyphens=False)

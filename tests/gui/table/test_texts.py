@@ -22,6 +22,12 @@ def test_letters_of_all_scripts_are_left_alone():
     assert cell_text("https://a.example/שלום/المنتجات/🙂 x") == "https://a.example/שלום/المنتجات/🙂 x"
 
 
+def test_what_keeps_dates_in_their_order_is_not_spelled_out_but_around_anything_else_it_is():
+    assert cell_text("قبل \u20662026-11-02T10:00+01:00\u2069") == "قبل \u20662026-11-02T10:00+01:00\u2069"
+    assert cell_text("\u2066gnp.exe\u2069") == "[U+2066]gnp.exe[U+2069]"
+    assert cell_text("\u20662026-11-02") == "[U+2066]2026-11-02"
+
+
 def test_a_tooltip_spells_out_what_turns_its_order_around():
     shown = tooltip_text("https://a.example/" + "x" * 40 + "\u202egnp.exe", [])
     assert "\u202e" not in shown
