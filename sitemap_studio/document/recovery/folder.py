@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+from dataclasses import replace
 from itertools import count
 from pathlib import Path
 from time import time
@@ -15,8 +16,10 @@ from typing import Final
 from platformdirs import user_state_path
 
 from sitemap_studio.core.errors import ReadError
+from sitemap_studio.core.presence import is_there
 from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import say, together
+from sitemap_studio.document.document import Document
 from sitemap_studio.document.recovery.base import Base
 from sitemap_studio.document.recovery.log_file import (
     LOG_SUFFIX,
@@ -48,15 +51,26 @@ class LeftLog:
         path: Where it lies.
         base: What it stands upon.
         n_steps: How many steps it has.
+        is_moved: Whether its set lies elsewhere than where the log began.
     """
 
     path: Path
     base: Base
     n_steps: int
+    is_moved: bool = False
 
     def is_of(self, path: Path) -> bool:
         """Whether it belongs to the set that a file is opened for."""
         return self.base.path is not None and os.path.realpath(self.base.path) == os.path.realpath(path)
+
+    def followed_to(self, document: Document) -> LeftLog | None:
+        """The log as that of a set that was opened, if it is the one that the log began with, moved; None if not."""
+        old, new = self.base.path, document.path
+        if old is None or new is None or is_there(old) or not (document.is_folder or old.name == new.name):
+            return None
+        if self.base.changed(Base.of(document)):
+            return None
+        return replace(self, base=replace(self.base, path=new.absolute()), is_moved=True)
 
 
 @dataclass(frozen=True)

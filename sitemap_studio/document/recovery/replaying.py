@@ -140,13 +140,15 @@ def recover(log: LeftLog, progress: Progress | None = None) -> Recovered:
     found = opened_log(log)
     try:
         document = _opened(log.base, progress)
-        return replayed(document, log.base, found, progress)
+        return replayed(document, log.base, found, progress, is_moved=log.is_moved)
     except BaseException:
         found.file.close()
         raise
 
 
-def replayed(document: Document, base: Base, found: FoundLog, progress: Progress | None = None) -> Recovered:
+def replayed(
+    document: Document, base: Base, found: FoundLog, progress: Progress | None = None, *, is_moved: bool = False
+) -> Recovered:
     """Do the steps of a log in a document that is as on disk, unless its files are not those of the log."""
     progress = progress or Progress()
     before = document.table.snapshot()
@@ -166,7 +168,7 @@ def replayed(document: Document, base: Base, found: FoundLog, progress: Progress
         except DamagedLogError:
             break
         steps.append(DoneStep(step.title, step.way, applied.inverse))
-        if base.is_partial:
+        if base.is_partial or is_moved:
             anew.append(DoneEdit.of(applied))
         progress.advance()
     n_unread = len(found.groups) - len(steps)

@@ -11,12 +11,12 @@ from typing import Final
 from PySide6.QtCore import QSize, Signal, Slot
 from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QWidget
 
-from sitemap_studio.core.errors import WriteError
+from sitemap_studio.core.errors import ReadError, WriteError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.replacing import replace_file
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.recovery.differences import Differences
-from sitemap_studio.document.recovery.folder import LeftLog
+from sitemap_studio.document.recovery.folder import LeftLog, opened_log
 from sitemap_studio.document.recovery.reapplying import left_bytes
 from sitemap_studio.document.recovery.replaying import Recovered, recover
 from sitemap_studio.gui.jobs.jobs import Jobs
@@ -91,6 +91,10 @@ class RecoveryDialog(PlanDialog):
         self._rest.setText(" ".join(filter(None, (self._left_out(self._recovered), self._unread(self._recovered)))))
         fitting = self._recovered.fitting
         self.list_button.setVisible(fitting is not None and len(fitting.left) > 0)
+
+    def show_failure(self) -> None:
+        """Let what can't be brought back be discarded: of a set that is gone for good nothing else can be wanted."""
+        self.discard_button.setEnabled(True)
 
     def _left_out(self, recovered: Recovered) -> str:
         """How much does not fit."""
@@ -172,8 +176,14 @@ class RecoveryDialog(PlanDialog):
     @Slot()
     def _discard(self) -> None:
         recovered, self._recovered = self._recovered, None
-        if recovered is not None:
-            recovered.forget()
+        try:
+            if recovered is not None:
+                recovered.forget()
+            else:
+                opened_log(self._log).file.remove()
+        except ReadError as error:
+            self._sentence.setText(spoken_error(error))
+            return
         self.discarded.emit(self._log)
         self.accept()
 

@@ -5,7 +5,7 @@ How logs are written and read is the business of `document.recovery`.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
@@ -165,7 +165,7 @@ class RecoveryWork(QObject):
     def _tell(self, left: LeftLogs) -> None:
         path, self._opened = self._opened, None
         self.found.emit(left.logs)
-        logs = [log for log in left.logs if path is None or log.is_of(path)]
+        logs = left.logs if path is None else self._of_opened(left.logs, path)
         complaint = together(left.complaints)
         if logs:
             many = self.tr("%n sets have changes that were not saved when the program ended.", None, len(logs))
@@ -182,6 +182,12 @@ class RecoveryWork(QObject):
             )
         elif complaint:
             self._messages.tell(Severity.WARNING, complaint, topic=_COMPLAINTS, is_notice=True)
+
+    def _of_opened(self, logs: Iterable[LeftLog], path: Path) -> Sequence[LeftLog]:
+        """Those of the set that was opened, also where it lay elsewhere then."""
+        document = self._session.document
+        found = (log if log.is_of(path) else log.followed_to(document) for log in logs)
+        return [log for log in found if log is not None]
 
     @Slot(object)
     def ask(self, log: LeftLog) -> None:

@@ -94,6 +94,9 @@ class PlanDialog(QDialog):
         """Show what came of planning."""
         raise NotImplementedError
 
+    def show_failure(self) -> None:
+        """Show what is possible though planning failed; why it did is said already."""
+
     @Slot(int)
     def show_count(self, ticked: int) -> None:
         """Say how much would change."""
@@ -161,3 +164,4 @@ class PlanDialog(QDialog):
             self.values.show_plan(None)
             self._rest.setText("")
             self._sentence.setText(spoken_error(error))
+            self.show_failure()

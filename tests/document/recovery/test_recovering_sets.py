@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import polars as pl
+import pytest
 
 from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.recovery.replaying import recover
 from sitemap_studio.document.saving.saving import save
 from sitemap_studio.document.set_edits.outgrowing import plan_index
 from sitemap_studio.document.set_edits.set_editing import adding, arranging, new_sitemap, removing, renaming
 from sitemap_studio.table.cell_edits import SetCells
 from tests.builders import HOST, files_in, locs, put, small_set, urlset
-from tests.document.recovery.logs import recorded, recovered, state
+from tests.document.recovery.logs import no_complaint, only_log, recorded, recovered, state
 
 
 def test_a_lone_sitemap_that_got_an_index_is_recovered_with_it(tmp_path: Path):
@@ -67,6 +70,39 @@ def test_a_folder_of_sitemaps_is_recovered(tmp_path: Path):
     assert state(result.document) == state(document)
     save(result.document)
     assert {name for name in files_in(tmp_path) if not name.startswith(".")} == {"b.xml", "d.xml"}
+
+
+def test_a_set_that_was_moved_is_recovered_where_it_is_now_and_its_log_follows(tmp_path: Path):
+    document = open_path(small_set(tmp_path / "site"))
+    recorder = recorded(document, tmp_path / "logs")
+    document.do(SetCells("lastmod", document.table.order[:1], pl.Series(["2030"])))
+    recorder.close()
+    (tmp_path / "site").rename(tmp_path / "moved")
+    moved = open_path(tmp_path / "moved" / "sitemap.xml")
+    log = only_log(tmp_path / "logs").followed_to(moved)
+    assert log is not None
+    result = recover(log)
+    assert result.changed == ()
+    assert state(result.document) == state(document)
+    result.go_on(tmp_path / "logs", no_complaint).close()
+    assert only_log(tmp_path / "logs").is_of(tmp_path / "moved" / "sitemap.xml")
+
+
+@pytest.mark.parametrize("what", ["copied", "changed", "renamed"])
+def test_a_log_follows_to_nothing_but_its_own_set(tmp_path: Path, what: str):
+    document = open_path(small_set(tmp_path / "site"))
+    recorder = recorded(document, tmp_path / "logs")
+    document.do(SetCells("lastmod", document.table.order[:1], pl.Series(["2030"])))
+    recorder.close()
+    shutil.copytree(tmp_path / "site", tmp_path / "other")
+    index = tmp_path / "other" / "sitemap.xml"
+    if what != "copied":
+        shutil.rmtree(tmp_path / "site")
+    if what == "changed":
+        put(tmp_path / "other" / "one.xml", urlset(f"{HOST}/else"))
+    if what == "renamed":
+        index = index.rename(tmp_path / "other" / "index.xml")
+    assert only_log(tmp_path / "logs").followed_to(open_path(index)) is None
 
 
 def test_sitemaps_in_another_order_are_something_to_recover(tmp_path: Path):

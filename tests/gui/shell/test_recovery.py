@@ -116,6 +116,24 @@ def test_it_is_offered_when_that_file_is_opened(opened, window, three_entries, t
     assert lastmods(window) == ["2030", "2026-11-02"]
 
 
+def test_it_is_offered_where_that_file_was_moved_to(opened, window, three_entries, tmp_path, qtbot: QtBot):
+    crash(three_entries, "2030")
+    (tmp_path / "moved").mkdir()
+    opened(three_entries.rename(tmp_path / "moved" / three_entries.name))
+    told(window, qtbot, "“shop.xml” has changes that were not saved")
+    dialog_of(window, qtbot).button.click()
+    assert lastmods(window) == ["2030", "2026-11-02"]
+
+
+def test_what_was_left_of_a_set_that_is_gone_can_be_discarded(window, three_entries, qtbot: QtBot):
+    crash(three_entries, "2030")
+    three_entries.unlink()
+    dialog = offered(window, qtbot)
+    assert "does not exist" in dialog.sentence
+    dialog.discard_button.click()
+    assert n_logs() == 0
+
+
 def test_what_was_discarded_is_not_offered_again(window, three_entries, qtbot: QtBot):
     crash(three_entries, "2030")
     offered(window, qtbot).discard_button.click()
