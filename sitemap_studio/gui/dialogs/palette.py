@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QHeaderView, QLineEdit, QVB
 
 from sitemap_studio.gui.look.sizes import fitting
 from sitemap_studio.gui.look.theme import Tint
+from sitemap_studio.gui.widgets.announcing import announce
 from sitemap_studio.gui.widgets.command_list import Column, Command, CommandList
 from sitemap_studio.gui.widgets.labels import TintedLabel
 from sitemap_studio.gui.widgets.line_drawings import offer_clearing, show_purpose
@@ -30,6 +31,9 @@ class PaletteDialog(QDialog):
     Args:
         commands: All that can be chosen.
         parent: The window.
+
+    Attributes:
+        said: What those who listen heard last.
     """
 
     def __init__(self, commands: Iterable[Command], parent: QWidget | None = None) -> None:
@@ -47,6 +51,7 @@ class PaletteDialog(QDialog):
         self.line.textChanged.connect(self._find)
         self.view.clicked.connect(self._choose)
         self.line.installEventFilter(self)
+        self.said = ""
         self._find("")
 
     def _lay_out(self) -> None:
@@ -74,6 +79,15 @@ class PaletteDialog(QDialog):
         self._note.setVisible(not has_answers)
         if has_answers:
             self.view.selectRow(0)
+        self._say()
+
+    def _say(self) -> None:
+        """Let those who listen know what Enter would do now: the keyboard stays in the line."""
+        words = self.list.index(max(0, self.view.currentIndex().row()), Column.WORDS)
+        said = str(words.data(Qt.ItemDataRole.AccessibleTextRole)) if self.list.rowCount() else self._note.text()
+        if said != self.said:
+            self.said = said
+            announce(self.line, said)
 
     @Slot()
     def _choose(self) -> None:
@@ -90,6 +104,7 @@ class PaletteDialog(QDialog):
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and watched is self.line:
             if event.key() in _MOVES:
                 QApplication.sendEvent(self.view, event)
+                self._say()
                 return True
             if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
                 self._choose()

@@ -85,6 +85,18 @@ def test_the_arrows_choose_while_the_line_keeps_the_keyboard(opened, three_entri
     assert dialog.focusWidget() in (dialog.line, None)
 
 
+def test_what_enter_would_do_is_said_to_those_who_listen(opened, three_entries, qtbot: QtBot):
+    dialog = palette_of(opened(three_entries))
+    found(dialog, "undo")
+    assert dialog.said.startswith("Undo")
+    found(dialog, "entr")
+    first = dialog.said
+    qtbot.keyClick(dialog.line, Qt.Key.Key_Down)
+    assert dialog.said != first
+    found(dialog, "qqqq")
+    assert dialog.said == "No command matches these words."
+
+
 def test_a_command_with_a_dialog_opens_it(opened, three_entries, qtbot: QtBot):
     window = opened(three_entries)
     dialog = palette_of(window)
