@@ -207,6 +207,17 @@ def test_opening_any_file_of_a_set_settles_its_interrupted_save_and_says_so(tmp_
     assert set(again.table.column("priority").to_list()) == {"0.1" if is_committed else None}
 
 
+def test_a_save_that_waits_for_a_folder_is_told_of_once_though_several_folders_know_of_it(tmp_path, set_cell):
+    path = a_deep_set(tmp_path / "set")
+    (tmp_path / "home").mkdir()
+    path.symlink_to(path.rename(tmp_path / "home" / path.name))
+    kill_while_saving(path, set_cell, is_committed=True)
+    (tmp_path / "set").rename(tmp_path / "moved")
+    document = open_path(tmp_path / "moved" / path.name)
+    assert [notice.severity for notice in document.notices] == [Severity.WARNING]
+    assert f"“{tmp_path / 'set'}” is not there" in document.notices[0].message
+
+
 def test_what_is_settled_is_saved_again_without_a_word_of_other_programs(tmp_path, set_cell):
     path = a_deep_set(tmp_path)
     kill_while_saving(path, set_cell, is_committed=True)

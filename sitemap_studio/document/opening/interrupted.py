@@ -34,7 +34,8 @@ def opened_settled(folders: Collection[Path], opened: Callable[[], Document]) ->
     later = settle_saves(_folders_beyond(document, folders))
     if any(notice.severity is Severity.INFO for notice in later):
         document = opened()
-    document.notices = [*notices, *later, *document.notices]
+    # What can't be settled is found from every folder that knows of it.
+    document.notices = [*dict.fromkeys((*notices, *later)), *document.notices]
     return document
 
 
