@@ -10870,7 +10870,7 @@
     </message>
     <message>
         <source>go the steps</source>
-        <translation>suivre les pas</translation>
+        <translation>simplifier le chemin</translation>
     </message>
     <message>
         <source>greater</source>
