@@ -16,7 +16,7 @@ from PySide6.QtCore import (
     Signal,
     Slot,
 )
-from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from sitemap_studio.gui.jobs.session import Session
@@ -33,6 +33,7 @@ from sitemap_studio.gui.table.model import EntryModel, Reset
 from sitemap_studio.gui.table.place_keeping import PlaceKeeper
 from sitemap_studio.gui.table.view_painting import ViewPainter
 from sitemap_studio.gui.table.walking import Walk
+from sitemap_studio.gui.widgets.announcing import say_current
 from sitemap_studio.gui.widgets.model_index import Index
 from sitemap_studio.gui.widgets.zooming import Zoom
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
@@ -85,6 +86,7 @@ class EntryView(QTableView):
     editing_changed = Signal()
     sitemap_shown = Signal(object)
 
+    _came = Signal()
     _is_ready = False
     """Whether all is there. Qt sends events earlier, and an error in one of its calls crashes PySide6 6.11 later on."""
 
@@ -146,6 +148,7 @@ class EntryView(QTableView):
         self.setSortingEnabled(True)
 
     def _connect(self) -> None:
+        self._came.connect(self._say_current, Qt.ConnectionType.QueuedConnection)
         self.entries.resetting.connect(self._before_reset)
         self.entries.was_reset.connect(self._after_reset)
         self.entries.rowsAboutToBeInserted.connect(self._before_insertion)
@@ -233,6 +236,15 @@ class EntryView(QTableView):
                 self._session.refuse(self.entries.slot_at(index.row()))
             return False
         return super().edit(index, trigger, event)  # type: ignore[arg-type]  # Qt gives none where there is none
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        # Qt tells of the table once this is over.
+        self._came.emit()
+
+    @Slot()
+    def _say_current(self) -> None:
+        say_current(self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.state() is not QAbstractItemView.State.EditingState and self._keys.take(event):

@@ -6,14 +6,15 @@ from collections.abc import Iterator
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QLocale, QPoint
-from PySide6.QtGui import QHelpEvent, QImage, QPalette, Qt
+from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QLocale, QModelIndex, QPoint
+from PySide6.QtGui import QAccessible, QHelpEvent, QImage, QPalette, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.table.model import EntryModel
 from sitemap_studio.gui.table.view import MOST_PIXELS, EntryView
+from sitemap_studio.gui.widgets.announcing import heard_place
 from sitemap_studio.table.order_edits import RemoveEntries
 from tests.gui.table.handling import filter_by
 
@@ -384,3 +385,15 @@ def test_places_beside_the_rows_are_grouped_and_have_room(show, document_of, rea
     header = view.verticalHeader()
     assert header.width() >= header.sectionSizeFromContents(count - 1).width()
     assert view.entries.headerData(count - 1, Qt.Orientation.Vertical) == f"{count:,}"
+
+
+def test_those_who_listen_are_led_to_the_current_cell(view: EntryView):
+    for row, column in ((3, 2), (0, 1)):
+        view.go_to(row, column)
+        heard = QAccessible.queryAccessibleInterface(view).child(heard_place(view)).text(QAccessible.Text.Name)
+        assert heard == view.entries.index(row, column).data(Qt.ItemDataRole.AccessibleTextRole)
+
+
+def test_a_table_without_a_current_cell_leads_nowhere(view: EntryView):
+    view.setCurrentIndex(QModelIndex())
+    assert heard_place(view) == 0
