@@ -138,7 +138,8 @@ class SitemapTree(QAbstractItemModel):
     # What Qt asks
 
     def index(self, row: int, column: int, parent: Index = NO_INDEX) -> QModelIndex:
-        if not self.hasIndex(row, column, parent):
+        # Not `hasIndex`: it asks for both counts by way of Qt, for each of fifty thousand sitemaps.
+        if not (0 <= column < len(Column) and 0 <= row < self.rowCount(parent)):
             return QModelIndex()
         return self.createIndex(row, column, _LISTED if parent.isValid() else _TOP)
 
