@@ -43,6 +43,8 @@ class Source:
         chosen_encoding: What it was read as because it follows neither what it declares nor UTF-8; None for any other.
         doubt: Why its entries may only be looked at; None where they were read for certain.
         declared_here: Prefixes that its root declares only since it was saved here, for elements that were added.
+        relied_on: URI by prefix as its root declared them when its entries were read, where it was written anew since:
+            entries that are elsewhere now, or gone until somebody undoes that, still mean that. None where it was not.
         spellings: How entries stood in it before they were saved here, by slot.
         is_lost: Whether the file is gone, or another by now that the user wants replaced: there is nothing left to put
             edits into, so that it is written anew. The fingerprint is that of the file to replace then.
@@ -61,13 +63,24 @@ class Source:
     chosen_encoding: str | None = None
     doubt: ReadError | None = None
     declared_here: frozenset[str] = frozenset()
+    relied_on: Mapping[str, str] | None = None
     spellings: Mapping[int, tuple[bytes, ...]] = field(default_factory=dict)
     is_lost: bool = False
 
     @property
     def lasting_namespaces(self) -> dict[str, str]:
-        """URI by prefix as its root declares them whatever is undone: what the XML of entries may rely on."""
+        """URI by prefix as its root declares them whatever is undone."""
         return {prefix: uri for prefix, uri in self.namespaces.items() if prefix not in self.declared_here}
+
+    @property
+    def meant_namespaces(self) -> Mapping[str, str]:
+        """URI by prefix as the XML of entries means it that were read from it."""
+        return self.namespaces if self.relied_on is None else self.relied_on
+
+    @property
+    def reliable_namespaces(self) -> Mapping[str, str]:
+        """URI by prefix as new XML in these entries may mean it, whatever is undone."""
+        return self.lasting_namespaces if self.relied_on is None else self.relied_on
 
     @classmethod
     def of(

@@ -49,13 +49,16 @@ def test_a_process_stands_back():
 
 def test_the_threads_of_polars_stand_back_and_others_do_not():
     program = """
-        import os, threading
+        import os, threading, time
         from pathlib import Path
         import polars
         from sitemap_studio.core.standing_back import let_polars_stand_back
         polars.select(1)
+        threads = Path("/proc/self/task")
+        while "polars-0\\n" not in {(thread / "comm").read_text() for thread in threads.iterdir()}:
+            time.sleep(0.01)
         let_polars_stand_back()
-        for thread in Path("/proc/self/task").iterdir():
+        for thread in threads.iterdir():
             print((thread / "comm").read_text().strip(), os.getpriority(os.PRIO_PROCESS, int(thread.name)))
         print("this", os.getpriority(os.PRIO_PROCESS, threading.get_native_id()))
     """

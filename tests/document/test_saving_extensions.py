@@ -12,12 +12,13 @@ from sitemap_studio.core.errors import WriteError
 from sitemap_studio.document.exporting.exporting import ExportOptions, plan_export, write_export
 from sitemap_studio.document.extensions.values import values_of
 from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.saving.outside import keep_mine, look_outside, watched_files
 from sitemap_studio.document.saving.saving import finish_save, prepare_save, save
 from sitemap_studio.protocol.namespaces import EXTENSIONS
 from sitemap_studio.table.cell_edits import SetCells
 from sitemap_studio.table.edits import EditGroup
 from sitemap_studio.table.extension_edits import DECLARATIONS, setting_extensions
-from sitemap_studio.table.order_edits import InsertEntries, moving
+from sitemap_studio.table.order_edits import InsertEntries, RemoveEntries, moving
 from tests.builders import HOST, content, index, locs, positions_of, put, urlset
 
 IMAGE = f' xmlns:image="{EXTENSIONS["image"]}"'
@@ -150,6 +151,55 @@ def test_a_new_entry_brings_extensions_in_the_layout_of_the_file(odd):
     assert lines[9:12] == ["\t\t<image:image>", "\t\t\t<image:loc>/p</image:loc>", "\t\t</image:image>"]
     assert lines[-1].startswith("</urlset>")
     assert "\t<url><loc>https://a.b/3</loc><image:image><image:loc>/p</image:loc></image:image></url>" in lines
+
+
+def pictures_in(document):
+    """The addresses of all pictures, by the slots of their entries."""
+    values = values_of(document, document.table, document.table.order)
+    return values.filter(pl.col("field") == "loc")["value"].to_list()
+
+
+def lost(document, path):
+    """Somebody takes the file away, and the user wants the next save to write it."""
+    path.unlink()
+    keep_mine(document, look_outside(watched_files(document)).changes)
+
+
+def to_a_text_list(document, path):
+    """The set is saved as a text list."""
+    finish_save(document, prepare_save(document, path.with_suffix(".txt")).write())
+
+
+@pytest.mark.parametrize("away", [lost, to_a_text_list])
+def test_what_is_undone_means_what_it_did_although_its_file_was_written_anew_without_it(pictures, away):
+    document = open_path(pictures)
+    before = pictures_in(document)
+    inverse = document.do(RemoveEntries(positions_of(1)))
+    away(document, pictures)
+    save(document)
+    assert "image" not in content(document.path or pictures)
+    document.do(inverse)
+    assert pictures_in(document) == before
+    save_as = pictures.with_name("again.xml")
+    finish_save(document, prepare_save(document, save_as).write())
+    assert pictures_in(document) == pictures_in(open_path(save_as)) == before
+    set_xml(document, 1, image("3.png"))
+    save(document)
+    assert pictures_in(document) == pictures_in(open_path(save_as)) == [f"{HOST}/3.png"]
+
+
+def test_entries_of_other_sitemaps_mean_what_they_did_although_the_file_they_came_from_was_written_anew(tmp_path):
+    put(tmp_path / "a.xml", urlset(f"{HOST}/a", {"loc": f"{HOST}/b", "xml": image("1.png")}, declared=IMAGE))
+    put(tmp_path / "b.xml", urlset(f"{HOST}/c"))
+    document = open_path(put(tmp_path / "sitemap.xml", index(f"{HOST}/a.xml", f"{HOST}/b.xml")))
+    document.do(moving(document.table, positions_of(1), 3, sitemap=1))
+    lost(document, tmp_path / "a.xml")
+    save(document)
+    assert "image" not in content(tmp_path / "a.xml")
+    assert pictures_in(document) == [f"{HOST}/1.png"]
+    document.do(moving(document.table, positions_of(2), 0, sitemap=0))
+    save(document)
+    assert pictures_in(document) == pictures_in(open_path(tmp_path / "sitemap.xml")) == [f"{HOST}/1.png"]
 
 
 def test_edits_made_while_a_save_was_writing_are_in_the_next(pictures):

@@ -159,11 +159,11 @@ def _meaning(values: pl.DataFrame) -> pl.DataFrame:
 
 
 def _declared(document: Document, origins: NDArray[np.int64]) -> dict[int, Mapping[str, str]]:
-    """What the root of each file declares that entries come from."""
+    """What the root of each file declared that entries come from, when they were read."""
     declared: dict[int, Mapping[str, str]] = {}
     for origin in np.unique(origins).tolist():
         source = document.sitemaps[origin].source if origin != NO_ORIGIN else None
-        declared[origin] = source.namespaces if source else OF_NO_FILE
+        declared[origin] = source.meant_namespaces if source else OF_NO_FILE
     return declared
 
 

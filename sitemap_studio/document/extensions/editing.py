@@ -26,7 +26,7 @@ def lasting_declarations(document: Document, origin: int) -> Mapping[str, str]:
     prefixes, which saving declares.
     """
     source = document.sitemaps[origin].source if origin != NO_ORIGIN else None
-    return source.lasting_namespaces if source else OF_NO_FILE
+    return source.reliable_namespaces if source else OF_NO_FILE
 
 
 def extensions_of(document: Document, slot: int) -> EntryExtensions:

@@ -49,6 +49,6 @@ def values_of(document: Document, table: EntryTable, slots: SlotArray) -> pl.Dat
 
 
 def _declared(sitemaps: Sitemaps, origin: int) -> Mapping[str, str]:
-    """What the root of a file declares; in entries from no file the customary prefixes need no declaration."""
+    """What the root of a file declared when it was read; entries from no file may use the customary prefixes."""
     source = sitemaps[origin].source if origin != NO_ORIGIN else None
-    return source.namespaces if source else OF_NO_FILE
+    return source.meant_namespaces if source else OF_NO_FILE

@@ -149,10 +149,17 @@ def changed_content(document: Document, table: EntryTable, sitemap: int, target:
         kept = replace(source, slots=slots, ranges=None)
         return replace(as_it_is(document, sitemap, target), source=kept, entries=reading.entries)
     contents = new_content(text, reading, slots, target, is_gzipped=is_gzipped)
-    if source is None or old is None or contents.source is None:
+    if source is None or contents.source is None:
         return contents
-    declared, spellings = _declared_here(source, contents.source), _spellings(table, source, slots, old)
-    return replace(contents, source=replace(contents.source, declared_here=declared, spellings=spellings))
+    if old is None:
+        return replace(contents, source=replace(contents.source, relied_on=source.reliable_namespaces))
+    kept = replace(
+        contents.source,
+        declared_here=_declared_here(source, contents.source),
+        relied_on=source.relied_on,
+        spellings=_spellings(table, source, slots, old),
+    )
+    return replace(contents, source=kept)
 
 
 def new_content(text: bytes, reading: Reading, slots: SlotArray, target: Path, *, is_gzipped: bool) -> Contents:
