@@ -67,6 +67,7 @@ class SitemapTree(QAbstractItemModel):
         self._document = document
         self._changed: dict[int, bool] = {}
         self._shape, self._said = self._shape_now(), self._said_now()
+        self._takes_sitemaps = takes_sitemaps(document)
 
     def show_document(self, document: Document) -> None:
         """Show the files of another document."""
@@ -74,6 +75,7 @@ class SitemapTree(QAbstractItemModel):
         self._document = document
         self._changed.clear()
         self._shape, self._said = self._shape_now(), self._said_now()
+        self._takes_sitemaps = takes_sitemaps(document)
         self.endResetModel()
 
     def refresh(self) -> None:
@@ -88,7 +90,7 @@ class SitemapTree(QAbstractItemModel):
             for row, (sitemap, was, now) in enumerate(zip(self._shape[1], self._said, said, strict=True))
             if was != now or before.get(sitemap) is not self._changed.get(sitemap)
         ]
-        self._said = said
+        self._said, self._takes_sitemaps = said, takes_sitemaps(self._document)
         node, last = self.index_node(), len(Column) - 1
         self.dataChanged.emit(self.index(0, 0), self.index(1 if node.isValid() else 0, last))
         for first, final in runs(np.array(rows, np.intp) + (0 if node.isValid() else 1)):
@@ -225,9 +227,9 @@ class SitemapTree(QAbstractItemModel):
         sitemap = self.sitemap_at(index)
         if sitemap is None:
             return _FLAGS
-        # The view asks for each of thousands: flags are joined beforehand.
+        # The view asks for each of thousands: flags are joined beforehand, and what holds for all is known.
         is_read = self._document.sitemaps[sitemap].error is None
-        if not takes_sitemaps(self._document):
+        if not self._takes_sitemaps:
             return _TARGET if is_read else _LEAF
         has_lastmod = index.column() == Column.LASTMOD and self._document.index is not None
         if (is_read and index.column() == Column.NAME) or has_lastmod:

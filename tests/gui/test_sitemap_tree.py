@@ -1,0 +1,40 @@
+"""The tree of sitemaps: what its view asks for thousands of times costs the same however many sitemaps there are."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+
+from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.gui.trees import sitemap_tree
+from sitemap_studio.gui.trees.sitemap_tree import SitemapTree
+from tests.builders import HOST, put, urlset
+
+N_SITEMAPS = 30
+
+
+def test_whether_sitemaps_may_be_moved_is_not_found_out_for_each_of_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    for number in range(N_SITEMAPS):
+        put(tmp_path / f"{number}.xml", urlset(f"{HOST}/{number}"))
+    asked = []
+
+    def takes_sitemaps(document):
+        asked.append(document)
+        return len(asked) == 1
+
+    monkeypatch.setattr(sitemap_tree, "takes_sitemaps", takes_sitemaps)
+    tree = SitemapTree(open_path(tmp_path))
+
+    def movable() -> list[bool]:
+        places = [tree.place_of(number) for number in range(N_SITEMAPS)]
+        return [bool(tree.flags(place) & Qt.ItemFlag.ItemIsDragEnabled) for place in places]
+
+    assert movable() == [True] * N_SITEMAPS
+    assert len(asked) == 1
+    tree.refresh()
+    assert movable() == [False] * N_SITEMAPS
+    assert len(asked) == 2
