@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ctypes
 import os
+import platform
 import re
 import sys
 import threading
@@ -18,6 +20,50 @@ NICENESS_OF_PROCESSES: Final = 10
 _THREADS: Final = Path("/proc/self/task")
 _OF_POLARS: Final = re.compile(r"polars-\d+")
 """What Polars calls the threads that it works in."""
+
+
+SHORT_TURN_NANOSECONDS: Final = 100_000
+"""So short are the turns of a thread that goes first: the shortest that the system grants."""
+
+_SET_ATTRIBUTES: Final = {"x86_64": 314, "aarch64": 274}
+"""The numbers of a call that the C library has no name for. Source: sched_setattr(2), and the tables of the kernel."""
+
+_ONLY_THIS: Final = 1
+"""What this thread begins is as others are. Source: sched_setattr(2), SCHED_FLAG_RESET_ON_FORK."""
+
+
+class _Attributes(ctypes.Structure):
+    """How a thread gets the processor. Source: sched_setattr(2)."""
+
+    _fields_ = (
+        ("size", ctypes.c_uint32),
+        ("policy", ctypes.c_uint32),
+        ("flags", ctypes.c_uint64),
+        ("nice", ctypes.c_int32),
+        ("priority", ctypes.c_uint32),
+        ("runtime", ctypes.c_uint64),
+        ("deadline", ctypes.c_uint64),
+        ("period", ctypes.c_uint64),
+    )
+
+
+def let_thread_go_first() -> None:
+    """Let this thread have a processor as soon as it wants one, by asking for short turns; it gets no more of it.
+
+    On Linux alone, from 6.12 on: one that wants a short turn need not wait until another's long one is over. Elsewhere
+    nothing changes.
+    """
+    number = _SET_ATTRIBUTES.get(platform.machine()) if sys.platform == "linux" else None
+    if number is None:
+        return
+    wanted = _Attributes(
+        size=ctypes.sizeof(_Attributes),
+        flags=_ONLY_THIS,
+        nice=os.getpriority(os.PRIO_PROCESS, threading.get_native_id()),
+        runtime=SHORT_TURN_NANOSECONDS,
+    )
+    # What the system does not grant stays as it is.
+    ctypes.CDLL(None).syscall(number, 0, ctypes.byref(wanted), 0)
 
 
 def let_thread_stand_back() -> None:

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from sitemap_studio import __version__
 from sitemap_studio.core.preference_table import LANGUAGE
 from sitemap_studio.core.preferences import Preferences
-from sitemap_studio.core.standing_back import let_polars_stand_back
+from sitemap_studio.core.standing_back import let_polars_stand_back, let_thread_go_first
 from sitemap_studio.gui.about.identity import APPLICATION, DESKTOP_ID, ORGANISATION
 from sitemap_studio.gui.about.logbook import begin_log, end_log
 from sitemap_studio.gui.collecting import Collecting
@@ -74,6 +74,7 @@ def _surroundings(application: QApplication) -> Iterator[Faults]:
     usual_switch_seconds = sys.getswitchinterval()
     sys.setswitchinterval(SWITCH_SECONDS)
     let_polars_stand_back()
+    let_thread_go_first()
     handler = begin_log()
     faults = Faults(application)
     faults.install()

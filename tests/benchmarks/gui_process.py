@@ -7,7 +7,7 @@ import sys
 
 from PySide6.QtWidgets import QApplication
 
-from sitemap_studio.core.standing_back import let_polars_stand_back
+from sitemap_studio.core.standing_back import let_polars_stand_back, let_thread_go_first
 from sitemap_studio.gui.app import SWITCH_SECONDS
 from sitemap_studio.gui.collecting import Collecting
 
@@ -16,6 +16,7 @@ def as_the_program_does(application: QApplication) -> None:
     """Let threads take turns, and garbage be collected, as in the program: never through modules, nor in a thread."""
     sys.setswitchinterval(SWITCH_SECONDS)
     let_polars_stand_back()
+    let_thread_go_first()
     gc.collect()
     gc.freeze()
     Collecting(application)

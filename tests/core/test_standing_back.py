@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import platform
+import re
 import subprocess
 import sys
 import threading
@@ -11,7 +13,12 @@ from textwrap import dedent
 
 import pytest
 
-from sitemap_studio.core.standing_back import NICENESS_OF_PROCESSES, NICENESS_OF_THREADS, let_thread_stand_back
+from sitemap_studio.core.standing_back import (
+    NICENESS_OF_PROCESSES,
+    NICENESS_OF_THREADS,
+    SHORT_TURN_NANOSECONDS,
+    let_thread_stand_back,
+)
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="a thread has no niceness of its own elsewhere")
 
@@ -67,3 +74,33 @@ def test_the_threads_of_polars_stand_back_and_others_do_not():
     nice = dict(line.rsplit(" ", 1) for line in done.stdout.splitlines())
     assert nice["polars-0"] == str(max(before, NICENESS_OF_THREADS))
     assert nice["this"] == str(before)
+
+
+def test_a_thread_goes_first_with_short_turns_and_those_that_it_begins_do_not():
+    program = """
+        import ctypes, os, threading
+        from sitemap_studio.core.standing_back import _SET_ATTRIBUTES, _Attributes, let_thread_go_first
+        import platform
+        get_attributes = _SET_ATTRIBUTES[platform.machine()] + 1
+
+        def tell():
+            known = _Attributes()
+            size = ctypes.sizeof(known)
+            assert ctypes.CDLL(None).syscall(get_attributes, 0, ctypes.byref(known), size, 0) == 0
+            print(known.policy, known.nice, known.runtime)
+
+        os.nice(3)
+        tell()
+        let_thread_go_first()
+        tell()
+        thread = threading.Thread(target=tell)
+        thread.start()
+        thread.join()
+    """
+    done = subprocess.run([sys.executable, "-c", dedent(program)], capture_output=True, text=True, check=True)
+    usual, first, begun = (line.split() for line in done.stdout.splitlines())
+    assert begun == usual
+    assert first[:2] == usual[:2]
+    # Before 6.12 a usual thread had no turns to ask for.
+    knows_turns = tuple(map(int, re.findall(r"\d+", platform.release())[:2])) >= (6, 12)
+    assert first[2] == (str(SHORT_TURN_NANOSECONDS) if knows_turns else usual[2])
