@@ -104,11 +104,13 @@ def memory_when_empty(index: Path, folder: Path) -> Figures:
 
 
 def _memory() -> Figures:
+    """What is this process's own, unlike pages of files, which the system may drop, and the most of both."""
     gc.collect()
     time.sleep(SETTLE_SECONDS)
     lines = Path("/proc/self/status").read_text(encoding="ascii").splitlines()
     kilobytes = {name: value.split()[0] for name, _, value in (line.partition(":") for line in lines) if "kB" in value}
-    return {"bytes": int(kilobytes["VmRSS"]) * 1024, "peak_bytes": int(kilobytes["VmHWM"]) * 1024}
+    own = int(kilobytes["RssAnon"]) + int(kilobytes["RssShmem"])
+    return {"bytes": own * 1024, "peak_bytes": int(kilobytes["VmHWM"]) * 1024}
 
 
 def export_set(index: Path, folder: Path) -> Figures:
