@@ -58,6 +58,8 @@ def text_order(texts: pl.Series, *, is_descending: bool = False) -> Order:
 def _order(texts: pl.Series, is_descending: bool) -> Order:
     if texts.is_empty():
         return Order(np.empty(0, np.uint32), np.empty(0, np.bool_))
+    # In one piece: what is gathered from hundreds is looked for in all of them each time.
+    texts = texts.rechunk()
     buckets = [np.arange(len(texts), dtype=np.uint32)] if len(texts) <= 2 * BUCKET else _dealt(texts)
     if is_descending:
         buckets.reverse()
