@@ -1,4 +1,4 @@
-"""Where files lie, how long they are, and what every module begins with."""
+"""Where files lie, and what every module begins with."""
 
 from __future__ import annotations
 
@@ -10,9 +10,6 @@ from pathlib import Path
 TOP_LEVEL = {"pyproject.toml", "README.md", "LICENSE", "sitemap_studio", "tests", "resources", "packaging"}
 """What the customer fixed, and the licence; dotfiles may lie beside them."""
 
-MAX_LINES = 400
-"""A longer module has become two."""
-
 
 def test_the_top_level_holds_only_what_was_agreed(project_files):
     found = {path.parts[0] for path in project_files}
@@ -21,11 +18,6 @@ def test_the_top_level_holds_only_what_was_agreed(project_files):
 
 def test_the_top_level_lacks_nothing(project_files):
     assert sorted(TOP_LEVEL - {path.parts[0] for path in project_files}) == []
-
-
-def test_no_module_is_longer_than_400_lines(root, project_files):
-    lengths = {str(path): len(_text(root / path).splitlines()) for path in project_files if path.suffix == ".py"}
-    assert {name: length for name, length in lengths.items() if length > MAX_LINES} == {}
 
 
 def test_every_module_says_what_it_is_for(root, project_files):
