@@ -3,6 +3,7 @@
     python3 packaging/bootstrap.py run [PATH]     start the program, on the sample set without a PATH
     python3 packaging/bootstrap.py test           run every check and test
     python3 packaging/bootstrap.py bench [...]    measure beside other programs
+    python3 packaging/bootstrap.py weight         count lines and modules, and the code that single actions enter
     python3 packaging/bootstrap.py build          build a bundle that needs no Python, and try it
     python3 packaging/bootstrap.py pictures       take the pictures of README anew
     python3 packaging/bootstrap.py pin            renew the pinned requirement files
@@ -123,6 +124,13 @@ def bench(arguments: list[str]) -> int:
     )
 
 
+def weight() -> int:
+    """Print how much code there is, and how much of it single actions enter."""
+    ensure_qt_libraries(for_display=False)
+    PROGRAM.ensure("test")
+    return _call([PROGRAM.python, "-P", ROOT / "packaging" / "weight.py"])
+
+
 def pin() -> int:
     """Renew the requirement files: the newest versions that pyproject.toml allows, for every platform and Python."""
     with tempfile.TemporaryDirectory() as scratch:
@@ -172,6 +180,7 @@ def _read_arguments(arguments: list[str]) -> tuple[argparse.Namespace, list[str]
     starting.add_argument("path", nargs="?", help="a sitemap, an index or a list; the sample set without one")
     commands.add_parser("test", help="run every check and test")
     commands.add_parser("bench", help="measure beside other programs; further arguments go to the benchmarks")
+    commands.add_parser("weight", help="count lines and modules, and the code that single actions enter")
     building = commands.add_parser("build", help="build a bundle that needs no Python, and try it")
     building.add_argument(
         "--output", type=Path, default=ROOT / "dist", help="the folder that gets it; “dist” without one"
@@ -196,6 +205,8 @@ def main(arguments: list[str]) -> int:
             return run(known.path)
         if known.command == "bench":
             return bench(further)
+        if known.command == "weight":
+            return weight()
         if known.command == "build":
             return build(known.output.resolve())
         if known.command == "pictures":
