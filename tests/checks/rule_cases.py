@@ -332,6 +332,10 @@ SETS = {
         Case({"index.xml": index(f"{HOST}/a.xml"), "a.xml": index(f"{HOST}/b.xml")}),
         listing(f"{HOST}/a.xml"),
     ),
+    "sitemap-found-by-name": (
+        listing(f"{HOST}/en/a.xml"),
+        listing(f"{HOST}/en/a.xml", children=("en/a.xml",)),
+    ),
     "sitemap-missing": (listing(f"{HOST}/b.xml"), listing(f"{HOST}/a.xml")),
     "sitemap-unreadable": (
         Case({"index.xml": index(f"{HOST}/a.xml.gz"), "a.xml.gz": zipped(ONE)}),

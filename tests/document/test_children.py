@@ -180,3 +180,82 @@ def test_a_link_inside_the_folder_is_followed(tmp_path):
 def test_a_link_that_leads_to_itself_is_a_missing_sitemap(tmp_path):
     (tmp_path / "child.xml").symlink_to(tmp_path / "child.xml")
     assert opened_child(tmp_path, f"{HOST}/child.xml").is_missing
+
+
+def opened(folder: Path, *listed: str, name="sitemap.xml", index_url: str | None = None):
+    """What an index opens, by URL, and the rules of which opening it speaks."""
+    document = open_path(put(folder / name, index(*(f"{HOST}/{path}" for path in listed))), index_url=index_url)
+    files = [sitemap.path and sitemap.path.relative_to(folder).as_posix() for sitemap in document.sitemaps]
+    rules = [finding.rule for _, finding in document.findings]
+    return dict(zip(listed, files, strict=True)), rules
+
+
+def test_an_index_alone_in_its_folder_is_none_of_the_sitemaps_that_bear_its_name(tmp_path):
+    files, rules = opened(tmp_path, "en/sitemap.xml", "cn/sitemap.xml")
+    assert files == {"en/sitemap.xml": None, "cn/sitemap.xml": None}
+    assert rules == ["sitemap-missing", "sitemap-missing"]
+
+
+def test_an_index_that_lists_its_own_url_lists_itself(tmp_path):
+    assert opened(tmp_path, "sitemap.xml")[1] == ["nested-index"]
+
+
+def test_a_missing_sitemap_does_not_take_the_file_of_another_one(tmp_path):
+    put(tmp_path / "posts.xml", urlset(f"{HOST}/a"))
+    for listed in (["en/posts.xml", "posts.xml"], ["posts.xml", "en/posts.xml"], ["en/posts.xml.gz", "posts.xml"]):
+        files, rules = opened(tmp_path, *listed)
+        assert [files[path] for path in listed] == [None if "/" in path else path for path in listed]
+        assert rules == ["sitemap-missing"]
+
+
+def test_a_file_found_by_its_name_alone_is_opened_with_a_finding(tmp_path):
+    put(tmp_path / "wp-sitemap-posts-page-1.xml", urlset(f"{HOST}/a"))
+    files, rules = opened(tmp_path, "en/wp-sitemap-posts-page-1.xml")
+    assert files == {"en/wp-sitemap-posts-page-1.xml": "wp-sitemap-posts-page-1.xml"}
+    assert rules == ["sitemap-found-by-name"]
+
+
+def test_a_file_that_two_sitemaps_may_claim_is_opened_as_neither(tmp_path):
+    put(tmp_path / "posts.xml", urlset(f"{HOST}/a"))
+    listed = ["en/posts.xml", "cn/deeper/posts.xml", "other.xml"]
+    put(tmp_path / "other.xml", urlset(f"{HOST}/b"))
+    document = open_path(put(tmp_path / "sitemap.xml", index(*(f"{HOST}/{path}" for path in listed))))
+    assert [sitemap.path is None for sitemap in document.sitemaps] == [True, True, False]
+    error = document.sitemaps[0].error
+    assert error is not None
+    assert "“posts.xml” may be this sitemap or another one" in error.hint
+
+
+def test_the_folder_that_all_urls_share_is_that_of_the_index_and_said_once(tmp_path):
+    listed = ["maps/a.xml", "maps/b.xml", "maps/more/a.xml", "maps/more/c.xml"]
+    for name in ("a.xml", "b.xml", "more/c.xml"):
+        put(tmp_path / name, urlset(f"{HOST}/{name}"))
+    files, rules = opened(tmp_path, *listed)
+    assert list(files.values()) == ["a.xml", "b.xml", None, "more/c.xml"]
+    assert sorted(rules) == ["sitemap-found-by-name", "sitemap-missing"]
+
+
+def test_nothing_is_guessed_where_the_url_of_the_index_is_known(tmp_path):
+    for name in ("a.xml", "more/c.xml"):
+        put(tmp_path / name, urlset(f"{HOST}/{name}"))
+    files, rules = opened(tmp_path, "maps/a.xml", "maps/more/c.xml", index_url=f"{HOST}/maps/sitemap.xml")
+    assert list(files.values()) == ["a.xml", "more/c.xml"]
+    assert rules == []
+
+
+def test_queries_that_only_other_sitemaps_have_lead_to_no_file(tmp_path):
+    put(tmp_path / "list.xml", urlset(f"{HOST}/a"))
+    assert opened(tmp_path, "list.xml?p=1")[0] == {"list.xml?p=1": "list.xml"}
+    files, rules = opened(tmp_path, "list.xml?p=1", "list.xml?p=2")
+    assert list(files.values()) == [None, None]
+    assert rules == ["sitemap-missing", "sitemap-missing"]
+
+
+def test_sitemaps_are_found_in_a_folder_that_may_be_entered_but_not_listed(tmp_path, monkeypatch):
+    put(tmp_path / "deep" / "a.xml", urlset(f"{HOST}/a"))
+
+    def refuse(*_):
+        raise PermissionError
+
+    monkeypatch.setattr(os, "scandir", refuse)
+    assert opened(tmp_path, "deep/a.xml", "b.xml")[0] == {"deep/a.xml": "deep/a.xml", "b.xml": None}

@@ -68,8 +68,8 @@ def test_a_device_is_no_sitemap_where_the_system_keeps_names_for_them(tmp_path, 
     monkeypatch.setattr(children, "HAS_DEVICE_NAMES", keeps_names)
     for name in ("AUX.xml", "com1.xml"):
         (tmp_path / name).touch()
-        found = children.local_child(tmp_path / "sitemap.xml", None, f"{HOST}/{name}")
-        assert found == (None if keeps_names else tmp_path / name)
+        (found,) = children.local_children(tmp_path / "sitemap.xml", None, [f"{HOST}/{name}"])
+        assert found.path == (None if keeps_names else tmp_path / name)
 
 
 def test_where_case_counts_files_are_told_apart_by_it(tmp_path):

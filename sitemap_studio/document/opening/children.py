@@ -1,20 +1,24 @@
 """Where the sitemaps of an index lie on this disk, and which lie there that it does not list.
 
-An index lists addresses on the web; a webmaster has a copy of the files. Only files inside the folder of the index are
-ever looked at, whatever the addresses say.
+An index lists URLs on the web; a webmaster has a copy of the files. Only files inside the folder of the index are ever
+looked at, whatever the URLs say.
 """
 
 from __future__ import annotations
 
 import os
 import re
-from collections.abc import Collection, Iterator
+from collections import Counter
+from collections.abc import Collection, Iterator, Sequence
+from functools import cached_property
+from itertools import takewhile
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 from urllib.parse import unquote, urlsplit
 
 from sitemap_studio.core.errors import ReadError
-from sitemap_studio.core.names_on_disk import DEVICE_NAME, HAS_DEVICE_NAMES
+from sitemap_studio.core.names_on_disk import DEVICE_NAME, HAS_DEVICE_NAMES, folded
+from sitemap_studio.core.records import dataclass
 from sitemap_studio.formats.container import Ceilings, read_container
 
 MAX_LOOKED_AT: Final = 200
@@ -36,31 +40,192 @@ _MAX_NAME_BYTES: Final = 255
 _MAX_SEGMENTS: Final = 64
 
 
-def local_child(index_path: Path, index_url: str | None, loc: str) -> Path | None:
-    """Find the file of a sitemap that an index lists.
+@dataclass(frozen=True)
+class Child:
+    """The file of a sitemap that an index lists.
 
-    Looked for are, in this order: the place that its address has relative to the address of the index; the same path
-    below the folder of the index, ever fewer of its folders kept; at last its bare name beside the index. Each with and
-    without ".gz". If its address has a query, all of these are looked for with that in their names before. `file:///…`
-    is no address of a sitemap, but names one: its place is told from the file of the index.
+    Attributes:
+        path: The file; None where there is none inside the folder of the index.
+        real: The same with all links followed.
+        dropped: The folders of the URL that the path lacks, where the file was found by its name; else None.
+        contested: The name of a file that may belong to this sitemap or to another one of the index; else empty.
+    """
+
+    path: Path | None = None
+    real: Path | None = None
+    dropped: str | None = None
+    contested: str = ""
+
+
+def local_children(index_path: Path, index_url: str | None, locs: Sequence[str]) -> list[Child]:
+    """Find the files of the sitemaps that an index lists.
+
+    First every sitemap gets the file at the path of its URL, relative to the URL of the index. Where that is unknown,
+    the index is taken to lie at the root of its site, or else in that one of the folders that all its sitemaps share
+    from which most of them are found. Only then the others are looked for by ever fewer folders of their paths, at
+    last by bare name, with and without ".gz", and without the query of the URL. They get a file only if no other
+    sitemap of the index may claim it, and never the index itself.
+
+    A URL with a query has it in the name of its file, as programs write it that fetch it. `file:///…` is no URL of a
+    sitemap, but names one: relative to the file of the index.
 
     Args:
         index_path: The file of the index.
-        index_url: The address of the index, when it is known.
-        loc: The address of the sitemap.
+        index_url: The URL of the index, or of its folder with a slash at the end; None where it is unknown.
+        locs: The URLs of the sitemaps, as listed.
 
     Returns:
-        The file, or None where there is none inside the folder of the index.
+        What was found, in the order of the index; the same for the same URL.
     """
-    folder = index_path.parent.resolve()
-    if _FILE.match(loc.strip()):
-        index_url = (folder / index_path.name).as_uri()
-    for segments in _candidates(index_url, loc.strip()):
-        # Whether it is there is soon asked, where it leads to is not; most places are empty.
-        candidate = os.path.join(folder, *segments)  # noqa: PTH118
-        if _is_there(candidate) and _is_inside(Path(candidate), folder):
-            return Path(candidate)
-    return None
+    urls = {loc: _ListedUrl.of(loc) for loc in dict.fromkeys(loc.strip() for loc in locs)}
+    named = {loc: url for loc, url in urls.items() if url.name}
+    home, index = _Folder(str(index_path.parent.resolve())), str(index_path.resolve())
+    file_base = _folders_of(Path(home.path, index_path.name).as_uri())
+
+    def files_by_path(base: _Folders) -> dict[str, _File]:
+        files = ((loc, url.file_at_path(home, file_base if url.is_file else base)) for loc, url in named.items())
+        return {loc: file for loc, file in files if file is not None}
+
+    base = () if index_url is None else _folders_of(index_url)
+    by_path, dropped = files_by_path(base), None
+    if not by_path and index_url is None:
+        for guess in _shared_folders(home, named.values()):
+            files = {loc: file for loc, file in files_by_path(guess).items() if file.real != index}
+            if len(files) > len(by_path):
+                by_path, base, dropped = files, guess, _as_path(guess)
+    claimed = {index, *(file.real for file in by_path.values())}
+    by_name = {
+        loc: [each for each in url.files_by_name(home, base, dropped) if each[0].real not in claimed]
+        for loc, url in named.items()
+        if loc not in by_path
+    }
+    claims = Counter(real for files in by_name.values() for real in {file.real for file, _ in files})
+    children = {loc: Child(Path(file.path), Path(file.real), dropped) for loc, file in by_path.items()}
+    for loc, ((file, lacking), *_) in ((loc, files) for loc, files in by_name.items() if files):
+        path = Path(file.path)
+        is_contested = claims[file.real] > 1
+        children[loc] = Child(contested=path.name) if is_contested else Child(path, Path(file.real), lacking)
+    return [children.get(loc.strip(), _NOT_FOUND) for loc in locs]
+
+
+_Folders = tuple[str, ...]
+_NOT_FOUND: Final = Child()
+
+
+class _File(NamedTuple):
+    """A file that was found, and where it lies with all links followed."""
+
+    path: str
+    real: str
+
+
+@dataclass(frozen=True)
+class _ListedUrl:
+    """What of a URL says where a file lies.
+
+    Attributes:
+        folders: The folders of its path, decoded.
+        name: The last part of its path; empty where none of this can be a path on disk.
+        queried: What programs call the file that keep the query of its URL; empty without a query.
+        is_file: Whether it names a file rather than an address on the web.
+    """
+
+    folders: _Folders
+    name: str
+    queried: tuple[str, ...]
+    is_file: bool
+
+    @classmethod
+    def of(cls, loc: str) -> _ListedUrl:
+        """Take a URL apart."""
+        try:
+            *folders, name = _segments(path_of(loc)) or [""]
+        except ValueError:
+            folders, name = [], ""
+        return cls(tuple(folders), name, tuple(_with_query(name, loc)) if name else (), bool(_FILE.match(loc)))
+
+    def file_at_path(self, home: _Folder, base: _Folders) -> _File | None:
+        """The file at its path, where the index lies in the folder `base` of its site."""
+        if self.folders[: len(base)] != base:
+            return None
+        return next(home.files_at(self.folders[len(base) :], self.queried or (self.name,)), None)
+
+    def files_by_name(self, home: _Folder, base: _Folders, dropped: str | None) -> Iterator[tuple[_File, str | None]]:
+        """All files that may be its own, likely ones first, with the folders of the URL that their paths lack."""
+        names = (*self.queried, *_twins(self.name))
+        if self.folders[: len(base)] == base:
+            yield from ((file, dropped) for file in home.files_at(self.folders[len(base) :], names))
+        for count in range(len(self.folders) + 1):
+            lacking = _as_path(self.folders[:count]) if count else None
+            yield from ((file, lacking) for file in home.files_at(self.folders[count:], names))
+
+
+def _shared_folders(home: _Folder, urls: Collection[_ListedUrl]) -> Iterator[_Folders]:
+    """The folders of a site that all its sitemaps share, as far as files may be found if the index lies there."""
+    folders = [url.folders for url in urls if not url.is_file]
+    # What the least and the greatest share, all share.
+    alike = takewhile(lambda both: both[0] == both[1], zip(min(folders), max(folders), strict=False)) if folders else ()
+    shared = tuple(folder for folder, _ in alike)
+    for count in range(1, len(shared) + 1):
+        if home.below(shared[count:]) is not None:
+            yield shared[:count]
+
+
+class _Folder:
+    """A folder with the names in it, which are listed once.
+
+    Attributes:
+        path: The folder, as it is reached from that of the index.
+        real: The same with all links followed.
+    """
+
+    def __init__(self, path: str, home: _Folder | None = None) -> None:
+        self.path, self.real = path, os.path.realpath(path)
+        self._home = home or self
+        self._folders: dict[str, _Folder | None] = {}
+        self._is_link: dict[str, bool] | None = None
+        try:
+            with os.scandir(path) as entries:
+                self._is_link = {entry.name: entry.is_symlink() for entry in entries}
+        except OSError:
+            # It may be entered but not listed; then each name is asked for.
+            pass
+
+    def below(self, folders: Sequence[str]) -> _Folder | None:
+        """The folder that a path leads to from here; None where there is none inside that of the index."""
+        if not folders:
+            return self
+        name = folders[0]
+        if name not in self._folders:
+            file = self._file(name)
+            is_folder = file is not None and os.path.isdir(file.path)  # noqa: PTH112
+            self._folders[name] = _Folder(file.path, self._home) if file is not None and is_folder else None
+        folder = self._folders[name]
+        return None if folder is None else folder.below(folders[1:])
+
+    def files_at(self, folders: Sequence[str], names: Sequence[str]) -> Iterator[_File]:
+        """Those of some files that there are in a folder below this one."""
+        folder = self.below(folders)
+        if folder is not None:
+            yield from (file for name in names if (file := folder._file(name)) is not None)
+
+    @cached_property
+    def _by_folded(self) -> dict[str, str]:
+        return {folded(name): name for name in self._is_link or ()}
+
+    def _file(self, name: str) -> _File | None:
+        """A file, by the name that it has on disk; None where there is none inside the folder of the index."""
+        if self._is_link is not None and name not in self._is_link:
+            other = self._by_folded.get(folded(name))
+            # Where case counts, that is another file.
+            if other is None or not os.path.lexists(os.path.join(self.path, name)):  # noqa: PTH118
+                return None
+            name = other
+        path = os.path.join(self.path, name)  # noqa: PTH118
+        if self._is_link is not None and not self._is_link[name]:
+            return _File(path, os.path.join(self.real, name))  # noqa: PTH118
+        real = os.path.realpath(path)
+        return _File(path, real) if _is_there(path) and Path(real).is_relative_to(self._home.real) else None
 
 
 def unlisted_sitemaps(index_path: Path, listed: Collection[Path]) -> tuple[Path, ...]:
@@ -111,29 +276,14 @@ def _is_sitemap(path: Path) -> bool:
     return _SITEMAP.match(container.data[:_HEAD_BYTES]) is not None
 
 
-def _candidates(index_url: str | None, loc: str) -> Iterator[list[str]]:
-    """Where a sitemap may lie below the folder of its index, likely places first."""
-    places = list(_places(index_url, loc))
-    for *folders, name in places:
-        yield from ([*folders, queried] for queried in _with_query(name, loc))
-    for *folders, name in places:
-        yield from ([*folders, twin] for twin in _twins(name))
+def _folders_of(url: str) -> _Folders:
+    """The folders of a URL's path, decoded."""
+    segments = _segments(path_of(url))
+    return tuple(segments if url.endswith("/") else segments[:-1])
 
 
-def _places(index_url: str | None, loc: str) -> Iterator[list[str]]:
-    try:
-        segments = _segments(path_of(loc))
-    except ValueError:
-        return
-    if not segments:
-        return
-    if index_url is not None:
-        base = _segments(path_of(index_url))
-        base = base if index_url.endswith("/") else base[:-1]
-        if segments[: len(base)] == base and len(segments) > len(base):
-            yield segments[len(base) :]
-    for kept in range(len(segments)):
-        yield segments[kept:]
+def _as_path(folders: Sequence[str]) -> str:
+    return "".join(f"/{folder}" for folder in folders) + "/"
 
 
 def path_of(address: str) -> str:

@@ -7,23 +7,19 @@ and who is believed is the business of `core.locking`; which files an index stan
 from __future__ import annotations
 
 import os
-import re
 from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import Final
-from urllib.parse import unquote
 
 from sitemap_studio.core.errors import HeldError, ReadError
 from sitemap_studio.core.locking import SetLock, lock_place, locks_in, refuse_held, take_lock
-from sitemap_studio.core.names_on_disk import are_one_file
+from sitemap_studio.core.names_on_disk import are_one_file, folded
 from sitemap_studio.core.presence import is_folder
 from sitemap_studio.core.sentences import say
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.opening.children import local_child, path_of
+from sitemap_studio.document.opening.children import local_children
 from sitemap_studio.document.opening.folder_opening import root_of
 from sitemap_studio.document.reading.file_reading import HowToRead, read_file
-
-_QUERY: Final = re.compile("[?@]")
 
 MOST_LEVELS: Final = 4
 """So many folders above a file are looked at for an index that lists it."""
@@ -141,28 +137,18 @@ def _held_by(path: Path, places: Collection[Path]) -> Iterator[Path]:
 
 def listed_in(index: Path, places: Collection[Path]) -> Iterator[Path]:
     """Those of some files, links to their folders followed, that an index lists."""
-    # Files may be named with the queries of their addresses, too.
-    names = {_bare(name) for place in places for name in (place.name, *_QUERY.split(place.name, maxsplit=1)[:1])}
     try:
         locs = read_file(index, HowToRead()).reading.entries["loc"].drop_nulls().to_list()
     except ReadError:
         return
-    for loc in locs:
-        # Looking for a file takes a while, which an index of thousands has to be spared.
-        if _bare(unquote(_path_of(loc))) not in names:
-            continue
-        found = local_child(index, None, loc)
+    names = {folded(place.name) for place in places}
+    for child in local_children(index, None, locs):
+        found = child.path
         if found is None:
             continue
-        if found in places or found.resolve() in places or any(are_one_file(found, place) for place in places):
+        is_among = found in places or child.real in places
+        if is_among or (folded(found.name) in names and any(are_one_file(found, place) for place in places)):
             yield found
-
-
-def _path_of(loc: str) -> str:
-    try:
-        return path_of(loc.strip())
-    except ValueError:
-        return ""
 
 
 def _bare(name: str) -> str:

@@ -20,7 +20,7 @@ from sitemap_studio.core.presence import is_folder
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.sentences import say, say_many, together
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.opening.children import local_child, unlisted_sitemaps
+from sitemap_studio.document.opening.children import Child, local_children, unlisted_sitemaps
 from sitemap_studio.document.opening.filling import NO_NESTING, Filling, packed_bytes, place, refuse
 from sitemap_studio.document.opening.folder_opening import Found, find_among, find_in_folder
 from sitemap_studio.document.opening.interrupted import folders_around, opened_settled
@@ -28,6 +28,7 @@ from sitemap_studio.document.reading.file_reading import HowToRead, ReadFile, re
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, name_within
 from sitemap_studio.formats.container import Ceilings
 from sitemap_studio.formats.xml.canonical import entry_sizes
+from sitemap_studio.protocol.catalogue import Finding
 from sitemap_studio.protocol.urls import is_complete, split_loc, stripped
 from sitemap_studio.table.listing import Listed
 from sitemap_studio.table.slots import NO_SLOTS, SlotArray
@@ -43,12 +44,12 @@ class _Listed:
     Attributes:
         files: The files that are there, with all links followed.
         missing: The addresses of those that are not.
-        names: What the files are called, in whatever case they are listed.
+        by_name: Sitemaps whose files were found by name, by the folders of their URLs that the paths lack.
     """
 
     files: set[Path] = field(default_factory=set)
     missing: set[str] = field(default_factory=set)
-    names: NamesOnDisk = field(default_factory=NamesOnDisk)
+    by_name: dict[str, list[Sitemap]] = field(default_factory=dict)
 
 
 def new_document() -> Document:
@@ -247,8 +248,12 @@ def _begin_index(first: ReadFile, index_url: str | None, how: HowToRead) -> Fill
     document.address = index_url
     document.findings.extend((None, finding) for finding in first.reading.findings)
     listed = _Listed()
-    for loc, lastmod in first.reading.entries.select("loc", "lastmod").iter_rows():
-        _list_sitemap(document, index, index_url, loc, lastmod, listed)
+    entries = first.reading.entries
+    locs = entries["loc"].to_list()
+    children = local_children(path, index_url, [loc or "" for loc in locs])
+    for loc, lastmod, child in zip(locs, entries["lastmod"].to_list(), children, strict=True):
+        _list_sitemap(document, index, loc, lastmod, child, listed)
+    document.findings.extend(_found_by_name(index, sitemaps) for sitemaps in listed.by_name.values())
     index.listing = {sitemap.id: _as_listed(sitemap, path.parent) for sitemap in document.sitemaps}
     document.table.set_listing(index.listing)
     document.table.index_name = index.name
@@ -258,16 +263,16 @@ def _begin_index(first: ReadFile, index_url: str | None, how: HowToRead) -> Fill
 
 
 def _list_sitemap(
-    document: Document, index: IndexFile, index_url: str | None, loc: str | None, lastmod: str | None, listed: _Listed
+    document: Document, index: IndexFile, loc: str | None, lastmod: str | None, child: Child, listed: _Listed
 ) -> None:
     """Enter one sitemap of an index into the set, with its file or with the reason why there is none.
 
     Args:
         document: The set.
         index: Its index.
-        index_url: The address of that, when it is known.
         loc: The address of the sitemap.
         lastmod: When it changed, as the index says.
+        child: Its file.
         listed: What is known of those before it; it is entered there.
     """
     sitemap = Sitemap(document.sitemaps.next_id, loc=loc or "", lastmod=lastmod)
@@ -275,26 +280,42 @@ def _list_sitemap(
     if not loc or not loc.strip():
         refuse(document, sitemap, _nameless(index, loc), rule="loc-missing" if loc is None else "loc-empty")
         return
-    found = local_child(index.path, index_url, loc)
+    # By the file itself: several links to one file, saved one after the other, would undo each other's edits.
+    found, file = child.path, child.real
     if found is None and _protocol_of(loc).lower() not in _FETCHED:
         # Told by the rule about the protocol of addresses; that nothing lies there is not what is wrong.
         sitemap.error = _not_fetched(index, loc)
         return
-    if found is None:
+    if found is None or file is None:
         is_again = loc.strip() in listed.missing
         listed.missing.add(loc.strip())
-        missing = _again(index, sitemap, index.path) if is_again else _missing(index, sitemap)
+        missing = _again(index, sitemap, index.path) if is_again else _missing(index, sitemap, child)
         refuse(document, sitemap, missing, rule="sitemap-repeated" if is_again else "sitemap-missing")
         return
-    found = sitemap.path = listed.names.of(found)
-    # By the file itself: several links to one file, saved one after the other, would undo each other's edits.
-    file = found.resolve()
+    sitemap.path = found
     if file == index.path.resolve():
         itself = ReadError(say("“{index}” lists itself.", index=index.name), path=index.path, hint=NO_NESTING)
         refuse(document, sitemap, itself, rule="nested-index")
     elif file in listed.files:
         refuse(document, sitemap, _again(index, sitemap, found, "It is opened once."), rule="sitemap-repeated")
+    elif child.dropped is not None:
+        listed.by_name.setdefault(child.dropped, []).append(sitemap)
     listed.files.add(file)
+
+
+def _found_by_name(index: IndexFile, sitemaps: Sequence[Sitemap]) -> tuple[int | None, Finding]:
+    """Say that files were found by name whose paths lack the same folders of their URLs."""
+    first = sitemaps[0]
+    message = say_many(
+        "“{file}” was opened for {url}, but its path is not that of the URL.",
+        "“{index}” lists %n sitemaps whose files have other paths than their URLs; “{file}” was opened for {url}.",
+        len(sitemaps),
+        index=index.name,
+        file=_as_listed(first, index.path.parent).name,
+        url=quoted((first.loc or "").strip()),
+    )
+    place = first.id if len(sitemaps) == 1 else None
+    return place, Finding("sitemap-found-by-name", message, value=first.loc or "")
 
 
 def _nameless(index: IndexFile, loc: str | None) -> ReadError:
@@ -318,9 +339,15 @@ def _not_fetched(index: IndexFile, loc: str) -> ReadError:
     return ReadError(sentence, hint="A file of that name would be opened if it lay in the folder of the index.")
 
 
-def _missing(index: IndexFile, sitemap: Sitemap) -> ReadError:
+def _missing(index: IndexFile, sitemap: Sitemap, child: Child) -> ReadError:
     sentence = say("“{sitemap}”, listed in “{index}”, is not on this disk.", sitemap=sitemap.name, index=index.name)
-    return ReadError(sentence, hint="Put the file beside the index to open it with the set; the index keeps its entry.")
+    hint = say("Put the file beside the index to open it with the set; the index keeps its entry.")
+    if child.contested:
+        hint = say(
+            "“{file}” may be this sitemap or another one of the index. Put each file where its URL says.",
+            file=child.contested,
+        )
+    return ReadError(sentence, hint=hint)
 
 
 def _again(index: IndexFile, sitemap: Sitemap, path: Path, hint: str = "") -> ReadError:

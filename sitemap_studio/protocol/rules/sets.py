@@ -21,6 +21,11 @@ SET_RULES: Final = (
     Rule("sitemap-missing", "Sitemap not found", _E, _SET, None, INDEXES,
          "Every sitemap that an index lists must be there.",
          "sitemap2.xml.gz is listed and not found", "every sitemap listed is found"),
+    Rule("sitemap-found-by-name", "Sitemap found by name only", _W, _SET, None, "Sitemap Studio",
+         "The file of a sitemap should have the path of its URL in the folder of the index. Where none has it, the one "
+         "file of that name is opened that no other sitemap of the index may claim: check that it is the right one.",
+         "http://www.example.com/en/sitemap1.xml is listed and only sitemap1.xml lies beside the index",
+         "en/sitemap1.xml lies there"),
     Rule("sitemap-unreadable", "Parsing error", _E, _SET, None, TAGS,
          "Every sitemap that an index lists must be readable: XML or text, as it is or packed with gzip, not zip.",
          "sitemap2.xml.gz is a zip archive", "sitemap2.xml.gz is packed with gzip"),
