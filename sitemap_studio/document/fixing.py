@@ -17,6 +17,7 @@ from sitemap_studio.checks.circumstances import Circumstances
 from sitemap_studio.checks.fixes.column_fixes import fix_column
 from sitemap_studio.checks.fixes.fixes import FIXED_RULES, NO_CHOICES, FixChoices, put_right
 from sitemap_studio.checks.problems import Problems
+from sitemap_studio.checks.values.fields import judge_fields
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.records import dataclass
 from sitemap_studio.protocol.catalogue import RULES
@@ -44,7 +45,7 @@ class FixPlan:
 
     Attributes:
         values: By field, in the order of the fields; fields without any are left out.
-        n_unfixed: Values that break a rule asked for and can't be put right without guessing.
+        unfixed: By field the entries whose value breaks a rule asked for, and will still break one then.
         ordered: Entries whose elements would be put in the schema's order.
         adopting: Sitemaps whose files would be put into the protocol's namespace.
         orders_index: Whether the elements of the index would be put in the schema's order.
@@ -52,7 +53,7 @@ class FixPlan:
     """
 
     values: tuple[PlannedValues, ...]
-    n_unfixed: int
+    unfixed: Mapping[FieldName, SlotArray] = field(default_factory=dict)
     ordered: SlotArray = field(default_factory=lambda: NO_SLOTS)
     adopting: frozenset[int] = frozenset()
     orders_index: bool = False
@@ -61,6 +62,11 @@ class FixPlan:
     def __len__(self) -> int:
         """How many values, entries and files would be put right."""
         return sum(map(len, self.values)) + len(self.ordered) + self.orders_index + len(self.adopting)
+
+    @property
+    def n_unfixed(self) -> int:
+        """How many values can't be put right, or not wholly, without guessing."""
+        return sum(map(len, self.unfixed.values()))
 
     def without(self, left_out: Collection[tuple[int, FieldName]]) -> FixPlan:
         """The same plan but for some cells; what is no cell stays in it."""
@@ -106,18 +112,19 @@ def plan_fixes(
     by_field = {name: [rule for rule in asked if RULES[rule].field == name] for name in FIELD_NAMES}
     concerned = {name: distinct(*(asked[rule] for rule in of_field)) for name, of_field in by_field.items() if of_field}
     progress.begin("Fixing", sum(map(len, concerned.values())))
-    values, n_unfixed, failed = [], 0, set[str]()
+    values, unfixed, failed = [], {}, set[str]()
     for name, chosen in concerned.items():
         fixing = _field_fixing(name, {rule: asked[rule] for rule in by_field[name]}, problems, choices)
-        planned = _planned(table, fixing, chosen, progress)
+        planned, left = _planned(table, fixing, chosen, progress)
         failed |= fixing.failed
-        n_unfixed += len(chosen) - len(planned)
         if len(planned):
             values.append(planned)
+        if len(left):
+            unfixed[name] = left
     is_order_asked, is_whole = ORDER_RULE in rules, slots is None
     return FixPlan(
         tuple(values),
-        n_unfixed,
+        unfixed,
         ordered=_within(problems.slots(ORDER_RULE), slots) if is_order_asked else NO_SLOTS,
         adopting=frozenset(_misnamed(problems)) if NAMESPACE_RULE in rules and is_whole else frozenset(),
         orders_index=is_order_asked and is_whole and is_index_disordered(problems),
@@ -143,8 +150,10 @@ def is_index_disordered(problems: Problems) -> bool:
     return any(problem.rule.id == ORDER_RULE and problem.sitemap is None for problem in problems.noted)
 
 
-def _planned(table: EntryTable, fixing: _FieldFixing, slots: SlotArray, progress: Progress) -> PlannedValues:
-    """The values of some entries that would be put right."""
+def _planned(
+    table: EntryTable, fixing: _FieldFixing, slots: SlotArray, progress: Progress
+) -> tuple[PlannedValues, SlotArray]:
+    """The values of some entries that would be put right, and the entries whose value would still break a rule."""
     before, after = table.rows(slots, [fixing.name]).to_series(), []
     for first in range(0, len(slots), _AT_A_TIME):
         part = slots[first : first + _AT_A_TIME]
@@ -152,7 +161,10 @@ def _planned(table: EntryTable, fixing: _FieldFixing, slots: SlotArray, progress
         after.append(fixing.mended(part, before.slice(first, len(part))))
     mended = pl.concat(after) if after else before
     is_fixed = before.ne_missing(mended)
-    return PlannedValues(fixing.name, slots[is_fixed.to_numpy()], before.filter(is_fixed), mended.filter(is_fixed))
+    fixed = PlannedValues(fixing.name, slots[is_fixed.to_numpy()], before.filter(is_fixed), mended.filter(is_fixed))
+    broken = judge_fields(pl.DataFrame({fixing.name: fixed.after}), [fixing.name], fixing.given)
+    left = distinct(*(fixed.slots[places] for rule, places in broken.items() if rule in fixing.asked))
+    return fixed, distinct(slots[~is_fixed.to_numpy()], left)
 
 
 def _misnamed(problems: Problems) -> Iterator[int]:
@@ -185,7 +197,7 @@ class _FieldFixing:
         broken: All entries by the rules about the field that they break, ascending.
         choices: What only the author knows.
         given: What verdicts depend on.
-        known: What has been put right one by one: by its text, and by which rules it broke.
+        known: What has been put right one by one.
         failed: The rules whose fixes failed.
     """
 
@@ -194,36 +206,27 @@ class _FieldFixing:
     broken: Mapping[str, SlotArray]
     choices: FixChoices
     given: Circumstances
-    known: dict[tuple[str | None, int], str | None] = field(default_factory=dict)
+    known: dict[str | None, str | None] = field(default_factory=dict)
     failed: set[str] = field(default_factory=set)
 
     def mended(self, slots: SlotArray, texts: pl.Series) -> pl.Series:
         """The texts of some entries after the fixes; as they were where there is none."""
         asked = {rule: _breaks(found, slots) for rule, found in self.asked.items()}
-        asked = {rule: mask for rule, mask in asked.items() if mask.any()}
         broken = {rule: _breaks(found, slots) for rule, found in self.broken.items()}
         fixed = fix_column(self.name, texts, asked=asked, broken=broken, choices=self.choices, given=self.given)
         left = np.flatnonzero(~fixed.is_decided)
         if not len(left):
             return fixed.texts
-        mended = self._one_by_one(texts.gather(left), {rule: mask[left] for rule, mask in asked.items()})
+        mended = self._one_by_one(texts.gather(left))
         return fixed.texts.scatter(left, mended) if len(left) < len(slots) else mended
 
-    def _one_by_one(self, texts: pl.Series, asked: Mapping[str, NDArray[np.bool_]]) -> pl.Series:
-        places = {rule: place for place, rule in enumerate(self.asked)}
-        breaks = np.zeros(len(texts), np.uint64)
-        for rule, mask in asked.items():
-            breaks |= mask.astype(np.uint64) << np.uint64(places[rule])
+    def _one_by_one(self, texts: pl.Series) -> pl.Series:
         # A few texts are in most entries.
-        rows = pl.DataFrame({"text": texts, "breaks": breaks})
-        different = rows.unique(maintain_order=True)
-        for key in different.iter_rows():
-            if key not in self.known:
-                text, broken = key
-                rules = [rule for rule, place in places.items() if broken >> place & 1]
-                self.known[key] = put_right(self.name, text, rules, self.choices, self.given, failed=self.failed)
-        mended = pl.Series("mended", [self.known[key] for key in different.iter_rows()], dtype=pl.String)
-        joined = rows.join(
-            different.with_columns(mended), on=["text", "breaks"], how="left", nulls_equal=True, maintain_order="left"
-        )
-        return joined["mended"]
+        different = texts.unique()
+        for text in different:
+            if text not in self.known:
+                self.known[text] = put_right(
+                    self.name, text, tuple(self.asked), self.choices, self.given, failed=self.failed
+                )
+        fixed = pl.Series([self.known[text] for text in different], dtype=pl.String)
+        return texts.replace_strict(different, fixed, return_dtype=pl.String)

@@ -17,7 +17,7 @@ from __future__ import annotations
 
 import calendar
 import re
-from datetime import UTC, datetime, timedelta, timezone
+from datetime import UTC, date, datetime, timedelta, timezone
 from typing import Final, Literal
 
 from sitemap_studio.core.records import dataclass
@@ -76,6 +76,25 @@ MENDABLE: Final = r"([0-9]{4}-[0-9]{2}-[0-9]{2})[Tt ]([0-9]{2}:[0-9]{2}[0-9:.]*)
 """A time that `mended_date` takes apart, into its day, its clock and its zone."""
 
 _MENDABLE = re.compile(MENDABLE)
+
+_BASIC_DAY = re.compile("((?:19|20)[0-9]{2})([0-9]{2})([0-9]{2})")
+"""A day in the basic format of ISO 8601; read day first, it would lie in the eleventh or twelfth century."""
+
+_WEEKDAYS: Final = ("Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun")
+_MONTHS: Final = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
+_MAIL_DATE = re.compile(
+    f"(?:({'|'.join(_WEEKDAYS)}), *)?([0-9]{{1,2}}) +({'|'.join(_MONTHS)}) +([0-9]{{4}}) +"
+    "([0-9]{2}:[0-9]{2}(?::[0-9]{2})?)(?: +([+-][0-9]{4}|[A-Z]+))?",
+    re.ASCII | re.IGNORECASE,
+)
+"""A date of mail, feeds and HTTP. RFC 2822, 3.3."""
+
+_MAIL_ZONES: Final = {
+    "GMT": "Z", "UT": "Z", "UTC": "Z",
+    "EDT": "-04:00", "EST": "-05:00", "CDT": "-05:00", "CST": "-06:00",
+    "MDT": "-06:00", "MST": "-07:00", "PDT": "-07:00", "PST": "-08:00",
+}  # fmt: skip
+"""Zones by the names that RFC 2822, 4.3, defines, and UTC; it calls all other names unknown."""
 
 _CLOCK_UNITS: Final = (
     (say("hour {number:02}"), 23),
@@ -209,7 +228,10 @@ def is_real_but_for_zone(text: str) -> bool:
 
 
 def mended_date(text: str, zone: str | None = None) -> str | None:
-    """Put right what can be put right without guessing: a blank for T, small t and z, a zone without its colon.
+    """Write a date in its W3C form where it is certain what it means.
+
+    Known are times with a blank for T, small letters for T and Z, or a zone without its colon; dates of RFC 2822, as
+    `Thu, 06 Jan 2005 10:00:00 GMT`; days as `20050106`.
 
     Args:
         text: The author's text.
@@ -218,14 +240,34 @@ def mended_date(text: str, zone: str | None = None) -> str | None:
     Returns:
         A real W3C date that means the same, or None.
     """
-    found = _MENDABLE.fullmatch(text.strip(XML_SPACE))
+    text = text.strip(XML_SPACE)
+    if found := _MENDABLE.fullmatch(text):
+        day, clock, stated = found.groups()
+        mended = f"{day}T{clock}{_with_colon((stated or zone or '').upper())}"
+    elif found := _BASIC_DAY.fullmatch(text):
+        mended = "-".join(found.groups())
+    else:
+        mended = _of_mail_date(text, zone) or ""
+    return mended if is_real_date(mended) else None
+
+
+def _of_mail_date(text: str, zone: str | None) -> str | None:
+    """The W3C form of a date of RFC 2822; None for another text, or where the weekday is that of another day."""
+    found = _MAIL_DATE.fullmatch(text)
     if found is None:
         return None
-    day, clock, stated = found.groups()
-    stated = stated or zone or ""
-    stated = stated.upper() if ":" in stated or len(stated) <= 1 else f"{stated[:3]}:{stated[3:]}"
-    mended = f"{day}T{clock}{stated}"
-    return mended if is_real_date(mended) else None
+    weekday, day, month, year, clock, stated = found.groups()
+    iso_day = f"{year}-{_MONTHS.index(month.title()) + 1:02}-{int(day):02}"
+    if not is_real_date(iso_day):
+        return None
+    if weekday and weekday.title() != _WEEKDAYS[date.fromisoformat(iso_day).weekday()]:
+        return None
+    stated = (stated or zone or "").upper()
+    return f"{iso_day}T{clock}{_MAIL_ZONES.get(stated) or _with_colon(stated)}"
+
+
+def _with_colon(zone: str) -> str:
+    return zone if ":" in zone or len(zone) <= 1 else f"{zone[:3]}:{zone[3:]}"
 
 
 _REAL, _SCHEMA = re.compile(REAL), re.compile(SCHEMA)

@@ -7,10 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sitemap_studio.checks.circumstances import Circumstances
-from sitemap_studio.checks.fixes.fixes import FIXED_RULES, NO_CHOICES, FixChoices, Removal, fix
+from sitemap_studio.checks.fixes.fixes import FIXED_RULES, NO_CHOICES, FixChoices, Removal, fix, put_right
 from sitemap_studio.checks.values.fields import FIELD_RULE_IDS, judge_value
 from sitemap_studio.core.errors import RequestError
-from sitemap_studio.protocol.catalogue import RULES
+from sitemap_studio.protocol.catalogue import RULES, Severity
 
 GIVEN = Circumstances(date(2026, 11, 20))
 CHOICES = FixChoices("https://www.example.com/shop/", "iso-8859-1", "+01:00")
@@ -41,13 +41,14 @@ FIXES = [
     ("loc-double-escape", "http://www.example.com/?a=%C3%BC%25zz&amp;b", "http://www.example.com/?a=%C3%BC%25zz&b"),
     ("loc-double-escape", "http://www.example.com/caf%25C3%25A9%2520a", "http://www.example.com/caf%C3%A9%20a"),
     ("loc-double-escape", "http://www.example.com/a&amp;utm_source=b", "http://www.example.com/a&utm_source=b"),
+    ("loc-double-escape", "http://www.example.com/?a&amp;utm_source=b", "http://www.example.com/?a&utm_source=b"),
     ("loc-fragment", "http://www.example.com/a#b", "http://www.example.com/a"),
     ("loc-fragment", "http://www.example.com/#!a", None),
     ("loc-fragment", "http://www.example.com/?a=1&#38;b=2", None),
     ("loc-fragment", "http://www.example.com/?a=1&#x26;b=2#c", None),
     ("loc-user-info", "http://anna@www.example.com/", None),
     ("loc-default-port", "http://www.example.com:80/a", "http://www.example.com/a"),
-    ("loc-default-port", "http://a.io:80", None),
+    ("loc-default-port", "http://a.io:80", "http://a.io"),
     ("loc-upper-case", "HTTP://WWW.example.com/A", "http://www.example.com/A"),
     ("loc-dot-segments", "http://www.example.com/a/../b", "http://www.example.com/b"),
     ("loc-session", "http://www.example.com/?PHPSESSID=1", "http://www.example.com/"),
@@ -60,8 +61,20 @@ FIXES = [
     ("lastmod-empty", " ", Removal.ELEMENT),
     ("lastmod-format", "2026-11-02 17:33:00Z", "2026-11-02T17:33:00Z"),
     ("lastmod-format", "2026-11-02 17:33:00", None),
-    ("lastmod-format", "2026-11-02 17:33Z", None),
-    ("lastmod-zone", "2026-11-02T17:33", None),
+    ("lastmod-format", "2026-11-02 17:33Z", "2026-11-02T17:33Z"),
+    ("lastmod-format", "2005-01-01 18:00:00+01:00", "2005-01-01T18:00:00+01:00"),
+    ("lastmod-format", "2099-11-02 17:33:00Z", "2099-11-02T17:33:00Z"),
+    ("lastmod-format", "20050101", "2005-01-01"),
+    ("lastmod-format", "01012005", None),
+    ("lastmod-format", "20050231", None),
+    ("lastmod-format", "Thu, 06 Jan 2005 10:00:00 GMT", "2005-01-06T10:00:00Z"),
+    ("lastmod-format", "6 jan 2005 10:00 +0130", "2005-01-06T10:00+01:30"),
+    ("lastmod-format", "Thu, 06 Jan 2005 10:00:00 EST", "2005-01-06T10:00:00-05:00"),
+    ("lastmod-format", "Fri, 06 Jan 2005 10:00:00 GMT", None),
+    ("lastmod-format", "Thu, 06 Jan 2005 10:00:00 A", None),
+    ("lastmod-format", "Thu, 06 Jan 2005 10:00:00", None),
+    ("lastmod-format", "Thu, 31 Feb 2005 10:00:00 GMT", None),
+    ("lastmod-zone", "2026-11-02T17:33:00", None),
     ("lastmod-date", "2026-11-31", None),
     ("lastmod-future", "2099-01-01", None),
     ("changefreq-empty", "", Removal.ELEMENT),
@@ -82,12 +95,16 @@ CHOSEN = [
     ("loc-relative", " /a ", " https://www.example.com/a "),
     ("loc-relative", "example.org/a", None),
     ("loc-relative", "#a", None),
+    ("loc-relative", "/a b", "https://www.example.com/a b"),
+    ("loc-relative", "/a?utm_source=x", "https://www.example.com/a?utm_source=x"),
     ("loc-characters", "http://www.example.com/\u00fc", "http://www.example.com/%FC"),
     ("loc-characters", "http://www.example.com/\u4e2d", None),
     ("lastmod-zone", " 2026-11-02T17:33:00 ", "2026-11-02T17:33:00+01:00"),
+    ("lastmod-zone", "2005-01-01T18:00", "2005-01-01T18:00+01:00"),
     ("lastmod-zone", "2099-11-02T17:33:00", "2099-11-02T17:33:00+01:00"),
     ("lastmod-zone", "2026-11-31T17:33:00", "2026-11-31T17:33:00+01:00"),
     ("lastmod-format", "2026-11-02 17:33:00", "2026-11-02T17:33:00+01:00"),
+    ("lastmod-format", "Thu, 06 Jan 2005 10:00:00", "2005-01-06T10:00:00+01:00"),
 ]
 
 PIECES = [
@@ -109,6 +126,30 @@ VALUES = st.one_of(
     st.tuples(st.sampled_from(["changefreq", "priority"]), joined(NUMBERS)),
     st.tuples(st.sampled_from(["loc", "lastmod"]), st.text(st.characters(exclude_categories=["Cs"]), max_size=20)),
 )
+
+
+CHAINS = [
+    ("/a?utm_source=x", "https://www.example.com/a"),
+    ("/a#frag", "https://www.example.com/a"),
+    ("/a b", "https://www.example.com/a%20b"),
+    ("/\u00fc", "https://www.example.com/%C3%BC"),
+    ("/a\\..\\100%", "https://www.example.com/100%25"),
+    (" HTTP://www.example.com:80/\u00fc#c", "http://www.example.com/%C3%BC"),
+]
+
+
+def without_infos(rules):
+    return {rule for rule in rules if RULES[rule].severity is not Severity.INFO}
+
+
+def is_wholly_judged(broken):
+    """Whether no broken rule kept others from being judged: what is no address or no date is judged no further."""
+    return not {"loc-relative", "loc-scheme", "loc-host", "lastmod-format"}.intersection(broken)
+
+
+def fixed(field, value, choices=CHOICES, rules=FIXED_RULES):
+    """The value after the fixes of some rules."""
+    return put_right(field, value, [rule for rule in rules if RULES[rule].field == field], choices, GIVEN)
 
 
 @pytest.mark.parametrize(("rule", "value", "mended"), FIXES)
@@ -137,8 +178,11 @@ def test_a_fix_ends_the_problem_that_it_is_for_and_makes_no_other(field_and_valu
     for rule in before:
         mended = fix(rule, value, choices, GIVEN)
         if isinstance(mended, str):
-            assert set(judge_value(field, mended, GIVEN)) <= set(before) - {rule}
+            after = judge_value(field, mended, GIVEN)
+            assert rule not in after
             assert mended != value
+            if is_wholly_judged(before):
+                assert without_infos(after) <= set(before)
 
 
 @given(VALUES)
@@ -160,6 +204,39 @@ def test_fixes_one_after_another_come_to_an_end(field_and_value):
             return
         value = mended
     assert judge_value(field, value, GIVEN) == ()
+
+
+@pytest.mark.parametrize("base_url", ["https://www.example.com/shop/", "https://www.example.com:443/shop/"])
+@pytest.mark.parametrize(("value", "mended"), CHAINS)
+def test_what_a_fix_reveals_is_fixed_as_well(value, mended, base_url):
+    assert fixed("loc", value, FixChoices(base_url)) == mended
+
+
+def test_errors_that_a_fix_reveals_are_fixed_though_only_its_rule_is_asked_for():
+    assert fixed("loc", "/\u00fc b#c", FixChoices("http://www.example.com/"), ["loc-relative"]) == (
+        "http://www.example.com/%C3%BC%20b#c"
+    )
+
+
+@given(VALUES, st.sampled_from([NO_CHOICES, CHOICES]))
+def test_fixing_makes_no_error_or_warning_where_there_was_none(field_and_value, choices):
+    field, value = field_and_value
+    before = judge_value(field, value, GIVEN)
+    mended = fixed(field, value, choices)
+    after = judge_value(field, mended, GIVEN)
+    if not before:
+        assert mended == value
+    if is_wholly_judged(before):
+        assert without_infos(after) <= set(before)
+    if mended != value:
+        assert not set(before) <= set(after)
+
+
+@given(VALUES, st.sampled_from([NO_CHOICES, CHOICES]), st.sets(st.sampled_from(sorted(FIXED_RULES))))
+def test_fixing_twice_is_fixing_once(field_and_value, choices, rules):
+    field, value = field_and_value
+    once = fixed(field, value, choices, rules)
+    assert fixed(field, once, choices, rules) == once
 
 
 def test_several_faults_of_an_address_are_mended_one_by_one():

@@ -67,6 +67,36 @@ def test_what_can_not_be_fixed_without_guessing_is_counted(document):
     assert plan(document, choices=FixChoices(base_url="http://a.b/")).n_unfixed == 1
 
 
+def test_a_value_that_is_put_right_only_in_part_counts_as_unfixed(tmp_path):
+    opened = open_path(put(tmp_path / "sitemap.xml", urlset("HTTP://www.example.com/%4", "HTTP://www.example.com/a")))
+    check(opened)
+    planned = plan(opened)
+    assert planned.values[0].after.to_list() == ["http://www.example.com/%4", "http://www.example.com/a"]
+    assert planned.unfixed["loc"].tolist() == [0]
+
+
+def test_relative_urls_are_completed_and_then_fixed_further(tmp_path):
+    opened = open_path(put(tmp_path / "sitemap.xml", urlset("/a?utm_source=x", "/a#frag", "/a b", "/ü")))
+    check(opened)
+    base = FixChoices(base_url="http://www.example.com:80/")
+    everything, only_relative = plan(opened, choices=base), plan(opened, rules=["loc-relative"], choices=base)
+    site = "http://www.example.com"
+    assert everything.values[0].after.to_list() == [f"{site}/a", f"{site}/a", f"{site}/a%20b", f"{site}/%C3%BC"]
+    assert only_relative.values[0].after.to_list() == [
+        f"{site}:80/a?utm_source=x", f"{site}:80/a#frag", f"{site}:80/a%20b", f"{site}:80/%C3%BC",
+    ]  # fmt: skip
+    assert (everything.n_unfixed, only_relative.n_unfixed) == (0, 0)
+
+
+def test_times_without_seconds_get_the_zone(tmp_path):
+    entries = [{"loc": f"http://a.b/{n}", "lastmod": f"2005-01-01T18:{n % 60:02}"} for n in range(1_000)]
+    opened = open_path(put(tmp_path / "sitemap.xml", urlset(*entries)))
+    check(opened)
+    planned = plan(opened, choices=FixChoices(zone="+01:00"))
+    assert (len(planned), planned.n_unfixed) == (1_000, 0)
+    assert planned.values[0].after[0] == "2005-01-01T18:00+01:00"
+
+
 def test_a_choice_makes_a_fix_possible(document):
     planned = plan(document, rules=["loc-relative"], choices=FixChoices(base_url="http://a.b/x/"))
     ((fixed,),) = (planned.values,)
@@ -189,7 +219,6 @@ def test_a_fix_that_fails_counts_as_unfixed_and_stops_no_other(document, monkeyp
     after = plan(document)
     assert after.failed == {rule}
     assert before.failed == frozenset()
-    assert after.n_unfixed >= before.n_unfixed
-    assert len(after) + after.n_unfixed == len(before) + before.n_unfixed
+    assert after.n_unfixed > before.n_unfixed
     of_slots = document.problems.of_slots(document.table, document.problems.slots(rule))
     assert all(problem.fix is None for problem in of_slots if problem.rule.id == rule)

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from sitemap_studio.checks.circumstances import Circumstances
 from sitemap_studio.checks.containing import Fault, attempt
-from sitemap_studio.checks.fixes.fixes import FixChoices
+from sitemap_studio.checks.fixes.fixes import FixChoices, may_break
 from sitemap_studio.checks.values.fields import judge_fields
 from sitemap_studio.core.records import dataclass
 from sitemap_studio.protocol import dates, url_habits, url_mending, urls
@@ -70,7 +70,8 @@ def fix_column(
     Args:
         field: The field.
         texts: Its texts.
-        asked: For each rule to be kept which of them break it and are to be put right, in the order of the catalogue.
+        asked: For each rule to be kept which of them break it and are to be put right, maybe none, in the order of the
+            catalogue.
         broken: For every rule that any of them breaks which of them do.
         choices: What only the author knows.
         given: What verdicts depend on.
@@ -87,11 +88,16 @@ def fix_column(
     is_right = np.ones(len(at), np.bool_)
     after = judge_fields(pl.DataFrame({field: mended.gather(at)}), [field], given)
     for rule, places in after.items():
-        # What is broken still must have been broken before, and not be asked to be put right.
-        before = broken.get(rule, nothing.is_decided)[at[places]] & ~asked.get(rule, nothing.is_decided)[at[places]]
-        is_right[places] &= before
+        # A rule that is to be kept and is broken still, or only now, is left to the chain of single fixes.
+        is_right[places] &= rule not in asked and _may_break(rule, broken, at[places])
     is_decided[at[~is_right]] = False
     return Fixed(mended, is_decided)
+
+
+def _may_break(rule: str, broken: Mapping[str, Mask], at: NDArray[np.intp]) -> Mask:
+    """Which of some fixed texts may break a rule, by the rules that each broke before."""
+    allowing = [mask[at] for other, mask in broken.items() if may_break(rule, (other,))]
+    return np.logical_or.reduce(allowing) if allowing else np.full(len(at), may_break(rule, ()))
 
 
 _Mender = Callable[[pl.Series, Sequence[str], FixChoices], pl.Series | None]

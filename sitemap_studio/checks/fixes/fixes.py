@@ -7,7 +7,7 @@ fix without it.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from enum import Enum
 from typing import Final
 
@@ -19,7 +19,7 @@ from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import say
 from sitemap_studio.protocol import dates, url_habits, url_mending, urls, values
-from sitemap_studio.protocol.catalogue import RULES, Scope
+from sitemap_studio.protocol.catalogue import RULES, Scope, Severity
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.protocol.url_mending import Encoding
 
@@ -84,8 +84,8 @@ def fix(
         given: What verdicts depend on; None for today and the usual patterns.
 
     Returns:
-        A value that keeps this rule and breaks no other that the author's kept; None if there is no safe one, or if
-        the value does not break the rule.
+        A value that keeps this rule and every other by which the author's text could be judged and that it kept,
+        remarks aside; None if there is no safe one, or if the value does not break the rule.
     """
     field = RULES[rule].field
     if value is None or rule not in _MENDERS or field is None or RULES[rule].scope is not Scope.FIELD:
@@ -106,10 +106,13 @@ def put_right(
 ) -> str | None:
     """A value after the fixes of several rules, each made as `fix` does; as it was where there is none.
 
+    Fixes are chained: an address that was completed can be judged, and fixed, by rules that do not apply to a relative
+    one. Errors that a fix reveals are fixed even where their rule is not among `rules`.
+
     Args:
         field: The field that it is for.
         value: The author's text; None where the element is absent.
-        rules: Ids of the rules, about this field, that it is to keep.
+        rules: Ids of the rules, about this field, that it is to keep; it may keep some of them already.
         choices: What only the author knows.
         given: What verdicts depend on.
         failed: Gets the rules whose fixes failed because of a fault of the program; their values stay as they are.
@@ -119,20 +122,34 @@ def put_right(
     """
     if value is None:
         return None
-    broken = judge_value(field, value, given)
+    broken, wanted = judge_value(field, value, given), set(rules)
     for _ in range(_MOST_STEPS):
         before = value
-        for rule in rules:
-            tried = _tried(rule, value, broken, choices, given, failed)
+        for rule in broken:
+            tried = _tried(rule, value, broken, choices, given, failed) if rule in wanted else None
             if tried is None:
                 continue
             mended, after = tried
             if isinstance(mended, Removal):
                 return None
+            wanted.update(new for new in after if new not in broken and RULES[new].severity is Severity.ERROR)
             value, broken = mended, after
         if value == before:
             break
     return value
+
+
+def may_break(rule: str, broken: Collection[str]) -> bool:
+    """Whether a fixed value may break a rule, given the rules that the author's text breaks.
+
+    It may break what that breaks, remarks, and rules by which that could not be judged: a relative address, for
+    example, is not judged by the rules about fragments.
+    """
+    return (
+        rule in broken
+        or RULES[rule].severity is Severity.INFO
+        or any(rule in _JUDGED_AFTER[other] for other in broken if other in _JUDGED_AFTER)
+    )
 
 
 def _tried(
@@ -155,7 +172,7 @@ def _tried(
         return (mended, ()) if mended else None
     assert field is not None  # rules with a fix are about a field
     after = judge_value(field, mended, given)
-    return None if rule in after or not set(after).issubset(broken) else (mended, after)
+    return None if rule in after or not all(may_break(each, broken) for each in after) else (mended, after)
 
 
 def _removed(value: str, _: FixChoices) -> Fix | None:
@@ -163,7 +180,9 @@ def _removed(value: str, _: FixChoices) -> Fix | None:
 
 
 def _completed(value: str, choices: FixChoices) -> Fix | None:
-    return url_mending.made_absolute(value, choices.base_url) if choices.base_url else None
+    # A fragment alone names no page.
+    is_certain = choices.base_url is not None and not urls.stripped(value).startswith("#")
+    return url_mending.made_absolute(value, choices.base_url) if is_certain and choices.base_url else None
 
 
 def _alone(mend: Callable[[str], str | None]) -> Callable[[str, FixChoices], Fix | None]:
@@ -196,6 +215,18 @@ _MENDERS: Final[dict[str, Callable[[str, FixChoices], Fix | None]]] = {
     "priority-comma": _alone(values.with_point),
     "priority-exponent": _alone(values.without_exponent),
 }
+
+_OF_HOSTED: Final = frozenset(
+    ("loc-mixed-scripts", "loc-user-info", "loc-dot-segments", "loc-session")
+)  # fmt: skip
+_JUDGED_AFTER: Final[dict[str, frozenset[str]]] = {
+    "loc-relative": _OF_HOSTED
+    | {"loc-host", "loc-backslash", "loc-idn", "loc-inner-space", "loc-percent", "loc-characters", "loc-double-escape"}
+    | {"loc-fragment"},
+    "loc-host": _OF_HOSTED,
+    "lastmod-format": frozenset(("lastmod-future", "lastmod-before-web")),
+}
+"""The rules, remarks aside, by which a value can be judged only once it keeps another one."""
 
 FIXED_RULES: Final = frozenset(_MENDERS)
 """The rules that have a fix, for some values at least."""

@@ -106,8 +106,9 @@ class FixesDialog(PlanDialog):
         count = plan.n_unfixed
         if not count:
             return ""
-        one = self.tr("1 value can't be fixed without guessing; it stays as it is.")
-        return counted(count, one, self.tr("%n values can't be fixed without guessing; they stay.", None, count))
+        one = self.tr("1 value keeps a problem that can't be fixed without guessing.")
+        many = self.tr("%n values keep problems that can't be fixed without guessing.", None, count)
+        return counted(count, one, many)
 
     def _failed(self, plan: FixPlan) -> str:
         titles = spoken(listed(quoted(say_again(RULES[rule].title)) for rule in RULES if rule in plan.failed))

@@ -34,7 +34,7 @@ class FixList(PlannedList):
         super().__init__(document, parent)
         self._problems = document.problems
         self._asked: frozenset[str] = frozenset()
-        self._fixes = FixPlan((), 0)
+        self._fixes = FixPlan(())
         self._files: list[int] = []
 
     def show_fixes(self, plan: FixPlan, problems: Problems, asked: frozenset[str]) -> None:

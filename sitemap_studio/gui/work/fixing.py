@@ -12,7 +12,7 @@ import numpy as np
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QWidget
 
-from sitemap_studio.checks.fixes.fixes import FixChoices
+from sitemap_studio.checks.fixes.fixes import FIXED_RULES, FixChoices
 from sitemap_studio.checks.problems import Problems
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.fixing import NAMESPACE_RULE, FixPlan, plan_fixes
@@ -77,7 +77,9 @@ class Fixing(QObject):
         may_order_index = document.index is not None and document.index.read_only is None
         plan = partial(
             _plan, table, problems,
-            rules=rules, slots=slots, locked=self._session.locked, may_order_index=may_order_index,
+            # A fix may reveal what another one is for.
+            rules=rules | (request.rules & FIXED_RULES),
+            slots=slots, locked=self._session.locked, may_order_index=may_order_index,
         )  # fmt: skip
         memory = FixMemory(self._preferences, document, rules)
         task = FixTask(document, problems, rules, plan, n_locked, self._is_current, memory)

@@ -54,7 +54,7 @@ def test_all_is_shown_before_anything_is_changed(window, qtbot: QtBot):
     assert texts(dialog, Column.BEFORE) == ["https://a.example/a b", "https://a.example/c d", "Weekly"]
     assert texts(dialog, Column.AFTER) == ["https://a.example/a%20b", "https://a.example/c%20d", "weekly"]
     assert texts(dialog, RULES_COLUMN)[2] == RULES["changefreq-value"].title
-    assert "1 value can't be fixed without guessing" in dialog.rest
+    assert "1 value keeps a problem that can't be fixed without guessing" in dialog.rest
     assert dialog.button.text() == "Fix 3 values"
     dialog.reject()
     assert locs(window) == before
@@ -69,8 +69,8 @@ def test_the_dialog_tells_which_fixes_failed_and_offers_the_others(window, qtbot
     dialog = dialog_of(window, qtbot)
     assert texts(dialog, Column.AFTER) == ["weekly"]
     assert dialog.rest == (
-        "3 values can't be fixed without guessing; they stay. Because of a fault in the program not everything could "
-        f"be tried for \u201c{RULES[rule].title}\u201d."
+        "3 values keep problems that can't be fixed without guessing. Because of a fault in the program not everything "
+        f"could be tried for \u201c{RULES[rule].title}\u201d."
     )
     dialog.reject()
 
@@ -248,7 +248,7 @@ def test_an_element_that_is_taken_away_is_told_as_such(document_of):
     document = document_of(loc=["http://a.example/"], changefreq=[""])
     fixes = FixList(document)
     fixed = PlannedValues("changefreq", np.array([0], np.uint32), pl.Series([""]), pl.Series([None], dtype=pl.String))
-    fixes.show_fixes(FixPlan((fixed,), 0), document.problems, frozenset({"changefreq-empty"}))
+    fixes.show_fixes(FixPlan((fixed,)), document.problems, frozenset({"changefreq-empty"}))
     assert fixes.index(0, Column.AFTER).data() == "(element removed)"
     assert fixes.index(0, Column.ENTRY).data() == "1 · http://a.example/"
 
