@@ -59,6 +59,7 @@ class Files(QObject):
         open_changed: `is_open` is another, or another set is open.
         open_failed: What was to be opened was not.
         saved: The set is on disk.
+        save_reported: What a save did, as a text to show in passing.
         opened: The file at this path is open, and what is to be said of it was said.
         save_began: Files are being written; what is edited from now on is not in them.
         save_ended: They are not any more; carries whether the document knows of new files.
@@ -73,6 +74,7 @@ class Files(QObject):
     open_changed = Signal()
     open_failed = Signal()
     saved = Signal()
+    save_reported = Signal(str)
     opened = Signal(object)
     save_began = Signal()
     save_ended = Signal(bool)
@@ -108,6 +110,7 @@ class Files(QObject):
         self._saving.began.connect(self.save_began)
         self._saving.ended.connect(self.save_ended)
         self._saving.saved.connect(self._tell_saved)
+        self._saving.reported.connect(self.save_reported)
         self._saving.changed_outside.connect(self.changed_outside)
         choosing = EncodingChoosing(jobs, messages, window)
         self._news.encoding_asked.connect(choosing.ask)

@@ -32,12 +32,14 @@ class Saving(QObject):
         began: Files are being written; what is edited from now on is not in them.
         ended: They are not any more; carries whether the document knows of new files.
         saved: This `Document` is on disk, and still what is open.
+        reported: What a save did, as a text to show in passing.
         changed_outside: Nothing was saved, as other programs changed files of the set; carries the `Outlook`.
     """
 
     began = Signal()
     ended = Signal(bool)
     saved = Signal(object)
+    reported = Signal(str)
     changed_outside = Signal(object)
 
     def __init__(
@@ -98,12 +100,21 @@ class Saving(QObject):
         if document.version == version:
             self._session.undo_stack.setClean()
         self._messages.dismiss()
-        if self._saved_repairs:
-            many = self.tr("%n mended places were saved.", None, self._saved_repairs)
-            told = counted(self._saved_repairs, self.tr("1 mended place was saved."), many)
-            self._messages.tell(Severity.INFO, told, self.tr("The files can be read by everybody now."))
         self.saved.emit(document)
+        self.reported.emit(self._report(saved))
         self._settling.saved()
+
+    def _report(self, saved: Saved) -> str:
+        """Say in whole sentences what a save did."""
+        written, removed, repairs = len(saved.paths), len(saved.left), self._saved_repairs
+        sentences = [counted(written, self.tr("Saved 1 file."), self.tr("Saved %n files.", None, written))]
+        if removed:
+            many = self.tr("Removed %n files.", None, removed)
+            sentences.append(counted(removed, self.tr("Removed 1 file."), many))
+        if repairs:
+            many = self.tr("%n mended places were saved.", None, repairs)
+            sentences.append(counted(repairs, self.tr("1 mended place was saved."), many))
+        return " ".join(sentences)
 
     @Slot(object)
     def refuse(self, error: StudioError) -> None:

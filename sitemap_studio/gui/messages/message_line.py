@@ -1,4 +1,4 @@
-"""The messages that wait behind the one that is shown: none is lost, and the gravest comes first."""
+"""The messages that wait behind the one that is shown: none is lost, and the gravest is in front."""
 
 from __future__ import annotations
 
@@ -51,20 +51,19 @@ class MessageLine:
     shown: Message | None = None
     waiting: list[Message] = field(default_factory=list)
 
-    def tell(self, message: Message, *, at_once: bool) -> None:
-        """Take a further message.
+    def tell(self, message: Message, *, is_notice: bool) -> None:
+        """Take a further message, and show the gravest of all: of equal ones the latest.
 
         Args:
             message: What there is to tell.
-            at_once: Whether it is shown whatever is shown now; else what is as grave or graver stays.
+            is_notice: Whether nobody asked for it just now: it goes behind those as grave, unless it replaces the one
+                that is shown.
         """
-        if self.shown is not None and self.shown.is_replaced_by(message):
-            at_once, self.shown = True, None
-        self.waiting = [each for each in self.waiting if not each.is_replaced_by(message)]
-        if self.shown is None or at_once or _GRAVITY[self.shown.severity] < _GRAVITY[message.severity]:
-            message, self.shown = self.shown or message, message
-        if message is not self.shown:
-            self._wait(message)
+        is_notice = is_notice and not (self.shown is not None and self.shown.is_replaced_by(message))
+        known = [each for each in (self.shown, *self.waiting) if each is not None and not each.is_replaced_by(message)]
+        known.insert(len(known) if is_notice else 0, message)
+        known.sort(key=lambda each: -_GRAVITY[each.severity])
+        self.shown, *self.waiting = known[: MOST_WAITING + 1]
 
     def go_on(self, *, is_done_with: bool) -> None:
         """Show the next message.
@@ -86,10 +85,3 @@ class MessageLine:
         """Forget everything."""
         self.shown = None
         self.waiting.clear()
-
-    def _wait(self, message: Message) -> None:
-        """Put a message before those that are not graver: of equal ones the latest comes first."""
-        gravity = _GRAVITY[message.severity]
-        place = next((n for n, each in enumerate(self.waiting) if _GRAVITY[each.severity] <= gravity), None)
-        self.waiting.insert(len(self.waiting) if place is None else place, message)
-        del self.waiting[MOST_WAITING:]

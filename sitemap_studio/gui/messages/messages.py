@@ -53,10 +53,12 @@ class MessageBar(QFrame):
 
     Signals:
         closed: There is none any more.
+        queued: This text answers the user, and waits behind a graver message.
         left: It had the keyboard, and is closed.
     """
 
     closed = Signal()
+    queued = Signal(str)
     left = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -135,7 +137,7 @@ class MessageBar(QFrame):
         topic: str = "",
         is_notice: bool = False,
     ) -> None:
-        """Show a message; what was shown waits behind it.
+        """Show a message, or let it wait behind a graver one.
 
         Args:
             severity: How grave it is.
@@ -145,12 +147,14 @@ class MessageBar(QFrame):
             action: What that button does; the message stays.
             others: Words and deeds of further buttons.
             topic: What it is about: an earlier one of the same topic goes.
-            is_notice: Whether nobody asked for it just now: it waits behind what is as grave, then.
+            is_notice: Whether nobody asked for it just now: it waits behind those as grave, then.
         """
         offers = (*([(offer, action)] if offer and action else []), *others)
         message = Message(severity, f"{spoken(sentence)} {spoken(hint)}".strip(), offers, topic)
-        self._line.tell(message, at_once=not is_notice)
+        self._line.tell(message, is_notice=is_notice)
         self._show_line()
+        if self._line.shown is not message and not is_notice:
+            self.queued.emit(message.text)
 
     def withdraw(self, topic: str) -> None:
         """Take back what was told of a topic: it says nothing any more."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QStatusBar, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QStatusBar, QToolButton, QWidget
 
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.sitemap_set import Source
@@ -55,8 +55,10 @@ class StatusLine(QStatusBar):
         row.setSpacing(24)
         row.addWidget(self.urls)
         row.addWidget(self.bytes)
-        row.addStretch(1)
-        row.addWidget(self._note)
+        # As wide as the room that is left: no window has to grow for what is said in passing.
+        self._note.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._note.setTextFormat(Qt.TextFormat.PlainText)
+        row.addWidget(self._note, 1)
         row.addWidget(self._selected)
         row.addWidget(self._problems)
         row.addWidget(self._coding)

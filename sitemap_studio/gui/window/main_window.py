@@ -157,7 +157,8 @@ class MainWindow(PanelledWindow):
         self.problems.rule_asked.connect(self.help.show_rule)
         self.outside.sources_changed.connect(self.sitemaps.refresh)
         files.saved.connect(self.problem_work.validating.forget)
-        self.problem_work.steps.went_round.connect(self.status.show_note)
+        for noted in (self.problem_work.steps.went_round, files.save_reported, self.messages.queued):
+            noted.connect(self.status.show_note)
         self.reading.ended.connect(self.checking.start)
         self.profile_choice.chosen.connect(self._use_profile)
         self.start_page.open_asked.connect(files.ask_and_open)

@@ -11,6 +11,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from sitemap_studio.core.errors import RequestError
 from sitemap_studio.gui.files.file_asking import FileAsking
 from sitemap_studio.gui.preferences.settings import Settings
 from sitemap_studio.gui.widgets.message_boxes import UnsavedQuestion
@@ -121,6 +122,45 @@ def test_a_save_that_fails_is_told_and_the_set_stays_changed(opened, three_entri
     assert window.messages.severity is Severity.ERROR
     assert window.messages.text
     assert window.isWindowModified()
+
+
+def test_a_failed_save_stays_in_front_of_what_is_told_later(opened, three_entries, qtbot: QtBot):
+    window = opened(three_entries)
+    change_something(window)
+    blocked = three_entries.parent / "file"
+    blocked.write_text("no folder", encoding="utf-8")
+    with qtbot.waitSignal(window.jobs.ended):
+        window.files.save_under(str(blocked / "shop.xml"))
+    failure = window.messages.text
+    window.session.refused.emit(RequestError("Not now."))
+    assert window.messages.text == failure
+    assert window.messages.next_button.text() == "1 more"
+    assert window.status.note == "Not now."
+
+
+def test_a_save_says_how_many_files_it_wrote_without_a_message_to_close(opened, a_set, qtbot: QtBot):
+    window = opened(a_set)
+    window.messages.dismiss()
+    for row in (0, 2):
+        window.page.view.entries.setData(window.page.view.entries.index(row, 0), f"https://a.example/new{row}")
+    with qtbot.waitSignal(window.files.saved):
+        window.files.save()
+    assert window.status.note == "Saved 2 files."
+    assert window.messages.text == ""
+    change_something(window)
+    with qtbot.waitSignal(window.files.saved):
+        window.files.save()
+    assert window.status.note == "Saved 1 file."
+
+
+def test_a_save_says_how_many_files_it_removed(opened, a_set, qtbot: QtBot):
+    window = opened(a_set)
+    window.sitemaps.select([0])
+    window.actions_by_id["remove-sitemaps"].trigger()
+    with qtbot.waitSignal(window.files.saved):
+        window.files.save()
+    assert window.status.note == "Saved 1 file. Removed 1 file."
+    assert not (a_set.parent / "one.xml").exists()
 
 
 def test_a_set_saved_elsewhere_asks_before_it_replaces_sitemaps_there(opened, a_set, qtbot: QtBot):

@@ -31,12 +31,28 @@ def told(bar: MessageBar) -> list[str]:
     return texts
 
 
-def test_an_answer_is_shown_at_once_and_hides_nothing_for_good(bar):
+def test_the_gravest_message_is_in_front_whatever_comes_later(bar):
     bar.tell(ERROR, "grave")
     bar.tell(INFO, "answer")
-    assert (bar.text, bar.next_button.isHidden(), bar.next_button.text()) == ("answer", False, "1 more")
-    assert told(bar) == ["answer", "grave"]
+    assert (bar.text, bar.next_button.isHidden(), bar.next_button.text()) == ("grave", False, "1 more")
+    bar.tell(WARNING, "refused")
+    assert told(bar) == ["grave", "refused", "answer"]
     assert bar.isHidden()
+
+
+def test_of_messages_as_grave_the_latest_is_in_front(bar):
+    for text in ("first", "second"):
+        bar.tell(WARNING, text)
+    assert told(bar) == ["second", "first"]
+
+
+def test_the_gravest_message_is_in_front_again_when_another_comes_while_it_waits(bar):
+    bar.tell(ERROR, "grave")
+    bar.tell(INFO, "looked at")
+    bar.show_next()
+    assert bar.text == "looked at"
+    bar.tell(WARNING, "new")
+    assert told(bar) == ["grave", "new", "looked at"]
 
 
 def test_a_notice_waits_behind_what_is_as_grave(bar):
@@ -51,7 +67,7 @@ def test_a_notice_waits_behind_what_is_as_grave(bar):
 def test_of_those_that_wait_the_gravest_comes_first_and_of_equal_ones_the_latest(bar):
     for severity, text in ((INFO, "a"), (ERROR, "b"), (WARNING, "c"), (INFO, "d"), (WARNING, "e"), (INFO, "f")):
         bar.tell(severity, text)
-    assert told(bar) == ["f", "b", "e", "c", "d", "a"]
+    assert told(bar) == ["b", "e", "c", "f", "d", "a"]
 
 
 def test_the_next_one_can_be_looked_at_while_all_stay(bar):
@@ -72,11 +88,18 @@ def test_a_later_message_of_a_topic_replaces_the_earlier_one_wherever_it_is(bar)
     assert told(bar) == ["gone", "other"]
 
 
+def test_a_message_of_the_topic_that_is_shown_stays_in_front_of_those_as_grave(bar):
+    bar.tell(WARNING, "other")
+    bar.tell(WARNING, "large", topic="growth")
+    bar.tell(WARNING, "larger", topic="growth", is_notice=True)
+    assert told(bar) == ["larger", "other"]
+
+
 def test_the_same_message_is_told_once(bar):
     for _ in range(3):
         bar.tell(ERROR, "full", "Free some space.")
         bar.tell(INFO, "other")
-    assert told(bar) == ["other", "full Free some space."]
+    assert told(bar) == ["full Free some space.", "other"]
 
 
 def test_what_is_withdrawn_is_gone_shown_or_not(bar):
@@ -93,7 +116,7 @@ def test_what_is_withdrawn_is_gone_shown_or_not(bar):
 def test_each_message_brings_its_own_buttons_back(bar, qtbot: QtBot):
     done: list[str] = []
     bar.tell(WARNING, "first", offer="Save", action=lambda: done.append("save"), others=[("Reload", lambda: None)])
-    bar.tell(INFO, "second", offer="Show", action=lambda: done.append("show"))
+    bar.tell(WARNING, "second", offer="Show", action=lambda: done.append("show"))
     assert [button.text() for button in bar.offers] == ["Show"]
     bar.close_shown()
     assert [button.text() for button in bar.offers] == ["Save", "Reload"]
@@ -103,12 +126,12 @@ def test_each_message_brings_its_own_buttons_back(bar, qtbot: QtBot):
 
 def test_all_is_done_by_the_keyboard(bar, qtbot: QtBot):
     bar.tell(WARNING, "first")
-    bar.tell(INFO, "second")
+    bar.tell(WARNING, "second")
     bar.show()
     bar.next_button.setFocus()
     qtbot.keyClick(bar.next_button, Qt.Key.Key_Space)
     assert bar.text == "first"
-    assert bar.next_button.accessibleName() == "1 more: Note"
+    assert bar.next_button.accessibleName() == "1 more: Warning"
     (close,) = [each for each in bar.findChildren(QToolButton) if each is not bar.next_button]
     bar.activateWindow()
     close.setFocus()
@@ -131,8 +154,9 @@ def test_dismissing_lets_all_go(bar):
 
 def test_of_very_many_the_gravest_are_kept():
     line = MessageLine()
-    line.tell(Message(ERROR, "grave"), at_once=True)
     for number in range(MOST_WAITING + 10):
-        line.tell(Message(INFO, f"{number}"), at_once=True)
+        line.tell(Message(INFO, f"{number}"), is_notice=False)
+    line.tell(Message(ERROR, "grave"), is_notice=True)
     assert len(line.waiting) == MOST_WAITING
-    assert line.waiting[0].text == "grave"
+    assert line.shown is not None
+    assert line.shown.text == "grave"
