@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
@@ -43,10 +43,10 @@ class FilterLine(QLineEdit):
 
     def reset(self, words: str = "") -> None:
         """Put other words in place of these, or none, without asking for anything."""
-        with QSignalBlocker(self):
-            self.setText(words)
-        self._pause.stop()
         self._asked = words
+        # Qt's own cross goes by the signals of the line, which therefore are not blocked.
+        self.setText(words)
+        self._pause.stop()
 
     @Slot()
     def ask(self) -> None:

@@ -82,6 +82,7 @@ class FindWork(QObject):
         self._running: dict[str, Job] = {}
         self._steps_due = 0
         self._is_back = False
+        self._has_replaced = False
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._pause.timeout.connect(self.count)
         panel.changed.connect(self._change)
@@ -218,7 +219,7 @@ class FindWork(QObject):
             self._steps_due += -1 if is_back else 1
             return
         self._page.view.finish_editing()
-        self._is_back = is_back
+        self._is_back, self._has_replaced = is_back, False
         slots = self._slots()
         look = find_previous if is_back else find_next
         table = self._session.document.table.snapshot()
@@ -243,6 +244,8 @@ class FindWork(QObject):
         self._match = match
         if match is None:
             self.panel.show_count(0)
+            if self._has_replaced:
+                self.panel.show_note(self.tr("Replaced. There are no more matches."))
             return
         self._at = _At(match.slot, match.field, match.start, match.behind.offset)
         self._page.view.show_slot(match.slot, match.field)
@@ -278,6 +281,7 @@ class FindWork(QObject):
         behind = outcome[1] if outcome is not None else match.end
         self._at = _At(match.slot, match.field, behind, max(behind, match.start + (match.start == match.end)))
         self.find_next()
+        self._has_replaced = True
 
     def _shown_match(self) -> Match | None:
         """The match that was found last, if its cell is still the current one."""
@@ -315,12 +319,15 @@ class FindWork(QObject):
         n_entries = len(np.unique(np.concatenate([values.slots for values in plan.values])))
         one, many = self.tr("Replace in 1 entry"), self.tr("Replace in %n entries", None, n_entries)
         title = counted(n_entries, one, many)
-        self._session.push_plan(title, plan, self.count)
+        one, many = self.tr("1 value replaced."), self.tr("%n values replaced.", None, len(plan))
+        self._session.push_plan(title, plan, partial(self.panel.show_note, counted(len(plan), one, many)))
 
     @Slot()
     def _forget_plan(self) -> None:
-        """What would change is no longer known."""
+        """What would change is no longer known; after undo and redo, nor is how often it occurs."""
         self._stop("plan")
+        if self._session.is_travelling and self.panel.isVisible():
+            self._pause.start()
         if self.panel.values.plan is not None:
             self.panel.show_plan(None)
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QLineEdit, QToolButton
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui.panels.filter_bar import FilterBar
@@ -33,6 +35,18 @@ def test_enter_hands_the_words_over_again(bar: FilterBar, qtbot: QtBot):
     qtbot.keyClicks(line_of(bar), "blog")
     with qtbot.waitSignal(bar.asked, timeout=50):
         qtbot.keyClick(line_of(bar), Qt.Key.Key_Return)
+
+
+def test_the_cross_goes_with_the_words_however_these_are_taken_away(bar: FilterBar, qtbot: QtBot):
+    with qtbot.waitExposed(bar):
+        bar.show()
+    line = line_of(bar)
+    (cross,) = (button for button in line.findChildren(QToolButton) if button.text() == "Clear this line")
+    for take_away in (bar.clear, partial(bar.show_words, ""), partial(qtbot.keyClick, line, Qt.Key.Key_Escape)):
+        bar.show_words("shop")
+        qtbot.waitUntil(cross.isVisible)
+        take_away()
+        qtbot.waitUntil(cross.isHidden)
 
 
 def test_escape_clears_the_words_and_then_leaves(bar: FilterBar, qtbot: QtBot):

@@ -150,6 +150,10 @@ def test_replacing_without_a_match_shown_finds_one_first(finding, qtbot: QtBot):
     finding.finding.replace_button.click()
     settle(finding, qtbot)
     assert locs(finding)[1] == "https://a.example/imprint"
+    assert finding.finding.count_text == "Replaced. There are no more matches."
+    finding.finding.replace_button.click()
+    settle(finding, qtbot)
+    assert finding.finding.count_text == "Not found"
 
 
 def preview(window, qtbot: QtBot) -> list[str]:
@@ -168,9 +172,12 @@ def test_all_are_replaced_by_one_step_after_a_look(finding, qtbot: QtBot):
     settle(finding, qtbot)
     assert locs(finding)[0] == "https://a.example/store/store"
     assert finding.session.undo_stack.undoText() == "Replace in 2 entries"
+    assert finding.finding.count_text == "2 values replaced."
     assert finding.finding.values.plan is None
     finding.session.undo_stack.undo()
     assert locs(finding) == list(LOCS)
+    settle(finding, qtbot)
+    assert finding.finding.count_text == "3 matches in 2 entries"
 
 
 def test_a_value_can_be_left_out_of_replacing_all(finding, qtbot: QtBot):
@@ -181,6 +188,7 @@ def test_a_value_can_be_left_out_of_replacing_all(finding, qtbot: QtBot):
     settle(finding, qtbot)
     assert locs(finding)[0] == LOCS[0]
     assert locs(finding)[2] == "https://a.example/store?x=1"
+    assert finding.finding.count_text == "1 value replaced."
 
 
 def test_groups_of_an_expression_are_put_in(finding, qtbot: QtBot):
