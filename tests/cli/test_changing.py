@@ -40,7 +40,18 @@ def test_edit_writes_what_it_touches_and_nothing_else(run, tmp_path):
 
 def test_edit_sets_several_fields(run, tmp_path):
     path = put(tmp_path / "a.xml", urlset(*locs(2)))
-    run("edit", path, "--where", "entry > 0", "--set", "priority=0.9", "changefreq=daily", "--set", "lastmod=2026")
+    run(
+        "edit",
+        path,
+        "--where",
+        "entry > 0",
+        "--set",
+        "priority=0.9",
+        "--set",
+        "changefreq=daily",
+        "--set",
+        "lastmod=2026",
+    )
     assert (
         open_path(path).table.rows(open_path(path).table.order, ["lastmod", "changefreq", "priority"]).rows()
         == [("2026", "daily", "0.9")] * 2
