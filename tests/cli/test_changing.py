@@ -64,6 +64,13 @@ def test_edit_takes_a_field_away(run, tmp_path):
     assert content(path) == urlset(HOST)
 
 
+def test_edit_keeps_xml_that_is_named_as_a_text_list(run, tmp_path):
+    path = put(tmp_path / "a.txt", urlset(HOST))
+    said = run("edit", path, "--where", "entry = 1", "--set", "priority=1.0", "--output", tmp_path / "other.txt")
+    assert said.code == 0
+    assert content(tmp_path / "other.txt") == urlset({"loc": HOST, "priority": "1.0"})
+
+
 def test_edit_to_another_file_leaves_the_first(run, tmp_path):
     path = put(tmp_path / "a.xml", urlset(HOST))
     before = path.read_bytes()
