@@ -46,7 +46,12 @@ def near_key(loc: str) -> str:
     found = _PARTS.match(core)
     assert found is not None  # it matches anything
     authority, path, query = found[1].lower(), found[2].rstrip("/"), found[3] or ""
-    return _ESCAPE.sub(_normal, _DEFAULT_PORT.sub("", authority) + path + query)
+    return normal_escapes(_DEFAULT_PORT.sub("", authority) + path + query)
+
+
+def normal_escapes(text: str) -> str:
+    """Decode percent escapes of unreserved characters, and write the others in upper case. RFC 3986, 6.2.2."""
+    return _ESCAPE.sub(_normal, text)
 
 
 def _normal(escape: re.Match[str]) -> str:
@@ -103,4 +108,4 @@ def _mended(keys: pl.Series) -> pl.Series:
 
 
 def _plain(key: str) -> str:
-    return _ESCAPE.sub(_normal, key).lower()
+    return normal_escapes(key).lower()

@@ -210,6 +210,14 @@ def host_in_ascii(host: str) -> str | None:
         return None
 
 
+def host_in_unicode(host: str) -> str:
+    """The characters that an IDNA form stands for; the host as it is where it stands for none."""
+    try:
+        return idna.decode(host)
+    except (idna.IDNAError, UnicodeError):
+        return host
+
+
 def with_ascii_host(loc: str) -> str | None:
     """Write the host in its IDNA form."""
     return _with_host(loc, host_in_ascii)

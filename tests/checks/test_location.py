@@ -32,6 +32,18 @@ INSIDE = [
     ("http://[::1]/sitemap.xml", "http://[::1]:80/a"),
     ("http://[::1]:81/sitemap.xml", "http://[::1]:81/a"),
     ("http://example.com/a.b+c d/sitemap.xml", "http://example.com/a.b+c d/e"),
+    (CATALOG, "http://example.com/c%61t%61log/a"),
+    ("http://example.com/c%61talog/sitemap.xml", "http://example.com/catalog/a"),
+    ("http://example.com/%7euser/sitemap.xml", "http://example.com/~user/a"),
+    ("http://example.com/%c3%bc/sitemap.xml", "http://example.com/%C3%BC/a"),
+    ("http://example.com/%C3%BC/sitemap.xml", "http://example.com/\u00fc/a"),
+    ("http://example.com/\u00fc/sitemap.xml", "http://example.com/%C3%BC/a"),
+    ("http://example.com/a%7Cb/sitemap.xml", "http://example.com/a|b/c"),
+    ("http://example.com/%ff/sitemap.xml", "http://example.com/%FF/a"),
+    ("http://xn--mnchen-3ya.de/sitemap.xml", "http://m\u00fcnchen.de/a"),
+    ("http://xn--mnchen-3ya.de/sitemap.xml", "http://XN--Mnchen-3ya.de/a"),
+    ("http://M\u00fcnchen.de/sitemap.xml", "http://xn--mnchen-3ya.de/a"),
+    ("http://M\u00dcNCHEN.de/sitemap.xml", "http://m\u00fcnchen.de/a"),
 ]
 
 OUTSIDE = [
@@ -51,6 +63,11 @@ OUTSIDE = [
     ("http://example.com:8080/sitemap.xml", "http://example.com/a"),
     ("http://kiwi.com/sitemap.xml", "http://\u212aiwi.com/"),
     ("http://a.b_c.d/sitemap.xml", "http://axb_c.d/"),
+    (CATALOG, "http://example.com/c%41talog/a"),
+    (CATALOG, "http://example.com/catalog%2Fa"),
+    ("http://example.com/a+b/sitemap.xml", "http://example.com/a%2Bb/c"),
+    ("http://example.com/a%2525b/sitemap.xml", "http://example.com/a%25b/c"),
+    ("http://xn--mnchen-3ya.de/sitemap.xml", "http://munchen.de/a"),
 ]
 
 NOT_JUDGED = [

@@ -39,6 +39,10 @@ def test_below_the_folder_of_the_index_is_right():
     assert judged(f"{HOME}/maps/a.xml", f"{HOME}/maps/b/c.xml", address=f"{HOME}/maps/index.xml") == []
 
 
+def test_escapes_of_letters_do_not_lead_out_of_the_folder_of_the_index():
+    assert judged(f"{HOME}/m%61ps/a.xml", address=f"{HOME}/maps/index.xml") == []
+
+
 @pytest.mark.parametrize("path", ["/maps/../a.xml", "/maps/b/%2e%2e/%2e%2e/a.xml"])
 def test_steps_lead_above_the_folder_of_the_index(path):
     assert ("sitemap-above", 0) in broken(f"{HOME}{path}", address=f"{HOME}/maps/index.xml")

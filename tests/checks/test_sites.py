@@ -35,7 +35,7 @@ def elsewhere(*addresses):
         ("https://a.bc:", "https://a.bc"),
         ("https://a.bc:80/", "https://a.bc:80"),
         ("http://[::1]:81/", "http://[::1]:81"),
-        ("http://\u00dcber.de/", "http://\u00dcber.de"),
+        ("http://\u00dcber.de/", "http://xn--ber-goa.de"),
     ],
 )
 def test_a_site_is_protocol_host_and_port(address, site):

@@ -24,10 +24,7 @@ from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import say
 from sitemap_studio.table.slots import SlotArray, distinct
 
-NO_SELF_RULE: Final = "alternate-no-self"
-"""The rule that a page names itself."""
-
-ALTERNATE_RULES: Final = ("alternate-repeated", "alternate-conflict", NO_SELF_RULE, "alternate-no-return")
+ALTERNATE_RULES: Final = ("alternate-repeated", "alternate-conflict", "alternate-no-self", "alternate-no-return")
 """The rules that are judged here."""
 
 LINKS: Final = say("links between alternates")
@@ -78,7 +75,7 @@ def _judge(links: Links, entries: SlotArray | None) -> list[BrokenLinks]:
         ("alternate-repeated", "@hreflang", repeated),
         ("alternate-conflict", "@hreflang", split),
         ("alternate-conflict", "@href", denied(own, known)),
-        (NO_SELF_RULE, "@hreflang", lonely),
+        ("alternate-no-self", "@hreflang", lonely),
         ("alternate-no-return", "@href", unreturned(own, known)),
     )
     return [

@@ -1,8 +1,9 @@
 """The location rule: which addresses a sitemap may list, judged by the address of the sitemap itself.
 
 The protocol drops whatever lies outside, be it another host or another folder, so all of it is an error. Protocol and
-host are compared without case and a port that goes without saying as if it were said; the path is compared as written,
-but that steps such as /../ are gone as consumers go them.
+host are compared without case, a host beyond ASCII by its IDNA form, and a port that goes without saying as if it were
+said. In the path, a character is the same as its percent escape unless the character is reserved (RFC 3986, 2.2 and
+6.2.2.2), and steps such as /../ are gone as consumers go them.
 Cross-submission, where robots.txt of another host names the sitemap, is not known here. Where nobody told the address
 of a sitemap, `sites` infers on which site it lies.
 
@@ -30,6 +31,10 @@ LOCATION_RULE: Final = "loc-outside"
 _FEW: Final = 32
 _MAYBE_STEPS: Final = r"[/\\](?:[.]|%2[Ee])"
 _DEFAULT_PORTS = {"http": "80", "https": "443"}
+_ESCAPES_OR_CHARACTER: Final = re.compile(rf"(?s)((?:{urls.ESCAPE})+)|.")
+_AS_WRITTEN: Final = frozenset("%\\:/?#[]@!$&'()*+,;=")
+"""Characters that differ from their percent escapes: the reserved ones, and a backslash, which consumers take for /."""
+
 _LOWERED: Final = {ord(letter): letter.lower() for letter in ascii_uppercase}
 
 
@@ -133,6 +138,7 @@ def site_of(address: str) -> str:
     host, port = _host_and_port(authority)
     protocol = scheme[:-1].lower()
     said = "" if port in ("", _DEFAULT_PORTS.get(protocol)) else f":{port}"
+    host = host if host.isascii() else url_mending.host_in_ascii(host) or host
     return f"{protocol}://{host.translate(_LOWERED)}{said}"
 
 
@@ -169,8 +175,58 @@ def inside_pattern(sitemap_url: str) -> str | None:
     said = f"0*{port or _DEFAULT_PORTS[protocol]}"
     port_pattern = f"(?::(?:{said})?)?" if port_is_default else f":{said}"
     folder = folder_of(sitemap_url)
-    below = r"(?:[/?#\\]|$)" if folder == "/" else "".join(map(_literal, folder))
-    return rf"^{_caseless(protocol)}://(?:[^/?#@\[\]\\]*@)?{_caseless(host)}{port_pattern}{below}"
+    below = r"(?:[/?#\\]|$)" if folder == "/" else _path_pattern(folder)
+    return rf"^{_caseless(protocol)}://(?:[^/?#@\[\]\\]*@)?{_host_pattern(host)}{port_pattern}{below}"
+
+
+def _host_pattern(host: str) -> str:
+    """A pattern for a host in any case, in its IDNA form and in characters beyond ASCII."""
+    in_ascii = url_mending.host_in_ascii(host)
+    if in_ascii is None or (host.isascii() and "xn--" not in in_ascii):
+        return _caseless(host)
+    forms = {host.lower(), in_ascii, url_mending.host_in_unicode(in_ascii)}
+    return f"(?:{'|'.join(''.join(map(_letter_pattern, form)) for form in sorted(forms))})"
+
+
+def _letter_pattern(letter: str) -> str:
+    """A pattern for a character of a host beyond ASCII, where letters of any script have two cases."""
+    cases = {letter.lower(), letter.upper()}
+    return (
+        f"[{''.join(sorted(cases))}]"
+        if letter.isalpha() and all(len(case) == 1 for case in cases)
+        else _literal(letter)
+    )
+
+
+def _path_pattern(path: str) -> str:
+    """A pattern for a path in which characters that are not reserved may be percent-encoded or not."""
+    return "".join(
+        _escapes_pattern(bytes.fromhex(found[0].replace("%", ""))) if found[1] else _character_pattern(found[0])
+        for found in _ESCAPES_OR_CHARACTER.finditer(path)
+    )
+
+
+def _escapes_pattern(data: bytes) -> str:
+    """A pattern for the bytes of a run of percent escapes."""
+    try:
+        text = data.decode()
+    except UnicodeDecodeError:
+        return _escaped_pattern(data)
+    return "".join(
+        _escaped_pattern(each.encode()) if each in _AS_WRITTEN else _character_pattern(each) for each in text
+    )
+
+
+def _character_pattern(character: str) -> str:
+    """A pattern for one character of a path that is not percent-encoded; for reserved ones, just that."""
+    plain = _literal(character)
+    if character in _AS_WRITTEN:
+        return plain
+    return f"(?:{plain}|{_escaped_pattern(character.encode('utf-8', 'surrogatepass'))})"
+
+
+def _escaped_pattern(data: bytes) -> str:
+    return "".join(f"%{_caseless(f'{byte:02x}')}" for byte in data)
 
 
 def _host_and_port(authority: str) -> tuple[str, str]:

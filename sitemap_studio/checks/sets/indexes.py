@@ -29,6 +29,7 @@ from sitemap_studio.core.sentences import as_sentence, say, say_many
 from sitemap_studio.protocol import url_mending, urls
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.fields import FieldName
+from sitemap_studio.protocol.likeness import normal_escapes
 from sitemap_studio.protocol.profiles import Profile
 
 _FIELDS: Final[tuple[FieldName, ...]] = ("loc", "lastmod")
@@ -223,7 +224,7 @@ class _Home:
                 site_2=shown(self.site),
             )
             yield "sitemap-outside", listed.sitemap, "loc", listed.loc, message
-        elif not folder.startswith(self.folder):
+        elif not normal_escapes(folder).startswith(normal_escapes(self.folder)):
             message = say(
                 "“{address}” lies outside {folder}, where {words}.",
                 address=address,
