@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from urllib.parse import urljoin
-
 from sitemap_studio.checks.circumstances import Circumstances
 from sitemap_studio.checks.extensions.memory import Reader
 from sitemap_studio.checks.judging import judge
@@ -11,6 +9,7 @@ from sitemap_studio.checks.problems import Problem, Problems
 from sitemap_studio.core.memory import give_back
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.records import dataclass
+from sitemap_studio.document.address import file_address, folder_address
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extensions.values import values_reader
 from sitemap_studio.document.set_facts import locations_of
@@ -63,18 +62,18 @@ class Check:
         return problems
 
 
-def prepare_check(document: Document, location: str | None = None, leaks: Leaks = DEFAULT_LEAKS) -> Check:
+def prepare_check(document: Document, leaks: Leaks = DEFAULT_LEAKS) -> Check:
     """Take what a check needs from a document.
+
+    Without an index, sitemaps lie at the document's address; where that is not known, it is inferred from their entries
+    on which site they lie. The sitemaps of an index lie where that says.
 
     Args:
         document: What is open.
-        location: The address on the web of a lone sitemap, or of its folder (`naming.location_of`); None where nobody
-            told, so that it is inferred from its entries on which site it lies. The sitemaps of an index lie where that
-            says.
         leaks: By which patterns addresses are judged that were hardly meant to be public; edits of the document are
             judged by them, too, once it keeps the result.
     """
-    locations = _locations(document, location)
+    locations = _locations(document)
     return Check(
         table=document.table.snapshot(),
         noted=tuple(document.noted()),
@@ -87,15 +86,18 @@ def prepare_check(document: Document, location: str | None = None, leaks: Leaks 
     )
 
 
-def check(document: Document, location: str | None = None, leaks: Leaks = DEFAULT_LEAKS) -> Problems:
+def check(document: Document, leaks: Leaks = DEFAULT_LEAKS) -> Problems:
     """Judge a document here and now, and let it keep the result; see `prepare_check`."""
-    prepared = prepare_check(document, location, leaks)
+    prepared = prepare_check(document, leaks)
     problems = prepared.run()
     document.keep_problems(problems, prepared.version)
     return problems
 
 
-def _locations(document: Document, location: str | None) -> dict[int, str]:
+def _locations(document: Document) -> dict[int, str]:
     if document.index is not None:
         return locations_of(document.sitemaps)
-    return {sitemap.id: urljoin(location, sitemap.name) for sitemap in document.sitemaps} if location else {}
+    if document.address is None:
+        return {}
+    address = folder_address(document.address) if document.is_folder else document.address
+    return {sitemap.id: file_address(address, sitemap.name) for sitemap in document.sitemaps}

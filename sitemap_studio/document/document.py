@@ -59,14 +59,14 @@ class Document:
 
     Attributes:
         path: The file that was opened, or the folder of a set without an index; None for a new sitemap.
-        label: What reports call that file where its path says nothing, as of standard input; else None.
         kind: What that file holds.
         index: The index of the set, if it has one.
         gone_indexes: Indexes that it had, whose files the next save takes away.
         sitemaps: All its sitemaps, missing and unreadable ones included.
         table: The entries of all of them.
         findings: What the readers met, by sitemap id; None stands for the index.
-        address: The address of the index on the web, or of its folder, if it is known.
+        address: The address of the index or of the lone sitemap on the web, or of the folder of the set, which ends in
+            a slash; None where nobody told it. What can be said instead, `address` tells.
         notices: What there was to tell when it was opened.
         profile: Whose limits hold.
         problems: What the rules found; kept up to date by every edit once `is_judged`.
@@ -80,7 +80,6 @@ class Document:
 
     def __init__(self, *, path: Path | None, kind: Kind, index: IndexFile | None, sitemaps: list[Sitemap]) -> None:
         self.path = path
-        self.label: str | None = None
         self.kind: Kind = kind
         self.index = index
         self.gone_indexes: list[IndexFile] = []
@@ -122,18 +121,6 @@ class Document:
     def is_folder(self) -> bool:
         """Whether it is a set without an index, all sitemaps of a folder."""
         return self.index is None and self.sitemaps.listing is not None and len(self.sitemaps) != 1
-
-    def shown_path(self, path: Path) -> str:
-        """Return the path of one of its files as reports show it.
-
-        It is relative to the working folder where the set was opened by a relative path and the file is below it.
-        """
-        if self.label is not None and path == self.path:
-            return self.label
-        if path.is_absolute() and self.path is not None and not self.path.is_absolute():
-            here = Path.cwd()
-            return str(path.relative_to(here) if path.is_relative_to(here) else path)
-        return str(path)
 
     @property
     def folder(self) -> Path | None:

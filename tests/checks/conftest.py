@@ -49,6 +49,6 @@ def nothing_noted(monkeypatch) -> None:
 @pytest.fixture
 def opened(tmp_path) -> Document:
     """A document of one sitemap, judged."""
-    document = open_path(put(tmp_path / "sitemap.xml", urlset(*ENTRIES, declared=DECLARED)))
-    check(document, HOST)
+    document = open_path(put(tmp_path / "sitemap.xml", urlset(*ENTRIES, declared=DECLARED)), index_url=HOST)
+    check(document)
     return document

@@ -125,7 +125,7 @@ def test_what_fails_only_together_is_judged_in_parts():
 def test_a_rule_that_fails_for_one_value_names_itself_and_the_entry(opened, monkeypatch, caplog):
     before = others(opened)
     let_rule_fail(monkeypatch, "loc", "loc-percent", holds("a%zz"))
-    check(opened, HOST)
+    check(opened)
     (told,) = failures(opened)
     assert told.severity is Severity.WARNING
     assert (told.source, told.slot, told.sitemap, told.value) == ("Sitemap Studio", 0, 0, f"{HOST}/a%zz")
@@ -140,7 +140,7 @@ def test_a_rule_that_fails_for_one_value_names_itself_and_the_entry(opened, monk
 def test_a_rule_that_fails_for_all_values_is_told_once_with_how_many(opened, monkeypatch):
     before = others(opened)
     let_rule_fail(monkeypatch, "loc", "loc-percent", lambda texts: True)
-    check(opened, HOST)
+    check(opened)
     (told,) = failures(opened)
     assert "could not judge entry 1 (" in told.message
     assert " more entries. " in told.message
@@ -154,7 +154,7 @@ def test_where_no_rule_of_a_field_can_be_asked_all_of_them_are_told_as_one(opene
     declared = fields.FIELD_RULES["lastmod"]
     broken = replace(declared, **{part: failing(getattr(declared, part))})
     monkeypatch.setitem(fields.FIELD_RULES, "lastmod", broken)
-    check(opened, HOST)
+    check(opened)
     (told,) = failures(opened)
     assert told.message.startswith("The rules about lastmod could not judge entry 1 (")
     assert others(opened) == [each for each in before if each[0] != "lastmod-date"]
@@ -169,7 +169,7 @@ def test_a_value_being_typed_is_judged_by_all_other_rules(monkeypatch):
 @pytest.mark.logs_expected
 def test_what_is_edited_is_judged_again_and_what_failed_is_told_as_long_as_it_stands(opened, monkeypatch, caplog):
     let_rule_fail(monkeypatch, "loc", "loc-percent", holds("%zz"))
-    check(opened, HOST)
+    check(opened)
     (told,) = failures(opened)
     opened.do(SetCells("loc", slots_of(3), pl.Series([f"{HOST}/new%zz"])))
     (told_again,) = failures(opened)
@@ -208,7 +208,7 @@ def test_judging_again_after_an_edit_of_many_comes_to_the_same(tmp_path, monkeyp
 def test_rules_about_values_beside_each_other_are_contained(opened, monkeypatch):
     before = others(opened)
     monkeypatch.setattr("sitemap_studio.checks.values.entry_values._contradicting", failing(lambda rows, given: None))
-    check(opened, HOST)
+    check(opened)
     (told,) = failures(opened)
     assert "(changefreq-contradicts) could not judge entry 1 (" in told.message
     assert others(opened) == [each for each in before if each[0] != "changefreq-contradicts"]
@@ -220,10 +220,10 @@ def test_the_rule_about_places_is_contained(opened, monkeypatch):
     monkeypatch.setattr(location, "_FEW", 0)
     monkeypatch.setattr(location, "judge_location", failing(location.judge_location, lambda rows, *_: rows.height > 4))
     monkeypatch.setattr(location, "inside_pattern", failing(location.inside_pattern, lambda _: False))
-    check(opened, HOST)
+    check(opened)
     assert failures(opened) == []
     monkeypatch.setattr(location, "inside_pattern", failing(location.inside_pattern))
-    check(opened, HOST)
+    check(opened)
     (told,) = failures(opened)
     assert "(loc-outside) could not judge entry 1 (" in told.message
     assert others(opened) == [each for each in before if each[0] not in ("loc-outside", "loc-other-site")]
@@ -239,7 +239,7 @@ def test_an_entry_that_cannot_be_compared_stops_no_other(opened, monkeypatch):
     broken = replace(near, keys=failing(near.keys, holds("a%zz")))
     for room in ("judging", "rejudging"):
         monkeypatch.setattr(f"sitemap_studio.checks.{room}.LIKENESSES", (exact, broken))
-    check(opened, HOST)
+    check(opened)
     assert [told.part for told in failures(opened)] == ["loc-both-protocols", "loc-near-duplicate"]
     assert all("entry 1 (" in told.message for told in failures(opened))
     assert others(opened) == before
@@ -257,7 +257,7 @@ def test_likes_that_cannot_be_told_apart_stop_no_others(opened, monkeypatch):
     monkeypatch.setattr(
         "sitemap_studio.checks.duplicates.duplicates.near_key", failing(near_key, lambda text: text.endswith("/c/"))
     )
-    check(opened, HOST)
+    check(opened)
     assert [told.part for told in failures(opened)] == ["loc-both-protocols", "loc-near-duplicate"]
     assert others(opened) == [each for each in before if each[:2] != ("loc-near-duplicate", 4)]
 
@@ -284,7 +284,7 @@ def test_a_check_that_is_stopped_stops(opened, monkeypatch):
 
     let_rule_fail(monkeypatch, "loc", "loc-percent", stop)
     with pytest.raises(Cancelled):
-        check(opened, HOST)
+        check(opened)
 
 
 def test_faults_may_come_from_several_threads_at_once():

@@ -40,7 +40,7 @@ def test_a_rule_about_values_of_extensions_is_contained(opened, monkeypatch, cap
         "sitemap_studio.checks.extensions.rules.value_fault",
         failing(value_fault, lambda spec, text: text == "also.jpg"),
     )
-    check(opened, HOST)
+    check(opened)
     (told,) = failures(opened)
     assert "The rules about image values could not judge entry 3 (“https://www.example.com/c%4”)." in told.message
     kept = [each for each in before if not (each[0].startswith("image-") and each[1] == 2)]
@@ -57,7 +57,7 @@ def test_a_rule_about_values_of_extensions_is_contained(opened, monkeypatch, cap
 def test_a_rule_about_extensions_that_fails_is_named(opened, monkeypatch):
     before = others(opened)
     monkeypatch.setattr(extensions, "_too_many", failing(extensions._too_many))
-    check(opened, HOST)
+    check(opened)
     assert {told.part for told in failures(opened)} == {"image-too-many", "alternate-too-many"}
     assert "and 2 more entries." in failures(opened)[0].message
     assert others(opened) == before
@@ -68,7 +68,7 @@ def test_links_that_cannot_be_judged_stop_no_other_rule(opened, monkeypatch):
     before = others(opened)
     within = failing(link_judging._within_entries, lambda own: 3 in own.slot)
     monkeypatch.setattr(link_judging, "_within_entries", within)
-    check(opened, HOST)
+    check(opened)
     (told,) = failures(opened)
     assert "The rules about links between alternates could not judge entry 4 (" in told.message
     gone = [each for each in before if each not in others(opened)]
@@ -91,7 +91,7 @@ def test_extensions_that_cannot_be_read_stop_no_other_rule(opened, monkeypatch, 
 
     before = others(opened)
     monkeypatch.setattr(extension_memory.ExtensionMemory, "__init__", with_failing_reader)
-    check(opened, HOST)
+    check(opened)
     (told,) = failures(opened)
     assert told.message.startswith("The rules about extensions could not judge entry")
     lost = [each for each in before if each not in others(opened)]

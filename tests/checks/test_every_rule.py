@@ -29,7 +29,7 @@ def problems_of(case: Case, folder) -> list[Problem]:
         frame, extensions = entry_frame({"loc": [f"{HOST}/entered"]}), extension_frame((0, case.entered))
         slots = document.add_entries(frame, sitemap=0, extensions=extensions)
         document.do(InsertEntries(positions_of(0), slots))
-    check(document, case.location)
+    check(document)
     if case.with_schemas:
         with_schema_problems(document, validate(document))
     listed = list(problems_in_order(document))

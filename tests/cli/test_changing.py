@@ -40,18 +40,7 @@ def test_edit_writes_what_it_touches_and_nothing_else(run, tmp_path):
 
 def test_edit_sets_several_fields(run, tmp_path):
     path = put(tmp_path / "a.xml", urlset(*locs(2)))
-    run(
-        "edit",
-        path,
-        "--where",
-        "entry > 0",
-        "--set",
-        "priority=0.9",
-        "--set",
-        "changefreq=daily",
-        "--set",
-        "lastmod=2026",
-    )
+    run("edit", path, "--where", "entry > 0", "--set", "priority=0.9", "changefreq=daily", "--set", "lastmod=2026")
     assert (
         open_path(path).table.rows(open_path(path).table.order, ["lastmod", "changefreq", "priority"]).rows()
         == [("2026", "daily", "0.9")] * 2
@@ -62,13 +51,6 @@ def test_edit_takes_a_field_away(run, tmp_path):
     path = put(tmp_path / "a.xml", urlset({"loc": HOST, "priority": "0.5"}))
     run("edit", path, "--where", "priority = 0.5", "--set", "priority=")
     assert content(path) == urlset(HOST)
-
-
-def test_edit_keeps_xml_that_is_named_as_a_text_list(run, tmp_path):
-    path = put(tmp_path / "a.txt", urlset(HOST))
-    said = run("edit", path, "--where", "entry = 1", "--set", "priority=1.0", "--output", tmp_path / "other.txt")
-    assert said.code == 0
-    assert content(tmp_path / "other.txt") == urlset({"loc": HOST, "priority": "1.0"})
 
 
 def test_edit_to_another_file_leaves_the_first(run, tmp_path):
@@ -150,11 +132,56 @@ def test_export_writes_a_split_packed_set_with_its_index(run, tmp_path):
     said = run(
         "export", path, "--to", tmp_path / "out", "--base-url", "https://cdn.example/m", "--gzip", "--max-urls", "2"
     )
-    assert said.code == 0
+    assert said.code == 1
     assert sorted(files_in(tmp_path / "out")) == [*(f"sitemap-{n}.xml.gz" for n in (1, 2, 3)), "sitemap.xml"]
     again = open_path(tmp_path / "out" / "sitemap.xml")
     assert again.table.locs() == locs(5)
     assert again.sitemaps[0].loc == "https://cdn.example/m/sitemap-1.xml.gz"
+
+
+def test_export_warns_of_entries_outside_the_base_url_once_all_is_written(run, tmp_path):
+    path = put(tmp_path / "a.xml", urlset(*locs(5)))
+    said = run("export", path, "--to", tmp_path / "out", "--base-url", f"{HOST}/catalog/")
+    assert said.code == 1
+    assert f"5 entries lie outside {HOST}/catalog/" in said.err
+    assert f"{HOST}/ would fit better" in said.err
+    assert open_path(tmp_path / "out" / "sitemap.xml").sitemaps[0].loc == f"{HOST}/catalog/sitemap-1.xml"
+    said = run("export", path, "--to", tmp_path / "fit", "--base-url", HOST)
+    assert (said.code, said.err) == (0, "")
+
+
+def test_what_export_calls_outside_its_own_check_rejects(run, tmp_path):
+    path = put(tmp_path / "a.xml", urlset(f"{HOST}/c%61talog/1", f"{HOST}/catalog/2", f"{HOST}/image/3"))
+    said = run("export", path, "--to", tmp_path / "out", "--base-url", f"{HOST}/catalog/")
+    assert "1 entry lies outside" in said.err
+    problems = run("check", tmp_path / "out", "--format", "json").json["problems"]
+    assert [each["value"] for each in problems if each["rule"] == "loc-outside"] == [f"{HOST}/image/3"]
+
+
+def test_export_into_the_folder_of_its_own_set_is_refused(run, tmp_path):
+    folder = small_set(tmp_path / "set").parent
+    before = files_in(folder)
+    said = run("export", folder, "--to", folder)
+    assert said.code == 2
+    assert "two indexes" in said.err
+    assert files_in(folder) == before
+    assert run("info", folder).code == 0
+
+
+def test_export_writes_a_lone_sitemap_without_an_index(run, tmp_path):
+    path = put(tmp_path / "a.xml", urlset(*locs(2)))
+    said = run("export", path, "--to", tmp_path / "out", "--no-index")
+    assert (said.code, said.err) == (0, "")
+    assert sorted(files_in(tmp_path / "out")) == ["sitemap.xml"]
+    assert run("export", path, "--to", tmp_path / "out", "--no-index", "--max-urls", "1", "--overwrite").code == 2
+
+
+def test_a_password_in_the_base_url_is_refused_and_not_repeated(run, tmp_path):
+    path = put(tmp_path / "a.xml", urlset(*locs(2)))
+    for command in (("export", path, "--to", tmp_path / "out"), ("check", path)):
+        said = run(*command, "--base-url", "http://user:secret@www.example.com/")
+        assert said.code == 2
+        assert "secret" not in said.err
 
 
 def test_export_says_what_it_wrote(run, tmp_path):

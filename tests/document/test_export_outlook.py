@@ -29,7 +29,7 @@ def test_files_that_are_there_already_would_be_replaced(document, tmp_path):
     outlook = look_ahead(document, options, Progress())
     assert outlook.replaced == 0
     put(options.folder / outlook.plan.files[0].name, "")
-    put(options.folder / outlook.plan.index_name, "")
+    put(options.folder / outlook.plan.names[-1], "")
     assert look_ahead(document, options, Progress()).replaced == 2
 
 

@@ -13,6 +13,7 @@ from lxml import etree
 from sitemap_studio.core.errors import Cancelled, LimitError, RequestError, WriteError
 from sitemap_studio.core.fingerprints import Fingerprint
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.document.checking import check
 from sitemap_studio.document.exporting.exporting import ExportOptions, plan_export, write_export
 from sitemap_studio.document.opening.opening import new_document, open_path
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
@@ -107,8 +108,8 @@ def test_the_index_lists_all_sitemaps_in_order_with_their_dates(document, option
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1793620800")
     report = write_export(plan_export(document, replace(options, max_urls=4, is_gzipped=True)))
     dated = [(f"{HOST}/sitemap-{number}.xml.gz", "2026-11-02T12:00:00+00:00") for number in (1, 2, 3)]
-    assert report.index == options.folder / "sitemap.xml"
-    found = etree.fromstring(report.index.read_bytes())
+    assert report.path == options.folder / "sitemap.xml"
+    found = etree.fromstring(report.path.read_bytes())
     assert [tuple(part.text for part in entry) for entry in found] == dated
 
 
@@ -117,12 +118,12 @@ def test_the_index_dates_a_sitemap_by_its_file(document, options):
     write_export(plan_export(document, options))
     os.utime(options.folder / "sitemap-1.xml", (1_000_000_000, 1_000_000_000))
     report = write_export(plan_export(document, options))
-    assert "<lastmod>2001-09-09T01:46:40+00:00</lastmod>" in content(report.index)
+    assert "<lastmod>2001-09-09T01:46:40+00:00</lastmod>" in content(report.path)
 
 
 def test_what_was_exported_opens_as_the_same_set(document, options):
     report = write_export(plan_export(document, replace(options, max_urls=4, is_gzipped=True)))
-    again = open_path(report.index)
+    again = open_path(report.path)
     assert again.table.locs() == document.table.locs()
     assert [sitemap.error for sitemap in again.sitemaps] == [None] * 3
 
@@ -209,7 +210,7 @@ def test_addresses_in_the_index_are_escaped(document, options):
         ("https://cdn.example/maps", "https://cdn.example/maps/"),
     ],
 )
-def test_the_base_url_is_given_or_the_root_of_the_first_entry(document, options, given, expected):
+def test_the_base_url_is_given_or_the_root_of_the_entries_site(document, options, given, expected):
     assert plan_export(document, replace(options, base_url=given)).base_url == expected
 
 
@@ -223,7 +224,10 @@ def test_the_base_url_is_given_or_the_root_of_the_first_entry(document, options,
         "https://a/?x=1",
         "https://a/#b",
         "http://[",
-        "https://a/b c/",
+        "https://a/b\tc/",
+        "https://a/%4/",
+        "https://a.example/b\u200bc/",
+        f"https://a.example/{'b' * 2_100}/",
     ],
 )
 def test_a_base_url_that_is_none_is_refused(document, options, given):
@@ -231,10 +235,31 @@ def test_a_base_url_that_is_none_is_refused(document, options, given):
         plan_export(document, replace(options, base_url=given))
 
 
+@pytest.mark.parametrize("given", ["http://user:secret@www.example.com/", "http://secret@www.example.com/a/"])
+def test_a_password_is_neither_published_nor_repeated(document, options, given):
+    with pytest.raises(RequestError) as caught:
+        plan_export(document, replace(options, base_url=given))
+    assert "password" in caught.value.message
+    assert "secret" not in f"{caught.value.message} {caught.value.hint}"
+
+
+def test_a_password_in_entries_does_not_get_into_the_index(tmp_path, options):
+    document = open_path(put(tmp_path / "in.xml", urlset("https://user:secret@a.example/1")))
+    assert plan_export(document, replace(options, base_url=None)).base_url == "https://a.example/"
+
+
+def test_the_base_url_follows_the_address_of_the_set(tmp_path, options):
+    put(tmp_path / "a.xml", urlset(f"{HOST}/maps/1"))
+    document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/maps/a.xml")))
+    assert plan_export(document, replace(options, base_url=None)).base_url == f"{HOST}/maps/"
+    document.address = "https://cdn.example/index.xml"
+    assert plan_export(document, replace(options, base_url=None)).base_url == "https://cdn.example/"
+
+
 @pytest.mark.parametrize("first", ["/relative", "", "ftp://a/"])
-def test_a_first_entry_that_tells_no_base_url_is_asked_about(tmp_path, options, first):
+def test_entries_that_tell_no_base_url_are_asked_about(tmp_path, options, first):
     document = open_path(put(tmp_path / "in.xml", urlset(first)))
-    with pytest.raises(RequestError, match="first entry does not tell"):
+    with pytest.raises(RequestError, match="is not known"):
         plan_export(document, replace(options, base_url=None))
 
 
@@ -342,7 +367,7 @@ def test_a_packed_sitemap_counts_its_unpacked_bytes(document, options):
 
 def test_numbers_in_the_index_have_no_gaps(document, options):
     report = write_export(plan_export(document, replace(options, max_urls=1)))
-    assert re.findall(r"sitemap-(\d+)\.xml", content(report.index)) == [str(number) for number in range(1, 11)]
+    assert re.findall(r"sitemap-(\d+)\.xml", content(report.path)) == [str(number) for number in range(1, 11)]
 
 
 def test_an_export_beside_the_open_file_leaves_it_and_names_its_index_otherwise(tmp_path):
@@ -350,11 +375,11 @@ def test_an_export_beside_the_open_file_leaves_it_and_names_its_index_otherwise(
     before = path.read_bytes()
     report = write_export(plan_export(open_path(path), ExportOptions(folder=tmp_path)))
     assert path.read_bytes() == before
-    assert report.index == tmp_path / "sitemap-index.xml"
+    assert report.path == tmp_path / "sitemap-index.xml"
 
 
 def test_an_export_that_would_replace_an_open_sitemap_is_refused(tmp_path, document, options):
-    index_path = write_export(plan_export(document, options)).index
+    index_path = write_export(plan_export(document, options)).path
     before = files_in(tmp_path)
     with pytest.raises(RequestError, match=r"“sitemap-1\.xml” is one of the files that are open"):
         plan_export(open_path(index_path), options)
@@ -363,5 +388,70 @@ def test_an_export_that_would_replace_an_open_sitemap_is_refused(tmp_path, docum
 
 def test_an_index_name_is_found_however_many_are_taken(tmp_path):
     put(tmp_path / "sitemap-index.xml", urlset(*locs(2)))
-    path = put(tmp_path / "sitemap.xml", index(f"{HOST}/sitemap-index.xml"))
-    assert plan_export(open_path(path), ExportOptions(folder=tmp_path)).index_name == "sitemap-index-2.xml"
+    put(tmp_path / "sitemap.xml", urlset(*locs(2)))
+    assert plan_export(open_path(tmp_path), ExportOptions(folder=tmp_path)).index_name == "sitemap-index-2.xml"
+
+
+def test_an_export_into_the_folder_of_the_set_leaves_no_second_index(tmp_path):
+    path = put(tmp_path / "sitemap_index.xml", index(f"{HOST}/a.xml"))
+    put(tmp_path / "a.xml", urlset(*locs(2)))
+    before = files_in(tmp_path)
+    with pytest.raises(RequestError, match="two indexes"):
+        plan_export(open_path(path), ExportOptions(folder=tmp_path))
+    assert files_in(tmp_path) == before
+
+
+def test_one_sitemap_can_be_exported_without_an_index(document, options):
+    report = write_export(plan_export(document, replace(options, with_index=False)))
+    assert [path.name for path in report.written] == ["sitemap.xml"]
+    assert open_path(report.path).kind == "urlset"
+
+
+def test_several_sitemaps_are_not_exported_without_an_index(document, options):
+    with pytest.raises(RequestError, match="3 sitemaps need an index"):
+        plan_export(document, replace(options, with_index=False, max_urls=4))
+
+
+def test_a_lone_sitemap_needs_no_address(tmp_path, options):
+    document = open_path(put(tmp_path / "in.xml", urlset("/relative")))
+    report = write_export(plan_export(document, replace(options, base_url=None, with_index=False)))
+    assert "<loc>/relative</loc>" in content(report.path)
+
+
+def test_the_plan_counts_entries_outside_the_base_url_and_names_an_address_that_fits(document, options):
+    plan = plan_export(document, replace(options, base_url=f"{HOST}/catalog/shop"))
+    assert (plan.base_url, plan.n_outside, plan.fitting_url) == (f"{HOST}/catalog/shop/", 10, f"{HOST}/")
+    plan = plan_export(document, options)
+    assert (plan.n_outside, plan.fitting_url) == (0, None)
+
+
+def test_the_address_that_fits_is_the_nearest_folder_above(tmp_path, options):
+    document = open_path(put(tmp_path / "in.xml", urlset(f"{HOST}/a/b/1", f"{HOST}/a/c/2", "https://other.example/")))
+    plan = plan_export(document, replace(options, base_url=f"{HOST}/a/b/"))
+    assert (plan.n_outside, plan.fitting_url) == (2, f"{HOST}/a/")
+    plan = plan_export(document, replace(options, base_url=f"{HOST}/a/"))
+    assert (plan.n_outside, plan.fitting_url) == (1, None)
+    plan = plan_export(document, replace(options, base_url="https://test.example/a/b/"))
+    assert (plan.n_outside, plan.fitting_url) == (3, f"{HOST}/")
+
+
+@pytest.mark.parametrize(
+    ("given", "base"),
+    [
+        ("http://www.example.com/\u00fc/", "http://www.example.com/%C3%BC/"),
+        ("http://m\u00fcnchen.de/", "http://xn--mnchen-3ya.de/"),
+        ("http://www.example.com/a|b/", "http://www.example.com/a%7Cb/"),
+        ("http://www.example.com/a b/", "http://www.example.com/a%20b/"),
+        ("http://www.example.com/%zz/", "http://www.example.com/%25zz/"),
+        ("HTTP://WWW.Example.com:80/a/../b", "http://www.example.com/b/"),
+        ("http://www.example.com/maps/sitemap.xml", "http://www.example.com/maps/"),
+        ("http://www.example.com/v1.2", "http://www.example.com/v1.2/"),
+    ],
+)
+def test_an_export_lists_legal_addresses_whatever_base_url_is_given(document, options, given, base):
+    plan = plan_export(document, replace(options, base_url=given, max_urls=5))
+    assert plan.files[0].loc == f"{base}sitemap-1.xml"
+    report = write_export(plan)
+    exported = open_path(report.path)
+    check(exported)
+    assert {rule for rule in exported.problems.counts() if rule.startswith("loc")} <= {"loc-outside"}

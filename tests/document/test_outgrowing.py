@@ -8,12 +8,13 @@ import numpy as np
 import pytest
 
 from sitemap_studio.core.errors import ReadOnlyError, RequestError, WriteError
+from sitemap_studio.document.address import proposed_address
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.opening.opening import new_document, open_path
 from sitemap_studio.document.reports import write_problems
 from sitemap_studio.document.saving.saving import save
 from sitemap_studio.document.schema_validation import validate
-from sitemap_studio.document.set_edits.outgrowing import inferred_base, plan_index
+from sitemap_studio.document.set_edits.outgrowing import plan_index
 from sitemap_studio.document.set_edits.set_editing import removing
 from sitemap_studio.table.order_edits import RemoveEntries
 from tests.builders import HOST, content, files_in, joined, locs, put, urlset
@@ -150,7 +151,7 @@ def test_a_text_list_keeps_its_name(tmp_path):
 def test_the_address_is_that_of_most_entries_or_the_given_one(tmp_path):
     entries = ("https://b.example/1", *locs(2), "HTTPS://www.example.com/x/", " /relative", "")
     document = lone(put(tmp_path / "sitemap.xml", urlset(*entries)), 50)
-    assert inferred_base(document) == f"{HOST}/"
+    assert proposed_address(document) == f"{HOST}/sitemap.xml"
     assert plan_index(document).n_outside == 1
     plan = plan_index(document, base_url="https://b.example/maps")
     assert (plan.base_url, plan.parts[0].loc) == ("https://b.example/maps/", "https://b.example/maps/sitemap-1.xml")

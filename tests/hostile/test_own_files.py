@@ -18,7 +18,7 @@ def test_an_export_of_some_entries_leaves_the_lone_sitemap_that_they_come_from(t
     path = put(tmp_path / "sitemap.xml", urlset(*locs(3)))
     report = write_export(plan_export(open_path(path), ExportOptions(tmp_path, slots=slots_of(1))))
     assert content(path) == urlset(*locs(3))
-    assert report.index != path
+    assert report.path != path
 
 
 def test_an_export_never_replaces_a_sitemap_that_could_not_be_read(tmp_path):

@@ -54,7 +54,7 @@ def test_an_exported_entry_does_not_get_its_second_address_for_the_one_that_was_
 def test_neither_does_one_in_an_exported_set(tmp_path):
     document = cleared(open_path(put(tmp_path / "sitemap.xml", TWICE)))
     report = write_export(plan_export(document, ExportOptions(tmp_path / "out")))
-    assert open_path(report.index).table.locs() == [f"{HOST}/a", None]
+    assert open_path(report.path).table.locs() == [f"{HOST}/a", None]
 
 
 def test_neither_does_a_copy_nor_one_that_is_moved_to_another_sitemap(tmp_path):

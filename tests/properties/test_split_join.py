@@ -61,7 +61,7 @@ def test_split_and_joined_again_entries_are_the_same(document, max_urls, spare, 
         written = [content(Path(folder) / file.name) for file in plan.files]
         assert [len(text.encode()) for text in written] == [file.bytes for file in plan.files]
         assert all(file.bytes <= largest + spare and file.urls <= max_urls for file in plan.files)
-        assert told(open_path(report.index)) == told(document)
+        assert told(open_path(report.path)) == told(document)
         assert told(open_paths([Path(folder) / file.name for file in plan.files])) == told(document)
         assert write_export(plan).written == ()
 

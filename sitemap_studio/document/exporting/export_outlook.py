@@ -32,8 +32,7 @@ def look_ahead(document: Document, options: ExportOptions, _progress: Progress) 
         StudioError: It can't be done, as `plan_export` says.
     """
     plan = plan_export(document, options)
-    names = [*(file.name for file in plan.files), plan.index_name]
-    replaced = sum(is_there(options.folder / name) for name in names)
+    replaced = sum(is_there(options.folder / name) for name in plan.names)
     return ExportOutlook(plan, replaced, _doubted(document, options.slots))
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 from urllib.parse import quote
@@ -22,9 +23,10 @@ from sitemap_studio.core.presence import is_there, real_path
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import say, say_again, say_many
+from sitemap_studio.document.address import common_site, count_outside, fitting_folder, likely_folder, read_folder
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.exporting.leftovers import leftovers_in
-from sitemap_studio.document.exporting.naming import DEFAULT_NAME, base_url_of, index_name_beside, sitemap_names
+from sitemap_studio.document.exporting.naming import DEFAULT_NAME, LONE_NAME, index_name_beside, sitemap_names
 from sitemap_studio.document.exporting.plan import plan_sitemaps
 from sitemap_studio.document.extensions.declared import carried_extensions
 from sitemap_studio.document.moments import moment
@@ -52,11 +54,13 @@ class ExportOptions:
 
     Attributes:
         folder: Where the files go; made when it isn't there.
-        base_url: The address that the folder will have on the web; None takes the root of the first entry's site.
+        base_url: The address that the folder will have on the web; None for that of the open set, as it is known or can
+            be inferred from what is exported.
         is_gzipped: Whether the sitemaps are compressed; the index is never.
         max_urls: Most entries in a sitemap, below the profile's limit; None for that limit.
         max_bytes: Most uncompressed bytes in a sitemap, below the profile's limit; None for that limit.
         name: Template of the sitemaps' names, with `{n}`.
+        with_index: Whether an index is written; without one there can be one sitemap only.
         with_schema_location: Whether the files name their schemas.
         profile: Whose limits to keep.
         slots: The entries to export, in order; None for all.
@@ -68,6 +72,7 @@ class ExportOptions:
     max_urls: int | None = None
     max_bytes: int | None = None
     name: str = DEFAULT_NAME
+    with_index: bool = True
     with_schema_location: bool = False
     profile: Profile = DEFAULT_PROFILE
     slots: SlotArray | None = None
@@ -99,18 +104,36 @@ class PlannedSitemap:
 class ExportPlan:
     """What an export would write, computed on a snapshot.
 
-    `leftovers` are sitemaps of an earlier export that would stay in the folder without being listed.
+    Attributes:
+        options: What was wished.
+        base_url: The address of the folder; None where it is not known, and no index is written.
+        index_name: The name of the index; None where none is written.
+        files: The sitemaps.
+        table: The entries.
+        slots: Those that are exported, in order.
+        extensions: Theirs.
+        namespaces: Those of the extensions, by prefix.
+        leftovers: Sitemaps of an earlier export that would stay in the folder without being listed.
+        n_outside: Entries that do not lie below `base_url`, so that the exported sitemaps may not list them.
+        fitting_url: An address below which more of them would lie.
     """
 
     options: ExportOptions
-    base_url: str
-    index_name: str
+    base_url: str | None
+    index_name: str | None
     files: tuple[PlannedSitemap, ...]
     table: EntryTable
     slots: SlotArray
     extensions: pl.DataFrame
     namespaces: dict[str, str]
     leftovers: tuple[Path, ...] = ()
+    n_outside: int = 0
+    fitting_url: str | None = None
+
+    @property
+    def names(self) -> list[str]:
+        """The names of all files, the index being the last."""
+        return [*(file.name for file in self.files), *filter(None, [self.index_name])]
 
     @property
     def urls(self) -> int:
@@ -128,13 +151,13 @@ class ExportReport:
     """What an export wrote.
 
     Attributes:
-        index: The index.
+        path: The index, or the one sitemap that was written without one.
         written: Files with new content, the index included.
         unchanged: Files that had this content already and were left alone.
         leftovers: Sitemaps of an earlier export that lie there still; the index does not list them.
     """
 
-    index: Path
+    path: Path
     written: tuple[Path, ...]
     unchanged: tuple[Path, ...]
     leftovers: tuple[Path, ...] = ()
@@ -150,23 +173,49 @@ def plan_export(document: Document, options: ExportOptions) -> ExportPlan:
     """
     table = document.table.snapshot()
     slots = table.order if options.slots is None else options.slots
-    base_url = _base_url(options, table, slots)
-    extensions, namespaces = carried_extensions(document, table, slots)
     rows = table.rows(slots, FIELD_NAMES)
+    base_url = _base_url(document, options, rows)
+    extensions, namespaces = carried_extensions(document, table, slots)
     sizes = entry_sizes(rows, extensions).to_numpy().astype(np.int64)
     cuts = _cut(sizes, urlset_overhead(namespaces, options.with_schema_location), options)
+    if len(cuts) > 1 and not options.with_index:
+        sentence = say_many("%n sitemap needs an index.", "%n sitemaps need an index.", len(cuts))
+        raise RequestError(sentence, hint="Export with an index, or fewer entries.")
+    template = options.name if options.with_index or options.name != DEFAULT_NAME else LONE_NAME
     files = []
-    for name, places in zip(sitemap_names(options.name, len(cuts), is_gzipped=options.is_gzipped), cuts, strict=True):
+    for name, places in zip(sitemap_names(template, len(cuts), is_gzipped=options.is_gzipped), cuts, strict=True):
         around = urlset_overhead(used_namespaces(_within(extensions, places), namespaces), options.with_schema_location)
         size = around + int(sizes[places.start : places.stop].sum())
-        files.append(PlannedSitemap(name, base_url + quote(name), places, size))
+        files.append(PlannedSitemap(name, (base_url or "") + quote(name), places, size))
     open_names = _open_names(document, options.folder)
+    index_name = _index_name(document, options, files, open_names)
+    n_outside = count_outside(rows, base_url) if base_url else 0
+    plan = ExportPlan(
+        options, base_url, index_name, tuple(files), table, slots, extensions, namespaces,
+        n_outside=n_outside, fitting_url=fitting_folder(rows, base_url) if base_url and n_outside else None,
+    )  # fmt: skip
+    refuse_held_targets(document, [options.folder / name for name in plan.names])
+    return replace(plan, leftovers=leftovers_in(options.folder, options.name, plan.names, open_names))
+
+
+def _index_name(
+    document: Document, options: ExportOptions, files: Sequence[PlannedSitemap], open_names: set[str]
+) -> str | None:
+    """The name of the index; None where none is wanted.
+
+    Raises:
+        RequestError: The files would replace one that is open, or the folder of the set would get a second index.
+    """
     _refuse_open_files(files, open_names)
-    index_name = index_name_beside({file.name for file in files} | open_names)
-    written = [*(file.name for file in files), index_name]
-    refuse_held_targets(document, [options.folder / name for name in written])
-    left = leftovers_in(options.folder, options.name, written, open_names)
-    return ExportPlan(options, base_url, index_name, tuple(files), table, slots, extensions, namespaces, left)
+    if not options.with_index:
+        return None
+    if document.index is not None and document.index.name in open_names:
+        sentence = say(
+            "“{folder}” is the folder of the set that is open, and would then hold two indexes.",
+            folder=options.folder.name or str(options.folder),
+        )
+        raise RequestError(sentence, hint="Choose another folder.")
+    return index_name_beside({file.name for file in files} | open_names)
 
 
 def _cut(sizes: NDArray[np.int64], overhead: int, options: ExportOptions) -> list[range]:
@@ -230,9 +279,8 @@ def write_export(
     folder = plan.options.folder
     progress.begin(folder.name, plan.urls)
 
-    paths = [folder / file.name for file in plan.files]
-    index = folder / plan.index_name
-    with journalled_save(folder, plan.index_name, [*paths, index]) as save:
+    path = folder / plan.names[-1]
+    with journalled_save(folder, path.name, [folder / name for name in plan.names]) as save:
         save.make_folder(folder)
 
         def stage(file: PlannedSitemap) -> _Staged:
@@ -243,16 +291,17 @@ def write_export(
 
         with ThreadPoolExecutor(_WRITERS, "writing") as writers:
             staged = list(writers.map(stage, plan.files))
-        lastmods = [moment(each.mtime) for each in staged]
-        listed = entry_frame({"loc": [file.loc for file in plan.files], "lastmod": lastmods})
-        data = index_bytes(listed, with_schema_location=plan.options.with_schema_location)
-        staged.append(_stage_if_new(save, index, data))
+        if plan.index_name is not None:
+            lastmods = [moment(each.mtime) for each in staged]
+            listed = entry_frame({"loc": [file.loc for file in plan.files], "lastmod": lastmods})
+            data = index_bytes(listed, with_schema_location=plan.options.with_schema_location)
+            staged.append(_stage_if_new(save, path, data))
         written = tuple(each.path for each in staged if each.is_new)
         if approve is not None:
             approve(written)
         save.commit()
     return ExportReport(
-        index=index,
+        path=path,
         written=written,
         unchanged=tuple(each.path for each in staged if not each.is_new),
         leftovers=tuple(path for path in plan.leftovers if is_there(path)),
@@ -309,6 +358,13 @@ def _least(wanted: int | None, limit: int) -> int:
     return limit if wanted is None else min(wanted, limit)
 
 
-def _base_url(options: ExportOptions, table: EntryTable, slots: SlotArray) -> str:
-    first = table.value(int(slots[0]), "loc") if len(slots) else None
-    return base_url_of(options.base_url, first)
+def _base_url(document: Document, options: ExportOptions, rows: pl.DataFrame) -> str | None:
+    """The address of the folder; None where nothing tells it and no index needs it.
+
+    Raises:
+        RequestError: What is given can't be an address, or an index needs one and nothing tells it.
+    """
+    if options.base_url is not None:
+        return read_folder(options.base_url)
+    folder = likely_folder(document) or common_site(rows)
+    return read_folder("") if folder is None and options.with_index else folder

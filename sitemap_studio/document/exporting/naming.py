@@ -1,4 +1,4 @@
-"""Names and addresses of files that an export makes."""
+"""Names of files that an export makes."""
 
 from __future__ import annotations
 
@@ -6,68 +6,18 @@ import re
 from collections.abc import Sequence
 from itertools import chain, count
 from typing import Final
-from urllib.parse import SplitResult, urlsplit
 
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.sentences import say, say_many
-from sitemap_studio.protocol.urls import is_web
 
 DEFAULT_NAME: Final = "sitemap-{n}.xml"
 """How exported sitemaps are called; `{n}` is their number from 1."""
 
+LONE_NAME: Final = "sitemap.xml"
+"""How the one sitemap of an export without an index is called, unless another name is given."""
+
 FORBIDDEN_IN_NAMES: Final = re.compile(r'[/\\:*?"<>|\x00-\x1f]')
 """Characters that no file may have in its name on one system or another."""
-
-
-def base_url_of(given: str | None, first_loc: str | None) -> str:
-    """The address that a folder of sitemaps will have, ending in a slash.
-
-    Args:
-        given: What the user says; None takes the root of the site of the first entry.
-        first_loc: The address of the first entry.
-
-    Raises:
-        RequestError: What the user says is no address of a folder, or there is nothing to take it from.
-    """
-    if given is not None:
-        parts = _split(given)
-        if parts is None or parts.query or parts.fragment or " " in given:
-            raise RequestError(
-                say("“{given}” can't be the address of a folder.", given=given),
-                hint="Give one such as https://www.example.com/.",
-            )
-        return given if given.endswith("/") else f"{given}/"
-    parts = _split((first_loc or "").strip())
-    if parts is None:
-        raise RequestError(
-            "The index needs the address that the folder will have, and the first entry does not tell it.",
-            hint="Give a base URL such as https://www.example.com/.",
-        )
-    return f"{parts.scheme}://{parts.netloc}/"
-
-
-def location_of(base_url: str | None) -> str | None:
-    """The address of a file, or of a folder with a slash behind it, from what the user says of either.
-
-    Raises:
-        RequestError: It is no address on the web.
-    """
-    if base_url is None:
-        return None
-    parts = _split(base_url)
-    if parts is None:
-        hint = say("Give the address of the sitemap or of its folder, such as https://www.example.com/.")
-        raise RequestError(say("“{base_url}” is not an address on the web.", base_url=base_url), hint=hint)
-    is_file = "." in parts.path.rpartition("/")[2]
-    return base_url if is_file or parts.path.endswith("/") else f"{base_url}/"
-
-
-def _split(url: str) -> SplitResult | None:
-    try:
-        parts = urlsplit(url)
-    except ValueError:
-        return None
-    return parts if is_web(url) else None
 
 
 def sitemap_names(template: str, count: int, *, is_gzipped: bool) -> Sequence[str]:

@@ -72,7 +72,7 @@ def open_path(
 
     Args:
         path: The file; of a folder its index is opened, and where there is none all its sitemaps, as one set.
-        index_url: Its address on the web, when it is known; helps to find the sitemaps of an index.
+        index_url: Its address on the web, when it is known; helps to find the sitemaps of an index, too.
         ceilings: How much is read at most.
         encoding: What to take files for that follow neither the encoding that they declare nor UTF-8.
         cache: Where a large set has its entries while it is open; None for the usual place.
@@ -169,18 +169,19 @@ _MOST_REASONS: Final = 5
 def _begin_anything(path: Path, index_url: str | None, how: HowToRead, progress: Progress) -> Filling:
     """Find out which sitemaps a file or a folder stands for."""
     if is_folder(path):
-        return _begin_found(find_in_folder(path), how, progress)
+        return _begin_found(find_in_folder(path), how, progress, index_url)
     return _begin(path, index_url, how, progress)
 
 
-def _begin_found(found: Found, how: HowToRead, progress: Progress) -> Filling:
+def _begin_found(found: Found, how: HowToRead, progress: Progress, index_url: str | None = None) -> Filling:
     """The same of what was found in a folder."""
     alone = found.index or (found.sitemaps[0] if len(found.sitemaps) == 1 else None)
     if alone is not None:
-        return _begin(alone, None, how, progress)
+        return _begin(alone, index_url, how, progress)
     folder = found.sitemaps[0].parent
     sitemaps = [Sitemap(number, path=path) for number, path in enumerate(found.sitemaps)]
     document = Document(path=folder, kind="urlset", index=None, sitemaps=sitemaps)
+    document.address = index_url
     document.table.set_listing({sitemap.id: Listed(sitemap.name) for sitemap in sitemaps})
     document.sitemaps.follow(document.table.listing)
     return Filling(document, folder, how)
@@ -196,6 +197,7 @@ def _begin(path: Path, index_url: str | None, how: HowToRead, progress: Progress
         return _begin_index(first, index_url, how)
     sitemap = Sitemap(0, path=path, is_gzipped=first.container.is_gzipped)
     document = Document(path=path, kind=first.reading.kind, index=None, sitemaps=[sitemap])
+    document.address = index_url
     document.table.set_listing({0: Listed(path.name)})
     document.sitemaps.follow(document.table.listing)
     slots, sitemap.source = first.enter(document.table, sitemap.id)

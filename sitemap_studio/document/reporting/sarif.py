@@ -1,7 +1,8 @@
 """Problems as a SARIF log, which code hosts and editors show beside the lines: OASIS SARIF 2.1.0.
 
 The log is written piece by piece, its rules before its results, so that a million problems need no memory. Paths are
-relative to the root of the project, without a base of their own, since code hosts pass over `originalUriBaseIds`.
+relative to the folder of the file that was opened, so that logs of one set are alike on every machine but for that
+folder's own address, which stands in the log once.
 """
 
 from __future__ import annotations
@@ -17,13 +18,16 @@ from typing import Any, Final
 from urllib.parse import quote
 
 from sitemap_studio import __version__
-from sitemap_studio.document.reporting.lists import Totals
+from sitemap_studio.document.document import Document
 from sitemap_studio.document.reporting.places import PlacedProblem
 from sitemap_studio.document.reporting.source_pages import source_page
 from sitemap_studio.protocol.catalogue import RULES, Rule, Severity
 
 SCHEMA: Final = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
 """What the log names as its schema. SARIF 2.1.0 errata 01, 3.13.3."""
+
+BASE_ID: Final = "SITEMAPS"
+"""What stands for the folder of the file that was opened. SARIF 2.1.0, 3.14.14."""
 
 FINGERPRINT: Final = "problemOfEntry/v1"
 """The name and version of how problems are recognised in a later log. SARIF 2.1.0, 3.27.17."""
@@ -36,9 +40,9 @@ _WORD: Final = re.compile("[A-Za-z0-9]+")
 _LOOKS_LIKE_LINK: Final = re.compile(r"\[(?=[^\[\]]*\]\()")
 
 
-def sarif_chunks(placed: Iterable[PlacedProblem], totals: Totals, root: Path | None) -> Iterator[str]:
+def sarif_chunks(document: Document, placed: Iterable[PlacedProblem]) -> Iterator[str]:
     """The log, a result in a line."""
-    folder = (root or Path.cwd()).resolve()
+    folder = document.path.resolve().parent if document.path else None
     run: dict[str, Any] = {
         "tool": {
             "driver": {
@@ -49,18 +53,19 @@ def sarif_chunks(placed: Iterable[PlacedProblem], totals: Totals, root: Path | N
             }
         },
         "columnKind": "unicodeCodePoints",
+        "properties": {"profile": document.profile.name, "entries": len(document.table)},
     }
+    if folder is not None:
+        run["originalUriBaseIds"] = {BASE_ID: {"uri": f"{_uri(folder)}/"}}
     head = json.dumps({"$schema": SCHEMA, "version": "2.1.0", "runs": [run]}, indent=1)
     # The results come last within the one run: its closing brace, the list's and the log's are set aside.
     yield head.rstrip().removesuffix("}").rstrip().removesuffix("]").rstrip().removesuffix("}").rstrip()
     yield ',\n"results": ['
-    uri_of = cache(lambda path: _relative(path, folder))
+    # What an index lists and is not there has no file of its own; it is the index that is wrong.
+    address_of = cache(lambda path: _relative(path or document.path, folder))
     for number, each in enumerate(placed):
-        # What an index lists and is not there has no file of its own; it is the index that is wrong.
-        document = each.document
-        path = Path(document.label) if document.label is not None else each.path or document.path
-        yield (",\n" if number else "\n") + json.dumps(_result(each, "" if path is None else uri_of(path)))
-    yield f'\n],\n"properties": {json.dumps({"profile": totals.profile, "entries": totals.entries})}}}]}}\n'
+        yield (",\n" if number else "\n") + json.dumps(_result(each, *address_of(each.path)))
+    yield "\n]}]}\n"
 
 
 def _rule(rule: Rule) -> dict[str, Any]:
@@ -79,11 +84,12 @@ def _rule(rule: Rule) -> dict[str, Any]:
     }
 
 
-def _result(placed: PlacedProblem, uri: str) -> dict[str, Any]:
+def _result(placed: PlacedProblem, uri: str, base: str | None) -> dict[str, Any]:
     problem = placed.problem
     location: dict[str, Any] = {}
     if uri:
-        location["physicalLocation"] = {"artifactLocation": {"uri": uri}, **_region(placed)}
+        artifact = {"uri": uri, "uriBaseId": base} if base else {"uri": uri}
+        location["physicalLocation"] = {"artifactLocation": artifact, **_region(placed)}
     name = placed.loc or ("" if placed.path else placed.place)
     if name:
         kind = "element" if placed.loc else "resource"
@@ -131,11 +137,16 @@ def _fixes(placed: PlacedProblem, location: dict[str, Any]) -> dict[str, Any]:
     return {"fixes": [{"description": described, "artifactChanges": [change]}]}
 
 
-def _relative(path: Path, folder: Path) -> str:
+def _relative(path: Path | None, folder: Path | None) -> tuple[str, str | None]:
     """A file's address, percent-encoded: from the folder on with its name, or whole where it lies elsewhere."""
-    # The name that the user gave, not that of a file to which it links.
-    whole = path.parent.resolve() / path.name
-    return _quoted(whole.relative_to(folder)) if whole.is_relative_to(folder) else _uri(path.absolute())
+    if path is None:
+        return "", None
+    if folder is not None:
+        # The name that the user gave, not that of a file to which it links.
+        whole = path.parent.resolve() / path.name
+        if whole.is_relative_to(folder):
+            return _quoted(whole.relative_to(folder)), BASE_ID
+    return _uri(path.absolute()), None
 
 
 def _uri(path: Path) -> str:

@@ -8,33 +8,27 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import chain, count
 from pathlib import PurePosixPath
-from typing import Final, Literal
+from typing import Literal
 from urllib.parse import quote
 
 import numpy as np
-import polars as pl
 
 from sitemap_studio.core.errors import LimitError, RequestError
 from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import say, say_again, say_many
+from sitemap_studio.document.address import count_outside, likely_folder, read_folder
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.exporting.forms import kind_by_name
-from sitemap_studio.document.exporting.naming import base_url_of
 from sitemap_studio.document.moments import moment
 from sitemap_studio.document.set_edits.set_editing import known_sitemap
 from sitemap_studio.document.set_edits.sitemap_names import FreeNames, name_of, numbered_names
 from sitemap_studio.document.set_edits.spilling import cut
 from sitemap_studio.document.sitemap_set import Sitemap, read_only_error
-from sitemap_studio.protocol.dates import XML_SPACE
-from sitemap_studio.protocol.urls import is_web, split_loc, stripped
 from sitemap_studio.table.edits import Edit, EditGroup
 from sitemap_studio.table.listing import Listed
 from sitemap_studio.table.order_edits import MoveEntries
 from sitemap_studio.table.set_edits import ListSitemaps, SetIndex, SetListed
 from sitemap_studio.table.slots import SlotArray
-
-_ASKED: Final = 100_000
-"""So many entries are asked on which site they lie."""
 
 Keeps = Literal["index", "sitemap"]
 """Which file goes on to have the name of a lone sitemap."""
@@ -105,7 +99,7 @@ def plan_index(document: Document, *, keeps: Keeps = "index", base_url: str | No
     Args:
         document: A lone sitemap that has a file, or a set without an index.
         keeps: Which file goes on to have the name of a lone sitemap: by that it is known to search engines.
-        base_url: The address of the folder of the set; None to have it inferred, see `inferred_base`.
+        base_url: The address of the folder of the set; None for the one that is known or can be inferred.
 
     Raises:
         RequestError: There is an index, there is no file yet, the address can't be used, or the name can't be kept.
@@ -113,7 +107,7 @@ def plan_index(document: Document, *, keeps: Keeps = "index", base_url: str | No
         ReadOnlyError: The sitemap may only be looked at.
     """
     _refuse(document)
-    home = base_url_of(base_url if base_url is not None else inferred_base(document), None)
+    home = read_folder(base_url if base_url is not None else likely_folder(document) or "")
     parts = _of_folder(document, home) if document.is_folder else _of_lone(document, home, keeps)
     limit = document.profile.max_sitemaps
     if len(parts) > limit:
@@ -125,25 +119,8 @@ def plan_index(document: Document, *, keeps: Keeps = "index", base_url: str | No
             title=say_again(document.profile.title),
         )
         raise LimitError(sentence, hint="Choose another profile, or export the set in several.")
-    return IndexPlan(_index_name(document, keeps), home, tuple(parts), _outside(document, home))
-
-
-def inferred_base(document: Document) -> str:
-    """The address of the folder of a set without an index: what is known, else the site of most of its first entries.
-
-    Empty where nothing tells.
-    """
-    address = stripped(document.address or "")
-    if is_web(address):
-        scheme, authority, path, *_ = split_loc(address)
-        return f"{scheme}{authority}{path[: path.rfind('/') + 1] or '/'}"
-    site = pl.col("loc").str.strip_chars(XML_SPACE).str.extract(r"(?i)^(https?://[^/?#\s]+)", 1)
-    locs = document.table.rows(document.table.order[:_ASKED], ["loc"])
-    sites = (
-        locs.lazy().select(site=site).drop_nulls().group_by("site").len().sort("len", "site", descending=[True, False])
-    )
-    most = sites.head(1).collect()
-    return "" if most.is_empty() else f"{most.item(0, 'site')}/"
+    n_outside = count_outside(document.table.column("loc").to_frame("loc"), home)
+    return IndexPlan(_index_name(document, keeps), home, tuple(parts), n_outside)
 
 
 def can_keep_for_index(document: Document) -> bool:
@@ -226,12 +203,3 @@ def _index_name(document: Document, keeps: Keeps) -> str:
     stem = "sitemap" if document.is_folder else PurePosixPath(document.name.removesuffix(".gz")).stem
     usual = ("sitemap.xml", "sitemap-index.xml") if document.is_folder else (f"{stem}-index.xml",)
     return FreeNames(document).first_of(chain(usual, (f"{stem}-index-{number}.xml" for number in count(2))))
-
-
-def _outside(document: Document, home: str) -> int:
-    """How many entries lie elsewhere than below an address; those without one, or with half of one, are not asked."""
-    # Most lie there, word for word, so that few are looked at closely.
-    others = document.table.column("loc").to_frame("loc").filter(~pl.col("loc").str.starts_with(home))
-    loc = pl.col("loc").str.strip_chars(XML_SPACE)
-    is_elsewhere = loc.str.contains("(?i)^https?://") & ~loc.str.to_lowercase().str.starts_with(home.lower())
-    return int(others.select(is_elsewhere.sum()).item() or 0)

@@ -15,11 +15,12 @@ from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.names_on_disk import DEVICE_NAME, folded
 from sitemap_studio.core.replacing import TEMPORARY_PREFIX
 from sitemap_studio.core.sentences import say
+from sitemap_studio.document.address import likely_folder
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.exporting.naming import FORBIDDEN_IN_NAMES
 from sitemap_studio.document.sitemap_set import Sitemap
 from sitemap_studio.formats.reading import Kind
-from sitemap_studio.protocol.urls import is_web, split_loc, stripped
+from sitemap_studio.protocol.urls import split_loc, stripped
 
 MAX_NAME_BYTES: Final = 255
 """Longest name of a file that usual file systems take, as UTF-8."""
@@ -191,15 +192,9 @@ def home_of(document: Document) -> str:
     Raises:
         RequestError: Nothing tells it.
     """
-    for sitemap in document.sitemaps:
-        loc, name = stripped(sitemap.loc or ""), sitemap.file_name
-        if name is not None and is_web(loc) and _lies_at(loc, name):
-            scheme, authority, path, *_ = split_loc(loc)
-            return scheme + authority + "/".join(path.split("/")[: -len(name.split("/"))]) + "/"
-    for address in (document.address, *(sitemap.loc for sitemap in document.sitemaps)):
-        if is_web(stripped(address)):
-            scheme, authority, path, *_ = split_loc(stripped(address))
-            return scheme + authority + path[: path.rfind("/") + 1] + ("" if "/" in path else "/")
+    folder = likely_folder(document)
+    if folder is not None:
+        return folder
     raise RequestError(
         "The index needs the address of the new sitemap, and no other tells where the set lies.",
         hint="Give the address of the sitemap, such as https://www.example.com/sitemap-2.xml.",
@@ -213,12 +208,6 @@ def knows_home(document: Document) -> bool:
     except RequestError:
         return document.index is None
     return True
-
-
-def _lies_at(loc: str, name: str) -> bool:
-    """Whether an address ends as the name of a file does, with its folders."""
-    names, path = name.split("/"), [unquote(segment) for segment in split_loc(loc)[2].split("/")]
-    return len(path) > len(names) and path[-len(names) :] == names
 
 
 def address_of(document: Document, name: str, loc: str | None = None) -> str:

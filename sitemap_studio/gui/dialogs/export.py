@@ -271,6 +271,8 @@ class ExportDialog(QDialog):
         files = counted(count, self.tr("1 sitemap"), self.tr("%n sitemaps", None, count))
         urls = counted(plan.urls, self.tr("1 URL"), self.tr("%n URLs", None, plan.urls))
         text = self.tr("{files} with {urls}, {size} unpacked, and the index “{index}”.")
+        if plan.index_name is None:
+            text = self.tr("{files} with {urls}, {size} unpacked, without an index.")
         told = text.format(files=files, urls=urls, size=size_text(plan.bytes), index=plan.index_name)
         if replaced:
             many = self.tr("%n files with such names exist and will be replaced.", None, replaced)

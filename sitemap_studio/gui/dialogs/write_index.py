@@ -12,8 +12,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sitemap_studio.document.address import likely_folder
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.set_edits.outgrowing import IndexPlan, Keeps, can_keep_for_index, inferred_base, plan_index
+from sitemap_studio.document.set_edits.outgrowing import IndexPlan, Keeps, can_keep_for_index, plan_index
 from sitemap_studio.gui.look.sizes import scaled
 from sitemap_studio.gui.look.theme import Tint
 from sitemap_studio.gui.plans.outcome_dialog import MOST_LISTED, OutcomeDialog
@@ -35,7 +36,7 @@ class WriteIndexDialog(OutcomeDialog):
         self.setWindowTitle(self.tr("Write an index for {name}").format(name=document.name))
         self.for_index = QRadioButton(self.tr("The &index keeps the name {name}").format(name=document.name), self)
         self.for_sitemap = QRadioButton(self.tr("The first &sitemap keeps it"), self)
-        self.address = QLineEdit(inferred_base(document), self)
+        self.address = QLineEdit(likely_folder(document) or "", self)
         heads = (self.tr("File"), self.tr("Saving"), self.tr("Entries"), self.tr("Size"))
         self.list_files(heads, (_NUMBER, _SIZE), self.tr("Result"))
         self.files.setColumnWidth(_FATE, scaled(_FATE_PIXELS))

@@ -39,7 +39,7 @@ class PlanList(QAbstractTableModel):
         self.endResetModel()
 
     def rowCount(self, parent: Index = NO_INDEX) -> int:
-        return 0 if parent.isValid() or self._plan is None else len(self._plan.files) + 1
+        return 0 if parent.isValid() or self._plan is None else len(self._plan.names)
 
     def columnCount(self, parent: Index = NO_INDEX) -> int:
         return 0 if parent.isValid() else len(Column)

@@ -119,7 +119,7 @@ class Exporting(QObject):
             one = self.tr("“{name}” of an earlier export is still in the folder; the index does not list it.")
             hint = f"{hint} {counted(len(left), one.format(name=left[0].name), many)}".strip()
             others.append((self.tr("Remove"), partial(self._take_away, left)))
-        self._say(told.format(folder=report.index.parent), hint, others)
+        self._say(told.format(folder=report.path.parent), hint, others)
 
     def _take_away(self, left: tuple[Path, ...]) -> None:
         """Take files of an earlier export away."""

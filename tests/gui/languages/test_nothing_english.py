@@ -24,9 +24,10 @@ from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.preference_table import PREFERENCES
 from sitemap_studio.core.preferences import Preferences
 from sitemap_studio.core.replacing import replace_file
+from sitemap_studio.document.address import read_folder
 from sitemap_studio.document.bulk.operations import OPERATIONS
 from sitemap_studio.document.bulk.parameters import read_parameters
-from sitemap_studio.document.exporting.naming import base_url_of, location_of, sitemap_names
+from sitemap_studio.document.exporting.naming import sitemap_names
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.problem_order import problems_in_order
 from sitemap_studio.document.schema_validation import validate, with_schema_problems
@@ -213,8 +214,8 @@ TYPED: list[tuple[Callable[[str], object], str]] = [
     *((lambda text: parse_template(text, ["one"]), text) for text in ("$9", "${two}", "\\q", "${", "\\")),
     *((lambda text: sitemap_names(text, 3, is_gzipped=False), text) for text in ("", "a/{n}", "a{b}{n}", "same")),
     *((refuse_impossible, text) for text in ("CON", "a/b", "x" * 300, ".", "\ud800.xml")),
-    *((lambda text: base_url_of(text, None), text) for text in ("x", "ftp://a")),
-    (lambda _: base_url_of(None, None), ""), (location_of, "x"),
+    *((read_folder, text) for text in ("", "x", "ftp://a", "http://a@b.example/", "http://a.example/#b")),
+    *((read_folder, text) for text in ("http://a.example/?b", f"http://a.example/{'b' * 3_000}/")),
 ]  # fmt: skip
 
 

@@ -46,7 +46,7 @@ def test_what_is_written_is_what_was_planned(opened, a_set, tmp_path: Path, qtbo
     with qtbot.waitSignal(window.exporting.exported):
         dialog.export_button.click()
     written = {path.name: path.stat().st_size for path in (tmp_path / "out").iterdir()}
-    index_bytes = written.pop(plan.index_name)
+    index_bytes = written.pop(plan.names[-1])
     assert index_bytes > 0
     assert written == {file.name: file.bytes for file in plan.files}
     assert window.messages.text == f"4 files written to “{tmp_path / 'out'}”."

@@ -1,0 +1,209 @@
+"""The address of a set: where its index or its lone sitemap lies on the web, or the folder of a set without an index.
+
+An address that ends in a slash is that of the folder. What a user gives is normalised here, what nobody gave is
+inferred here, and entries are compared here with the folder in which a set lies, or will lie.
+
+Source: Sitemap Protocol 0.9, "Location of Sitemap files".
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable
+from typing import Final
+from urllib.parse import quote, unquote
+
+import polars as pl
+
+from sitemap_studio.checks.locations.location import judge_location, site_of
+from sitemap_studio.checks.locations.sites import counted
+from sitemap_studio.checks.quoting import quoted
+from sitemap_studio.core.errors import RequestError
+from sitemap_studio.core.sentences import say
+from sitemap_studio.document.document import Document
+from sitemap_studio.protocol import url_mending
+from sitemap_studio.protocol.profiles import MAX_LOC_CHARACTERS
+from sitemap_studio.protocol.urls import (
+    DEFAULT_PORT,
+    LEGAL,
+    host_of,
+    is_web,
+    split_authority,
+    split_loc,
+    stripped,
+)
+
+_LOOKED_AT: Final = 10_000
+"""Among so many entries the site is looked for that most of them lie on."""
+
+_FILE: Final = re.compile(r".*[.][A-Za-z][A-Za-z0-9]{0,9}")
+"""The last part of a path that names a file: “sitemap.xml”, but not “shop” or “v1.2”."""
+
+_STEPS: Final[tuple[Callable[[str], str | None], ...]] = (
+    url_mending.with_slashes,
+    url_mending.with_ascii_host,
+    url_mending.with_escaped_blanks,
+    url_mending.with_escaped_percents,
+    url_mending.escaped,
+    url_mending.in_lower_case,
+    url_mending.without_dot_segments,
+)
+"""What is done to an address, in order; None where it can't be done."""
+
+
+def read_address(text: str) -> str:
+    """Normalise the address of a sitemap or of its folder, as a user gives it.
+
+    What may not stand in an address is percent-encoded, and a host beyond ASCII gets its IDNA form. A path that does
+    not end in the name of a file gets a slash.
+
+    Raises:
+        RequestError: No sitemap can be fetched from there, or the address holds a user name or a password.
+    """
+    core = stripped(text)
+    _, authority, _, _, fragment = split_loc(core)
+    if "@" in authority:
+        raise RequestError(
+            say("The address holds a user name or a password, which would be published."),
+            hint=say("Leave out what stands before the @."),
+        )
+    if not core:
+        raise _refused(say("The address at which the sitemaps will lie is not known."))
+    if not is_web(core):
+        raise _refused(say("{address} is not an address on the web.", address=quoted(core)))
+    normal = None if fragment or not core.isprintable() else _normalised(core)
+    if normal is None or not is_web(normal) or not re.fullmatch(LEGAL, normal) or "%" in host_of(normal):
+        raise _refused(say("{address} can't be the address of a sitemap.", address=quoted(core)))
+    if len(normal) > MAX_LOC_CHARACTERS:
+        raise _refused(
+            say("The address is longer than {most:,} characters, the most that a sitemap may list.",
+                most=MAX_LOC_CHARACTERS)
+        )  # fmt: skip
+    return normal
+
+
+def read_folder(text: str) -> str:
+    """Normalise the address of a folder, or the folder of a sitemap's; see `read_address` for errors."""
+    address = read_address(text)
+    if split_loc(address)[3]:
+        raise _refused(say("{address} can't be the address of a folder.", address=quoted(stripped(text))))
+    return folder_address(address)
+
+
+def _refused(sentence: str) -> RequestError:
+    return RequestError(
+        sentence, hint=say("Give the address of the sitemap or of its folder, such as https://www.example.com/.")
+    )
+
+
+def _normalised(core: str) -> str | None:
+    normal: str | None = core
+    for step in _STEPS:
+        normal = step(normal) if normal is not None else None
+    if normal is None:
+        return None
+    if re.match(DEFAULT_PORT, normal):
+        normal = url_mending.without_default_port(normal) or normal
+    scheme, authority, path, query, _ = split_loc(normal)
+    is_file = bool(query) or path.endswith("/") or _FILE.fullmatch(path.rpartition("/")[2])
+    return scheme + authority + (path if is_file and path else f"{path}/") + query
+
+
+def folder_address(address: str) -> str:
+    """The folder in which an address lies, with a slash at its end; that of a folder is its own."""
+    scheme, authority, path, *_ = split_loc(stripped(address))
+    return f"{scheme}{authority}{path[: path.rfind('/') + 1] or '/'}"
+
+
+def file_address(address: str, name: str) -> str:
+    """The address of a file that lies at the address of a set, or in the folder of that address."""
+    return address + quote(os.fsencode(name)) if address.endswith("/") else address
+
+
+def likely_address(document: Document) -> str | None:
+    """The address of a set, or else the one that can be inferred; None where nothing tells."""
+    return document.address or proposed_address(document)
+
+
+def proposed_address(document: Document) -> str | None:
+    """Infer where a set lies: where its index must lie to list what it lists, else at the root of most entries' site.
+
+    Returns:
+        The address of the index or of the lone sitemap, of a set without an index that of its folder; None where
+        nothing tells.
+    """
+    rows = document.table.rows(document.table.order[:_LOOKED_AT], ["loc"])
+    folder = _folder_of_listed(document) or common_site(rows)
+    return folder if folder is None or document.is_folder else file_address(folder, document.name)
+
+
+def likely_folder(document: Document) -> str | None:
+    """The folder in which a set lies, as it is known or can be inferred; None where nothing tells."""
+    address = likely_address(document)
+    return None if address is None else folder_address(address)
+
+
+def _folder_of_listed(document: Document) -> str | None:
+    """The folder of an index by what it lists; a file that it has in a folder lies in the same folder on the web."""
+    first = None
+    for sitemap in document.sitemaps:
+        loc, name = stripped(sitemap.loc), sitemap.file_name
+        if not is_web(loc):
+            continue
+        scheme, authority, path, *_ = split_loc(loc)
+        segments, names = path.split("/"), (name or "").split("/")
+        if name and len(segments) > len(names) and [unquote(each) for each in segments[-len(names) :]] == names:
+            return _published(f"{scheme}{authority}{'/'.join(segments[: -len(names)])}/")
+        first = first or loc
+    return None if first is None else _published(folder_address(first))
+
+
+def common_site(rows: pl.DataFrame) -> str | None:
+    """The root of the site that most entries lie on, the first in the alphabet of several; None where there is none.
+
+    Args:
+        rows: A frame with the column `loc`.
+    """
+    sites = counted(rows["loc"])
+    return _published(f"{min(sites, key=lambda site: (-sites[site], site))}/") if sites else None
+
+
+def _published(folder: str) -> str | None:
+    """A folder that was inferred, without user name and password; None where it can't be one."""
+    scheme, authority, *rest = split_loc(folder)
+    _, host, port = split_authority(authority[2:])
+    try:
+        return read_address(f"{scheme}//{host}{port}{''.join(rest)}")
+    except RequestError:
+        return None
+
+
+def count_outside(rows: pl.DataFrame, folder: str) -> int:
+    """How many entries a sitemap in a folder may not list.
+
+    Args:
+        rows: A frame with the column `loc`.
+        folder: The address of the folder, or of a sitemap in it.
+    """
+    return len(judge_location(rows, folder))
+
+
+def fitting_folder(rows: pl.DataFrame, folder: str) -> str | None:
+    """The folder nearest to another one below which more entries lie; None where no folder is better.
+
+    Args:
+        rows: A frame with the column `loc`.
+        folder: The address of the other one.
+    """
+    site = common_site(rows)
+    if site is None:
+        return None
+    least = count_outside(rows, site)
+    if least >= count_outside(rows, folder):
+        return None
+    if site_of(site) != site_of(folder):
+        return site
+    while count_outside(rows, folder) > least:
+        folder = folder_address(folder.rstrip("/"))
+    return folder
