@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -19,6 +18,7 @@ from sitemap_studio.cli.opening import (
     tell_written,
 )
 from sitemap_studio.cli.overwriting import refuse_overwriting
+from sitemap_studio.cli.terminal import note, print_done, warn
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.presence import real_path
 from sitemap_studio.document.checking import check
@@ -41,9 +41,9 @@ from sitemap_studio.table.slots import SlotArray
 def edit(options: argparse.Namespace) -> bool:
     """Set fields of the entries that a filter chooses, and save."""
     wanted = parse_filter(options.where)
-    settings = _settings(word for words in options.set for word in words)
+    settings = _settings(options.set)
     document = open_set(options.path, options)
-    tell_before_writing(document)
+    tell_before_writing(document, options)
     refuse_same_folder(document, options.output)
     slots = _chosen(document, wanted)
     edits = [
@@ -54,8 +54,9 @@ def edit(options: argparse.Namespace) -> bool:
     if is_changed:
         document.do(EditGroup(edits))
     saved = save_free(document, options) if options.output or is_changed else None
-    print(f"Set {', '.join(settings)} in {len(slots):,} of {counted(len(document.table), 'entry', 'entries')}.")
-    tell_written(saved.paths if saved else (), options.output or options.path)
+    entries = counted(len(document.table), "entry", "entries")
+    print_done(options, f"Set {', '.join(settings)} in {len(slots):,} of {entries}.")
+    tell_written(document, saved.paths if saved else (), options)
     return _tell_left_out(document)
 
 
@@ -94,9 +95,9 @@ def export(options: argparse.Namespace) -> bool:
     """Write new, split sitemaps with their index into a folder."""
     wanted = parse_filter(options.where) if options.where is not None else None
     document = open_paths(options.paths, ceilings=ceilings_of(options), encoding=options.encoding)
-    tell_notices(document)
+    tell_notices(document, options)
     refuse_doubted(document)
-    tell_before_writing(document)
+    tell_before_writing(document, options)
     plan = plan_export(
         document,
         ExportOptions(
@@ -115,16 +116,17 @@ def export(options: argparse.Namespace) -> bool:
     report = write_export(plan, approve=lambda replaced: refuse_overwriting(replaced, options))
     for file in plan.files:
         state = "" if options.to / file.name in report.written else " (unchanged)"
-        print(f"{options.to / file.name}: {counted(file.urls, 'URL', 'URLs')}, {file.bytes:,} bytes unpacked{state}")
+        size = f"{counted(file.urls, 'URL', 'URLs')}, {file.bytes:,} bytes unpacked"
+        print_done(options, f"{options.to / file.name}: {size}{state}")
     sitemaps = "1 sitemap" if len(plan.files) == 1 else f"{len(plan.files):,} sitemaps"
     if plan.index_name is not None:
-        print(f"{report.path}: index of {sitemaps}, {counted(plan.urls, 'URL', 'URLs')} in all")
+        print_done(options, f"{report.path}: index of {sitemaps}, {counted(plan.urls, 'URL', 'URLs')} in all")
     for path in report.leftovers:
-        print(f"sitemap-studio: {path} is left of an earlier export; the index does not list it.", file=sys.stderr)
+        note(options, f"{path} is left of an earlier export; the index does not list it.")
     if plan.n_outside:
         lie = "1 entry lies" if plan.n_outside == 1 else f"{plan.n_outside:,} entries lie"
         fitting = f" {plan.fitting_url} would fit better." if plan.fitting_url else ""
-        print(f"sitemap-studio: {lie} outside {plan.base_url}; search engines ignore such.{fitting}", file=sys.stderr)
+        warn(f"{lie} outside {plan.base_url}; search engines ignore such.{fitting}")
     return _tell_left_out(document) and not plan.n_outside
 
 
@@ -132,14 +134,14 @@ def convert(options: argparse.Namespace) -> bool:
     """Write all entries to one file, in the form that its name says."""
     document = open_set(options.source, options)
     refuse_doubted(document)
-    tell_before_writing(document)
+    tell_before_writing(document, options)
     refuse_overwriting([options.target], options, document=document)
     n_written = export_single(document, options.target)
-    print(f"{options.target}: {counted(n_written, 'URL', 'URLs')}")
+    print_done(options, f"{'-' if options.is_stdout else options.target}: {counted(n_written, 'URL', 'URLs')}")
     n_left_out = len(document.table) - n_written
     if n_left_out:
         left_out = counted(n_left_out, "entry without a loc", "entries without a loc")
-        print(f"sitemap-studio: Left out: {left_out}.", file=sys.stderr)
+        warn(f"Left out: {left_out}.")
     return _tell_left_out(document) and not n_left_out
 
 
@@ -147,5 +149,5 @@ def _tell_left_out(document: Document) -> bool:
     """Name the sitemaps that could not be read; false when there are any."""
     left_out = [sitemap for sitemap in document.sitemaps if sitemap.error is not None]
     for sitemap in left_out:
-        print(f"sitemap-studio: Left out: {sitemap.error}", file=sys.stderr)
+        warn(f"Left out: {sitemap.error}")
     return not left_out

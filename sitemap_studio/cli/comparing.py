@@ -10,6 +10,7 @@ from sitemap_studio.cli.opening import open_set
 from sitemap_studio.core.errors import ReadError
 from sitemap_studio.document.comparing import ADDED, CHANGED, REMOVED, ComparedSet, Difference, compare_sets
 from sitemap_studio.document.document import Document
+from sitemap_studio.document.reporting.lists import JSON_VERSION
 from sitemap_studio.protocol.fields import FIELD_NAMES
 
 _SIGNS = {REMOVED: "-", ADDED: "+", CHANGED: "~"}
@@ -75,6 +76,7 @@ def _facts(difference: Difference, before: ComparedSet, after: ComparedSet) -> d
             known = changed.setdefault(place, {"loc": _loc(before, place), "values": {}})
             known["values"][what] = {"before": old, "after": new}
     return {
+        "version": JSON_VERSION,
         "added": added,
         "removed": removed,
         "changed": list(changed.values()),

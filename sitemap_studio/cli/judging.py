@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Iterator, Sequence
+from itertools import chain
+from pathlib import Path
 
-from sitemap_studio.cli.opening import open_set
+from sitemap_studio.cli.opening import expanded, open_set
 from sitemap_studio.cli.overwriting import refuse_overwriting
-from sitemap_studio.core.errors import ReadError
+from sitemap_studio.cli.standard_streams import STANDARD
+from sitemap_studio.cli.terminal import print_done, warn
+from sitemap_studio.core.errors import ReadError, RequestError, StudioError
 from sitemap_studio.core.replacing import replace_file
 from sitemap_studio.document.address import read_address
 from sitemap_studio.document.checking import check as check_document
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.reporting.catalogue import rules_json, rules_markdown, rules_text, with_rules
-from sitemap_studio.document.reporting.lists import summary
+from sitemap_studio.document.reporting.lists import Totals
 from sitemap_studio.document.reports import refuse_open_file, report, write_problems
 from sitemap_studio.document.schema_validation import validate, with_schema_problems
 from sitemap_studio.protocol.catalogue import Severity
@@ -23,24 +28,57 @@ from sitemap_studio.protocol.profiles import PROFILES
 
 
 def check(options: argparse.Namespace) -> bool:
-    """List the problems of a set; false when errors are among them."""
-    document = _judged(options)
-    if options.output is not None:
-        write_problems(document, options.output, options.format)
-        print(summary(document))
-        print(f"Wrote {options.output}")
+    """List the problems of sets; false when errors are among them."""
+    paths = expanded(options.paths)
+    if options.format == "html" and len(paths) > 1:
+        raise RequestError("A page shows one set only.", hint="Give one PATH, or another --format.")
+    totals, errors = Totals(), list[StudioError]()
+    judged = _judged_documents(paths, options, errors)
+    first = next(judged, None)
+    if first is None:
+        raise errors[-1]
+    documents = chain([first], judged)
+    if options.output is not None and options.output != STANDARD:
+        refuse_overwriting([options.output], options)
+        write_problems(documents, options.output, options.format, totals=totals, root=options.root)
+        print_done(options, str(totals))
+        print_done(options, f"Wrote {options.output}")
     else:
-        for piece in report(document, options.format):
+        for piece in report(documents, options.format, totals=totals, root=options.root):
             sys.stdout.write(piece)
-    return not document.problems.total_by_severity()[Severity.ERROR]
+    if errors:
+        raise errors[-1]
+    return not totals.severities[Severity.ERROR]
 
 
-def _judged(options: argparse.Namespace) -> Document:
+def _judged_documents(
+    paths: Sequence[Path], options: argparse.Namespace, errors: list[StudioError]
+) -> Iterator[Document]:
+    """Open and check sets one by one; those that can't be read are left out, unless it is the only one.
+
+    Args:
+        paths: Their files.
+        options: How to check.
+        errors: Collects why sets were left out; all but the last were warned of.
+    """
+    for path in paths:
+        try:
+            document = _judged(path, options)
+        except ReadError as error:
+            if len(paths) == 1:
+                raise
+            if errors:
+                warn(str(errors[-1]))
+            errors.append(error)
+        else:
+            yield document
+
+
+def _judged(path: Path, options: argparse.Namespace) -> Document:
     address, leaks = None if options.base_url is None else read_address(options.base_url), _leaks(options)
-    document = open_set(options.path, options, address)
+    document = open_set(path, options, address)
     if options.output is not None:
         refuse_open_file(document, options.output)
-        refuse_overwriting([options.output], options)
     document.set_profile(PROFILES[options.profile])
     check_document(document, leaks)
     if options.schema:

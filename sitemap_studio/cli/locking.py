@@ -11,12 +11,16 @@ from functools import wraps
 from pathlib import Path
 
 from sitemap_studio.cli.overwriting import refuse_overwriting
+from sitemap_studio.core.errors import WriteError
 from sitemap_studio.core.locking import take_lock
 from sitemap_studio.core.presence import is_folder
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.folder_opening import find_in_folder
 from sitemap_studio.document.opening.held_sets import refuse_held_files
 from sitemap_studio.document.saving.saving import Saved, finish_save, prepare_save
+
+_SUFFIXES = {"text": ".txt", "csv": ".csv"}
+"""Names that let a file keep its kind on its way to standard output."""
 
 Command = Callable[[argparse.Namespace], bool]
 
@@ -44,6 +48,12 @@ def save_free(document: Document, options: argparse.Namespace) -> Saved:
         HeldError: Somebody else has one of the files open for editing; nothing is written.
         WriteError: Other files than the set's own are there already; likewise. See `saving` for what else.
     """
+    if options.output is None and document.label is not None:
+        raise WriteError("Standard input can't be saved in place.", hint="Give --output; - is standard output.")
+    if options.is_stdout and (document.index is not None or document.is_folder):
+        raise WriteError("A set of several files can't go to standard output.", hint="Give --output another path.")
+    if options.is_stdout:
+        options.output = options.output.with_suffix(_SUFFIXES.get(document.kind, ".xml"))
     plan = prepare_save(document, options.output)
     refuse_held_files(plan.touched, unless=_written(options))
     refuse_overwriting(plan.touched, options, document=document)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import argparse
-import sys
-from collections.abc import Iterable
+import glob
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
+from sitemap_studio.cli.terminal import note, print_done, warn
+from sitemap_studio.core.errors import StudioError
+from sitemap_studio.core.presence import is_there
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.formats.container import Ceilings
@@ -27,25 +30,59 @@ def ceilings_of(options: argparse.Namespace) -> Ceilings:
     return ceilings
 
 
+def expanded(paths: Iterable[Path]) -> list[Path]:
+    """Put the files that match in the place of patterns such as `*.xml`, which not every shell expands."""
+    found: list[Path] = []
+    for path in paths:
+        text = str(path)
+        is_pattern = glob.has_magic(text) and not is_there(path)
+        matches = sorted(map(Path, glob.glob(text, recursive=True))) if is_pattern else [path]  # noqa: PTH207
+        found += matches or [path]
+    return list(dict.fromkeys(found))
+
+
+def each_of(paths: Sequence[Path], run: Callable[[Path], bool]) -> bool:
+    """Run something for each of several files; one that fails keeps none of the others from their turn.
+
+    Returns:
+        Whether all were fine.
+
+    Raises:
+        StudioError: The last that failed; the others were warned of.
+    """
+    is_fine, failed = True, None
+    for path in paths:
+        try:
+            is_fine = run(path) and is_fine
+        except StudioError as error:
+            if failed is not None:
+                warn(str(failed))
+            failed = error
+    if failed is not None:
+        raise failed
+    return is_fine
+
+
 def open_set(path: Path, options: argparse.Namespace, index_url: str | None = None) -> Document:
     """Open a set as the options say, and tell what happened at that; see `document.opening.opening` for errors."""
     document = open_path(path, index_url=index_url, ceilings=ceilings_of(options), encoding=options.encoding)
-    tell_notices(document)
+    document.label = options.labels.get(path)
+    tell_notices(document, options)
     return document
 
 
-def tell_notices(document: Document) -> None:
+def tell_notices(document: Document, options: argparse.Namespace) -> None:
     """Say what there is to tell of a set that was opened."""
     for notice in document.notices:
-        print(f"sitemap-studio: {notice}", file=sys.stderr)
+        note(options, str(notice))
 
 
-def tell_before_writing(document: Document) -> None:
+def tell_before_writing(document: Document, options: argparse.Namespace) -> None:
     """Name the files that had to be mended before they could be read, or that are not in UTF-8 yet."""
     for _, finding in document.findings:
         if finding.rule in _TOLD_BEFORE_WRITING:
             more = " “sitemap-studio repair” lists what was done." if finding.rule == "repaired" else ""
-            print(f"sitemap-studio: {finding.message}{more}", file=sys.stderr)
+            note(options, f"{finding.message}{more}")
 
 
 def refuse_doubted(document: Document) -> None:
@@ -59,14 +96,7 @@ def refuse_doubted(document: Document) -> None:
             raise file.doubt
 
 
-def tell_written(paths: Iterable[Path], asked: Path) -> None:
-    """Name the files that were written; from the working folder on where that asked for was named so.
-
-    Args:
-        paths: The files.
-        asked: What the user named.
-    """
-    here = Path.cwd()
-    for path in paths:
-        is_short = not asked.is_absolute() and path.is_relative_to(here)
-        print(f"Wrote {path.relative_to(here) if is_short else path}")
+def tell_written(document: Document, paths: Iterable[Path], options: argparse.Namespace) -> None:
+    """Name the files of a set that were written, but for what went to standard output."""
+    for path in () if options.is_stdout else paths:
+        print_done(options, f"Wrote {document.shown_path(path)}")

@@ -7,21 +7,34 @@ import json
 from pathlib import Path
 from typing import Any
 
-from sitemap_studio.cli.opening import open_set
+from sitemap_studio.cli.opening import each_of, expanded, open_set
 from sitemap_studio.cli.repairing import as_json, place_of
 from sitemap_studio.core.presence import real_path
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.reporting.lists import counted
+from sitemap_studio.document.reporting.lists import JSON_VERSION, counted
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, name_within
 
 
 def info(options: argparse.Namespace) -> bool:
-    """Say what a sitemap or a set holds."""
-    document = open_set(options.path, options)
-    facts = _facts(document)
-    if options.json:
-        print(json.dumps(facts, indent=2))
+    """Say what sitemaps or sets hold."""
+    paths = expanded(options.paths)
+    if not options.json:
+        return each_of(paths, lambda path: _print(open_set(path, options)))
+    sets: list[dict[str, Any]] = []
+
+    def collect(path: Path) -> bool:
+        sets.append(_facts(open_set(path, options)))
         return True
+
+    try:
+        return each_of(paths, collect)
+    finally:
+        if sets:
+            print(json.dumps({"version": JSON_VERSION} | (sets[0] if len(paths) == 1 else {"sets": sets}), indent=2))
+
+
+def _print(document: Document) -> bool:
+    facts = _facts(document)
     kind = "folder" if document.is_folder else facts["kind"]
     size = counted(facts["bytes"], "byte", "bytes")
     print(f"{facts['path']}: {kind}, {counted(facts['urls'], 'URL', 'URLs')}, {size} unpacked")
@@ -42,12 +55,13 @@ def info(options: argparse.Namespace) -> bool:
 
 def _facts(document: Document) -> dict[str, Any]:
     assert document.folder is not None
+    assert document.path is not None
     folder = real_path(document.folder)
     sitemaps = [_sitemap_facts(document, sitemap, folder) for sitemap in document.sitemaps]
     urls = len(document.table)
     return {
-        "path": str(document.path),
-        "folder": str(folder),
+        "path": document.shown_path(document.path),
+        "folder": str(folder) if document.label is None else None,
         "kind": document.kind,
         "children": len(document.sitemaps) if document.index or document.is_folder else urls,
         "urls": urls,
@@ -65,7 +79,7 @@ def _reason(file: IndexFile | Sitemap) -> str | None:
 
 def _sitemap_facts(document: Document, sitemap: Sitemap, folder: Path) -> dict[str, Any]:
     return {
-        "path": str(sitemap.path) if sitemap.path else None,
+        "path": document.shown_path(sitemap.path) if sitemap.path else None,
         "file": name_within(sitemap.path, folder) if sitemap.path else None,
         "loc": sitemap.loc,
         "urls": document.table.urls_in(sitemap.id),

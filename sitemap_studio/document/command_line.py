@@ -1,21 +1,23 @@
-"""The words of the command line, declared for both faces: one reads them, the help of the other tells of them.
+"""The arguments of the command line, declared once: the command line parses them, the help of the window lists them.
 
-Loads nothing but the standard library and the protocol's tables, since every start waits for it. What the words make
-the program do is the business of the faces. The command line says all in English; what the help of
-the window says in its language, too, is said by `say`.
+Loads nothing but the standard library and the protocol's tables, since every start waits for it. What a command does is
+the business of `cli`. The command line prints English; texts that the help of the window shows in its language, too,
+are marked by `say`.
 """
 
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable
 from pathlib import Path
+from typing import Final, NamedTuple
 
 from sitemap_studio import __version__
 from sitemap_studio.core.sentences import say
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
 
-COMMANDS = ("info", "check", "rules", "edit", "export", "convert", "repair", "diff")
-"""The words that begin a command; a file of such a name is opened as `./info`."""
+PROGRAM: Final = "sitemap-studio"
+"""The name of the program, as it is typed."""
 
 REPORT_FORMS = ("text", "json", "sarif", "csv", "html")
 """The forms of what `check` finds."""
@@ -24,12 +26,32 @@ RULES_FORMS = ("text", "json", "markdown")
 """The forms of the list of rules."""
 
 
+class Command(NamedTuple):
+    """A command that needs no window.
+
+    Attributes:
+        summary: What it does, for the list of commands.
+        declare: Adds its arguments to its parser, and its description where there is more to say than the summary.
+    """
+
+    summary: str
+    declare: Callable[[argparse.ArgumentParser], None]
+
+
 def window_parser() -> argparse.ArgumentParser:
-    """Reads what opens the window."""
+    """Return the parser of what opens the window; its help is that of the program."""
+    width = max(map(len, COMMANDS)) + 2
+    commands = "\n".join(f"  {name:{width}}{command.summary}" for name, command in COMMANDS.items())
     parser = argparse.ArgumentParser(
-        prog="sitemap-studio",
+        prog=PROGRAM,
+        usage=f"{PROGRAM} [PATH ...] [--screenshot FILE.png]\n       {PROGRAM} COMMAND ...",
         description="Open, check, edit, save and export sitemaps.",
-        epilog=f"Commands without a window: {', '.join(COMMANDS)}; see “sitemap-studio COMMAND --help”.",
+        epilog=(
+            f"commands without a window:\n{commands}\n\n"
+            f"“{PROGRAM} help COMMAND” explains a command. A file that is named like one is opened as ./NAME."
+        ),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
     )
     parser.add_argument("paths", nargs="*", type=_path, metavar="PATH", help=say("the sitemaps or indexes to open"))
     parser.add_argument(
@@ -38,58 +60,55 @@ def window_parser() -> argparse.ArgumentParser:
         metavar="FILE.png",
         help=say("save a picture of the window and end; needs no display"),
     )
+    _add_version(parser)
+    return parser
+
+
+def command_parser(name: str) -> argparse.ArgumentParser:
+    """Return the parser of a command; what it parses bears the command's name as `command`."""
+    command = COMMANDS[name]
+    summary = command.summary
+    parser = argparse.ArgumentParser(
+        prog=f"{PROGRAM} {name}", description=f"{summary[0].upper()}{summary[1:]}.", allow_abbrev=False
+    )
+    parser.set_defaults(command=name)
+    command.declare(parser)
+    parser.add_argument("-q", "--quiet", action="store_true", help=say("print results, warnings and errors only"))
     parser.add_argument(
+        "-v",
+        "--verbose",
+        action="store_true",
+        help=say("write tracebacks of faults in the program to the terminal"),
+    )
+    _add_version(parser)
+    return parser
+
+
+def _add_version(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "-V",
         "--version",
         action="version",
-        version=f"%(prog)s {__version__}",
+        version=f"{PROGRAM} {__version__}",
         help=say("show program's version number and exit"),
     )
-    return parser
 
 
-def commands_parser() -> argparse.ArgumentParser:
-    """Reads the commands that need no window, with a parser for each."""
-    parser = argparse.ArgumentParser(prog="sitemap-studio")
-    commands = parser.add_subparsers(dest="command", required=True)
-    _add_info(commands)
-    _add_check(commands)
-    _add_rules(commands)
-    _add_edit(commands)
-    _add_export(commands)
-    _add_convert(commands)
-    _add_repair(commands)
-    _add_diff(commands)
-    for command in commands.choices.values():
-        command.add_argument(
-            "-v",
-            "--verbose",
-            action="store_true",
-            help=say("write tracebacks of faults in the program to the terminal"),
-        )
-    return parser
-
-
-def _add_info(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    info = commands.add_parser("info", help=say("say what a sitemap or set holds"))
-    info.add_argument("path", type=_path, metavar="PATH")
+def _declare_info(info: argparse.ArgumentParser) -> None:
+    _add_paths(info)
     info.add_argument("--json", action="store_true", help=say("print JSON"))
     _add_reading(info)
 
 
-def _add_check(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    check = commands.add_parser(
-        "check",
-        help="list problems; exit code 1 if there are errors among them",
-        description=say("List problems; exit code 1 if there are errors among them."),
-        epilog=say(
-            "A file of leak patterns is a text in UTF-8 with one pattern a line; these are looked for in every address "
-            "instead of the usual ones. Patterns are regular expressions of Rust's kind, without look-around and "
-            "back-references. A line that begins with # says what the pattern below it is about, in words that follow "
-            "“looks like”; a pattern that begins with # is written [#]. What was chosen in the window does not hold "
-            "here."
-        ),
+def _declare_check(check: argparse.ArgumentParser) -> None:
+    check.epilog = say(
+        "A file of leak patterns is a text in UTF-8 with one pattern a line; these are looked for in every address "
+        "instead of the usual ones. Patterns are regular expressions of Rust's kind, without look-around and "
+        "back-references. A line that begins with # says what the pattern below it is about, in words that follow "
+        "“looks like”; a pattern that begins with # is written [#]. What was chosen in the window does not hold "
+        "here."
     )
-    check.add_argument("path", type=_path, metavar="PATH")
+    _add_paths(check)
     _add_profile(check)
     check.add_argument(
         "--base-url",
@@ -105,12 +124,14 @@ def _add_check(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     check.add_argument("--schema", action="store_true", help=say("validate by the published schemas, too"))
     check.add_argument("--format", choices=REPORT_FORMS, default="text", help=say("form of the output (text)"))
     check.add_argument("--output", type=_path, metavar="FILE", help=say("write it there instead of printing it"))
+    check.add_argument(
+        "--root", type=_path, metavar="FOLDER", help=say("what paths in SARIF are relative to (the working folder)")
+    )
     _add_overwrite(check)
     _add_reading(check)
 
 
-def _add_rules(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    rules = commands.add_parser("rules", help=say("list the rules that “check” judges by"))
+def _declare_rules(rules: argparse.ArgumentParser) -> None:
     rules.add_argument("--format", choices=RULES_FORMS, default="text", help=say("form of the output (text)"))
     rules.add_argument(
         "--update",
@@ -120,38 +141,34 @@ def _add_rules(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     )
 
 
-def _add_edit(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    edit = commands.add_parser(
-        "edit",
-        help="set fields of the entries that a filter chooses",
-        description=say(
-            "Set fields of the entries that a filter chooses, and save. What is not touched stays as written."
-        ),
-        epilog=say(
-            "FILTER is WORD OP VALUE, joined by “and”. WORD: loc lastmod changefreq priority, any for one of them, "
-            "entry for its number from 1, sitemap for its name, folder for its address, extension, problem for a "
-            "severity or a rule, state (changed, new, unchanged). OP: = != < > <= >= contains matches in, “does not "
-            "contain”, “does not match”, “not in”, “is empty”, “is not empty”. After “in” stand values with commas "
-            "between them, ranges such as 0.5..0.8 or 2026-01..2026-03, “last 30 days”, missing or other."
-        ),
+def _declare_edit(edit: argparse.ArgumentParser) -> None:
+    edit.description = say(
+        "Set fields of the entries that a filter chooses, and save. What is not touched stays as written."
     )
-    edit.add_argument("path", type=_path, metavar="PATH")
+    edit.epilog = say(
+        "FILTER is WORD OP VALUE, joined by “and”. WORD: loc lastmod changefreq priority, any for one of them, "
+        "entry for its number from 1, sitemap for its name, folder for its address, extension, problem for a "
+        "severity or a rule, state (changed, new, unchanged). OP: = != < > <= >= contains matches in, “does not "
+        "contain”, “does not match”, “not in”, “is empty”, “is not empty”. After “in” stand values with commas "
+        "between them, ranges such as 0.5..0.8 or 2026-01..2026-03, “last 30 days”, missing or other."
+    )
+    edit.add_argument("path", type=_path, metavar="PATH", help=say("the sitemap or set; - for standard input"))
     edit.add_argument("--where", required=True, metavar="FILTER", help=say("which entries"))
     edit.add_argument(
         "--set",
         required=True,
         action="append",
-        nargs="+",
         metavar="FIELD=VALUE",
-        help=say("what to set; nothing after the sign takes the field away"),
+        help=say("what to set, for each field anew; nothing after the sign takes the field away"),
     )
-    edit.add_argument("--output", type=_path, metavar="PATH", help=say("save there instead of in place"))
+    edit.add_argument(
+        "--output", type=_path, metavar="PATH", help=say("save there instead of in place; - for standard output")
+    )
     _add_overwrite(edit)
     _add_reading(edit)
 
 
-def _add_export(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    export = commands.add_parser("export", help=say("write new, split sitemaps with their index into a folder"))
+def _declare_export(export: argparse.ArgumentParser) -> None:
     export.add_argument("paths", type=_path, nargs="+", metavar="PATH")
     export.add_argument("--to", type=_path, required=True, metavar="FOLDER", help=say("where the files go"))
     export.add_argument(
@@ -171,46 +188,52 @@ def _add_export(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
     _add_reading(export)
 
 
-def _add_convert(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    convert = commands.add_parser(
-        "convert", help=say("write one file: .xml, .txt or .csv, with .gz behind it compressed")
-    )
-    convert.add_argument("source", type=_path, metavar="SOURCE")
-    convert.add_argument("target", type=_path, metavar="TARGET")
+def _declare_convert(convert: argparse.ArgumentParser) -> None:
+    convert.add_argument("source", type=_path, metavar="SOURCE", help=say("the sitemap or set; - for standard input"))
+    convert.add_argument("target", type=_path, metavar="TARGET", help=say("the new file; - for standard output"))
+    convert.add_argument("--format", choices=("xml", "txt", "csv"), help=say("form of the output (as TARGET is named)"))
     _add_overwrite(convert)
     _add_reading(convert)
 
 
-def _add_repair(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    repair = commands.add_parser(
-        "repair",
-        help="mend broken files; exit code 0 nothing to do, 1 repaired, 2 could not",
-        description=say(
-            "Mend what can't be read, as far as it is certain what was meant, and write the outcome. An index takes "
-            "its sitemaps along into another folder. Exit code 0: nothing to do, 1: repaired, 2: could not."
-        ),
+def _declare_repair(repair: argparse.ArgumentParser) -> None:
+    repair.description = say(
+        "Mend what can't be read, as far as it is certain what was meant, and write the outcome. An index takes "
+        "its sitemaps along into another folder. Exit code 0: nothing to do, 1: repaired, 2: could not."
     )
-    repair.add_argument("path", type=_path, metavar="PATH")
-    repair.add_argument("--output", type=_path, required=True, metavar="PATH", help=say("where to write it"))
+    _add_paths(repair)
+    repair.add_argument(
+        "--output",
+        type=_path,
+        required=True,
+        metavar="PATH",
+        help=say("where to write it; - for standard output, a folder for several PATHs"),
+    )
     _add_overwrite(repair)
     repair.add_argument("--json", action="store_true", help=say("print JSON"))
     _add_reading(repair)
 
 
-def _add_diff(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    diff = commands.add_parser(
-        "diff",
-        help="list what differs between the entries of two sitemaps or sets",
-        description=say(
-            "List what differs between the entries of two sitemaps or sets: lines with - only in the first, + only in "
-            "the second, ~ a value that is another. Another order is told, but is no difference. Exit code 0: the same "
-            "entries, 1: differences, 2: could not compare."
-        ),
+def _declare_diff(diff: argparse.ArgumentParser) -> None:
+    diff.description = say(
+        "List what differs between the entries of two sitemaps or sets: lines with - only in the first, + only in "
+        "the second, ~ a value that is another. Another order is told, but is no difference. Exit code 0: the same "
+        "entries, 1: differences, 2: could not compare."
     )
     diff.add_argument("before", type=_path, metavar="A", help=say("the older sitemap or set"))
     diff.add_argument("after", type=_path, metavar="B", help=say("the newer one"))
     diff.add_argument("--json", action="store_true", help=say("print JSON"))
     _add_reading(diff)
+
+
+def _add_paths(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "paths",
+        nargs="+",
+        type=_path,
+        metavar="PATH",
+        help=say("sitemaps, sets, or patterns of names such as *.xml; - for standard input"),
+    )
 
 
 def _add_overwrite(parser: argparse.ArgumentParser) -> None:
@@ -272,3 +295,16 @@ def _count(text: str) -> int:
     if number < 1:
         raise argparse.ArgumentTypeError(f"“{text}” is not a whole number above 0")
     return number
+
+
+COMMANDS: Final = {
+    "info": Command(say("say what a sitemap or set holds"), _declare_info),
+    "check": Command(say("list problems; exit code 1 if there are errors among them"), _declare_check),
+    "rules": Command(say("list the rules that “check” judges by"), _declare_rules),
+    "edit": Command(say("set fields of the entries that a filter chooses"), _declare_edit),
+    "export": Command(say("write new, split sitemaps with their index into a folder"), _declare_export),
+    "convert": Command(say("write one file: .xml, .txt or .csv, with .gz behind it compressed"), _declare_convert),
+    "repair": Command(say("mend broken files; exit code 0 nothing to do, 1 repaired, 2 could not"), _declare_repair),
+    "diff": Command(say("list what differs between the entries of two sitemaps or sets"), _declare_diff),
+}
+"""The commands by their names; the first argument that is one begins a command."""

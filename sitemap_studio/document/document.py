@@ -59,6 +59,7 @@ class Document:
 
     Attributes:
         path: The file that was opened, or the folder of a set without an index; None for a new sitemap.
+        label: What reports call that file where its path says nothing, as of standard input; else None.
         kind: What that file holds.
         index: The index of the set, if it has one.
         gone_indexes: Indexes that it had, whose files the next save takes away.
@@ -80,6 +81,7 @@ class Document:
 
     def __init__(self, *, path: Path | None, kind: Kind, index: IndexFile | None, sitemaps: list[Sitemap]) -> None:
         self.path = path
+        self.label: str | None = None
         self.kind: Kind = kind
         self.index = index
         self.gone_indexes: list[IndexFile] = []
@@ -121,6 +123,18 @@ class Document:
     def is_folder(self) -> bool:
         """Whether it is a set without an index, all sitemaps of a folder."""
         return self.index is None and self.sitemaps.listing is not None and len(self.sitemaps) != 1
+
+    def shown_path(self, path: Path) -> str:
+        """Return the path of one of its files as reports show it.
+
+        It is relative to the working folder where the set was opened by a relative path and the file is below it.
+        """
+        if self.label is not None and path == self.path:
+            return self.label
+        if path.is_absolute() and self.path is not None and not self.path.is_absolute():
+            here = Path.cwd()
+            return str(path.relative_to(here) if path.is_relative_to(here) else path)
+        return str(path)
 
     @property
     def folder(self) -> Path | None:

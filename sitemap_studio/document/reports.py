@@ -8,7 +8,7 @@ from __future__ import annotations
 import copy
 import mmap
 import tempfile
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final, Literal, cast, get_args
 
@@ -19,7 +19,7 @@ from sitemap_studio.core.replacing import replace_file
 from sitemap_studio.core.sentences import say
 from sitemap_studio.core.system_reasons import system_reason
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.reporting.lists import csv_lines, json_chunks, text_lines
+from sitemap_studio.document.reporting.lists import Totals, csv_lines, json_chunks, text_lines
 from sitemap_studio.document.reporting.page import html_chunks
 from sitemap_studio.document.reporting.places import PlacedProblem, placed_problems
 from sitemap_studio.document.reporting.sarif import sarif_chunks
@@ -33,38 +33,71 @@ REPORT_FORMS: Final[tuple[ReportForm, ...]] = get_args(ReportForm)
 _PROGRESS_STEP: Final = 1_000
 
 
-def report(document: Document, form: ReportForm, *, progress: Progress | None = None) -> Iterator[str]:
-    """The problems of a document that was checked, piece by piece.
+def report(
+    documents: Document | Iterable[Document],
+    form: ReportForm,
+    *,
+    totals: Totals | None = None,
+    root: Path | None = None,
+    progress: Progress | None = None,
+) -> Iterator[str]:
+    """The problems of documents that were checked, piece by piece.
 
     Args:
-        document: What was checked; it must not change until the last piece is taken (`as_it_is_now`).
-        form: The form. All but the page tell every problem, in one and the same order.
+        documents: What was checked; none may change until its last piece is taken (`as_it_is_now`).
+        form: The form. All but the page, which is of one document, tell every problem, in one and the same order.
+        totals: Where to count what is reported, for who wants to know afterwards.
+        root: The folder that paths in SARIF are relative to; None for the set's own.
         progress: Told of the problems, and asked whether to go on.
 
     Raises:
         Cancelled: The work was asked to stop.
     """
+    if isinstance(documents, Document):
+        root = root or documents.folder
+        documents = [documents]
+    totals = totals or Totals()
     if form == "html":
-        return html_chunks(document)
-    placed = placed_problems(document)
-    return _LISTS[form](document, _counted(document, placed, progress) if progress else placed)
+        return html_chunks(_only(documents, totals))
+    placed = _placed(documents, totals, progress)
+    return sarif_chunks(placed, totals, root) if form == "sarif" else _LISTS[form](placed, totals)
 
 
-_LISTS: Final[dict[ReportForm, Callable[[Document, Iterable[PlacedProblem]], Iterator[str]]]] = {
-    "text": text_lines,
-    "json": json_chunks,
-    "csv": csv_lines,
-    "sarif": sarif_chunks,
-}
+_LISTS: Final = {"text": text_lines, "json": json_chunks, "csv": csv_lines}
 
 
-def write_problems(document: Document, path: Path, form: ReportForm, *, progress: Progress | None = None) -> None:
+def _only(documents: Iterable[Document], totals: Totals) -> Document:
+    (document,) = documents
+    totals.add(document)
+    return document
+
+
+def _placed(documents: Iterable[Document], totals: Totals, progress: Progress | None) -> Iterator[PlacedProblem]:
+    """All problems of documents, one after the other."""
+    for document in documents:
+        placed = placed_problems(document)
+        yield from _counted(document, placed, progress) if progress else placed
+        # Behind the problems: some are found only while they are worded.
+        totals.add(document)
+
+
+def write_problems(
+    documents: Document | Iterable[Document],
+    path: Path,
+    form: ReportForm,
+    *,
+    totals: Totals | None = None,
+    root: Path | None = None,
+    progress: Progress | None = None,
+) -> None:
     """Write a report to a file, which is replaced only once the report is complete.
 
     Args:
-        document: What was checked; it must not change meanwhile (`as_it_is_now`).
+        documents: What was checked; see `report`.
         path: The file.
         form: The form.
+        totals: See `report`.
+        root: See `report`.
         progress: Told of the problems, and asked whether to go on.
 
     Raises:
@@ -72,10 +105,11 @@ def write_problems(document: Document, path: Path, form: ReportForm, *, progress
         WriteError: It can't be written; it is as it was before.
         Cancelled: The work was asked to stop.
     """
-    refuse_open_file(document, path)
+    if isinstance(documents, Document):
+        refuse_open_file(documents, path)
     try:
         with tempfile.TemporaryFile(prefix="sitemap-studio-") as scratch:
-            for piece in report(document, form, progress=progress):
+            for piece in report(documents, form, totals=totals, root=root, progress=progress):
                 # Names of files may hold bytes that are no text.
                 scratch.write(piece.encode(errors="backslashreplace"))
             scratch.flush()

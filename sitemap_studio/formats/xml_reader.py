@@ -20,6 +20,7 @@ from sitemap_studio.core.sentences import say
 from sitemap_studio.formats.encoding import check_utf8
 from sitemap_studio.formats.extensions.slices import Slicer
 from sitemap_studio.formats.findings import FindingLog
+from sitemap_studio.formats.mending.vocabulary import meant
 from sitemap_studio.formats.xml.door import parse
 from sitemap_studio.formats.xml.entries import (
     CHILD_OF_KIND,
@@ -36,7 +37,7 @@ from sitemap_studio.formats.xml.slices import SLICE_BYTES, Slice, slices_of
 from sitemap_studio.formats.xml.structure import attributes_of, note_attribute, note_head, note_order
 from sitemap_studio.formats.xml.words import find_byte
 from sitemap_studio.protocol.fields import FIELD_NAMES
-from sitemap_studio.protocol.namespaces import is_readable
+from sitemap_studio.protocol.namespaces import EXTENSIONS, is_readable
 from sitemap_studio.table.columns import EXTENSION_SCHEMA, READ_SCHEMA
 
 _EXTENSION: Final = -1
@@ -140,7 +141,7 @@ class _Reader:
         """Which children of the root are entries."""
         wanted = CHILD_OF_KIND[self._kind]
         verdicts: dict[str, bool] = {}
-        is_entry = []
+        is_entry: list[bool] = []
         for place, element in enumerate(self._root):
             tag = str(element.tag)
             verdict = verdicts.get(tag)
@@ -149,7 +150,7 @@ class _Reader:
                 verdict = verdicts[tag] = name == wanted and is_readable(namespace)
                 if verdict:
                     self._meet_namespace(namespace, place)
-            if not verdict:
+            if not verdict and (self._met.n_entries or any(is_entry) or not _may_precede_entries(element)):
                 self._note_stranger(element, place)
             is_entry.append(verdict)
         return is_entry
@@ -281,6 +282,15 @@ class _Reader:
 
     def _line(self, offset: int) -> int:
         return int(np.searchsorted(self._lines, offset)) + 1 + self._cut.lines
+
+
+def _may_precede_entries(element: etree._Element) -> bool:
+    """Whether an element may stand before the first entry: one of a foreign namespace. sitemap.xsd, root element.
+
+    One of a known extension belongs into an entry, and one with a name of the protocol was probably meant as that.
+    """
+    namespace, name = split_name(element)
+    return not is_readable(namespace) and namespace not in EXTENSIONS.values() and meant(name) is None
 
 
 def _all_text(element: etree._Element) -> str:

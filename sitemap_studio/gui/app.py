@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -106,8 +105,6 @@ def _windows(application: QApplication, faults: Faults, *, has_tour: bool) -> Wi
 
 
 def _application() -> QApplication:
-    if sys.platform == "linux" and not os.environ.get("DISPLAY") and not os.environ.get("WAYLAND_DISPLAY"):
-        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     QApplication.setApplicationName(APPLICATION)
     QApplication.setApplicationVersion(__version__)
     QApplication.setOrganizationName(ORGANISATION)

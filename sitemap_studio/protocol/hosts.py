@@ -4,9 +4,9 @@ RFC 3986 lets nearly anything be a host; what a page can be fetched from is a na
 address. Expressions are read alike by `re` and by Polars, as in `urls`. A character to be escaped may still stand in a
 name: that has rules of its own.
 
-Sources: RFC 3986, 3.2.2 and 3.2.3; RFC 1034, 3.1 and RFC 1123, 2.1 (lengths of names, and that no name looks like a
-number); WHATWG URL, 3.5 (a host that ends in a number is an IPv4 address); RFC 6335, 6 (port 0 is reserved); RFC 5890,
-2.3.2.1 and UTS 46, 4 (what may stand behind xn--).
+Sources: RFC 3986, 3.2.2 and 3.2.3; RFC 1034, 3.1 and RFC 1123, 2.1 (lengths of names, no hyphen at the ends of their
+parts, and that no name looks like a number); WHATWG URL, 3.5 (a host that ends in a number is an IPv4 address); RFC
+6335, 6 (port 0 is reserved); RFC 5890, 2.3.2.1 and UTS 46, 4 (what may stand behind xn--).
 """
 
 from __future__ import annotations
@@ -27,7 +27,10 @@ MAX_HOST_CHARACTERS: Final = 253
 
 _NEVER = r"/?#@:\[\].\\!$&'()*+,;=~"
 _IN_LABEL = f"[^{_NEVER}]"
-_NO_DIGIT = f"[^{_NEVER}0-9]"
+_EDGE = rf"[^{_NEVER}\-]"
+_LETTER = rf"[^{_NEVER}0-9\-]"
+_LABEL = f"{_EDGE}(?:{_IN_LABEL}*{_EDGE})?"
+_LAST_LABEL = f"(?:[0-9]*{_LETTER}(?:{_IN_LABEL}*{_EDGE})?|[0-9]+-(?:{_IN_LABEL}*{_EDGE}))"
 _BYTE = "(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])"
 _IPV4 = f"{_BYTE}(?:[.]{_BYTE}){{3}}"
 _PIECE = "[0-9A-Fa-f]{1,4}"
@@ -42,7 +45,7 @@ _IPV6 = (
 _FUTURE = r"[Vv][0-9A-Fa-f]+[.][^/?#@\[\]\\]+"
 
 HOST: Final = (
-    rf"(?:(?:{_IN_LABEL}+[.])*[0-9]*{_NO_DIGIT}{_IN_LABEL}*[.]?|{_IPV4}[.]?|\[(?:{_IPV6}|{_FUTURE})\])"
+    rf"(?:(?:{_LABEL}[.])*{_LAST_LABEL}[.]?|{_IPV4}[.]?|\[(?:{_IPV6}|{_FUTURE})\])"
 )  # fmt: skip
 """A host, of whatever length."""
 
@@ -87,12 +90,10 @@ def host_fault(host: str, port: str) -> str:
     label = unreadable_label(host)
     if label is not None:
         return say("“{label}” begins like the ASCII form of a name, but stands for none", label=label)
+    if any(part.startswith("-") or part.endswith("-") for part in host.split(".")):
+        return say("a part of it begins or ends with a hyphen")
     if _HOST.fullmatch(host):
-        return (
-            say("two slashes follow where a port belongs")
-            if port == ":"
-            else say("what stands before it is not a user name")
-        )
+        return say("what stands before it is not a user name")
     return say("an address in numbers has four of them, from 0 to 255 and without needless zeros")
 
 

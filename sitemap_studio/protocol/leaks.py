@@ -41,6 +41,12 @@ _READ_OTHERWISE: Final = frozenset("\u0130\u0131\u017f\u212a")
 _END = r"[.]?(?::[0-9]*)?(?:[/?#]|$)"
 
 
+def _segment_unlike(word: str) -> str:
+    """A segment of a path, or a host, that is another word; the engine knows no look-behind."""
+    begins = "|".join(f"{word[:end]}(?:[^{word[end]}/:?#][^/?#]*)?" for end in range(1, len(word)))
+    return f"(?:[^{word[0]}/:?#][^/?#]*|{begins}|{word}[^/?#]+)"
+
+
 @dataclass(frozen=True)
 class LeakPattern:
     """What one kind of leak looks like.
@@ -78,8 +84,9 @@ DEFAULT_LEAK_PATTERNS: Final = (
     ),
     LeakPattern(
         "admin",
-        r"(?i)^[^?#]*[^/:?#]/(?:admin|administrator|wp-admin|wp-login[.]php|phpmyadmin|adminer[.]php|cpanel)"
-        r"(?:[/?#.]|$)",
+        # WordPress lists what a user named admin wrote below /author/admin/.
+        r"(?i)^[^?#]*(?:[^/:?#]/(?:wp-admin|wp-login[.]php|phpmyadmin|adminer[.]php|cpanel)"
+        rf"|/{_segment_unlike('author')}/(?:admin|administrator))(?:[/?#.]|$)",
         say("an administrator's page"),
     ),
     LeakPattern("dot-file", r"^[^?#]*[^/:?#]/[.](?:[^./?#%w]|w[^e/?#])", say("a hidden file, such as .env or .git")),

@@ -15,9 +15,12 @@ from typing import Final
 from sitemap_studio.protocol.urls import split_loc, stripped
 
 SESSION_NAMES: Final = (
-    "phpsessid", "jsessionid", "sid", "sessid", "sessionid", "session_id", "cfid", "cftoken", "oscsid", "zenid",
+    "phpsessid", "jsessionid", "cfid", "cftoken", "oscsid", "xtcsid", "zenid", "moodlesession",
 )  # fmt: skip
 """Parameters that carry the id of a visitor's session."""
+
+MAYBE_SESSION_NAMES: Final = ("sid", "sessid", "session", "sessionid", "session_id")
+"""Parameters that may name something else as well: taken for a session's if their value looks like the id of one."""
 
 TRACKER_NAMES: Final = (
     "gclid", "gclsrc", "dclid", "gbraid", "wbraid", "fbclid", "msclkid", "yclid", "twclid", "ttclid", "li_fat_id",
@@ -33,7 +36,9 @@ def _any_case(word: str) -> str:
     return "".join(f"[{letter.upper()}{letter}]" if letter.isalpha() else letter for letter in word)
 
 
-_SESSION = "|".join(map(_any_case, SESSION_NAMES))
+_SESSION_NAME = "|".join(map(_any_case, SESSION_NAMES))
+_MAYBE_SESSION_NAME = "|".join(map(_any_case, MAYBE_SESSION_NAMES))
+_SESSION_ID = "(?:[A-Za-z]{0,15}[0-9][A-Za-z0-9]{15,}|[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12})"
 TRACKERS: Final = "|".join(
     [*map(_any_case, TRACKER_NAMES), *(f"{_any_case(prefix)}[A-Za-z_]+" for prefix in TRACKER_PREFIXES)]
 )
@@ -41,40 +46,35 @@ TRACKERS: Final = "|".join(
 
 _COOKIELESS = r"/[(](?:[AFSXafsx][(][A-Za-z0-9_\-]{8,}[)])+[)]"
 
-SESSION: Final = rf"^[^#]*(?:[?&;](?:{_SESSION})=|{_COOKIELESS}(?:[/?#]|$))"
+SESSION: Final = (
+    rf"^[^#]*(?:[?&;](?:(?:{_SESSION_NAME})=|(?:{_MAYBE_SESSION_NAME})={_SESSION_ID}(?:[&;/?#]|$))"
+    rf"|{_COOKIELESS}(?:[/?#]|$))"
+)
 """An address with the id of a session."""
 
 TRACKER: Final = rf"^[^?#]*[?](?:[^#]*[&;])?(?:{TRACKERS})="
 """An address with a parameter of a tracker."""
 
-ANY_HABIT: Final = rf"[?&;](?:{_SESSION}|{TRACKERS})=|{_COOKIELESS}"
+ANY_HABIT: Final = rf"[?&;](?:{_SESSION_NAME}|{_MAYBE_SESSION_NAME}|{TRACKERS})=|{_COOKIELESS}"
 """What an address of either kind holds: quicker to look for."""
 
 _PARAMETER = re.compile("([&;]?)([^&;]*)")
-_PATH_PARAMETER = re.compile(rf";(?:{_SESSION})=[^/;]*")
+_PATH_PARAMETER = re.compile(";[^/;]*")
 _COOKIELESS_SEGMENT = re.compile(rf"{_COOKIELESS}(?=/|$)")
-_IS_SESSION = re.compile(f"(?:{_SESSION})=.*", re.DOTALL)
+_IS_SESSION = re.compile(f"(?:{_SESSION_NAME})=.*|(?:{_MAYBE_SESSION_NAME})={_SESSION_ID}", re.DOTALL)
 _IS_TRACKER = re.compile(f"(?:{TRACKERS})=.*", re.DOTALL)
-_IS_TOKEN = re.compile("[^=]*=(?:|[A-Za-z0-9,._~%\\-]{16,})")
-_NOT_ONLY_SESSIONS: Final = ("sid=",)
-"""Parameters that may name something else as well: taken for a session's if their value is as long as one's."""
 _LEFT_ENTITY: Final = "&amp;"
 
 
 def without_session(loc: str) -> str | None:
-    """Take the ids of sessions out of an address; None where one may be something else."""
-
-    def is_session(parameter: str) -> bool:
-        is_certain = not parameter.lower().startswith(_NOT_ONLY_SESSIONS) or _IS_TOKEN.fullmatch(parameter)
-        return bool(_IS_SESSION.fullmatch(parameter) and is_certain)
-
+    """Take the ids of sessions out of an address."""
     core = stripped(loc)
     if _LEFT_ENTITY in core:
         return None
     scheme, authority, path, query, fragment = split_loc(core)
-    path = _PATH_PARAMETER.sub(lambda found: "" if is_session(found[0][1:]) else found[0], path)
+    path = _PATH_PARAMETER.sub(lambda found: "" if _is_session(found[0][1:]) else found[0], path)
     path = _COOKIELESS_SEGMENT.sub("", path)
-    kept = "".join((scheme, authority, path, _without(query, is_session), fragment))
+    kept = "".join((scheme, authority, path, _without(query, _is_session), fragment))
     return loc.replace(core, kept, 1)
 
 
@@ -91,7 +91,12 @@ def without_trackers(loc: str) -> str | None:
 def session_names(loc: str) -> list[str]:
     """The names of the parameters of sessions in an address, as written, in order, each once."""
     _, _, path, query, _ = split_loc(stripped(loc))
-    return list(dict.fromkeys(re.findall(f"[?&;]({_SESSION})=", path + query)))
+    parameters = re.split("[?&;]", path.replace("/", "?") + query)
+    return list(dict.fromkeys(each.partition("=")[0] for each in parameters if _is_session(each)))
+
+
+def _is_session(parameter: str) -> bool:
+    return _IS_SESSION.fullmatch(parameter) is not None
 
 
 def tracker_names(loc: str) -> list[str]:

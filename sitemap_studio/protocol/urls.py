@@ -44,7 +44,7 @@ _PLAIN_ESCAPE = "%(?:[013-9A-Fa-f][0-9A-Fa-f]|2[0-46-9A-DFa-df])"
 _FIRST_IN_SEGMENT = IN_PATH.replace(".", "").replace("/", "")
 _IN_SEGMENT = IN_PATH.replace("/", "")
 PLAIN: Final = (
-    r"https?://(?:[a-z0-9\-]{1,40}[.]){0,5}[a-z\-][a-z0-9\-]{0,39}"
+    r"https?://(?:[a-z0-9](?:[a-z0-9\-]{0,38}[a-z0-9])?[.]){0,5}[a-z](?:[a-z0-9\-]{0,38}[a-z0-9])?"
     rf"(?:/(?:(?:[{_FIRST_IN_SEGMENT}]|{_PLAIN_ESCAPE})(?:[{_IN_SEGMENT}]|{_PLAIN_ESCAPE})*)?)*"
     rf"(?:[?](?:[{IN_QUERY}]|{_PLAIN_ESCAPE})*)?"
 )
@@ -62,11 +62,10 @@ HOST_AND_PORT: Final = r"(?:[A-Za-z0-9\-]+[.][A-Za-z0-9.\-]*|localhost):[0-9]*(?
 WEB_SCHEME: Final = _WEB
 """The protocols of the web, in any case. RFC 3986, 3.1: schemes are case-insensitive."""
 
-WEB_HOST: Final = rf"{_WEB}//{_USER}{HOST}(?:(?::{PORT})?(?:[/?#\\]|$)|:(?:[/\\](?:[^/\\]|$)|[?#]|$))"
-r"""How a web address begins that names a host, of whatever length, and a possible port.
+WEB_HOST: Final = rf"{_WEB}//{_USER}{HOST}(?::(?:{PORT})?)?(?:[/?#\\]|$)"
+"""How a web address begins that names a host, of whatever length, and a possible port, which may be empty.
 
-A character to be escaped may still stand in it. A colon without a port is legal, but before two slashes it ends another
-protocol.
+A character to be escaped may still stand in it.
 """
 
 LEGAL: Final = (
@@ -125,10 +124,13 @@ USER_INFO: Final = rf"^[^:]*://{AUTHORITY}@"
 """User information before the host. RFC 9110, 4.2.4."""
 
 DEFAULT_PORT: Final = (
-    rf"^(?:[Hh][Tt][Tt][Pp]://{AUTHORITY}:0*80|[Hh][Tt][Tt][Pp][Ss]://{AUTHORITY}:0*443|[^:]*://{AUTHORITY}:)"
-    r"(?:[/?#\\]|$)"
+    rf"^(?:(?:[Hh][Tt][Tt][Pp]://{AUTHORITY}:0*80|[Hh][Tt][Tt][Pp][Ss]://{AUTHORITY}:0*443)(?:[/?#\\]|$)"
+    rf"|[^:]*://{AUTHORITY}:(?:[/\\](?:[^/\\]|$)|[?#]|$))"
 )
 """A port that goes without saying, or a colon without one. RFC 3986, 3.2.3 and 6.2.3."""
+
+EMPTY_PORT: Final = rf"^[^:]*://{AUTHORITY}:[/\\][/\\]"
+"""A colon without a port, and two slashes: legal, but rather the protocol of a second address. RFC 3986, 3.2.3."""
 
 UPPER_CASE: Final = (
     rf"^(?:[^:]*[A-Z][^:]*:|[^:]*://(?:{AUTHORITY}@)?(?:{ESCAPE}|[^/?#\\@%])*[A-Z]{_END_OF_HOST})"

@@ -54,6 +54,20 @@ def test_a_page_that_does_not_name_itself_is_told():
     assert messages(table) == ["The page names alternates, but not itself among them."]
 
 
+@pytest.mark.parametrize(
+    ("page", "twin"),
+    [(A, f"{A}/"), (f"{A}/", A), (f"{A}/?d=1", f"{A}?d=1"), ("http://page.example", " http://page.example/ ")],
+)
+def test_a_page_that_names_itself_but_for_a_slash_is_told_so(page, twin):
+    said = (
+        f"The page names alternates, but not itself: “{twin.strip()}” differs from its own URL by a slash at the end."
+    )
+    assert messages(pages((page, ("de", f"{B}/"), ("en", twin)), (C, ("de", f"{B}/")))) == [
+        said,
+        "The page names alternates, but not itself among them.",
+    ]
+
+
 def test_a_link_that_is_not_returned_is_told_where_it_stands():
     table = pages((A, *BOTH), (B, ("de", B)))
     assert broken(table) == {"alternate-no-return": [0]}

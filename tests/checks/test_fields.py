@@ -33,7 +33,7 @@ WRONG: dict[str, list[str | None]] = {
     "loc-scheme": ["ftp://a.example/", "mailto:a@b.example", "javascript:alert(1)", "httpx://a.example/"],
     "loc-host": [
         "http:///a", "http://a:99999/", "http:a", "http://a..example/", "http://user@/", "http://[zz]/", "http://a:0/",
-        "https://https://a.example/", "http://*.example.com/", "http://127.1/", "http://999.1.1.1/", "http://[:::]/",
+        "https://-a.example/", "http://*.example.com/", "http://127.1/", "http://999.1.1.1/", "http://[:::]/",
         "http://" + "a" * 64 + ".example/", "http://" + "a." * 300 + "example/", "http://www,example.com/",
         "http://xn--a.example/", "http://a.XN--.example/", "http://xn--a-.example/", "http://anna@xn--99999.example:80/",
     ],
@@ -59,7 +59,8 @@ WRONG: dict[str, list[str | None]] = {
     "loc-default-port": ["http://a.example:80/", "https://a.example:443", "https://a.example:/b", "HTTP://a.example:0080?c"],
     "loc-upper-case": ["HTTP://a.example/", "http://A.example/", "http://anna@a.Example:80/"],
     "loc-dot-segments": ["http://a.example/b/../c", "http://a.example/.", "http://a.example/b/%2e%2E?c", "http://a.example/./"],
-    "loc-session": ["http://a.example/?PHPSESSID=1", "http://a.example/b;jsessionid=2", "http://a.example/?b&sid=3"],
+    "loc-session": ["http://a.example/?PHPSESSID=1", "http://a.example/b;jsessionid=2", "http://a.example/?b&sid=0123456789abcdef"],
+    "loc-empty-port": ["http://http://a.example/", "https://a.example:\\/b"],
     "loc-tracker": ["http://a.example/?utm_source=b", "http://a.example/?b=c&gclid=d"],
     "loc-leak": ["http://localhost/a", "http://[::1]/ab", "http://a.example/.env", "http://a.example/wp-admin/"],
     "lastmod-empty": ["", " ", "\n\t"],
@@ -83,6 +84,7 @@ KEPT: dict[FieldName, list[str | None]] = {
         "http://a.io/abc", "https://a.example:8443/c?d=e&f", "http://[2001:db8::1]/", "http://a.example/%C3%BC",
         "http://a.example./~anna/b;c=1/(d)", "https://xn--mnchen-3ya.example/", "http://a.example/%25", "http://a.example//b",
         "http://a.example/b?c=/../d", "http://under_score.example/", "http://a.example/?sidebar=1", "http://xn--ls8h.la/",
+        "http://a.example/?sid=3", "http://1-a--b.example/",
         "http://a.example/.well-known/b", "http://a.example/" + "c" * 2_030, "http://8.8.8.8/", "http://a.example/...",
         "http://" + "a" * 63 + ".example/", "http://3com.example/", "http://1.2.3.4.a/", "http://a.example:65535//b",
     ],
@@ -98,7 +100,8 @@ PIECES = [
     "http://", "https://", "HTTP:", "//", "/", "a", "example.com", "Example", ":", "80", "443", "70000", "@", "[", "]",
     "::1", "?", "#", "&", ";", "%", "%2f", "%zz", "%2520", "&amp;", " ", "\t", "\n", "\r", "\u00a0", "\u00fc", "\u0430",
     "\u212a", ".", "..", "-", "_", "\\", "^", "ftp", "localhost", "10.0.0.1", ".local", "staging.", "v1.", "\x00",
-    "sid=", "PHPSESSID=1", ";jsessionid=1", "(S(abcdefghij))", "utm_source=", "wp-admin", ".env", ".bak", "~", "xn--",
+    "sid=", "0123456789abcdef", "/author/admin", "admin/",
+    "PHPSESSID=1", ";jsessionid=1", "(S(abcdefghij))", "utm_source=", "wp-admin", ".env", ".bak", "~", "xn--",
     "xn--exmple-4nf", "xn--a", "\ufeff", "%C3%BC", "x" * 2_040,
 ]  # fmt: skip
 WEB_PIECES = st.lists(st.sampled_from(PIECES), max_size=6).map(lambda pieces: "http://a.example/" + "".join(pieces))

@@ -52,7 +52,7 @@ FIXES = [
     ("loc-upper-case", "HTTP://WWW.example.com/A", "http://www.example.com/A"),
     ("loc-dot-segments", "http://www.example.com/a/../b", "http://www.example.com/b"),
     ("loc-session", "http://www.example.com/?PHPSESSID=1", "http://www.example.com/"),
-    ("loc-session", "http://www.example.com/?sid=12", None),
+    ("loc-session", "http://www.example.com/?sid=0123456789abcdef", "http://www.example.com/"),
     ("loc-tracker", "http://www.example.com/?a&gclid=b", "http://www.example.com/?a"),
     ("loc-leak", "http://localhost/a", None),
     ("loc-relative", "/a", None),

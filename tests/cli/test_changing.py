@@ -40,7 +40,18 @@ def test_edit_writes_what_it_touches_and_nothing_else(run, tmp_path):
 
 def test_edit_sets_several_fields(run, tmp_path):
     path = put(tmp_path / "a.xml", urlset(*locs(2)))
-    run("edit", path, "--where", "entry > 0", "--set", "priority=0.9", "changefreq=daily", "--set", "lastmod=2026")
+    run(
+        "edit",
+        path,
+        "--where",
+        "entry > 0",
+        "--set",
+        "priority=0.9",
+        "--set",
+        "changefreq=daily",
+        "--set",
+        "lastmod=2026",
+    )
     assert (
         open_path(path).table.rows(open_path(path).table.order, ["lastmod", "changefreq", "priority"]).rows()
         == [("2026", "daily", "0.9")] * 2
@@ -51,6 +62,13 @@ def test_edit_takes_a_field_away(run, tmp_path):
     path = put(tmp_path / "a.xml", urlset({"loc": HOST, "priority": "0.5"}))
     run("edit", path, "--where", "priority = 0.5", "--set", "priority=")
     assert content(path) == urlset(HOST)
+
+
+def test_edit_keeps_xml_that_is_named_as_a_text_list(run, tmp_path):
+    path = put(tmp_path / "a.txt", urlset(HOST))
+    said = run("edit", path, "--where", "entry = 1", "--set", "priority=1.0", "--output", tmp_path / "other.txt")
+    assert said.code == 0
+    assert content(tmp_path / "other.txt") == urlset({"loc": HOST, "priority": "1.0"})
 
 
 def test_edit_to_another_file_leaves_the_first(run, tmp_path):

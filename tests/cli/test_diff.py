@@ -47,6 +47,7 @@ def test_json_tells_all_of_what_came_and_went(run, tmp_path):
     said = run("diff", one, other, "--json")
     assert said.code == 1
     assert said.json == {
+        "version": 1,
         "added": [{"loc": f"{HOST}/3"}, {"loc": f"{HOST}/4"}],
         "removed": [{"loc": f"{HOST}/2", "extensions": picture}],
         "changed": [{"loc": f"{HOST}/1", "values": {"changefreq": {"before": None, "after": "daily"}}}],

@@ -19,6 +19,8 @@ def test_a_repaired_file_is_written_and_its_repairs_are_listed(run, tmp_path):
     said = run("repair", path, "--output", output, "--json")
     assert said.code == 1
     assert said.json == {
+        "version": 1,
+        "path": str(path),
         "repairs": [
             {
                 "rule": "ampersand-bare",

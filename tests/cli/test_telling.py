@@ -13,6 +13,7 @@ def test_info_tells_a_set_in_json_as_scripts_rely_on(run, tmp_path):
     path = small_set(tmp_path)
     one, two = (len(urlset(f"{HOST}/a", f"{HOST}/b")),) * 2
     assert run("info", path, "--json").json == {
+        "version": 1,
         "path": str(path),
         "folder": str(tmp_path),
         "kind": "index",
@@ -62,6 +63,7 @@ def test_info_tells_a_single_file_in_json(run, tmp_path, name, text, kind):
     sitemap = {**both, "file": name, "loc": None, "is_gzipped": False, "error": None}
     assert said.json == {
         **both,
+        "version": 1,
         "folder": str(tmp_path),
         "kind": kind,
         "children": 3,

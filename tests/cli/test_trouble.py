@@ -252,7 +252,10 @@ def test_every_command_explains_itself(run, command):
     assert f"usage: sitemap-studio {command}" in said.out
 
 
-def test_without_a_command_windows_open_with_the_paths():
+def test_without_a_command_windows_open_with_the_paths(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    for name in ("maps/a.xml", "b.xml"):
+        put(tmp_path / name, urlset(HOST))
     start = parse(["maps/a.xml", "b.xml", "--screenshot", "a.png"])
     assert isinstance(start, Start)
     assert [str(path) for path in start.paths] == ["maps/a.xml", "b.xml"]
@@ -265,7 +268,9 @@ def test_without_any_word_nothing_is_opened():
     assert start.paths == ()
 
 
-def test_a_file_named_like_a_command_opens_with_its_folder():
+def test_a_file_named_like_a_command_opens_with_its_folder(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    put(tmp_path / "info", urlset(HOST))
     start = parse(["./info"])
     assert isinstance(start, Start)
     assert [path.name for path in start.paths] == ["info"]

@@ -41,7 +41,7 @@ def test_the_page_names_the_set_its_profile_and_its_counts(tmp_path):
     assert "3 entries in 1 sitemap, 1 more could not be read" in words
     assert "Sitemap 0.9 (2008)" in words
     tiles = [(tile.findtext("b"), tile.findtext("span").split()[-1]) for tile in tree.find_class("tile")]
-    assert tiles == [("3", "errors"), ("1", "warning"), ("0", "remarks")]
+    assert tiles == [("3", "errors"), ("1", "warning"), ("0", "infos")]
 
 
 def test_each_rule_is_explained_with_its_source_and_its_examples(tmp_path):

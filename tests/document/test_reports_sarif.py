@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from typing import Any
-from urllib.parse import unquote, urljoin, urlsplit
 
 import pytest
 
@@ -22,7 +21,7 @@ WRONG = {"loc": "/relative", "priority": "2.0"}
 
 SHAPES: dict[str, tuple[set[str], set[str]]] = {
     "log": ({"$schema", "version", "runs"}, set()),
-    "run": ({"tool", "columnKind", "originalUriBaseIds", "results", "properties"}, set()),
+    "run": ({"tool", "columnKind", "results", "properties"}, set()),
     "driver": ({"name", "version", "semanticVersion", "rules"}, set()),
     "rule": (
         {"id", "name", "shortDescription", "fullDescription", "help", "defaultConfiguration", "properties"},
@@ -36,7 +35,7 @@ SHAPES: dict[str, tuple[set[str], set[str]]] = {
     "change": ({"artifactLocation", "replacements"}, set()),
     "replacement": ({"deletedRegion", "insertedContent"}, set()),
     "deleted": ({"startLine", "startColumn", "endLine", "endColumn"}, set()),
-    "artifact": ({"uri", "uriBaseId"}, set()),
+    "artifact": ({"uri"}, set()),
     "location": (set(), {"physicalLocation", "logicalLocations"}),
     "physical": ({"artifactLocation"}, {"region"}),
     "region": ({"startLine"}, {"startColumn"}),
@@ -196,17 +195,16 @@ def test_results_name_their_rule_by_id_and_by_place(wrong_set):
 
 def test_addresses_of_files_are_relative_and_lead_to_the_files(wrong_set):
     (run,) = log_of(checked(wrong_set))["runs"]
-    ((base_id, base),) = run["originalUriBaseIds"].items()
-    assert base["uri"].startswith("file:///")
-    assert base["uri"].endswith("/")
-    found = set()
-    for result in run["results"]:
-        artifact = artifact_of(result)
-        assert artifact["uriBaseId"] == base_id
-        assert artifact["uri"].isascii()
-        found.add(unquote(urlsplit(urljoin(base["uri"], artifact["uri"])).path))
-    folder = wrong_set.parent.resolve()
-    assert found == {str(folder / name) for name in ("sitemap.xml", "a b#1.xml.gz", "sub/\u00fc.xml")}
+    found = {artifact_of(result)["uri"] for result in run["results"]}
+    assert found == {"sitemap.xml", "a%20b%231.xml.gz", "sub/%C3%BC.xml"}
+
+
+def test_addresses_are_relative_to_the_root_of_the_project(wrong_set):
+    document = checked(wrong_set)
+    for root, begin in ((wrong_set.parent.parent, f"{wrong_set.parent.name}/"), (wrong_set.parent / "sub", "file:///")):
+        (run,) = json.loads("".join(report(document, "sarif", root=root)))["runs"]
+        uris = {artifact_of(result)["uri"] for result in run["results"]}
+        assert any(uri.startswith(begin) and uri.endswith("/sitemap.xml") for uri in uris)
 
 
 def test_what_is_missing_is_a_result_of_the_index(wrong_set):

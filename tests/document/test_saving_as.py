@@ -59,6 +59,16 @@ def test_a_text_list_saved_under_another_text_name_stays_one(tmp_path):
     assert content(tmp_path / "b.txt.gz") == joined(locs(2))
 
 
+@pytest.mark.parametrize("is_changed", [False, True])
+def test_xml_in_a_text_file_stays_xml_under_another_text_name(tmp_path, set_cell, is_changed):
+    document = open_path(put(tmp_path / "a.txt", WITH_IMAGE))
+    if is_changed:
+        set_cell(document, 0, "priority", "0.5")
+    save(document, tmp_path / "b.txt")
+    assert content(tmp_path / "b.txt").replace("    <priority>0.5</priority>\n", "") == WITH_IMAGE
+    assert (document.kind, document.is_changed(0)) == ("urlset", False)
+
+
 def test_a_text_list_saved_as_xml_becomes_a_sitemap(tmp_path):
     document = open_path(put(tmp_path / "a.txt", joined(locs(2))))
     save(document, tmp_path / "a.xml")

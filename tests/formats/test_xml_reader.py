@@ -110,6 +110,18 @@ def test_elements_beside_the_entries_are_told():
     ]
 
 
+def test_a_foreign_element_may_stand_before_the_first_entry_alone():
+    foreign = '<x:meta xmlns:x="urn:x"><x:a/></x:meta>'
+    found = read(f"{foreign}{foreign}<url><loc>a</loc></url>{foreign}<url><loc>b</loc></url>")
+    assert locs(found) == ["a", "b"]
+    assert notes(found) == [("element-unknown", 2, None)]
+
+
+@pytest.mark.parametrize("element", ["<image:image/>", '<x:url xmlns:x="urn:x"/>', "<meta/>", '<meta xmlns=""/>'])
+def test_an_element_that_is_not_foreign_is_told_before_the_first_entry(element):
+    assert [finding.rule for finding in read(f"{element}<url><loc>a</loc></url>").findings] == ["element-unknown"]
+
+
 def test_an_index_knows_loc_and_lastmod_only():
     body = "<sitemap><loc>a</loc><changefreq>daily</changefreq></sitemap>"
     data = f'{DECLARATION}<sitemapindex xmlns="{NS}">{body}</sitemapindex>'

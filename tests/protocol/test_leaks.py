@@ -37,6 +37,7 @@ LEAKS = {
     "admin": [
         "http://www.example.com/admin", "http://www.example.com/admin/users?x", "http://www.example.com/shop/wp-admin/",
         "http://www.example.com/wp-login.php", "http://www.example.com/phpMyAdmin/", "http://www.example.com/admin.php",
+        "http://www.example.com/author/wp-admin/", "http://www.example.com/authors/admin", "http://www.example.com/aut/admin",
     ],
     "dot-file": [
         "http://www.example.com/.env", "http://www.example.com/.git/config", "http://www.example.com/a/.htaccess",
@@ -57,6 +58,8 @@ HARMLESS = [
     "http://www.example.com/old/", "http://www.example.com/backup-software", "http://www.example.com/?next=/admin/",
     "http://local.example.com/", "http://www.example.com/localhost/", "http://contest.example.com/",
     "http://test-drive.example.com/", "http://www.example.com/about-sql", "http://www.example.com/#a.bak", "http://admin/",
+    "http://www.example.com/author/admin/", "http://www.example.com/blog/Author/Admin", "http://www.example.com/author/admin/page/2/",
+    "http://www.example.com/author/administrator/",
 ]  # fmt: skip
 
 

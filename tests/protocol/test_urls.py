@@ -40,7 +40,7 @@ def illegal_characters(loc: str) -> list[str]:
         "http://www.example.com/%C3%BCmlat.html&q=name", "http://[2001:db8::1]:80/", "http://example.com:/",
         "http://example.com./a", "http://xn--mnchen-3ya.de/", "http://example.com/a?b?c/d#e?f/g", "http://127.0.0.1",
         "http://example.com/~a/(b)/c;d=1,2/e:f@g/!$&'*+=", "http://under_score.example.com/", "http://example.com?q=1",
-        "http://example.com:65535/", "http://[v1.a:b]/", "http://example.com//a//b", "http://ex%41mple.com/",
+        "http://example.com:65535/", "http://[v1.a:b]/", "http://example.com//a//b", "http://ex%41mple.com/", "http://example.com://x",
     ],
 )  # fmt: skip
 def test_an_address_of_the_grammar_is_legal_and_names_a_host(loc):

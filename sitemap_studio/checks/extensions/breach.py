@@ -45,6 +45,7 @@ class Breach:
         value: The author's text; empty where there is none.
         count: How often the element has that field.
         fields: The element's own fields and attributes; of several of one name the last.
+        twin: Of a page that does not name itself the alternate that differs from it by a slash alone; empty without.
     """
 
     rule: str
@@ -54,6 +55,7 @@ class Breach:
     value: str
     count: int
     fields: Mapping[str, str]
+    twin: str = ""
 
     @property
     def spec(self) -> Spec | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping
-from functools import partial
+from functools import cached_property, partial
 
 import numpy as np
 import polars as pl
@@ -14,12 +14,13 @@ from sitemap_studio.checks.extensions.alternates import Links, link_lines
 from sitemap_studio.checks.extensions.breach import Breach
 from sitemap_studio.checks.extensions.elements import MOST_TOLD
 from sitemap_studio.checks.extensions.extension_messages import tell
-from sitemap_studio.checks.extensions.link_judging import judge_links
+from sitemap_studio.checks.extensions.link_judging import NO_SELF_RULE, judge_links
 from sitemap_studio.checks.extensions.memory import NEWS_RULE, ExtensionMemory, in_parts, texts_of
 from sitemap_studio.checks.extensions.rules import Broken, Lines, broken_values
 from sitemap_studio.checks.unworded import worded
 from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import say_many
+from sitemap_studio.protocol import urls
 from sitemap_studio.protocol.rules.extensions import label_of
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.slots import NO_SLOTS, SlotArray, contains, distinct
@@ -64,7 +65,7 @@ def _breaches_of(
     found = [(line, broken) for broken in _found(memory, values) for line in np.sort(broken.lines)[:most].tolist()]
     asked = [(line, broken) for line, broken in found if broken.rule in rules]
     asked.sort(key=lambda place: (place[0], place[1].rule))
-    return [_breach(elements.at(line), broken, line) for line, broken in asked[:most]]
+    return [_breach(elements, table, slot, broken, line) for line, broken in asked[:most]]
 
 
 def explain(
@@ -115,7 +116,7 @@ def _explained(
                         )
                     )
                 else:
-                    breach = _breach(elements.at(line), of_rule, line)
+                    breach = _breach(elements, table, slot, of_rule, line)
                     message = worded(rule, partial(tell, breach))
                     lines.append(Told(message, breach.value, label_of(rule, breach.field)))
     return told
@@ -191,6 +192,15 @@ class _ElementsOf:
         self._numbers = values.select(numbers).to_series()
         self._last: _Element | None = None
 
+    @cached_property
+    def alternates(self) -> dict[int, list[str]]:
+        """The URLs of the alternates of each entry."""
+        is_url = (pl.col("extension") == "alternate") & (pl.col("field") == "@href") & pl.col("value").is_not_null()
+        found: dict[int, list[str]] = {}
+        for slot, url in self._values.filter(is_url).select("slot", "value").iter_rows():
+            found.setdefault(slot, []).append(url)
+        return found
+
     def at(self, line: int) -> _Element:
         """The element that a line belongs to."""
         # Of the dtype of the lines: a number of another one would have all of them converted each time.
@@ -210,12 +220,26 @@ class _ElementsOf:
         )
 
 
-def _breach(element: _Element, broken: Broken, line: int) -> Breach:
+def _breach(elements: _ElementsOf, table: EntryTable, slot: int, broken: Broken, line: int) -> Breach:
+    element = elements.at(line)
     place = line - element.first
     field = broken.field or element.fields[place]
     value = element.texts[place] if element.fields[place] or element.extension == "other" else None
     name = broken.rule.partition("-")[0]
-    return Breach(broken.rule, name, element.number, field, value or "", element.counts.get(field, 0), element.own)
+    count = element.counts.get(field, 0)
+    twin = _twin_of(table.value(slot, "loc"), elements.alternates.get(slot, [])) if broken.rule == NO_SELF_RULE else ""
+    return Breach(broken.rule, name, element.number, field, value or "", count, element.own, twin)
+
+
+def _twin_of(page: str | None, alternates: list[str]) -> str:
+    """The first alternate of a page that is its own URL but for a slash at the end of the path."""
+    own = _without_slash(page)
+    return next((href for href in alternates if _without_slash(href) == own), "")
+
+
+def _without_slash(loc: str | None) -> tuple[str, ...]:
+    scheme, authority, path, *rest = urls.split_loc(urls.stripped(loc))
+    return scheme, authority, path.removesuffix("/"), *rest
 
 
 def _broken_link_lines(links: Links, values: pl.DataFrame) -> Iterator[Broken]:

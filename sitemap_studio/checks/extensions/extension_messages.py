@@ -289,6 +289,11 @@ def _conflict(breach: Breach) -> str:
 
 
 def _no_self(breach: Breach) -> str:
+    if breach.twin:
+        return say(
+            "The page names alternates, but not itself: {twin} differs from its own URL by a slash at the end.",
+            twin=_quoted(breach.twin),
+        )
     return say("The page names alternates, but not itself among them.")
 
 

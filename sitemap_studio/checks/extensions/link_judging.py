@@ -24,7 +24,10 @@ from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import say
 from sitemap_studio.table.slots import SlotArray, distinct
 
-ALTERNATE_RULES: Final = ("alternate-repeated", "alternate-conflict", "alternate-no-self", "alternate-no-return")
+NO_SELF_RULE: Final = "alternate-no-self"
+"""The rule that a page names itself."""
+
+ALTERNATE_RULES: Final = ("alternate-repeated", "alternate-conflict", NO_SELF_RULE, "alternate-no-return")
 """The rules that are judged here."""
 
 LINKS: Final = say("links between alternates")
@@ -75,7 +78,7 @@ def _judge(links: Links, entries: SlotArray | None) -> list[BrokenLinks]:
         ("alternate-repeated", "@hreflang", repeated),
         ("alternate-conflict", "@hreflang", split),
         ("alternate-conflict", "@href", denied(own, known)),
-        ("alternate-no-self", "@hreflang", lonely),
+        (NO_SELF_RULE, "@hreflang", lonely),
         ("alternate-no-return", "@href", unreturned(own, known)),
     )
     return [

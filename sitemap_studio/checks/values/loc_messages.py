@@ -162,6 +162,14 @@ def _tell_default_port(value: str | None) -> str:
     )
 
 
+def _tell_empty_port(value: str | None) -> str:
+    authority = split_loc(stripped(value))[1]
+    return say(
+        "{host} has a colon without a port, and two slashes follow; probably two URLs were joined.",
+        host=quoted(authority[2:]),
+    )
+
+
 def _tell_upper_case(value: str | None) -> str:
     scheme, authority, *_ = split_loc(stripped(value))
     return say(
@@ -240,6 +248,7 @@ LOC_TELLERS: Final[dict[str, Callable[[str | None], str]]] = {
     "loc-fragment": _tell_fragment,
     "loc-user-info": _tell_user_info,
     "loc-default-port": _tell_default_port,
+    "loc-empty-port": _tell_empty_port,
     "loc-upper-case": _tell_upper_case,
     "loc-dot-segments": _tell_dot_segments,
     "loc-session": _tell_session,

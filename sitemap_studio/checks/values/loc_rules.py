@@ -57,6 +57,7 @@ _CHARACTERS: Final = (
 _HABITS: Final = (
     _Fault("loc-user-info", urls.USER_INFO),
     _Fault("loc-default-port", urls.DEFAULT_PORT),
+    _Fault("loc-empty-port", urls.EMPTY_PORT),
     _Fault("loc-upper-case", urls.UPPER_CASE),
     _Fault("loc-dot-segments", urls.DOT_SEGMENTS),
     _Fault("loc-session", url_habits.SESSION),

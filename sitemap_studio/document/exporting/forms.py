@@ -19,6 +19,21 @@ def kind_by_name(path: PurePath) -> Kind:
     return "text" if name.endswith(".txt") else "csv" if name.endswith(".csv") else "urlset"
 
 
+def kind_under_name(target: PurePath, path: PurePath | None, kind: Kind | None) -> Kind:
+    """What a file is to hold that is saved under another name.
+
+    Args:
+        target: The other name.
+        path: Its name now; None for a file that is not there yet.
+        kind: What it holds now.
+
+    Returns:
+        What it holds, where both names say the same of it, as for XML in `a.txt` and `b.txt`; else what `target` says.
+    """
+    is_renamed_only = path is not None and kind_by_name(path) == kind_by_name(target)
+    return kind if kind is not None and is_renamed_only else kind_by_name(target)
+
+
 def packs_by_name(path: Path) -> bool:
     """Whether a file is to be compressed whose name ends so."""
     return path.name.lower().endswith(".gz")

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
-from sitemap_studio.checks.problems import Problems
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.reporting.places import PlacedProblem
 from sitemap_studio.formats.tables.csv_writing import FORMULA_START
 from sitemap_studio.protocol.catalogue import Severity
 
+JSON_VERSION: Final = 1
+"""The version that all JSON of the command line names; it grows when members go or change their meaning."""
+
 SEVERITY_WORDS: Final = {
     Severity.ERROR: ("error", "errors"),
     Severity.WARNING: ("warning", "warnings"),
-    Severity.INFO: ("remark", "remarks"),
+    Severity.INFO: ("info", "infos"),
 }
 """What one problem of a severity, and what several of them are called."""
 
@@ -30,28 +33,43 @@ _FORMULA: Final = re.compile(FORMULA_START)
 _NEEDS_QUOTES: Final = re.compile(r'[",\r\n]')
 
 
-def severity_counts(problems: Problems) -> dict[str, int]:
-    """How many problems there are, by the word for their severity, gravest first."""
-    totals = problems.total_by_severity()
-    return {severity.value: totals[severity] for severity in Severity}
+class Totals:
+    """Counts of what was checked, summed over the sets of a report.
+
+    Attributes:
+        entries: Number of entries.
+        severities: Numbers of problems by severity.
+        rules: Numbers of problems by rule.
+        profile: The name of the profile that they were judged by.
+    """
+
+    def __init__(self) -> None:
+        self.entries = 0
+        self.severities: Counter[Severity] = Counter()
+        self.rules: Counter[str] = Counter()
+        self.profile = ""
+
+    def add(self, document: Document) -> None:
+        """Add a set that was checked."""
+        self.profile = document.profile.name
+        self.entries += len(document.table)
+        self.severities.update(document.problems.total_by_severity())
+        self.rules.update(document.problems.counts())
+
+    def __str__(self) -> str:
+        entries = counted(self.entries, "entry", "entries")
+        found = [counted(self.severities[each], *SEVERITY_WORDS[each]) for each in Severity if self.severities[each]]
+        return f"Problems found in {entries}: {', '.join(found)}." if found else f"No problems found in {entries}."
 
 
-def text_lines(document: Document, placed: Iterable[PlacedProblem]) -> Iterator[str]:
+def text_lines(placed: Iterable[PlacedProblem], totals: Totals) -> Iterator[str]:
     """A line for each problem, and one that counts them."""
     for each in placed:
         problem = each.problem
         place = each.place + (f":{each.line}" if each.line else "")
         about = f" (entry {each.entry:,})" if each.entry else ""
         yield f"{place}: {problem.severity.value}: {problem.message}{about} [{problem.rule.id}; {problem.source}]\n"
-    yield f"{summary(document)}\n"
-
-
-def summary(document: Document) -> str:
-    """One sentence that counts the problems by severity."""
-    entries = counted(len(document.table), "entry", "entries")
-    totals = document.problems.total_by_severity()
-    found = [counted(count, *SEVERITY_WORDS[severity]) for severity, count in totals.items() if count]
-    return f"Problems found in {entries}: {', '.join(found)}." if found else f"No problems found in {entries}."
+    yield f"{totals}\n"
 
 
 def counted(count: int, one: str, many: str) -> str:
@@ -59,12 +77,12 @@ def counted(count: int, one: str, many: str) -> str:
     return f"{count:,} {one if count == 1 else many}"
 
 
-def json_chunks(document: Document, placed: Iterable[PlacedProblem]) -> Iterator[str]:
+def json_chunks(placed: Iterable[PlacedProblem], totals: Totals) -> Iterator[str]:
     """An object of all problems and of their counts, a problem in a line."""
-    yield '{"problems": ['
+    yield f'{{"version": {JSON_VERSION}, "problems": ['
     for number, each in enumerate(placed):
         yield (",\n" if number else "\n") + json.dumps(_as_json(each))
-    counts = {**severity_counts(document.problems), "rules": document.problems.counts()}
+    counts = {each.value: totals.severities[each] for each in Severity} | {"rules": totals.rules}
     yield f'\n], "counts": {json.dumps(counts)}}}\n'
 
 
@@ -85,7 +103,7 @@ def _as_json(placed: PlacedProblem) -> dict[str, Any]:
     }
 
 
-def csv_lines(document: Document, placed: Iterable[PlacedProblem]) -> Iterator[str]:
+def csv_lines(placed: Iterable[PlacedProblem], _totals: Totals) -> Iterator[str]:
     """A header and a line for each problem, safe to open in a spreadsheet. UTF-8, RFC 4180."""
     yield ",".join(CSV_COLUMNS) + "\n"
     for each in placed:

@@ -50,6 +50,7 @@ class PlacedProblem:
     """A problem, and where it is.
 
     Attributes:
+        document: The set.
         problem: The problem.
         path: The file that it is in; None where that is not on this disk.
         place: That file's path, else its address, as it is shown.
@@ -60,6 +61,7 @@ class PlacedProblem:
         mending: How to put the value right in the file, where that is so simple.
     """
 
+    document: Document
     problem: Problem
     path: Path | None
     place: str
@@ -99,7 +101,7 @@ class _Placing:
         path = document.path if sitemap is None else document.sitemaps[sitemap].path
         shown = document.name if sitemap is None else document.sitemaps[sitemap].loc or document.sitemaps[sitemap].name
         self._path = path
-        self._shown = str(path) if path else shown
+        self._shown = document.shown_path(path) if path else shown
         self._text: SourceText | None = None
         self._entries: EntryPlaces | None = None
         self._is_read = False
@@ -114,8 +116,8 @@ class _Placing:
         for problem in problems:
             entry, loc, known = next(found) if problem.slot is not None else (None, None, None)
             line, column = self._line_and_column(problem, known)
-            mending = self._mending(problem, known)
-            yield PlacedProblem(problem, self._path, self._shown, entry, line, column, loc or "", mending)
+            where = (self._path, self._shown, entry, line, column)
+            yield PlacedProblem(self._document, problem, *where, loc or "", self._mending(problem, known))
 
     def _mending(self, problem: Problem, known: Place | None) -> Mending | None:
         """How to put a value right that stands in a plain file as it would be written."""

@@ -1,8 +1,7 @@
 """Problems as a SARIF log, which code hosts and editors show beside the lines: OASIS SARIF 2.1.0.
 
 The log is written piece by piece, its rules before its results, so that a million problems need no memory. Paths are
-relative to the folder of the file that was opened, so that logs of one set are alike on every machine but for that
-folder's own address, which stands in the log once.
+relative to the root of the project, without a base of their own, since code hosts pass over `originalUriBaseIds`.
 """
 
 from __future__ import annotations
@@ -18,16 +17,13 @@ from typing import Any, Final
 from urllib.parse import quote
 
 from sitemap_studio import __version__
-from sitemap_studio.document.document import Document
+from sitemap_studio.document.reporting.lists import Totals
 from sitemap_studio.document.reporting.places import PlacedProblem
 from sitemap_studio.document.reporting.source_pages import source_page
 from sitemap_studio.protocol.catalogue import RULES, Rule, Severity
 
 SCHEMA: Final = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
 """What the log names as its schema. SARIF 2.1.0 errata 01, 3.13.3."""
-
-BASE_ID: Final = "SITEMAPS"
-"""What stands for the folder of the file that was opened. SARIF 2.1.0, 3.14.14."""
 
 FINGERPRINT: Final = "problemOfEntry/v1"
 """The name and version of how problems are recognised in a later log. SARIF 2.1.0, 3.27.17."""
@@ -40,9 +36,9 @@ _WORD: Final = re.compile("[A-Za-z0-9]+")
 _LOOKS_LIKE_LINK: Final = re.compile(r"\[(?=[^\[\]]*\]\()")
 
 
-def sarif_chunks(document: Document, placed: Iterable[PlacedProblem]) -> Iterator[str]:
+def sarif_chunks(placed: Iterable[PlacedProblem], totals: Totals, root: Path | None) -> Iterator[str]:
     """The log, a result in a line."""
-    folder = document.path.resolve().parent if document.path else None
+    folder = (root or Path.cwd()).resolve()
     run: dict[str, Any] = {
         "tool": {
             "driver": {
@@ -53,19 +49,18 @@ def sarif_chunks(document: Document, placed: Iterable[PlacedProblem]) -> Iterato
             }
         },
         "columnKind": "unicodeCodePoints",
-        "properties": {"profile": document.profile.name, "entries": len(document.table)},
     }
-    if folder is not None:
-        run["originalUriBaseIds"] = {BASE_ID: {"uri": f"{_uri(folder)}/"}}
     head = json.dumps({"$schema": SCHEMA, "version": "2.1.0", "runs": [run]}, indent=1)
     # The results come last within the one run: its closing brace, the list's and the log's are set aside.
     yield head.rstrip().removesuffix("}").rstrip().removesuffix("]").rstrip().removesuffix("}").rstrip()
     yield ',\n"results": ['
-    # What an index lists and is not there has no file of its own; it is the index that is wrong.
-    address_of = cache(lambda path: _relative(path or document.path, folder))
+    uri_of = cache(lambda path: _relative(path, folder))
     for number, each in enumerate(placed):
-        yield (",\n" if number else "\n") + json.dumps(_result(each, *address_of(each.path)))
-    yield "\n]}]}\n"
+        # What an index lists and is not there has no file of its own; it is the index that is wrong.
+        document = each.document
+        path = Path(document.label) if document.label is not None else each.path or document.path
+        yield (",\n" if number else "\n") + json.dumps(_result(each, "" if path is None else uri_of(path)))
+    yield f'\n],\n"properties": {json.dumps({"profile": totals.profile, "entries": totals.entries})}}}]}}\n'
 
 
 def _rule(rule: Rule) -> dict[str, Any]:
@@ -84,12 +79,11 @@ def _rule(rule: Rule) -> dict[str, Any]:
     }
 
 
-def _result(placed: PlacedProblem, uri: str, base: str | None) -> dict[str, Any]:
+def _result(placed: PlacedProblem, uri: str) -> dict[str, Any]:
     problem = placed.problem
     location: dict[str, Any] = {}
     if uri:
-        artifact = {"uri": uri, "uriBaseId": base} if base else {"uri": uri}
-        location["physicalLocation"] = {"artifactLocation": artifact, **_region(placed)}
+        location["physicalLocation"] = {"artifactLocation": {"uri": uri}, **_region(placed)}
     name = placed.loc or ("" if placed.path else placed.place)
     if name:
         kind = "element" if placed.loc else "resource"
@@ -137,16 +131,11 @@ def _fixes(placed: PlacedProblem, location: dict[str, Any]) -> dict[str, Any]:
     return {"fixes": [{"description": described, "artifactChanges": [change]}]}
 
 
-def _relative(path: Path | None, folder: Path | None) -> tuple[str, str | None]:
+def _relative(path: Path, folder: Path) -> str:
     """A file's address, percent-encoded: from the folder on with its name, or whole where it lies elsewhere."""
-    if path is None:
-        return "", None
-    if folder is not None:
-        # The name that the user gave, not that of a file to which it links.
-        whole = path.parent.resolve() / path.name
-        if whole.is_relative_to(folder):
-            return _quoted(whole.relative_to(folder)), BASE_ID
-    return _uri(path.absolute()), None
+    # The name that the user gave, not that of a file to which it links.
+    whole = path.parent.resolve() / path.name
+    return _quoted(whole.relative_to(folder)) if whole.is_relative_to(folder) else _uri(path.absolute())
 
 
 def _uri(path: Path) -> str:

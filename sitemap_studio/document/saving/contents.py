@@ -19,7 +19,7 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.exporting.forms import (
     changes_packing,
     compare,
-    kind_by_name,
+    kind_under_name,
     packs_by_name,
     refuse_blank,
     refuse_loss,
@@ -130,7 +130,7 @@ def changed_content(document: Document, table: EntryTable, sitemap: int, target:
     source, path = known.source, known.path
     is_of_set = document.index is not None or document.is_folder
     keeps_form = source is not None and (target == path or is_of_set)
-    kind = source.kind if source and keeps_form else kind_by_name(target)
+    kind = source.kind if source and keeps_form else kind_under_name(target, path, source.kind if source else None)
     is_gzipped = known.is_gzipped if keeps_form and not changes_packing(path, target) else packs_by_name(target)
     slots = table.slots_in(sitemap)
     rows = table.rows(slots, FIELD_NAMES)

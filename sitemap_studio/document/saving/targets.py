@@ -12,7 +12,7 @@ from sitemap_studio.core.presence import real_path
 from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import say, say_many
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.exporting.forms import changes_packing, kind_by_name, packs_by_name
+from sitemap_studio.document.exporting.forms import changes_packing, kind_under_name, packs_by_name
 from sitemap_studio.document.sitemap_set import Sitemap, Source, read_only_error
 
 
@@ -224,7 +224,10 @@ def _changes_form(document: Document, sitemap: Sitemap, place: Path) -> bool:
         return True
     if document.index is not None or document.is_folder or place == sitemap.path:
         return changes_packing(sitemap.path, place)
-    return packs_by_name(place) != sitemap.is_gzipped or kind_by_name(place) != sitemap.source.kind
+    return (
+        packs_by_name(place) != sitemap.is_gzipped
+        or kind_under_name(place, sitemap.path, sitemap.source.kind) != sitemap.source.kind
+    )
 
 
 def place_of(document: Document, sitemap: Sitemap, wanted: Path) -> Path:

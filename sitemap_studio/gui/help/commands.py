@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QKeySequence
 
-from sitemap_studio.document.command_line import commands_parser, window_parser
+from sitemap_studio.core.sentences import Sentence
+from sitemap_studio.document.command_line import COMMANDS, command_parser, window_parser
 from sitemap_studio.gui.help.blocks import Block, Code, Grid, Heading, Page, Text, Words, code, joined, plain
 from sitemap_studio.gui.words.spoken import spoken
 
@@ -32,10 +33,10 @@ def command_page() -> Page:
             )
         ),
         Heading(translate("Help", "Opening the window")),
-        Code(_usage(window)),
+        Code("\n".join(line.strip() for line in str(window.usage).splitlines())),
         *_arguments(window),
     ]
-    pages = [_command(name, parser, about) for name, parser, about in _commands()]
+    pages = [_command(name, command_parser(name)) for name in COMMANDS]
     return Page("command-line", translate("Help", "Command line"), blocks, pages)
 
 
@@ -54,18 +55,10 @@ def shortcut_page(actions: Iterable[QAction]) -> Page:
     return Page("shortcuts", translate("Help", "Keyboard shortcuts"), (Grid(heads, rows),))
 
 
-def _commands() -> Iterator[tuple[str, argparse.ArgumentParser, str]]:
-    """The commands with their parsers, and what they do in a few words."""
-    for action in commands_parser()._actions:
-        if isinstance(action, argparse._SubParsersAction):
-            about = {choice.dest: choice.help or "" for choice in action._choices_actions}
-            for name, parser in action.choices.items():
-                yield name, parser, about.get(name, "")
-
-
-def _command(name: str, parser: argparse.ArgumentParser, about: str) -> Page:
+def _command(name: str, parser: argparse.ArgumentParser) -> Page:
+    about = parser.description
     blocks: list[Block] = [
-        Text(plain(spoken(parser.description) if parser.description else _sentence(about))),
+        Text(plain(spoken(about) if isinstance(about, Sentence) else _sentence(COMMANDS[name].summary))),
         Code(_usage(parser)),
     ]
     blocks += _arguments(parser)

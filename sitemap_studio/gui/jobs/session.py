@@ -46,6 +46,8 @@ class Session(QObject):
         replaced: Another document is open.
         about_to_change: An edit is about to be applied; carries its `Change`.
         changed: It has been applied; carries the same `Change`.
+        travelled: Undo or redo is done; carries its `Change`, and the `KeptSelection`s of the state that it led to and
+            of the one that it left; each is None where it was not kept.
         problems_changed: Problems, or their judgement, are new.
         refused: Something was asked for that may not be done, or not now; carries the `StudioError` that says why.
         failed: An edit met something unforeseen, and nothing is changed; carries the `StudioError`.
@@ -55,6 +57,7 @@ class Session(QObject):
     replaced = Signal()
     about_to_change = Signal(object)
     changed = Signal(object)
+    travelled = Signal(object, object, object)
     problems_changed = Signal()
     refused = Signal(object)
     failed = Signal(object)
@@ -76,6 +79,7 @@ class Session(QObject):
         self.undo_stack = QUndoStack(self)
         self.is_travelling = False
         self._locked: frozenset[int] = frozenset()
+        self._selection: Callable[[], Callable[[], object] | None] = lambda: None
         self._relay = _Relay(self)
         self.document = new_document()
         self.document.listeners.append(self._relay)
@@ -92,6 +96,15 @@ class Session(QObject):
         self.note_locked()
         document.listeners.append(self._relay)
         self.replaced.emit()
+
+    def keep_selection(self, ask: Callable[[], object]) -> None:
+        """Keep with each step of the history what this method of a view says is selected before and after it."""
+        # Weak: the view knows the session; see `_EditCommand`.
+        self._selection = weakref.WeakMethod(ask)
+
+    def _selected(self) -> object:
+        ask = self._selection()
+        return ask() if ask is not None else None
 
     @property
     def version(self) -> Version:
@@ -170,9 +183,9 @@ class Session(QObject):
         """
         if self.is_refused_now():
             return False
-        prepared = self.document.prepare(edit)
+        prepared, selection = self.document.prepare(edit), self._selected()
         if self._is_for_a_job(prepared):
-            self._start(title, prepared, partial(self._enter, title, then))
+            self._start(title, prepared, partial(self._enter, title, then, selection))
             return True
         # Done before it is pushed, so that a failure reaches the caller and leaves the history alone.
         try:
@@ -180,7 +193,7 @@ class Session(QObject):
         except (ReadOnlyError, BusyError) as error:
             self.refused.emit(error)
             return False
-        self._enter(title, then, applied)
+        self._enter(title, then, selection, applied)
         return True
 
     def push_plan(self, title: str, plan: Plan, then: Callable[[], None] | None = None) -> bool:
@@ -203,11 +216,15 @@ class Session(QObject):
         assert self._applying is not None
         self._applying.start(title, self.document, prepared, take)
 
-    def _enter(self, title: str, then: Callable[[], None] | None, applied: AppliedEdit) -> None:
+    def _enter(
+        self, title: str, then: Callable[[], None] | None, selection_before: object, applied: AppliedEdit
+    ) -> None:
         """Take what came of an edit, and enter it into the history."""
-        self.undo_stack.push(_EditCommand(title, self, self._taken(replace(applied, title=title))))
+        command = _EditCommand(title, self, self._taken(replace(applied, title=title)))
+        self.undo_stack.push(command)
         if then is not None:
             then()
+        command.selections = selection_before, self._selected()
 
     def _taken(self, applied: AppliedEdit) -> Edit:
         inverse = self.document.take(applied)
@@ -248,16 +265,25 @@ class Session(QObject):
         finally:
             self._applied = None
 
-    def toggle(self, edit: Edit, title: str, way: Way) -> Edit:
-        """Take a step back or forth in the history; gives the way back. For the commands of the history only."""
+    def toggle(self, edit: Edit, title: str, way: Way, selections: tuple[object, object]) -> Edit:
+        """Take a step back or forth in the history; gives the way back. For the commands of the history only.
+
+        Args:
+            edit: What to do.
+            title: What the step is called.
+            way: Whether it is taken back or forth.
+            selections: What was selected in the state that it leads to, and in the one that it leaves.
+        """
         self.is_travelling = True
         try:
             applied = self._applied
             if applied is None or applied.prepared.edit is not edit:
                 applied = self.document.prepare(edit).run()
-            return self._taken(replace(applied, title=title, way=way))
+            inverse = self._taken(replace(applied, title=title, way=way))
         finally:
             self.is_travelling = False
+        self.travelled.emit(applied.change, *selections)
+        return inverse
 
     def announce_problems(self) -> None:
         """Tell everybody that the document has new problems, as after a job that judged it."""
@@ -281,7 +307,11 @@ class _Relay:
 
 
 class _EditCommand(QUndoCommand):
-    """One step of the history: whichever of edit and inverse comes next."""
+    """One step of the history: whichever of edit and inverse comes next.
+
+    Attributes:
+        selections: What was selected before it and after it; see `Session.travelled`.
+    """
 
     def __init__(self, title: str, session: Session, inverse: Edit) -> None:
         super().__init__(title)
@@ -289,6 +319,7 @@ class _EditCommand(QUndoCommand):
         self._session = weakref.ref(session)
         self._next = inverse
         self._is_done = True
+        self.selections: tuple[object, object] = (None, None)
 
     @property
     def edit(self) -> Edit:
@@ -307,4 +338,6 @@ class _EditCommand(QUndoCommand):
 
     def _toggle(self, way: Way) -> None:
         if (session := self._session()) is not None:
-            self._next = session.toggle(self._next, self.text(), way)
+            before, after = self.selections
+            selections = (before, after) if way == "undo" else (after, before)
+            self._next = session.toggle(self._next, self.text(), way, selections)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import numpy as np
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, QObject
 from PySide6.QtWidgets import QAbstractItemView
@@ -10,7 +12,7 @@ from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.table.model import EntryModel
 from sitemap_studio.gui.table.selection import Ranges, selection_of
 from sitemap_studio.gui.table.view_order import RowArray
-from sitemap_studio.protocol.fields import FieldName
+from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.table.slots import PositionArray, SlotArray
 
 _SELECT = QItemSelectionModel.SelectionFlag
@@ -61,6 +63,15 @@ class Chosen(QObject):
         rows = np.sort(rows[rows >= 0])
         if len(rows):
             self.select(rows, 0, 0 if len(rows) == 1 else self._model.columnCount() - 1)
+
+    def select_fields(self, rows: RowArray, fields: Collection[FieldName]) -> None:
+        """Select some fields of rows, ascending; the first becomes the current cell."""
+        columns = sorted(map(FIELD_NAMES.index, fields))
+        self.select(rows, columns[0], columns[0])
+        for column in columns[1:]:
+            selection = selection_of(self._model, rows, column, column)
+            if selection is not None:
+                self._view.selectionModel().select(selection, _SELECT.Select)
 
     def behind_current(self) -> int:
         """The position behind the current entry, or behind the last one shown where there is none."""

@@ -266,9 +266,9 @@ class EntryModel(QAbstractTableModel):
             self.order.sitemap = sitemap
             self._reset(Reset.FILTER)
 
-    def reveal(self, slot: int) -> None:
-        """Show an entry in spite of the filter, until that is applied again."""
-        self.order.let_through(slot)
+    def reveal(self, slots: SlotArray) -> None:
+        """Show entries in spite of the filter, until that is applied again."""
+        self.order.let_through(slots)
         self._rearrange(Change())
 
     def _apply_sort(self) -> None:

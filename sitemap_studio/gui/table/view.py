@@ -30,7 +30,7 @@ from sitemap_studio.gui.table.field_delegate import keep_typed
 from sitemap_studio.gui.table.header import EntryHeader, PlaceHeader
 from sitemap_studio.gui.table.keys import TableKeys
 from sitemap_studio.gui.table.model import EntryModel, Reset
-from sitemap_studio.gui.table.place_keeping import PlaceKeeper
+from sitemap_studio.gui.table.place_keeping import KeptSelection, PlaceKeeper
 from sitemap_studio.gui.table.view_painting import ViewPainter
 from sitemap_studio.gui.table.walking import Walk
 from sitemap_studio.gui.widgets.announcing import say_current
@@ -38,13 +38,12 @@ from sitemap_studio.gui.widgets.model_index import Index
 from sitemap_studio.gui.widgets.zooming import Zoom
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.table.edits import Change
-from sitemap_studio.table.slots import SlotArray
+from sitemap_studio.table.slots import SlotArray, distinct
 
 MOST_PIXELS: Final = 2**31 - 1
 """Qt counts the height of a table in a signed 32-bit number of pixels, and hangs beyond it."""
 
 _ROW_PADDING: Final = 10
-_MOST_SHOWN_AFTER_TRAVEL: Final = 100_000
 _MODIFIER = Qt.KeyboardModifier
 _TRIGGER = QAbstractItemView.EditTrigger
 
@@ -160,7 +159,8 @@ class EntryView(QTableView):
         self._delegate.filling.connect(self.commands.fill_selection)
         self._session.replaced.connect(self._forget_sort)
         self._session.changed.connect(self._leave_sitemap)
-        self._session.changed.connect(self._show_travelled)
+        self._session.keep_selection(self._place.selection)
+        self._session.travelled.connect(self._show_travelled)
 
     # What the window asks
 
@@ -179,12 +179,16 @@ class EntryView(QTableView):
         if slot >= document.table.slot_capacity or document.table.positions()[slot] < 0:
             return
         if order.row_of(slot) < 0:
-            sitemap = document.table.sitemap_of(slot)
-            if order.sitemap not in (None, sitemap):
-                self.entries.set_sitemap(sitemap)
-                self.sitemap_shown.emit(sitemap)
-            self.entries.reveal(slot)
+            self._reveal(np.array([slot], np.uint32))
         self.go_to(order.row_of(slot), 0 if field is None else FIELD_NAMES.index(field))
+
+    def _reveal(self, slots: SlotArray) -> None:
+        """Show entries that filter or sitemap hid; of several sitemaps where one is chosen, those of the first's."""
+        sitemap = self._session.document.table.sitemap_of(int(slots[0]))
+        if self.entries.order.sitemap not in (None, sitemap):
+            self.entries.set_sitemap(sitemap)
+            self.sitemap_shown.emit(sitemap)
+        self.entries.reveal(slots)
 
     def selected_slots(self) -> SlotArray:
         """The selected entries, as they are shown; that of the current cell where nothing is selected."""
@@ -330,18 +334,27 @@ class EntryView(QTableView):
             self.set_sitemap(None)
             self.sitemap_shown.emit(None)
 
-    def _show_travelled(self, change: Change) -> None:
-        """After undo or redo, bring what came back or changed into sight."""
-        slots = change.came if len(change.came) else change.cells if len(change.cells) else change.moved
-        if not self._session.is_travelling or not 0 < len(slots) <= _MOST_SHOWN_AFTER_TRAVEL:
+    def _show_travelled(self, change: Change, wanted: KeptSelection | None, left: KeptSelection | None) -> None:
+        """After undo or redo, select what was selected in that state, and bring it into sight.
+
+        Where what was selected has nothing to do with the step, select what came back or changed.
+        """
+        touched = distinct(change.came, change.cells, change.moved)
+        if not change.is_structural and not len(touched):
             return
-        rows = self.entries.order.rows_of(slots)
-        rows = rows[rows >= 0]
-        last_seen = self.rowAt(self.viewport().height() - 1)
-        is_seen = (rows >= self.rowAt(0)) & (rows <= (self.entries.rowCount() if last_seen < 0 else last_seen))
-        if len(rows) and not is_seen.any():
-            first_field = min((FIELD_NAMES.index(field) for field in change.fields), default=0)
-            self.go_to(int(np.min(rows)), first_field)
+        rows = self.entries.order.rows_of(touched)
+        if len(touched) and not (rows >= 0).any():
+            self._reveal(touched)
+            rows = self.entries.order.rows_of(touched)
+        is_about_selection = not len(touched) or any(each.has_any(touched) for each in (wanted, left) if each)
+        if wanted is not None and is_about_selection and self._place.select(wanted):
+            return
+        # Of many they mostly ascend already, which this kind of sorting makes use of.
+        rows = np.sort(rows[rows >= 0], kind="stable")
+        if change.fields and not change.is_structural:
+            self.commands.chosen.select_fields(rows, change.fields)
+        else:
+            self.commands.chosen.select(rows, 0, self.entries.columnCount() - 1)
 
 
 def _types_text(event: QEvent | None) -> bool:

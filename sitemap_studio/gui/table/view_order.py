@@ -113,10 +113,10 @@ class ViewOrder:
         self._matching = None if slots is None else _Matching(slots, table.order, table.slot_capacity)
         self._lets_through = None
 
-    def let_through(self, slot: int) -> None:
-        """Show an entry in spite of the filter, until that is applied again."""
-        if self._matching is not None and slot < self._matching.n_slots:
-            self._passes(slot + 1)[slot] = True
+    def let_through(self, slots: SlotArray) -> None:
+        """Show entries in spite of the filter, until that is applied again."""
+        if self._matching is not None:
+            self._passes(0)[slots[slots < self._matching.n_slots]] = True
 
     def choose_sequence(self, slots: SlotArray | None) -> None:
         """Sort: show entries in this order, which names all of the set; None returns to the order of the set."""

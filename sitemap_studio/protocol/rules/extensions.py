@@ -186,7 +186,7 @@ _IMAGE_RULES = [*_by_pattern("image", IMAGE), _too_many("image", IMAGE), _unknow
 _VIDEO_RULES = [
     *_by_pattern("video", VIDEO),
     _unknown("video", VIDEO),
-    _rule("video-order", "Wrong order of tags", _W, "schema of the video extension, 1.1",
+    _rule("video-order", "Wrong order of tags", _I, "schema of the video extension, 1.1",
           "The fields of a video stand in the order of its schema, which validators insist on.",
           "title before thumbnail_loc", "thumbnail_loc before title"),
     _rule("video-no-content", "Missing XML tag", _E, VIDEOS,

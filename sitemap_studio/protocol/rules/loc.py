@@ -27,8 +27,8 @@ LOC_RULES: Final = (
          "ftp://www.example.com/catalog", "http://www.example.com/catalog"),
     Rule("loc-host", "Invalid URL: host", _E, _FIELD, "loc",
          "RFC 3986, 3.2; RFC 9110, 4.2; RFC 1034, 3.1; RFC 1123, 2.1; UTS 46, 4",
-         "An address must name a host that can be one, and a port, where given, must be a number from 1 to 65535. What "
-         "begins with xn-- must stand for a name.",
+         "An address must name a host that can be one, and a port, where given, must be a number from 1 to 65535. No "
+         "part of a host begins or ends with a hyphen, and what begins with xn-- must stand for a name.",
          "http://:8080/catalog", "http://www.example.com:8080/catalog"),
     Rule("loc-backslash", "Invalid URL: backslash", _E, _FIELD, "loc", "RFC 3986, 2; WHATWG URL, 4.4",
          "The parts of a path are divided by slashes; a backslash may not stand in an address.",
@@ -85,6 +85,9 @@ LOC_RULES: Final = (
          "Port 80 is the default for http, port 443 for https; neither is needed.",
          "http://www.example.com:80/catalog", "http://www.example.com/catalog",
          fix="leave the port out"),
+    Rule("loc-empty-port", "Suspicious URL: empty port", _W, _FIELD, "loc", "RFC 3986, 3.2.3",
+         "A colon without a port before two slashes is legal, but usually two URLs were joined by mistake.",
+         "http://http://www.example.com/catalog", "http://www.example.com/catalog"),
     Rule("loc-upper-case", "Host in capitals", _I, _FIELD, "loc", "RFC 3986, 6.2.2.1",
          "Case means nothing in protocol and host; both are usually written in lower case.",
          "http://WWW.Example.com/Catalog", "http://www.example.com/Catalog",

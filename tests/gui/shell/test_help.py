@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.preferences import Preferences
 from sitemap_studio.document.bulk.operations import OPERATIONS
-from sitemap_studio.document.command_line import COMMANDS, commands_parser
+from sitemap_studio.document.command_line import COMMANDS, command_parser
 from sitemap_studio.gui import dialogs
 from sitemap_studio.gui.actions.actions import Actions
 from sitemap_studio.gui.actions.table import ACTIONS
@@ -105,10 +105,9 @@ def test_every_key_is_listed(pages: dict[str, Page]):
 
 
 def test_every_command_and_each_of_its_options_is_told(pages: dict[str, Page]):
-    parsers = commands_parser()._subparsers._group_actions[0].choices  # type: ignore[union-attr]
     for name in COMMANDS:
         text = text_of(pages[f"command-{name}"])
-        for action in parsers[name]._actions:  # type: ignore[index]
+        for action in command_parser(name)._actions:
             assert action.dest == "help" or all(option in text for option in action.option_strings)
 
 

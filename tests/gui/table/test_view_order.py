@@ -123,7 +123,7 @@ def test_what_the_filter_hid_stays_hidden_when_it_is_deleted_and_comes_back(show
 
 def test_an_entry_can_be_let_through(shown):
     shown.filter([1, 3])
-    shown.order.let_through(2)
+    shown.order.let_through(np.array([2], np.uint32))
     shown.apply()
     assert shown.slots == [1, 2, 3]
 

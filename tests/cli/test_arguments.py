@@ -1,0 +1,309 @@
+"""How the arguments are understood: commands, options, files, and what is said where they make no sense."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from sitemap_studio import __version__
+from sitemap_studio.document.command_line import COMMANDS
+from tests.builders import HOST, locs, put, urlset
+
+
+@pytest.fixture
+def here(tmp_path, monkeypatch):
+    """A working folder with one sitemap of three entries."""
+    monkeypatch.chdir(tmp_path)
+    put(tmp_path / "a.xml", urlset(*locs(3)))
+    return tmp_path
+
+
+@pytest.mark.parametrize(
+    ("words", "nearest"),
+    [
+        (("chek", "a.xml"), "“check”"),
+        (("CHECK", "a.xml"), "“check”"),
+        (("exprot",), "“export”"),
+        (("hlep",), "“help”"),
+        (("help", "chek"), "“check”"),
+    ],
+    ids=" ".join,
+)
+def test_an_unknown_command_is_one_sentence_with_the_nearest_one(run, here, words, nearest):
+    said = run(*words)
+    assert (said.code, said.out, len(said.err.splitlines())) == (2, "", 1)
+    assert said.err.startswith("sitemap-studio: “")
+    assert f"Did you mean {nearest}?" in said.err
+
+
+@pytest.mark.parametrize(
+    "words", [("nothing.xml",), ("a.xml", "nothing.xml"), ("--screenshot", "p.png", "nothing.xml")]
+)
+def test_a_file_that_does_not_exist_opens_no_window(run, here, words):
+    said = run(*words)
+    assert (said.code, said.out, len(said.err.splitlines())) == (2, "", 1)
+    assert "“nothing.xml” is neither a command nor a file or folder that exists." in said.err
+
+
+def test_a_command_behind_a_file_is_told_where_it_belongs(run, here):
+    said = run("a.xml", "check")
+    assert said.code == 2
+    assert "“check” has to stand before the files" in said.err
+
+
+def test_without_a_display_no_window_is_tried(here):
+    environment = {name: value for name, value in os.environ.items() if "DISPLAY" not in name and "QPA" not in name}
+    command = [sys.executable, "-m", "sitemap_studio", "a.xml"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False, env=environment)
+    if sys.platform == "linux":
+        assert (done.returncode, done.stdout, len(done.stderr.splitlines())) == (2, "", 1)
+        assert "There is no display" in done.stderr
+
+
+def test_help_lists_each_command_with_its_line(run):
+    for words in (("help",), ("--help",), ("-h",)):
+        said = run(*words)
+        assert (said.code, said.err) == (0, "")
+        for name, command in COMMANDS.items():
+            assert any(line.split() == [name, *command.summary.split()] for line in said.out.splitlines())
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_explains_a_command(run, command):
+    said = run("help", command)
+    assert said == run(command, "--help")
+    assert said.out.startswith(f"usage: sitemap-studio {command} ")
+
+
+def test_the_version_is_told_with_and_without_a_command(run):
+    for words in (("-V",), ("--version",), ("check", "-V"), ("-V", "check")):
+        assert run(*words).out == f"sitemap-studio {__version__}\n"
+
+
+def test_options_may_stand_before_the_command(run, here):
+    expected = run("info", "a.xml", "--json")
+    assert expected.code == 0
+    assert run("--json", "info", "a.xml") == expected
+    assert run("-v", "--max-entries", "5", "info", "--json", "a.xml") == expected
+
+
+@pytest.mark.parametrize(
+    "words", [("info", "a.xml", "--js"), ("check", "a.xml", "--form", "json"), ("--screen", "a.png")]
+)
+def test_abbreviated_options_are_refused(run, here, words):
+    said = run(*words)
+    assert (said.code, said.out) == (2, "")
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_a_wrong_option_shows_the_usage_of_the_command(run, here, command):
+    required = {
+        "edit": ("--where", "entry = 1", "--set", "priority=1"),
+        "export": ("--to", "out"),
+        "convert": ("b.xml",),
+        "diff": ("a.xml",),
+        "repair": ("--output", "b.xml"),
+    }
+    paths = () if command == "rules" else ("a.xml",)
+    said = run(command, *paths, *required.get(command, ()), "--loud")
+    assert (said.code, said.out) == (2, "")
+    assert said.err.startswith(f"usage: sitemap-studio {command} ")
+    assert said.err.splitlines()[-1] == f"sitemap-studio {command}: error: unrecognized arguments: --loud"
+
+
+def test_a_path_may_follow_what_is_set(run, here):
+    said = run("edit", "--where", "entry = 1", "--set", "priority=0.3", "--set", "changefreq=daily", "a.xml")
+    assert (said.code, said.err) == (0, "")
+    assert "<changefreq>daily</changefreq>\n    <priority>0.3</priority>" in (here / "a.xml").read_text()
+
+
+# Several files
+
+
+def test_several_files_are_told_one_after_the_other(run, here):
+    put(here / "b.xml", urlset(HOST))
+    assert run("info", "a.xml", "b.xml").out == run("info", "a.xml").out + run("info", "b.xml").out
+    facts = run("info", "a.xml", "b.xml", "--json").json
+    assert [each["path"] for each in facts["sets"]] == ["a.xml", "b.xml"]
+
+
+def test_patterns_of_names_are_matched_here_where_the_shell_does_not(run, here):
+    put(here / "b.xml", urlset(HOST))
+    assert run("info", "*.xml") == run("info", "a.xml", "b.xml")
+    put(here / "[x].xml", urlset(HOST))
+    assert run("info", "[x].xml").code == 0
+    said = run("check", "*.txt")
+    assert (said.code, said.out) == (2, "")
+    assert "“*.txt” does not exist." in said.err
+
+
+@pytest.mark.parametrize("form", ["text", "json", "csv", "sarif"])
+def test_several_files_are_checked_into_one_report(run, here, form):
+    put(here / "a.xml", urlset(HOST, HOST))
+    put(here / "b.xml", urlset("/relative"))
+    said = run("check", "a.xml", "b.xml", "--format", form)
+    assert (said.code, said.err) == (1, "")
+    assert "a.xml" in said.out
+    assert "b.xml" in said.out
+    if form == "json":
+        parts = [run("check", name, "--format", "json").json for name in ("a.xml", "b.xml")]
+        assert said.json["problems"] == [problem for part in parts for problem in part["problems"]]
+        for severity in ("error", "warning", "info"):
+            assert said.json["counts"][severity] == sum(part["counts"][severity] for part in parts)
+    if form == "sarif":
+        assert len(said.json["runs"]) == 1
+
+
+def test_one_file_that_can_not_be_read_does_not_hide_the_others(run, here):
+    put(here / "b.xml", "nothing")
+    put(here / "c.xml", urlset("/relative"))
+    for command in ("info", "check"):
+        said = run(command, "a.xml", "b.xml", "gone.xml", "c.xml")
+        assert said.code == 2
+        assert "c.xml" in said.out
+        assert ["b.xml" in line for line in said.err.splitlines()] == [True, False]
+        assert "“gone.xml” does not exist" in said.err
+
+
+def test_a_page_shows_one_set_only(run, here):
+    said = run("check", "a.xml", "a.xml", "./b.xml", "--format", "html")
+    assert (said.code, said.out) == (2, "")
+    assert "A page shows one set only." in said.err
+
+
+def test_several_files_are_repaired_into_a_folder(run, here):
+    put(here / "b.xml", urlset(f"{HOST}/?a=1&b=2").replace("&amp;", "&"))
+    said = run("repair", "a.xml", "b.xml", "--output", "fixed")
+    assert (said.code, said.err) == (1, "")
+    assert (here / "fixed" / "a.xml").read_bytes() == (here / "a.xml").read_bytes()
+    assert "?a=1&amp;b=2" in (here / "fixed" / "b.xml").read_text()
+    facts = run("repair", "a.xml", "b.xml", "--output", "fixed", "--overwrite", "--json").json
+    assert [(each["path"], len(each["repairs"])) for each in facts["files"]] == [("a.xml", 0), ("b.xml", 1)]
+
+
+def test_files_of_one_name_are_not_repaired_into_one_folder(run, here):
+    put(here / "sub" / "a.xml", urlset(HOST))
+    said = run("repair", "a.xml", "sub/a.xml", "--output", "fixed")
+    assert (said.code, (here / "fixed").exists()) == (2, False)
+    assert "Several of the files are named “a.xml”." in said.err
+
+
+# Standard input and output
+
+
+def piped(*words: str, given: bytes, **options) -> subprocess.CompletedProcess[bytes]:
+    """Run a command with something on its standard input."""
+    command = [sys.executable, "-m", "sitemap_studio", *words]
+    return subprocess.run(command, input=given, capture_output=True, timeout=60, check=False, **options)
+
+
+@pytest.mark.parametrize("name", ["-", "/dev/stdin"])
+def test_standard_input_is_checked_like_a_file(run, here, name):
+    content = urlset("/relative")
+    put(here / "b.xml", content)
+    if name == "-" or os.path.exists(name):  # noqa: PTH110
+        done = piped("check", name, "--format", "csv", given=content.encode())
+        assert (done.returncode, done.stderr) == (1, b"")
+        assert done.stdout.decode() == run("check", "b.xml", "--format", "csv").out.replace(
+            "b.xml", name.replace("-", "stdin")
+        )
+
+
+@pytest.mark.parametrize("command", [("info",), ("info", "--json"), ("check",)])
+def test_standard_input_is_called_as_it_was_given(here, command):
+    done = piped(*command, "-", given=urlset("/relative").encode())
+    assert done.returncode in (0, 1)
+    assert b"sitemap-studio-" not in done.stdout
+
+
+def test_what_is_wrong_with_standard_input_is_one_sentence(here):
+    done = piped("check", "-", given=b"")
+    assert done.returncode == 2
+    assert done.stderr.decode().splitlines() == ["sitemap-studio: “stdin” is empty. Fetch or export it again."]
+    done = piped("diff", "-", "-", given=b"")
+    assert (done.returncode, b"can be read only once" in done.stderr) == (2, True)
+
+
+EDIT = ("--where", "entry = 1", "--set", "priority=0.3")
+
+
+def test_an_edit_goes_from_standard_input_to_standard_output(run, here):
+    done = piped("edit", "-", *EDIT, "--output", "-", given=(here / "a.xml").read_bytes())
+    run("edit", "a.xml", *EDIT)
+    assert (done.returncode, done.stdout) == (0, (here / "a.xml").read_bytes())
+    assert b"Set priority in 1 of 3 entries." in done.stderr
+    assert b"Wrote" not in done.stderr
+    assert [path.name for path in here.iterdir()] == ["a.xml"]
+
+
+def test_standard_input_can_not_be_saved_in_place(here):
+    done = piped("edit", "-", *EDIT, given=(here / "a.xml").read_bytes())
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert b"Standard input can't be saved in place." in done.stderr
+
+
+def test_a_text_list_stays_one_on_its_way_through(here):
+    done = piped("edit", "-", "--where", "entry = 1", "--set", f"loc={HOST}/new", "--output", "-",
+                 given=f"{HOST}/a\n{HOST}/b\n".encode())  # fmt: skip
+    assert (done.returncode, done.stdout.decode()) == (0, f"{HOST}/new\n{HOST}/b\n")
+
+
+def test_a_repair_goes_through_standard_streams(here):
+    done = piped("repair", "-", "--output", "-", given=urlset(f"{HOST}/?a=1&b=2").replace("&amp;", "&").encode())
+    assert done.returncode == 1
+    assert b"?a=1&amp;b=2" in done.stdout
+    assert b"Mended 1 place in 1 entry." in done.stderr
+
+
+def test_a_set_does_not_go_to_standard_output(run, here):
+    from tests.builders import small_set
+
+    said = run("edit", small_set(here / "set"), *EDIT, "--output", "-")
+    assert (said.code, said.out) == (2, "")
+    assert "A set of several files can't go to standard output." in said.err
+
+
+def test_a_conversion_goes_through_standard_streams_in_the_form_that_is_asked_for(here):
+    given = (here / "a.xml").read_bytes()
+    done = piped("convert", "-", "-", "--format", "txt", given=given)
+    assert (done.returncode, done.stdout.decode().splitlines()) == (0, locs(3))
+    assert piped("convert", "-", "-", given=given).stdout.startswith(b"<?xml")
+
+
+# Ctrl+C
+
+INTERRUPTED = """
+import os, signal
+def interrupt(event, details):
+    if event == "import" and details[0] == "{module}":
+        os.kill(os.getpid(), signal.SIGINT)
+sys.addaudithook(interrupt)
+"""
+
+
+@pytest.mark.parametrize("module", ["sitemap_studio.cli.arguments", "sitemap_studio.cli.main", "polars", "json"])
+def test_an_interrupt_while_modules_are_loaded_ends_with_130_and_no_traceback(run_apart, here, module):
+    said = run_apart("info", here / "a.xml", before=INTERRUPTED.format(module=module))
+    assert (said.code, said.err) == (130, "sitemap-studio: Stopped.\n")
+
+
+def test_an_interrupt_of_a_command_ends_with_130_and_no_traceback(run_apart, here):
+    before = """
+    import os, signal
+    from sitemap_studio.document.opening import opening
+    opening.read_file = lambda *given: os.kill(os.getpid(), signal.SIGINT)
+    """
+    said = run_apart("check", here / "a.xml", before=before)
+    assert (said.code, said.err) == (130, "sitemap-studio: Stopped.\n")
+
+
+# Notes
+
+
+def test_quiet_leaves_results_and_warnings_only(run, here):
+    said = run("edit", "a.xml", *EDIT, "--quiet")
+    assert (said.code, said.out, said.err) == (0, "", "")
+    assert run("info", "a.xml", "--quiet") == run("info", "a.xml")

@@ -1,0 +1,222 @@
+"""Undo and redo select what they restored, so that the next command does what it did before, and the view shows it."""
+
+from __future__ import annotations
+
+import numpy as np
+import polars as pl
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from sitemap_studio.gui.table.view import EntryView
+from sitemap_studio.protocol.fields import FieldName
+from sitemap_studio.table.cell_edits import SetCells
+from sitemap_studio.table.edits import EditGroup
+from sitemap_studio.table.order_edits import RemoveEntries
+from tests.gui.table.handling import clip, column, filter_by, select, select_rows
+
+Boxes = list[tuple[int, int, int, int]]
+
+LAST = 4
+"""The last column of a lone sitemap: that of the problems."""
+
+
+def chosen(view: EntryView) -> tuple[Boxes, tuple[int, int]]:
+    """What is selected, as boxes of first row, first column, last row, last column, and the current cell."""
+    index = view.currentIndex()
+    return sorted(view.commands.chosen.ranges().boxes), (index.row(), index.column())
+
+
+def is_in_sight(view: EntryView) -> bool:
+    """Whether the current cell is seen."""
+    return view.viewport().rect().contains(view.visualRect(view.currentIndex()))
+
+
+def setting(view: EntryView, field: FieldName, text: str, *rows: int) -> SetCells:
+    """An edit of a field that the table's commands know nothing of, as a fix or a replacement makes it."""
+    slots = view.entries.slots_at(np.array(rows))
+    return SetCells(field, np.sort(slots), pl.Series([text] * len(rows)))
+
+
+@pytest.fixture
+def long_view(show, document_of) -> EntryView:
+    """Three thousand entries, of which a few dozen are seen at once."""
+    view: EntryView = show(document_of(loc=[f"{n:04}" for n in range(3_000)]))
+    return view
+
+
+def test_delete_after_undo_takes_the_same_entries_as_before(view, session, qtbot: QtBot):
+    select_rows(view, 1, 2)
+    qtbot.keyClick(view, Qt.Key.Key_Delete)
+    assert column(view) == ["a", "d", "e"]
+    session.undo()
+    assert chosen(view) == ([(1, 0, 1, LAST), (2, 0, 2, LAST)], (1, 0))
+    qtbot.keyClick(view, Qt.Key.Key_Delete)
+    assert column(view) == ["a", "d", "e"]
+
+
+def test_scattered_entries_come_back_selected_with_the_current_cell_that_was(view, session):
+    select_rows(view, 0, 2, 4)
+    view.selectionModel().setCurrentIndex(view.entries.index(2, 1), view.selectionModel().SelectionFlag.NoUpdate)
+    before = chosen(view)
+    view.commands.delete_selected()
+    session.undo()
+    assert chosen(view) == before
+    assert before[1] == (2, 1)
+
+
+def test_a_cell_that_was_selected_comes_back_as_a_cell(view, session):
+    select(view, (2, 1, 2, 1))
+    view.commands.delete_selected()
+    session.undo()
+    assert chosen(view) == ([(2, 1, 2, 1)], (2, 1))
+
+
+def test_redo_of_a_deletion_leaves_the_cell_current_that_it_did(view, session):
+    select_rows(view, 1, 2)
+    view.commands.delete_selected()
+    after = chosen(view)
+    session.undo()
+    view.go_to(4, 3)
+    session.redo()
+    assert chosen(view) == after == ([(1, 0, 1, 0)], (1, 0))
+
+
+def test_undo_of_a_paste_goes_back_to_where_it_was_pasted_and_redo_to_what_was(view, session):
+    # The first row stays as it is: only the others are changed.
+    clip("2\tdaily\n8\tdaily\n9\tweekly")
+    select(view, (1, 1, 1, 1))
+    view.clips.paste()
+    view.go_to(4, 0)
+    session.undo()
+    assert chosen(view) == ([(1, 1, 1, 1)], (1, 1))
+    view.go_to(4, 0)
+    session.redo()
+    assert chosen(view) == ([(1, 1, 3, 2)], (1, 1))
+
+
+def test_undo_of_pasted_entries_goes_back_and_redo_selects_them(view, session):
+    clip("x\ny")
+    select(view, (3, 0, 3, 0))
+    view.clips.paste_entries()
+    added = chosen(view)
+    session.undo()
+    assert chosen(view) == ([(3, 0, 3, 0)], (3, 0))
+    view.go_to(0, 0)
+    session.redo()
+    assert chosen(view) == added == ([(4, 0, 5, LAST)], (4, 0))
+
+
+def test_undo_of_a_new_entry_goes_back_and_redo_to_its_loc(view, session):
+    select(view, (2, 3, 2, 3))
+    view.commands.add_entry()
+    view.go_to(0, 1)
+    session.undo()
+    assert chosen(view) == ([(2, 3, 2, 3)], (2, 3))
+    session.redo()
+    assert chosen(view) == ([(3, 0, 3, 0)], (3, 0))
+
+
+def test_undo_and_redo_of_a_move_select_the_entries_where_they_are(view, session):
+    select(view, (1, 0, 2, 1))
+    view.commands.move_down()
+    view.go_to(4, 0)
+    session.undo()
+    assert chosen(view)[0] == [(1, 0, 2, 1)]
+    view.go_to(4, 0)
+    session.redo()
+    assert chosen(view)[0] == [(2, 0, 3, 1)]
+
+
+def test_a_command_can_be_done_again_after_undo(view, session):
+    select(view, (0, 1, 3, 1))
+    view.commands.fill_down()
+    filled = column(view, "lastmod")
+    session.undo()
+    view.commands.fill_down()
+    assert column(view, "lastmod") == filled == ["1", "1", "1", "1", "5"]
+
+
+def test_undo_and_redo_select_cells_that_were_changed_elsewhere_than_in_the_table(view, session):
+    view.go_to(0, 0)
+    edits = [setting(view, "lastmod", "2026-01-01", 1, 2, 4), setting(view, "priority", "0.1", 1, 2, 4)]
+    session.push("Bulk", EditGroup(edits))
+    cells = [(1, 1, 2, 1), (1, 3, 2, 3), (4, 1, 4, 1), (4, 3, 4, 3)]
+    session.undo()
+    assert chosen(view) == (cells, (1, 1))
+    view.go_to(0, 0)
+    session.redo()
+    assert chosen(view) == (cells, (1, 1))
+
+
+def test_undo_selects_the_whole_of_entries_that_were_removed_elsewhere_than_in_the_table(view, session):
+    view.go_to(0, 0)
+    session.push("Fix", RemoveEntries(np.array([3])))
+    session.undo()
+    assert chosen(view) == ([(3, 0, 3, LAST)], (3, 0))
+
+
+def test_undo_and_redo_by_the_list_of_steps_select_likewise(view, session):
+    select_rows(view, 1, 2)
+    view.commands.delete_selected()
+    view.commands.add_entry()
+    session.undo_stack.setIndex(0)
+    assert chosen(view)[0] == [(1, 0, 1, LAST), (2, 0, 2, LAST)]
+
+
+def test_what_is_restored_far_away_is_brought_into_sight(long_view, session):
+    select_rows(long_view, 1500, 1501)
+    long_view.commands.delete_selected()
+    long_view.go_to(0, 0)
+    session.undo()
+    assert chosen(long_view)[1] == (1500, 0)
+    assert is_in_sight(long_view)
+    long_view.go_to(2999, 0)
+    session.redo()
+    assert is_in_sight(long_view)
+    assert long_view.currentIndex().row() == 1500
+
+
+def test_what_is_restored_is_shown_in_spite_of_a_filter(view, session):
+    view.go_to(0, 0)
+    session.push("Fix", setting(view, "changefreq", "never", 3, 4))
+    filter_by(view.entries, 'loc = "a"')
+    session.undo()
+    assert column(view) == ["a", "d", "e"]
+    assert chosen(view) == ([(1, 2, 2, 2)], (1, 2))
+
+
+def test_what_is_restored_in_a_sitemap_that_is_not_chosen_is_shown(show, document_of, session, qtbot: QtBot):
+    view = show(document_of(2, 2, loc=list("abcd")))
+    select_rows(view, 3)
+    view.commands.delete_selected()
+    view.set_sitemap(0)
+    with qtbot.waitSignal(view.sitemap_shown) as shown:
+        session.undo()
+    assert (shown.args, column(view)) == ([1], ["c", "d"])
+    assert chosen(view)[1] == (1, 0)
+
+
+def test_what_is_restored_is_selected_by_entry_however_the_view_is_sorted(view, session):
+    select_rows(view, 0, 1)
+    view.commands.delete_selected()
+    view.sort_by("loc", descending=True)
+    session.undo()
+    assert {column(view)[row] for row in view.commands.chosen.ranges().rows()} == {"a", "b"}
+
+
+def test_of_too_many_scattered_entries_the_first_is_current_and_in_sight(long_view, session):
+    slots = np.sort(long_view.entries.order.shown[1::2])
+    session.push("Bulk", SetCells("priority", slots, pl.Series(["0.1"] * len(slots))))
+    long_view.go_to(2_998, 0)
+    session.undo()
+    assert chosen(long_view)[1] == (1, 3)
+    assert is_in_sight(long_view)
+
+
+def test_all_entries_are_selected_when_all_come_back(long_view, session, qtbot: QtBot):
+    long_view.selectAll()
+    qtbot.keyClick(long_view, Qt.Key.Key_Delete)
+    assert column(long_view) == []
+    session.undo()
+    assert chosen(long_view)[0] == [(0, 0, 2_999, LAST)]
