@@ -7,6 +7,7 @@ Nothing is mended here.
 from __future__ import annotations
 
 import heapq
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -33,6 +34,7 @@ from sitemap_studio.formats.xml.entries import (
     split_name,
 )
 from sitemap_studio.formats.xml.lexer import elements_at, lex
+from sitemap_studio.formats.xml.pieces import declarations, first_tag
 from sitemap_studio.formats.xml.slices import SLICE_BYTES, Slice, slices_of
 from sitemap_studio.formats.xml.structure import attributes_of, note_attribute, note_head, note_order
 from sitemap_studio.formats.xml.words import find_byte
@@ -265,13 +267,12 @@ class _Reader:
         entries: list[int] = []
         texts: list[str] = []
         entry, before = -1, self._met.n_entries
-        around = self._root.nsmap
-        # Along the children, never by their number: the parser counts from the first to find one.
-        for place, element in enumerate(self._root if slicer.has_any() else ()):
+        around = declared_namespaces(self._root)
+        for place in range(len(is_entry) if slicer.has_any() else 0):
             entry += is_entry[place]
             if not is_entry[place] or not slicer.has_extension(place):
                 continue
-            extension = slicer.extension(place, _own_namespaces(element, around))
+            extension = slicer.extension(place, self._own_namespaces(place, around))
             entries.append(entry + before)
             texts.append(extension.xml)
             if extension.text:
@@ -279,6 +280,16 @@ class _Reader:
                 message = say("Text stands between the elements of the entry.")
                 self._log.add("element-unknown", message, line=line, entry=entry + before, value=extension.text)
         return pl.DataFrame({"entry": entries, "xml": texts}, schema=EXTENSION_SCHEMA)
+
+    def _own_namespaces(self, child: int, around: Mapping[str, str]) -> dict[str, str]:
+        """Return what a child of the root declares beyond the root, from its tag.
+
+        The parser's own map of an element holds all namespaces around it, so asking each entry for it takes the square.
+        """
+        tag = self._data[self._children.start[child] : self._children.inside[child]]
+        element = first_tag(tag, len(tag)) if b"xmlns" in tag else None
+        own = declarations(element.attributes) if element else {}
+        return {prefix: uri for prefix, uri in own.items() if around.get(prefix) != uri}
 
     def _line(self, offset: int) -> int:
         return int(np.searchsorted(self._lines, offset)) + 1 + self._cut.lines
@@ -296,8 +307,3 @@ def _may_precede_entries(element: etree._Element) -> bool:
 def _all_text(element: etree._Element) -> str:
     """The text of an element and of the elements that stand in it, though none should."""
     return "".join(map(str, element.itertext()))
-
-
-def _own_namespaces(element: etree._Element, around: dict[str | None, str]) -> dict[str, str]:
-    """What an entry declares beyond the root."""
-    return {prefix or "": uri for prefix, uri in element.nsmap.items() if around.get(prefix) != uri}

@@ -15,12 +15,12 @@ from sitemap_studio.formats.xml.canonical import escaped_text
 from sitemap_studio.formats.xml.pieces import (
     Element,
     cdata_section,
-    declarations,
     elements,
     is_one_cdata_section,
     lead,
     lead_start,
     namespace_of,
+    namespaces_within,
     plain_text,
 )
 from sitemap_studio.protocol.extension import Extension, ExtensionField
@@ -42,7 +42,7 @@ class ElementEditor:
         self._text = text
         self._extension = extension
         (self._element,) = elements(text)
-        self._around = {**around, **declarations(self._element.attributes)}
+        self._around = namespaces_within(self._element, around)
 
     def with_attribute(self, names: Sequence[str], place: int, attribute: str, value: str | None) -> bytes | None:
         """The bytes with another value of an attribute; null removes it.
@@ -79,7 +79,7 @@ class ElementEditor:
         found = [child for child in self._children(parent, around) if child.local_name == names[0]]
         if len(names) == 1:
             return found
-        inner = (self._fields(each, names[1:], {**around, **declarations(each.attributes)}) for each in found)
+        inner = (self._fields(each, names[1:], namespaces_within(each, around)) for each in found)
         return [field for fields in inner for field in fields]
 
     def _children(self, parent: Element, around: Mapping[str, str]) -> list[Element]:
@@ -97,7 +97,7 @@ class ElementEditor:
         self, parent: Element, specs: Sequence[ExtensionField], name: str, content: Sequence[bytes]
     ) -> bytes:
         """Put an element into another, in the schema's order; `content` is its text, or its one child and its text."""
-        around = {**self._around, **declarations(parent.attributes)}
+        around = namespaces_within(parent, self._around)
         order = {spec.name: spec.order for spec in specs}
         siblings = [child for child in self._children(parent, around) if child.local_name in order]
         before = [child for child in siblings if order[child.local_name] <= order[name]]

@@ -15,12 +15,12 @@ from sitemap_studio.formats.xml.canonical import escaped_text
 from sitemap_studio.formats.xml.pieces import (
     Element,
     cdata_section,
-    declarations,
     elements,
     is_one_cdata_section,
     lead,
     lead_start,
     namespace_of,
+    namespaces_within,
     plain_text,
 )
 from sitemap_studio.protocol.fields import FIELD_NAMES
@@ -179,7 +179,7 @@ class _Inner:
         (entry,) = elements(text)
         names = FIELDS_OF_ENTRY.get(entry.local_name, FIELD_NAMES)
         children = elements(text, entry.content_start, entry.content_end)
-        around = dict(namespaces) | declarations(entry.attributes)
+        around = namespaces_within(entry, namespaces)
         fields: dict[str, Element] = {}
         repeated: list[Element] = []
         for child in children:

@@ -12,7 +12,7 @@ from itertools import pairwise
 from typing import Final
 
 from sitemap_studio.formats.editing.entry_editing import FIELDS_OF_ENTRY, after_comments_on_the_line
-from sitemap_studio.formats.xml.pieces import Element, declarations, elements, namespace_of
+from sitemap_studio.formats.xml.pieces import Element, elements, namespace_of, namespaces_within
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import is_readable
 
@@ -31,7 +31,7 @@ def in_schema_order(entry: bytes, namespaces: Mapping[str, str]) -> bytes:
     """
     (element,) = elements(entry)
     children = elements(entry, element.content_start, element.content_end)
-    ranks = _ranks(element, children, dict(namespaces) | declarations(element.attributes))
+    ranks = _ranks(element, children, namespaces_within(element, namespaces))
     if ranks == sorted(ranks):
         return entry
     ends = [_end_of(entry, child, element.content_end) for child in children]

@@ -9,7 +9,7 @@ import numpy as np
 
 from sitemap_studio.core.records import dataclass
 from sitemap_studio.formats.xml.lexer import Elements
-from sitemap_studio.formats.xml.pieces import declarations, first_tag
+from sitemap_studio.formats.xml.pieces import declarations, first_tag, prefixes_in
 from sitemap_studio.formats.xml.quoting import declarations_of
 from sitemap_studio.formats.xml.words import are_white, words_of
 
@@ -117,7 +117,9 @@ def declaring(element: str, namespaces: dict[str, str]) -> str:
     if tag is None:
         return element
     own = declarations(tag.attributes)
-    named = (pair for pair in namespaces.items() if not pair[0] or f"{pair[0]}:" in element)
-    added = declarations_of({prefix: uri for prefix, uri in named if prefix not in own})
+    named = sorted({"", *prefixes_in(element.encode())})
+    added = declarations_of(
+        {prefix: namespaces[prefix] for prefix in named if prefix in namespaces and prefix not in own}
+    )
     behind_name = 1 + len(tag.name.decode())
     return element[:behind_name] + added + element[behind_name:]

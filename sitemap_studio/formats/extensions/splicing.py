@@ -31,6 +31,7 @@ from sitemap_studio.formats.xml.pieces import (
     lead,
     lead_start,
     namespace_of,
+    namespaces_within,
     outermost_and_inner,
     plain_text,
 )
@@ -108,7 +109,7 @@ class _Inner:
         entry, children = outermost_and_inner(text)
         own = declarations(entry.attributes)
         names = FIELDS_OF_ENTRY.get(entry.local_name, FIELD_NAMES)
-        known = {**around, **own}
+        known = namespaces_within(entry, around)
         firsts: dict[str, int] = {}
         for place, child in enumerate(children):
             if child.local_name in names and is_readable(namespace_of(child, known)):
@@ -186,13 +187,13 @@ class _Inner:
         plain = undeclared(piece, known)
         if not self.own or not piece.startswith(b"<") or piece.startswith((b"<!", b"<?")):
             return plain
-        return self_contained(plain.decode(), self.around, {**self.around, **self.own}).encode()
+        return self_contained(plain.decode(), self.around, namespaces_within(self.entry, self.around)).encode()
 
     @cached_property
     def _stripped(self) -> dict[str, str]:
         """What new pieces need not declare: what they declare only because they stand for themselves in the table."""
-        known = {**self.around, **self.own}
-        return {prefix: uri for prefix, uri in known.items() if EXTENSIONS.get(prefix) == uri or prefix in self.own}
+        common = {prefix: uri for prefix, uri in EXTENSIONS.items() if self.around.get(prefix) == uri}
+        return common | self.own
 
     @cached_property
     def _layout(self) -> tuple[bytes, bytes]:

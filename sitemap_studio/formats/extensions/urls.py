@@ -23,6 +23,7 @@ from sitemap_studio.formats.xml.pieces import (
     elements,
     is_one_cdata_section,
     namespace_of,
+    namespaces_within,
     plain_text,
 )
 from sitemap_studio.protocol.dates import XML_SPACE
@@ -170,8 +171,7 @@ def _walk(data: bytes, start: int, end: int, around: Mapping[str, str], spans: l
         if place and place.is_content and plain_text(data[element.content_start : element.content_end]) is not None:
             spans.append((element.content_start, element.content_end, False))
         else:
-            inner = {**around, **declarations(element.attributes)}
-            _walk(data, element.content_start, element.content_end, inner, spans)
+            _walk(data, element.content_start, element.content_end, namespaces_within(element, around), spans)
 
 
 def _rewritten(rewriters: list[_Pieces], mapped: Mapped) -> list[str]:

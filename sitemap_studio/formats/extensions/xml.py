@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping
 from typing import Final
 
 from sitemap_studio.formats.xml.canonical import escaped_text
-from sitemap_studio.formats.xml.pieces import Element, declarations, elements, lead_start, namespace_of
+from sitemap_studio.formats.xml.pieces import Element, declarations, elements, lead_start, namespace_of, prefixes_in
 from sitemap_studio.protocol.namespaces import is_readable
 
 _UNPREFIXED_TAG: Final = re.compile(rb"<[^\s/>!?:]++(?=[\s/>])")
@@ -30,14 +30,16 @@ def self_contained(xml: str, declared: Mapping[str, str], target: Mapping[str, s
     Raises:
         WriteError: The XML is not well-formed.
     """
+    text = xml.encode()
     missing = {
-        prefix: uri
-        for prefix, uri in ({"": ""} | dict(declared)).items()
-        if target.get(prefix, "") != uri and (prefix or not _is_protocol_in_both(declared, target))
+        prefix: declared.get(prefix, "")
+        for prefix in _used_prefixes(text)
+        if (prefix in declared or not prefix)
+        and target.get(prefix, "") != declared.get(prefix, "")
+        and (prefix or not _is_protocol_in_both(declared, target))
     }
     if not missing:
         return xml
-    text = xml.encode()
     pieces = []
     place = 0
     for element in elements(text):
@@ -68,17 +70,17 @@ def without_fields(xml: str, names: Collection[str], declared: Mapping[str, str]
 
 def _declarations_for(text: bytes, element: Element, missing: Mapping[str, str]) -> str:
     own = declarations(element.attributes)
-    whole = text[element.start : element.end]
+    used = _used_prefixes(text[element.start : element.end])
     return "".join(
-        f' xmlns:{prefix}="{escaped_text(uri)}"' if prefix else f' xmlns="{escaped_text(uri)}"'
-        for prefix, uri in sorted(missing.items())
-        if prefix not in own and _uses(whole, prefix)
+        f' xmlns:{prefix}="{escaped_text(missing[prefix])}"' if prefix else f' xmlns="{escaped_text(missing[prefix])}"'
+        for prefix in sorted(used)
+        if prefix in missing and prefix not in own
     )
 
 
-def _uses(whole: bytes, prefix: str) -> bool:
-    """Whether a prefix may occur in an element; text and attribute values count, as they may hold names too."""
-    return f"{prefix}:".encode() in whole if prefix else _UNPREFIXED_TAG.search(whole) is not None
+def _used_prefixes(text: bytes) -> set[str]:
+    """Return the prefixes that may occur in XML, "" for none; values count as well, as they may hold names."""
+    return prefixes_in(text) | ({""} if _UNPREFIXED_TAG.search(text) else set())
 
 
 def _is_protocol_in_both(declared: Mapping[str, str], target: Mapping[str, str]) -> bool:

@@ -125,14 +125,15 @@ def used_namespaces(extensions: pl.DataFrame, namespaces: Mapping[str, str]) -> 
 
     A prefix that occurs only in text counts as used: declaring one too many harms nobody.
     """
-    if not extensions.height:
-        return {}
-    xml = extensions["xml"]
-    return {
-        prefix: uri
-        for prefix, uri in sorted(namespaces.items())
-        if prefix and xml.str.contains(f"{prefix}:", literal=True).any()
-    }
+    used: set[str] = set()
+    # All prefixes in one pass, since a root may declare thousands; those found need not be looked for again.
+    wanted = {f"{prefix}:" for prefix in namespaces if prefix}
+    for block in extensions.iter_slices(BLOCK_ENTRIES):
+        if not wanted - used:
+            break
+        found = block["xml"].str.extract_many(sorted(wanted - used), overlapping=True)
+        used |= set(found.explode().drop_nulls().unique().to_list())
+    return {prefix: uri for prefix, uri in sorted(namespaces.items()) if f"{prefix}:" in used}
 
 
 def escaped_text(text: str) -> str:

@@ -25,6 +25,9 @@ MARKUP: Final = re.compile(
 """Tags, comments, CDATA sections and other markup, each as a whole."""
 
 _ATTRIBUTE: Final = re.compile(rb"([^\s=/]++)\s*+=\s*+(?:\"([^\"]*+)\"|'([^']*+)')")
+# The look behind keeps a long name from being tried once for each of its letters.
+_NAME: Final = rb"A-Za-z0-9._\-\x80-\xff"
+_PREFIX: Final = re.compile(rb"(?<![" + _NAME + rb"])[" + _NAME + rb"]++(?=:)")
 _REFERENCE: Final = re.compile(r"&(?:#x([0-9a-fA-F]+)|#([0-9]+)|(amp|lt|gt|quot|apos));")
 _NAMED: Final = {"amp": "&", "lt": "<", "gt": ">", "quot": '"', "apos": "'"}
 _CDATA_OPENING: Final = b"<![CDATA["
@@ -164,6 +167,17 @@ def declarations(attributes: bytes) -> dict[str, str]:
         if name == b"xmlns" or name.startswith(b"xmlns:"):
             declared[name[6:].decode()] = _resolved((double or single).decode())
     return declared
+
+
+def namespaces_within(element: Element, around: Mapping[str, str]) -> Mapping[str, str]:
+    """Return URI by prefix as declared in an element, or around it; the same object where it declares nothing."""
+    own = declarations(element.attributes)
+    return {**around, **own} if own else around
+
+
+def prefixes_in(text: bytes) -> set[str]:
+    """Return the names before a colon anywhere in XML: those that may be prefixes of namespaces."""
+    return {name.decode() for name in _PREFIX.findall(text)} if b":" in text else set()
 
 
 def namespace_of(element: Element, around: Mapping[str, str]) -> str:
