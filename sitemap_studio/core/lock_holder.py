@@ -19,6 +19,10 @@ _BOOT_ID: Final = Path("/proc/sys/kernel/random/boot_id")
 _MACHINE_ID: Final = Path("/etc/machine-id")
 _MOST_CHARACTERS: Final = 64
 
+_END_OF_PIDS: Final = 1 << 31
+_END_OF_TIME: Final = 1 << 33
+"""What no system's process numbers reach, and seconds since 1970 that every system has a date for."""
+
 
 @dataclass(frozen=True)
 class Holder:
@@ -66,9 +70,14 @@ class Holder:
         try:
             known = {field.name: told[field.name] for field in fields(cls)}
             texts = {name: _harmless(known[name]) for name in ("user", "host", "machine", "boot")}
-            return cls(**texts, pid=int(known["pid"]), since=float(known["since"]))
-        except (ValueError, TypeError, KeyError, OverflowError):
+        except (TypeError, KeyError):
             return None
+        pid, since = known["pid"], known["since"]
+        # `type`, as True is an instance of int; NaN is outside every range.
+        is_number = type(pid) is int and type(since) in (int, float)
+        if not is_number or not 0 < pid < _END_OF_PIDS or not 0 <= since < _END_OF_TIME:
+            return None
+        return cls(**texts, pid=pid, since=since)
 
     def is_here(self, own: Holder) -> bool:
         """Whether it is a process of this computer as it runs now."""

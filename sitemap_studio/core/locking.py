@@ -250,7 +250,7 @@ def _held_error(path: Path, place: Path, holder: Holder | None, *, may_be_stale:
     if holder is None:
         told = say("{told}; by whom is not known.", told=told)
     else:
-        since = datetime.fromtimestamp(min(max(holder.since, 0), 2**33)).strftime("%Y-%m-%d %H:%M")
+        since = datetime.fromtimestamp(holder.since).strftime("%Y-%m-%d %H:%M")
         told = say(
             "{told}: by {user} on {host}, since {since}.",
             told=told,

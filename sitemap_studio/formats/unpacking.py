@@ -24,7 +24,8 @@ crc32: Callable[[bytes, int], int] = zlib.crc32
 QUICK_FILE: type[gzip.GzipFile] | None = None
 """What unpacks the quick way; None where there is no isal for this machine, and all is unpacked the careful way."""
 
-_BROKEN: tuple[type[Exception], ...] = (EOFError, OSError, zlib.error)
+# OverflowError: isal has no room for a header of more than half a megabyte, which zlib takes.
+_BROKEN: tuple[type[Exception], ...] = (EOFError, OSError, OverflowError, zlib.error)
 try:
     from isal import igzip, igzip_lib, isal_zlib
 except ImportError:

@@ -11,6 +11,7 @@ import textwrap
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, replace
+from math import inf, nan
 from pathlib import Path
 
 import pytest
@@ -163,10 +164,26 @@ def test_a_lock_file_that_nobody_understands_is_respected_until_the_user_says_ot
     lock_place(path).write_bytes(content)
     with pytest.raises(HeldError, match="is open for editing elsewhere") as caught:
         take_lock(path)
-    if content != HOSTILE["endless numbers"]:
-        assert caught.value.may_be_stale
-        with take_lock(path, by_force=True) as lock:
-            assert lock.is_held
+    assert caught.value.may_be_stale
+    with take_lock(path, by_force=True) as lock:
+        assert lock.is_held
+
+
+@pytest.mark.parametrize("since", [nan, inf, -inf, -1, 1e300, True, "2026-11-23", "1e9", None])
+def test_a_lock_file_whose_time_is_none_counts_as_damaged(path, since):
+    left_by(path, host="far", machine="far", boot="far", since=since)
+    with pytest.raises(HeldError, match="by whom is not known") as caught:
+        take_lock(path)
+    assert caught.value.may_be_stale
+    with take_lock(path, by_force=True) as lock:
+        assert lock.is_held
+
+
+@pytest.mark.parametrize("pid", [0, -1, 1 << 70, nan, inf, 1.5, True, "1"])
+def test_a_lock_file_whose_process_has_no_number_counts_as_damaged(path, pid):
+    left_by(path, host="far", machine="far", boot="far", pid=pid)
+    with pytest.raises(HeldError, match="by whom is not known"):
+        take_lock(path)
 
 
 def test_names_in_a_lock_file_are_shown_as_harmless_as_they_can_be(path):

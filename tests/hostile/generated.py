@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from tests.builders import HOST, put, urlset
+from tests.builders import HOST, index, put, urlset
 
 
 def namespaces(folder: Path) -> Path:
@@ -24,7 +25,16 @@ def namespaces_in_entry(folder: Path) -> Path:
     return put(folder / "sitemap.xml", text)
 
 
+def gzip_name(folder: Path) -> Path:
+    """An index of three sitemaps, the second of which has a name of 600,000 letters in its gzip header."""
+    head, name, has_name = gzip.compress(urlset(f"{HOST}/two").encode(), mtime=0), b"n" * 600_000 + b"\0", b"\x08"
+    put(folder / "one.xml", urlset(f"{HOST}/one"))
+    put(folder / "two.xml.gz", head[:3] + has_name + head[4:10] + name + head[10:])
+    put(folder / "three.xml", urlset(f"{HOST}/three"))
+    return put(folder / "sitemap.xml", index(*(f"{HOST}/{file}" for file in ("one.xml", "two.xml.gz", "three.xml"))))
+
+
 GENERATED: Final[dict[str, Callable[[Path], Path]]] = {
-    make.__name__.replace("_", " "): make for make in (namespaces, namespaces_in_entry)
+    make.__name__.replace("_", " "): make for make in (namespaces, namespaces_in_entry, gzip_name)
 }
 """What makes each file or set in an empty folder, and says where it is; by what it is called."""

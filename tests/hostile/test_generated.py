@@ -9,7 +9,8 @@ from sitemap_studio.__main__ import main
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.saving.saving import save
 from sitemap_studio.table.cell_edits import SetCells
-from tests.hostile.generated import namespaces, namespaces_in_entry
+from tests.builders import HOST
+from tests.hostile.generated import gzip_name, namespaces, namespaces_in_entry
 
 
 def extensions_of(path):
@@ -40,3 +41,9 @@ def test_20_000_namespaces_come_through_an_edit_and_an_export(tmp_path, make):
     assert extensions_of(path) == before
     assert main(["export", str(path), "--to", str(tmp_path / "out"), "--base-url", "https://www.example.com/"]) == 0
     assert extensions_of(tmp_path / "out" / "sitemap.xml") == before
+
+
+def test_a_gzip_header_may_hold_a_name_of_any_length(tmp_path):
+    document = open_path(gzip_name(tmp_path))
+    assert document.table.locs() == [f"{HOST}/one", f"{HOST}/two", f"{HOST}/three"]
+    assert (document.findings, document.repairs) == ([], [])
