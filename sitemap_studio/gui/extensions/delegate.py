@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPalette
 from PySide6.QtWidgets import QStyleOptionViewItem, QTableView, QWidget
 
@@ -29,7 +29,13 @@ _WORDS: Final = (ValueKind.TEXT, ValueKind.CHOICE)
 
 
 class ValueDelegate(FieldDelegate):
-    """Paints and edits the cells of a `ValueModel`."""
+    """Paints and edits the cells of a `ValueModel`.
+
+    Signals:
+        entered: Enter ended an editor and kept what was typed; carries 1, or -1 with Shift.
+    """
+
+    entered = Signal(int)
 
     def __init__(self, model: ValueModel, view: QTableView) -> None:
         super().__init__(view)
@@ -78,10 +84,12 @@ class ValueDelegate(FieldDelegate):
         editor.setGeometry(option.rect)
 
     def eventFilter(self, editor: QObject, event: QEvent) -> bool:
-        is_enter = isinstance(event, QKeyEvent) and event.key() in (_KEY.Key_Return, _KEY.Key_Enter)
-        if is_enter and event.type() is QEvent.Type.KeyPress and isinstance(editor, QWidget):
+        if not isinstance(event, QKeyEvent) or event.type() is not QEvent.Type.KeyPress:
+            return super().eventFilter(editor, event)
+        if event.key() in (_KEY.Key_Return, _KEY.Key_Enter) and isinstance(editor, QWidget):
             self.commitData.emit(editor)
             self.closeEditor.emit(editor, self.EndEditHint.NoHint)
+            self.entered.emit(-1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1)
             return True
         return super().eventFilter(editor, event)
 

@@ -70,6 +70,7 @@ class ValueView(QTableView):
         self._values, self._most_rows = model, most_rows
         self._delegate = ValueDelegate(model, self)
         self._kept: Key | None = None
+        self._had_keyboard = False
         self.setModel(model)
         self.setItemDelegate(self._delegate)
         self.setEditTriggers(_TRIGGER.DoubleClicked | _TRIGGER.EditKeyPressed | _TRIGGER.AnyKeyPressed)
@@ -130,6 +131,7 @@ class ValueView(QTableView):
     def _keep_place(self) -> None:
         index = self.currentIndex()
         self._kept = self._values.cell(index).key if index.isValid() else None
+        self._had_keyboard = self._has_keyboard()
 
     @Slot()
     def _restore_place(self) -> None:
@@ -138,6 +140,9 @@ class ValueView(QTableView):
         if not index.isValid() and self._values.rowCount():
             index = self._values.index(0, 0)
         self.go_to(index)
+        if self._had_keyboard:
+            # An editor that was open is gone, and Qt gave the keyboard to what comes after the view.
+            self.setFocus()
         self._tell()
 
     @Slot()
@@ -217,7 +222,6 @@ class ItemView(ValueView):
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.verticalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.horizontalHeader().setVisible(len(model.paths) > 1)
         self.fit()
 
     def chosen_rows(self) -> list[int]:
@@ -231,14 +235,25 @@ class ItemView(ValueView):
 
 
 class FormView(ValueView):
-    """The values of one item, their names beside them."""
+    """The values of one item, their names beside them; Enter in one goes on to the next that can be typed into."""
 
     def __init__(self, model: ValueModel, parent: QWidget | None = None) -> None:
         super().__init__(model, _MOST_VALUES, parent)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.horizontalHeader().hide()
         self.verticalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
+        self._delegate.entered.connect(self._go_on)
         self.fit()
+
+    @Slot(int)
+    def _go_on(self, step: int) -> None:
+        row = self.currentIndex().row() + step
+        while 0 <= row < self._values.rowCount():
+            index = self._values.index(row, 0)
+            if index.flags() & Qt.ItemFlag.ItemIsEditable:
+                self.go_to(index)
+                return
+            row += step
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

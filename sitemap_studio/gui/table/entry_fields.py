@@ -1,8 +1,8 @@
 """The fields of one entry, or of several at once, as lines to edit, each judged while it is typed.
 
-What is typed is handed over when the line is left or Enter is pressed; Esc brings back what stood there, and leaves the
-line where nothing was typed. Undo and redo belong to the line while something is typed in it, and else to the window: a
-line that went back to an older text by itself would hand that over.
+What is typed is handed over when the line is left or Enter is pressed, which goes on to the next line; Esc brings back
+what stood there, and leaves the line where nothing was typed. Undo and redo belong to the line while something is typed
+in it, and else to the window: a line that went back to an older text by itself would hand that over.
 """
 
 from __future__ import annotations
@@ -125,7 +125,10 @@ class EntryFields(QWidget):
             return True
         if event.key() in _ENDING and not event.modifiers() and event.type() == QEvent.Type.KeyPress:
             self._hand_over(field)
-            _line(self._editors[field]).selectAll()
+            following = FIELD_NAMES[FIELD_NAMES.index(field) + 1 :]
+            editor = next((self._editors[name] for name in following), self._editors[field])
+            editor.setFocus(Qt.FocusReason.TabFocusReason)
+            _line(editor).selectAll()
             return True
         return False
 

@@ -112,6 +112,18 @@ def test_escape_brings_back_what_stood_there(with_panel, qtbot: QtBot):
     assert not with_panel.session.undo_stack.canUndo()
 
 
+def test_enter_in_a_line_takes_what_is_typed_and_goes_on_to_the_next(with_panel, qtbot: QtBot):
+    fields = with_panel.entry.fields
+    write(with_panel, "loc", "https://a.example/typed", qtbot)
+    assert column(with_panel, "loc")[0] == "https://a.example/typed"
+    for field in ("lastmod", "changefreq", "priority"):
+        assert fields.editor(field).hasFocus()
+        assert _line(fields.editor(field)).selectedText() == typed(with_panel, field)
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    assert fields.editor("priority").hasFocus()
+    assert with_panel.session.undo_stack.count() == 1
+
+
 def test_undo_in_a_line_takes_back_the_step_and_not_the_letters(with_panel, qtbot: QtBot):
     choose(with_panel, 0, 2)
     for field in FIELD_NAMES:

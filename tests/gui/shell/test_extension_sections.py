@@ -267,6 +267,57 @@ def test_tab_goes_on_to_the_next_value_of_the_form(gallery, qtbot: QtBot):
     assert view.indexWidget(view.currentIndex()) is not None
 
 
+def current_path(view) -> str:
+    """Which value of the form is the current one."""
+    return view.model().rows[view.currentIndex().row()].path
+
+
+def test_enter_takes_what_is_typed_and_goes_on_to_the_next_value_of_the_form(gallery, qtbot: QtBot):
+    view = section(gallery, "video").form
+    type_into(view, field_index(gallery, "video", "title"), "Cinema", qtbot)
+    assert "<video:title>Cinema</video:title>" in xml_of(gallery)
+    assert (current_path(view), view.hasFocus()) == ("description", True)
+    press(Qt.Key.Key_Return, qtbot)
+    qtbot.keyClicks(QApplication.focusWidget(), "Better")
+    press(Qt.Key.Key_Enter, qtbot, Qt.KeyboardModifier.KeypadModifier)
+    assert "<video:description>Better</video:description>" in xml_of(gallery)
+    assert current_path(view) == "content_loc"
+    press(Qt.Key.Key_F2, qtbot)
+    press(Qt.Key.Key_Return, qtbot, Qt.KeyboardModifier.ShiftModifier)
+    assert current_path(view) == "description"
+
+
+def test_enter_in_the_last_value_of_the_form_stays_there(gallery, qtbot: QtBot):
+    view = section(gallery, "video").form
+    last = view.model().index(view.model().rowCount() - 1, 0)
+    view.setFocus()
+    view.go_to(last)
+    press(Qt.Key.Key_F2, qtbot)
+    press(Qt.Key.Key_Return, qtbot)
+    assert (view.currentIndex(), view.hasFocus()) == (last, True)
+
+
+def test_a_value_that_brings_further_lines_into_the_form_leaves_the_keyboard_there(gallery, qtbot: QtBot):
+    view = section(gallery, "video").form
+    type_into(view, view.model().index(view.model().rowCount() - 1, 0), "one", qtbot)
+    assert (current_path(view), view.hasFocus()) == ("id@type", True)
+
+
+def test_enter_goes_on_to_one_more_of_a_repeated_field(gallery, qtbot: QtBot):
+    view = section(gallery, "video").form
+    type_into(view, field_index(gallery, "video", "tag", 2), "three", qtbot)
+    assert "<video:tag>three</video:tag>" in xml_of(gallery)
+    assert view.currentIndex() == field_index(gallery, "video", "tag", 3)
+
+
+def test_lists_of_items_name_the_values_that_they_show(gallery):
+    for kind, names in (("image", ["loc"]), ("video", ["title"]), ("alternate", ["hreflang", "href"])):
+        header = section(gallery, kind).items.horizontalHeader()
+        assert header.isVisible()
+        shown = [header.model().headerData(column, Qt.Orientation.Horizontal) for column in range(header.count())]
+        assert shown == names
+
+
 def test_what_is_being_typed_goes_to_the_entry_that_was_shown(gallery, qtbot: QtBot):
     view = section(gallery, "image").items
     index = view.model().index(0, 0)
