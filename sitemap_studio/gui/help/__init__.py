@@ -1,1 +1,1 @@
-"""The pages of the help, made from what is declared, and how they are shown. Knows no window around them."""
+"""The help: Markdown pages, pages made from declared tables, and the window that shows them."""

@@ -16,6 +16,7 @@ from sitemap_studio.gui.files.outside_work import OutsideWork
 from sitemap_studio.gui.files.reading_on import ReadingOn
 from sitemap_studio.gui.files.recovering import RecoveryWork
 from sitemap_studio.gui.files.set_locking import SetLocking
+from sitemap_studio.gui.help.window import Help
 from sitemap_studio.gui.preferences.profile_choice import ProfileChoice, first_profile
 from sitemap_studio.gui.preferences.settings import Settings
 from sitemap_studio.gui.widgets.empty_state import EmptyState
@@ -32,7 +33,6 @@ from sitemap_studio.gui.window.toolbar import Toolbar
 from sitemap_studio.gui.window.tour import Tour
 from sitemap_studio.gui.window.window_title import WindowTitle
 from sitemap_studio.gui.work.growth_work import GrowthWork
-from sitemap_studio.gui.work.help_work import HelpWork
 from sitemap_studio.gui.work.saved_filters import SavedFilters
 from sitemap_studio.gui.work.small_dialogs import SmallDialogs
 from sitemap_studio.protocol.profiles import Profile
@@ -107,7 +107,7 @@ class MainWindow(PanelledWindow):
         self.parts.lead_through((self.start_page, self.page.bar, self.page.view, self.hint, *round_about))
         about: dict[QWidget, str] = {self.docks.place_of(spec.panel): spec.panel for spec in DOCKS}
         about |= {self.page.view: "table", self.page.bar: "filter-words"}
-        self.help = HelpWork(session, self.actions_by_id, kept, self._settings, about=about, window=self)
+        self.help = Help(session, self.actions_by_id, kept, self._settings, pages_by_widget=about, window=self)
 
     # Placing
 

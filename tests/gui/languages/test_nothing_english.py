@@ -33,8 +33,6 @@ from sitemap_studio.document.problem_order import problems_in_order
 from sitemap_studio.document.schema_validation import validate, with_schema_problems
 from sitemap_studio.document.set_edits.sitemap_names import refuse_impossible
 from sitemap_studio.formats.extensions.typed_xml import checked_xml
-from sitemap_studio.gui.help.blocks import Code, text_of
-from sitemap_studio.gui.help.commands import command_page
 from sitemap_studio.gui.words.spoken import spoken, spoken_error
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.extension_fields import EXTENSIONS, YES_NO
@@ -252,11 +250,4 @@ def test_complaints_about_preferences_are_translated(heard: Heard, tmp_path: Pat
         for complaint in Preferences(path).complaints:
             heard.hear(spoken(complaint), "preferences.toml broken-")
     assert heard.count > len(PREFERENCES)
-    assert heard.english == set()
-
-
-def test_what_the_help_tells_of_commands_is_translated(heard: Heard):
-    for page in command_page().all_pages():
-        written = " ".join(block.text for block in page.blocks if isinstance(block, Code))
-        heard.hear(text_of(page), f"{page.title} {written} -v, --verbose")
     assert heard.english == set()

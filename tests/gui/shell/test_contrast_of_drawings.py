@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.document.opening.opening import new_document
-from sitemap_studio.gui.help import view as help_view
+from sitemap_studio.gui.help.window import MARK_SHARE
 from sitemap_studio.gui.languages.words import ABSENT, LOOKS
 from sitemap_studio.gui.look.theme import (
     SEVERITY_TINT,
@@ -80,7 +80,7 @@ def test_lines_of_repairs_can_be_read_with_their_signs(is_dark, tint):
 @both
 def test_words_that_are_found_in_the_help_can_be_read(is_dark):
     palette = palette_of(is_dark=is_dark)
-    ground = tint_ground(Tint.WARNING, palette, help_view._MARK_SHARE)
+    ground = tint_ground(Tint.WARNING, palette, MARK_SHARE)
     assert contrast(palette.color(ROLE.Text), ground) >= TEXT
 
 

@@ -2,62 +2,66 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMarginsF, Qt, QUrl
-from PySide6.QtGui import QDesktopServices, QPageLayout, QPageSize
+from PySide6.QtGui import QDesktopServices, QPageLayout, QPageSize, QTextDocument
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
-from PySide6.QtWidgets import QApplication, QLineEdit, QToolButton, QTreeWidgetItem, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QToolButton, QTreeWidgetItem, QWidget
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.preferences import Preferences
+from sitemap_studio.core.resources import resource
 from sitemap_studio.document.bulk.operations import OPERATIONS
-from sitemap_studio.document.command_line import COMMANDS, command_parser
+from sitemap_studio.document.command_line import COMMANDS, PROGRAM, command_parser
+from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.gui import dialogs
 from sitemap_studio.gui.actions.actions import Actions
 from sitemap_studio.gui.actions.table import ACTIONS
 from sitemap_studio.gui.dialogs.about import AboutDialog
-from sitemap_studio.gui.dialogs.help import HelpWindow
 from sitemap_studio.gui.dialogs.sorting import SortDialog
 from sitemap_studio.gui.docking.dock_table import DOCKS
-from sitemap_studio.gui.help.blocks import Page, html_of, text_of
-from sitemap_studio.gui.help.contents import ABOUT_DIALOGS, contents
-from sitemap_studio.gui.help.reference import ESCAPES, EXAMPLE
-from sitemap_studio.gui.help.view import HelpView
+from sitemap_studio.gui.help.pages import DIALOG_PAGES, HelpPage, help_pages
+from sitemap_studio.gui.help.window import HelpView, HelpWindow, show_markdown
 from sitemap_studio.gui.look.theme import palette_of
 from sitemap_studio.gui.widgets import message_boxes
 from sitemap_studio.gui.widgets.browsing import browse
 from sitemap_studio.gui.widgets.message_boxes import FaultDialog
 from sitemap_studio.gui.window.main_window import MainWindow
+from sitemap_studio.gui.words.catalogues import LANGUAGES
 from sitemap_studio.gui.words.numbers import use_numbers_of
-from sitemap_studio.protocol.catalogue import CATALOGUE, RULES
+from sitemap_studio.protocol.catalogue import CATALOGUE, RULES, Severity
 from sitemap_studio.protocol.extension_fields import EXTENSIONS
 from sitemap_studio.protocol.fields import FIELDS
 from sitemap_studio.protocol.profiles import PROFILES
+from tests.builders import put
+
+TRANSLATED_INTO = [language for language in LANGUAGES if language != "en"]
 
 
 @pytest.fixture(scope="module")
-def pages(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> dict[str, Page]:
+def pages(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> dict[str, HelpPage]:
     """All pages by id."""
     use_numbers_of("en")
     owner = QWidget()
     preferences = Preferences(tmp_path_factory.mktemp("help") / "preferences.toml")
-    tops = contents(PROFILES["bing"], Actions(owner), preferences)
+    tops = help_pages(PROFILES["bing"], Actions(owner), preferences)
     owner.deleteLater()
     return {page.id: page for top in tops for page in top.all_pages()}
 
 
 @pytest.fixture(scope="module")
-def tops(pages: dict[str, Page]) -> list[Page]:
+def tops(pages: dict[str, HelpPage]) -> list[HelpPage]:
     """The pages of the first level."""
     inner = {below.id for page in pages.values() for below in page.pages}
     return [page for name, page in pages.items() if name not in inner]
 
 
 @pytest.fixture
-def helping(qtbot: QtBot, tops: list[Page]) -> Iterator[HelpWindow]:
+def helping(qtbot: QtBot, tops: list[HelpPage]) -> Iterator[HelpWindow]:
     """The window of the help."""
     window = HelpWindow(tops)
     window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
@@ -70,48 +74,81 @@ def helping(qtbot: QtBot, tops: list[Page]) -> Iterator[HelpWindow]:
 # What the pages say
 
 
-def test_no_page_is_there_twice_and_every_link_leads_to_one(tops: list[Page], pages: dict[str, Page]):
+def text_of(page: HelpPage) -> str:
+    """What a page shows."""
+    document = QTextDocument()
+    show_markdown(document, page.text, QApplication.font(), QApplication.palette())
+    return document.toPlainText()
+
+
+def test_no_page_is_there_twice_and_every_link_leads_to_one(tops: list[HelpPage], pages: dict[str, HelpPage]):
     assert len([page for top in tops for page in top.all_pages()]) == len(pages)
-    linked = {part.partition('"')[0] for page in pages.values() for part in html_of(page).split('href="help:')[1:]}
-    assert len(linked) > 20
+    linked = {target for page in pages.values() for target in re.findall(r"\]\(([^):]+)\)", page.text)}
+    assert len(linked) > 15
     assert linked - set(pages) == set()
 
 
-def test_no_mark_of_the_words_is_left(pages: dict[str, Page]):
-    assert [name for name, page in pages.items() if "**" in text_of(page) or "](" in text_of(page)] == []
+def test_no_markup_is_shown(pages: dict[str, HelpPage]):
+    shown = {name: text_of(page) for name, page in pages.items()}
+    assert [name for name, text in shown.items() if "**" in text or "](" in text or "\\|" in text] == []
 
 
-def test_every_rule_has_a_page_with_all_that_is_said_of_it(pages: dict[str, Page]):
+@pytest.mark.parametrize("language", TRANSLATED_INTO)
+def test_a_translated_page_has_the_placeholders_links_and_tables_of_the_english_one(language: str):
+    def outline(path: Path) -> tuple[list[str], set[str], int]:
+        text = path.read_text(encoding="utf-8")
+        placeholders = re.findall(r"\{[a-z-]+\}", text)
+        return sorted(placeholders), set(re.findall(r"\]\(([^)]+)\)", text)), text.count("\n|")
+
+    english = {path.name: outline(path) for path in resource("help/en").iterdir()}
+    translated = {path.name: outline(path) for path in resource(f"help/{language}").iterdir()}
+    assert translated == {name: english[name] for name in translated}
+
+
+def test_a_language_without_a_page_shows_the_english_one(qapp: QApplication):
+    use_numbers_of("it")
+    try:
+        (first, *_) = help_pages(PROFILES["bing"], [], Preferences())
+        assert first.title == "First steps"
+    finally:
+        use_numbers_of("en")
+
+
+def test_every_rule_has_a_page_with_all_that_is_said_of_it(pages: dict[str, HelpPage]):
     for rule in RULES.values():
         text = text_of(pages[f"rule-{rule.id}"])
         for said in (rule.title, rule.id, rule.explanation, rule.wrong, rule.right, rule.source, rule.fix):
-            assert said in text
+            # The plain text of a document has no no-break spaces.
+            assert said.replace("\xa0", " ") in text
     assert [page.title for page in pages["rules"].pages] == list(CATALOGUE)
 
 
-def test_severities_are_those_of_the_profile(pages: dict[str, Page]):
-    assert pages["rule-lastmod-future"].note == "Error"
-    assert pages["rule-changefreq-contradicts"].note == "Ignored"
+def test_severities_are_those_of_the_profile(pages: dict[str, HelpPage]):
+    assert pages["rule-lastmod-future"].severity is Severity.ERROR
+    assert "Error" in text_of(pages["rule-lastmod-future"])
+    assert pages["rule-changefreq-contradicts"].severity is None
+    assert "Ignored" in text_of(pages["rule-changefreq-contradicts"])
 
 
-def test_every_panel_has_a_page_of_its_own(pages: dict[str, Page]):
+def test_every_panel_has_a_page_of_its_own(pages: dict[str, HelpPage]):
     assert [spec.panel for spec in DOCKS if spec.panel not in pages] == []
 
 
-def test_every_key_is_listed(pages: dict[str, Page]):
+def test_every_key_is_listed(pages: dict[str, HelpPage]):
     text = text_of(pages["shortcuts"])
     for spec in ACTIONS:
         assert not spec.shortcuts or spec.tip.rstrip(".") in text
 
 
-def test_every_command_and_each_of_its_options_is_told(pages: dict[str, Page]):
+def test_every_command_and_each_of_its_options_is_told(pages: dict[str, HelpPage]):
+    text = text_of(pages["command-line"])
     for name in COMMANDS:
-        text = text_of(pages[f"command-{name}"])
+        assert f"{PROGRAM} {name}" in text
         for action in command_parser(name)._actions:
             assert action.dest == "help" or all(option in text for option in action.option_strings)
 
 
-def test_every_field_and_every_extension_is_told(pages: dict[str, Page]):
+def test_every_field_and_every_extension_is_told(pages: dict[str, HelpPage]):
     for field in FIELDS:
         assert field.advice in text_of(pages["fields"])
     for extension in EXTENSIONS:
@@ -121,23 +158,24 @@ def test_every_field_and_every_extension_is_told(pages: dict[str, Page]):
         assert [advice for advice in told if advice not in text] == []
 
 
-def test_every_limit_is_told_as_it_is(pages: dict[str, Page]):
+def test_every_limit_is_told_as_it_is(pages: dict[str, HelpPage]):
     text = text_of(pages["limits"])
     for profile in PROFILES.values():
         for said in (profile.title, f"{profile.max_urls:,}", f"{profile.max_sitemaps:,}", profile.source):
             assert said in text
 
 
-def test_every_bulk_edit_is_told(pages: dict[str, Page]):
+def test_every_bulk_edit_is_told(pages: dict[str, HelpPage]):
     for operation in OPERATIONS.values():
         assert operation.words in text_of(pages["bulk"])
         assert operation.advice in text_of(pages["bulk"])
 
 
-def test_the_escapes_are_five_and_the_example_keeps_them(pages: dict[str, Page]):
-    assert len(ESCAPES) == 5
-    assert "item=12&amp;colour=red" in EXAMPLE
-    assert EXAMPLE in text_of(pages["format"])
+def test_the_example_is_a_sitemap_that_keeps_the_five_escapes(pages: dict[str, HelpPage], tmp_path: Path):
+    shown = text_of(pages["format"])
+    example = put(tmp_path / "sitemap.xml", shown[shown.index("<?xml") : shown.index("</urlset>")] + "</urlset>")
+    assert open_path(example).table.locs() == ["https://www.example.com/catalog?item=12&colour=red"]
+    assert re.findall(r"&\w+;", text_of(pages["escaping"]))[-5:] == ["&amp;", "&apos;", "&quot;", "&gt;", "&lt;"]
 
 
 # The window of the help
@@ -145,15 +183,15 @@ def test_the_escapes_are_five_and_the_example_keeps_them(pages: dict[str, Page])
 
 def test_words_are_looked_for_on_all_pages_and_marked(helping: HelpWindow):
     helping.line.setText("  NOINDEX-no-such-word ")
-    assert helping.listed() == []
-    assert helping.count_text == "No page holds these words."
+    assert listed(helping) == []
+    assert count_text(helping) == "No page holds these words."
     helping.line.setText("return tag")
-    assert "rule-alternate-no-return" in helping.listed()
+    assert "No return tag" in listed(helping)
     assert helping.current == "rule-alternate-no-return"
     marked = {selection.cursor.selectedText().casefold() for selection in helping.view.extraSelections()}
     assert marked == {"return", "tag"}
     helping.line.clear()
-    assert len(helping.listed()) > 120
+    assert len(listed(helping)) > 120
     assert helping.view.extraSelections() == []
 
 
@@ -166,22 +204,22 @@ def test_only_pages_that_answer_stand_in_the_contents(helping: HelpWindow):
     helping.line.setText("schemalocation")
     shown = [item for item in _items(helping) if not item.isHidden()]
     assert 2 <= len(shown) < 20
-    assert helping.count_text.endswith("pages")
+    assert count_text(helping).endswith("pages")
 
 
 def test_links_lead_on_and_the_arrows_back_and_forth(helping: HelpWindow, qtbot: QtBot):
     helping.show_page("fields")
-    helping.view.anchorClicked.emit(QUrl("help:dates"))
+    helping.view.anchorClicked.emit(QUrl("dates"))
     assert helping.current == "dates"
     helping.go_back()
     assert helping.current == "fields"
-    helping.go_forth()
+    helping.go_forward()
     assert helping.current == "dates"
     helping.go_back()
-    helping.view.anchorClicked.emit(QUrl("help:glossary"))
+    helping.view.anchorClicked.emit(QUrl("glossary"))
     forth = [button for button in helping.findChildren(QToolButton) if button.accessibleName().startswith("Forward")]
     assert [button.isEnabled() for button in forth] == [False]
-    helping.view.anchorClicked.emit(QUrl("help:no-such-page"))
+    helping.view.anchorClicked.emit(QUrl("no-such-page"))
     assert helping.current == "glossary"
 
 
@@ -202,11 +240,13 @@ def test_the_arrow_leads_from_the_words_to_the_contents(helping: HelpWindow, qtb
 def test_pages_follow_the_colours_and_the_font_of_the_window(helping: HelpWindow):
     helping.show_page("dates")
     helping.view.setPalette(palette_of(is_dark=True))
-    assert palette_of(is_dark=True).text().color().name() in helping.view.document().defaultStyleSheet()
+    text, document = palette_of(is_dark=True), helping.view.document()
+    code = document.find("2025-10-28").charFormat()
+    assert code.background().color() == text.midlight().color()
     font = helping.view.font()
     font.setPointSize(30)
     helping.view.setFont(font)
-    assert "51.0pt" in helping.view.document().defaultStyleSheet()
+    assert document.defaultFont().pointSize() == 30
 
 
 def test_a_page_is_printed(helping: HelpWindow, tmp_path: Path):
@@ -318,11 +358,11 @@ def test_the_key_works_in_dialogs_of_dialogs_too(opened, flawed: Path, qtbot: Qt
         dialog.reject()
 
 
-def test_every_dialog_that_has_a_page_is_there_and_so_is_the_page(pages: dict[str, Page]):
+def test_every_dialog_that_has_a_page_is_there_and_so_is_the_page(pages: dict[str, HelpPage]):
     modules = (*Path(dialogs.__file__).parent.glob("*.py"), Path(message_boxes.__file__))
     defined = "".join(path.read_text(encoding="utf-8") for path in modules)
-    assert [name for name in ABOUT_DIALOGS if f"class {name}(" not in defined] == []
-    assert set(ABOUT_DIALOGS.values()) <= set(pages)
+    assert [name for name in DIALOG_PAGES if f"class {name}(" not in defined] == []
+    assert set(DIALOG_PAGES.values()) <= set(pages)
 
 
 def test_menus_and_problems_lead_to_one_window_of_the_help(opened, flawed: Path, qtbot: QtBot):
@@ -355,6 +395,18 @@ def test_the_help_comes_again_as_large_as_it_was_left(opened, three_entries: Pat
     again = window.help.show_page("fields")
     assert (again.width(), again.height()) == (701, 502)
     again.close()
+
+
+def count_text(window: HelpWindow) -> str:
+    """How many pages were found, as the window says it."""
+    label = window.findChild(QLabel, "help-count")
+    assert label is not None
+    return label.text()
+
+
+def listed(window: HelpWindow) -> list[str]:
+    """The titles of the pages that the contents show."""
+    return [item.text(0) for item in _items(window) if not item.isHidden()]
 
 
 def _items(window: HelpWindow) -> list[QTreeWidgetItem]:

@@ -1,0 +1,386 @@
+"""The pages of the help: Markdown files in `resources/help`, filled in and extended from declared tables.
+
+A line or code span such as `{fields}` in a file is replaced by what is generated for it. Rules and extensions get a
+page each. A language that lacks a page shows the English one.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from platformdirs import user_data_path
+from PySide6.QtCore import QCoreApplication, QLocale, QSettings
+from PySide6.QtGui import QAction, QKeySequence
+
+from sitemap_studio.core.cache_folder import CachePlace
+from sitemap_studio.core.preference_table import CACHE_FOLDER, CACHE_GIGABYTES
+from sitemap_studio.core.preferences import Preferences, preferences_path
+from sitemap_studio.core.resources import resource
+from sitemap_studio.document.bulk.operations import OPERATIONS
+from sitemap_studio.document.command_line import COMMANDS, PROGRAM, command_parser, window_parser
+from sitemap_studio.document.recovery.folder import recovery_folder
+from sitemap_studio.document.reporting.source_pages import source_page
+from sitemap_studio.gui.about.identity import APPLICATION, ORGANISATION
+from sitemap_studio.gui.about.logbook import log_path
+from sitemap_studio.gui.preferences.kept_preferences import KeptPreferences
+from sitemap_studio.gui.problems.rule_card import lines_of
+from sitemap_studio.gui.widgets.labels import severity_word
+from sitemap_studio.gui.words.marking import QT_TRANSLATE_NOOP
+from sitemap_studio.gui.words.numbers import numbered, spelled
+from sitemap_studio.gui.words.operation_words import operation_advice, operation_words
+from sitemap_studio.gui.words.spoken import spoken
+from sitemap_studio.protocol.catalogue import CATALOGUE, RULES, Rule, Severity
+from sitemap_studio.protocol.extension import Extension, ExtensionAttribute, ExtensionField
+from sitemap_studio.protocol.extension_fields import EXTENSIONS
+from sitemap_studio.protocol.fields import DEFAULT_PRIORITY, FIELDS, Field
+from sitemap_studio.protocol.profiles import MAX_LOC_CHARACTERS, MIB, PROFILES, Profile
+
+START: Final = "first-steps"
+"""The page that is shown where no other was asked for."""
+
+CONTENTS: Final[dict[str, tuple[str, ...]]] = {
+    START: (),
+    "window": (
+        "table", "sitemaps", "folders", "problems", "repairs", "entry", "languages", "overview", "preview", "finding",
+        "history", "export", "saving", "filter-words", "patterns", "bulk",
+    ),
+    "format": ("fields", "dates", "escaping", "extensions", "limits"),
+    "rules": (),
+    "shortcuts": (),
+    "command-line": (),
+    "places": (),
+    "glossary": (),
+}  # fmt: skip
+"""The pages that have a file: those of the first level with those below them."""
+
+DIALOG_PAGES: Final = {
+    "BulkDialog": "bulk",
+    "ChooseFileDialog": "saving",
+    "ChooseSitemapDialog": "sitemaps",
+    "CompareDialog": "saving",
+    "EncodingDialog": "repairs",
+    "ExportDialog": "export",
+    "FaultDialog": "places",
+    "FixesDialog": "problems",
+    "GoToDialog": "table",
+    "LanguagesDialog": "languages",
+    "LeaksDialog": "patterns",
+    "NewSitemapDialog": "sitemaps",
+    "PaletteDialog": "shortcuts",
+    "RecoveryDialog": "saving",
+    "SaveFilterDialog": "filter-words",
+    "SettingsDialog": "places",
+    "SortDialog": "table",
+    "SplitDialog": "sitemaps",
+    "UnsavedQuestion": "saving",
+    "WriteIndexDialog": "sitemaps",
+}
+"""The page about a dialog, by the name of the dialog's class."""
+
+_COMMAND_WIDTH: Final = 72
+"""Characters of a line of a command's help."""
+
+_PLACEHOLDER: Final = re.compile(r"\{([a-z]+(?:-[a-z]+)*)\}")
+
+Chosen = Preferences | KeptPreferences
+"""The preferences of the user."""
+
+translate: Final = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class HelpPage:
+    """One page of the help.
+
+    Attributes:
+        id: The name by which links lead to it.
+        text: Markdown; the first line is the title.
+        pages: The pages below it.
+        severity: The severity that its icon shows; None for that of an ignored rule.
+        rule: The id of the rule that it explains; empty for other pages.
+    """
+
+    id: str
+    text: str
+    pages: tuple[HelpPage, ...] = ()
+    severity: Severity | None = None
+    rule: str = ""
+
+    @property
+    def title(self) -> str:
+        """The title above the page and in the contents."""
+        return self.text.partition("\n")[0].removeprefix("# ").replace("\\", "")
+
+    def all_pages(self) -> Iterator[HelpPage]:
+        """The page and every page below it, in the order of the contents."""
+        yield self
+        for page in self.pages:
+            yield from page.all_pages()
+
+
+def help_pages(profile: Profile, actions: Iterable[QAction], preferences: Chosen) -> list[HelpPage]:
+    """Return the pages of the first level, with all others below them.
+
+    Args:
+        profile: The profile whose severities the rules have.
+        actions: The actions whose shortcuts are listed.
+        preferences: The preferences that say where folders are.
+    """
+    values = {
+        "fields": _fields(),
+        "csv-columns": _table([], [[_code(field.name), _codes(field.csv_names)] for field in FIELDS]),
+        "limits": _limits(),
+        "severities": _severity_differences(),
+        "profile": spoken(profile.title),
+        "operations": _operations(),
+        "keys": _keys(actions),
+        "commands": _commands(),
+        **{name: str(path) for name, path in _folders(preferences).items()},
+    }
+    generated = {
+        "extensions": tuple(_extension(extension) for extension in EXTENSIONS),
+        "rules": tuple(
+            HelpPage(f"rules-{number}", f"# {spoken(subject)}\n", tuple(rule_page(rule, profile) for rule in rules))
+            for number, (subject, rules) in enumerate(CATALOGUE.items(), 1)
+        ),
+    }
+
+    def page(name: str) -> HelpPage:
+        below = tuple(map(page, CONTENTS.get(name, ())))
+        return HelpPage(name, _filled(_file_text(name), values), generated.get(name, below))
+
+    return [page(name) for name in CONTENTS]
+
+
+def rule_page(rule: Rule, profile: Profile) -> HelpPage:
+    """Return the page about a rule, with its severity for a profile."""
+    severity = rule.severity_in(profile)
+    word = severity_word(severity) if severity else translate("RuleCard", "Ignored")
+    rows = [[name, _code(text) if is_value else _escaped(text)] for name, text, is_value in lines_of(rule, profile)]
+    rows.append([translate("Help", "Name in filters"), _code(f"problem = {rule.id}")])
+    parts = [f"# {_escaped(spoken(rule.title))}", f"**{word}**", _table([], rows)]
+    if (url := source_page(rule.source)) is not None:
+        parts.append(f"[{translate('Help', 'Read the source on the web')}]({url})")
+    return HelpPage(rule_page_id(rule), _joined(parts), severity=severity, rule=rule.id)
+
+
+def rule_page_id(rule: Rule) -> str:
+    """Return the id of the page about a rule."""
+    return f"rule-{rule.id}"
+
+
+def _file_text(name: str) -> str:
+    language = QLocale().bcp47Name().partition("-")[0]
+    try:
+        path = resource(f"help/{language}/{name}.md")
+    except FileNotFoundError:
+        path = resource(f"help/en/{name}.md")
+    return path.read_text(encoding="utf-8")
+
+
+def _filled(text: str, values: Mapping[str, str]) -> str:
+    return _PLACEHOLDER.sub(lambda found: values.get(found[1], found[0]), text)
+
+
+# Markdown
+
+
+def _joined(parts: Iterable[str]) -> str:
+    return "\n\n".join(parts) + "\n"
+
+
+def _escaped(text: str) -> str:
+    """A text that means nothing but itself."""
+    return re.sub(r"([\\`*_{}\[\]<>#|~&])", r"\\\1", text).replace("\n", " · ")
+
+
+def _code(text: str) -> str:
+    fence = "``" if "`" in text else "`"
+    if text[:1] == text[-1:] == " ":
+        # Markdown takes one space off at both ends.
+        text = f" {text} "
+    return f"{fence}{text}{fence}".replace("|", "\\|").replace("\n", " ")
+
+
+def _codes(texts: Iterable[str]) -> str:
+    return ", ".join(map(_code, texts))
+
+
+def _table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    """A table; without heads its first line stays empty, and is not shown."""
+    width = len(heads or rows[0])
+    lines = [list(heads) or [""] * width, ["---"] * width, *rows]
+    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
+
+
+# Generated parts
+
+
+def _fields() -> str:
+    heads = [translate("Help", "Field"), translate("Help", "Meaning"), translate("Help", "Values")]
+    return _table(heads, [[_code(field.name), spoken(field.advice), _field_values(field)] for field in FIELDS])
+
+
+def _field_values(field: Field) -> str:
+    if field.choices:
+        return _codes(field.choices)
+    texts = {
+        "loc": translate("Help", "An address of http or https of at most {count} characters"),
+        "lastmod": translate("Help", "One of the [forms of dates](dates)"),
+        "priority": translate("Help", "A number from 0.0 to 1.0; without it {usual} holds"),
+    }
+    return texts[field.name].format(count=spelled(MAX_LOC_CHARACTERS), usual=DEFAULT_PRIORITY)
+
+
+def _limits() -> str:
+    heads = [
+        translate("Help", "Profile"),
+        translate("Help", "URLs in a sitemap"),
+        translate("Help", "MB in a file, unpacked"),
+        translate("Help", "Sitemaps in an index"),
+        translate("Help", "Source"),
+    ]
+    limits = [
+        (profile.title, profile.max_urls, profile.max_bytes // MIB, profile.max_sitemaps, profile.source)
+        for profile in PROFILES.values()
+    ]
+    return _table(
+        heads, [[spoken(title), *map(spelled, numbers), _escaped(source)] for title, *numbers, source in limits]
+    )
+
+
+def _severity_differences() -> str:
+    rules = [rule for rule in RULES.values() if rule.in_profiles]
+    return "\n".join(f"- [{_escaped(spoken(rule.title))}]({rule_page_id(rule)})" for rule in rules)
+
+
+def _operations() -> str:
+    fields: dict[str, list[list[str]]] = {}
+    for operation in OPERATIONS.values():
+        row = [_escaped(operation_words(operation)), _escaped(operation_advice(operation))]
+        fields.setdefault(operation.field or "", []).append(row)
+    titles = {field: _code(field) if field else translate("Help", "Any field") for field in fields}
+    return _joined(f"## {titles[field]}\n\n{_table([], rows)}" for field, rows in fields.items())
+
+
+def _keys(actions: Iterable[QAction]) -> str:
+    native = QKeySequence.SequenceFormat.NativeText
+    rows = [
+        [
+            _escaped(action.statusTip().rstrip(".") or action.text().replace("&", "")),
+            "  ".join(_code(keys.toString(native)) for keys in action.shortcuts()),
+        ]
+        for action in actions
+        if action.shortcuts()
+    ]
+    return _table([translate("Help", "Action"), translate("Help", "Keys")], rows)
+
+
+def _commands() -> str:
+    """The help of the program and of each command as it is printed, which is in English."""
+    parsers = {PROGRAM: window_parser(), **{name: command_parser(name) for name in COMMANDS}}
+    for parser in parsers.values():
+        parser.formatter_class = partial(argparse.RawDescriptionHelpFormatter, width=_COMMAND_WIDTH)
+    return _joined(f"## {name}\n\n```\n{parser.format_help()}```" for name, parser in parsers.items())
+
+
+def _folders(preferences: Chosen) -> dict[str, Path]:
+    window_file = QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, ORGANISATION, APPLICATION).fileName()
+    return {
+        "preferences-file": preferences_path(),
+        "window-file": Path(window_file),
+        "recovery-folder": recovery_folder(),
+        "cache-folder": CachePlace.chosen(preferences[CACHE_FOLDER], preferences[CACHE_GIGABYTES]).home,
+        "sample-folder": user_data_path(ORGANISATION, appauthor=False),
+        "log-file": log_path(),
+    }
+
+
+# Extensions
+
+_Item = ExtensionField | ExtensionAttribute
+
+
+def _extension(extension: Extension) -> HelpPage:
+    parts = [f"# {_escaped(f'<{extension.shown_name}>')}", _table([], _extension_facts(extension))]
+    if extension.attributes:
+        parts += [f"## {translate('Help', 'Attributes')}", _items(extension.attributes)]
+    if extension.fields:
+        parts += [f"## {translate('Help', 'Fields')}", _items(extension.fields)]
+    for field in extension.all_fields():
+        inner: tuple[_Item, ...] = (*field.attributes, *field.fields)
+        if inner:
+            parts += [f"## {translate('Help', 'Inside {field}').format(field=field.name)}", _items(inner)]
+    return HelpPage(f"extension-{extension.prefix}", _joined(parts))
+
+
+def _extension_facts(extension: Extension) -> list[list[str]]:
+    rows = [
+        [translate("Help", "Namespace"), _code(extension.namespace)],
+        [translate("Help", "Source"), _escaped(extension.source)],
+    ]
+    for count, name in (
+        (extension.max_per_entry, translate("Help", "In an entry")),
+        (extension.max_per_sitemap, translate("Help", "In a sitemap")),
+    ):
+        if count is not None:
+            rows.append([name, translate("Help", "at most {count}").format(count=spelled(count))])
+    rows += [[translate("Help", "At least one of"), _codes(group)] for group in extension.one_of]
+    if extension.is_deprecated:
+        rows.append([translate("Help", "Note"), translate("Help", "Nobody reads it any more.")])
+    return rows
+
+
+def _items(items: tuple[_Item, ...]) -> str:
+    heads = [translate("Help", "Name"), translate("Help", "Meaning"), translate("Help", "Values")]
+    return _table(heads, [[_code(item.name), _item_advice(item), _item_values(item)] for item in items])
+
+
+def _item_advice(item: _Item) -> str:
+    sentences = [_escaped(spoken(item.advice))]
+    if item.is_required:
+        sentences.append(translate("Help", "Required."))
+    if item.is_deprecated:
+        sentences.append(translate("Help", "No longer read."))
+    return " ".join(sentences)
+
+
+def _item_values(item: _Item) -> str:
+    parts = [_codes(item.choices) if item.choices else translate("Help", _KINDS[item.kind.value])]
+    if item.minimum is not None and item.maximum is not None:
+        span = translate("Help", "{least} to {most}")
+        parts.append(span.format(least=spelled(int(item.minimum)), most=spelled(int(item.maximum))))
+    elif item.minimum is not None:
+        parts.append(translate("Help", "at least {least}").format(least=spelled(int(item.minimum))))
+    if isinstance(item, ExtensionField):
+        if item.max_characters is not None:
+            most = translate("Help", "at most %n characters", None, item.max_characters)
+            parts.append(numbered(item.max_characters, most))
+        if item.max_items is not None:
+            parts.append(numbered(item.max_items, translate("Help", "at most %n in a list", None, item.max_items)))
+        if item.max_count is None:
+            parts.append(translate("Help", "any number of times"))
+        elif item.max_count > 1:
+            parts.append(numbered(item.max_count, translate("Help", "at most %n times", None, item.max_count)))
+    return "; ".join(parts)
+
+
+_KINDS: Final = {
+    "text": QT_TRANSLATE_NOOP("Help", "a text"),
+    "url": QT_TRANSLATE_NOOP("Help", "an address"),
+    "date": QT_TRANSLATE_NOOP("Help", "a [date](dates)"),
+    "integer": QT_TRANSLATE_NOOP("Help", "a whole number"),
+    "decimal": QT_TRANSLATE_NOOP("Help", "a number"),
+    "yes-no": QT_TRANSLATE_NOOP("Help", "yes or no"),
+    "choice": QT_TRANSLATE_NOOP("Help", "one of a list"),
+    "language": QT_TRANSLATE_NOOP("Help", "the code of a language"),
+    "country": QT_TRANSLATE_NOOP("Help", "codes of countries"),
+    "group": QT_TRANSLATE_NOOP("Help", "fields of its own"),
+}
+"""The text of an extension's field, by its kind."""

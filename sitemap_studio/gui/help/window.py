@@ -1,0 +1,591 @@
+"""The window of the help: contents to choose from and to search, and the page beside them; and what opens it."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
+
+from PySide6.QtCore import QByteArray, QChildEvent, QEvent, QObject, QSize, Qt, QUrl, Signal, Slot
+from PySide6.QtGui import (
+    QFont,
+    QGuiApplication,
+    QHideEvent,
+    QKeySequence,
+    QPalette,
+    QShortcut,
+    QTextBlock,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextFormat,
+    QTextFrameFormat,
+    QTextLength,
+    QTextTable,
+    QTextTableCellFormat,
+)
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QDialogButtonBox,
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QSplitter,
+    QTextBrowser,
+    QTextEdit,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sitemap_studio.gui.actions.actions import Actions, Handlers
+from sitemap_studio.gui.docking.window_place import bring_back
+from sitemap_studio.gui.help.pages import DIALOG_PAGES, START, Chosen, HelpPage, help_pages, rule_page_id
+from sitemap_studio.gui.jobs.session import Session
+from sitemap_studio.gui.look.icons import icon
+from sitemap_studio.gui.look.sizes import fitting
+from sitemap_studio.gui.look.theme import SEVERITY_ICON, SEVERITY_TINT, Tint, palette_of, tint_color, tint_ground
+from sitemap_studio.gui.preferences.settings import Settings
+from sitemap_studio.gui.widgets.browsing import browse
+from sitemap_studio.gui.widgets.dialog_layout import give_room
+from sitemap_studio.gui.widgets.filter_line import FilterLine
+from sitemap_studio.gui.widgets.icon_button import icon_button
+from sitemap_studio.gui.widgets.labels import TintedLabel, severity_word
+from sitemap_studio.gui.widgets.line_drawings import offer_clearing, show_purpose
+from sitemap_studio.gui.widgets.roomy_delegate import RoomyDelegate
+from sitemap_studio.gui.words.numbers import counted
+from sitemap_studio.gui.words.plain_text import as_tooltip
+from sitemap_studio.protocol.catalogue import Rule
+from sitemap_studio.protocol.profiles import Profile
+
+START_SIZE: Final = QSize(980, 680)
+"""Size of the window until the user makes it another."""
+
+_INDENTATION: Final = 14
+_CONTENTS_SHARE: Final = 0.3
+_MIN_MARKED_CHARACTERS: Final = 2
+_MAX_MARKED: Final = 500
+MARK_SHARE: Final = 0.28
+_MARGIN: Final = 20
+_INDENT: Final = 22
+_GAP: Final = 8
+_LINE_HEIGHT_PERCENT: Final = 130
+_ID = Qt.ItemDataRole.UserRole
+_ROLE = QPalette.ColorRole
+
+_CELL_END: Final = re.compile(r" \| ")
+_CODE_SPAN: Final = re.compile(r"(`+)(.+?)\1")
+_MARKUP: Final = re.compile(r"[`*|]|\\(?=[^\w\s])|\[|\]\([^)]*\)|^#+ |^- |^(?:\| --- )+\|$", re.MULTILINE)
+
+
+def show_markdown(document: QTextDocument, text: str, font: QFont, palette: QPalette) -> None:
+    """Lay a page out in a document, in the sizes of a font and the colours of a palette."""
+    is_mirrored = QGuiApplication.layoutDirection() is Qt.LayoutDirection.RightToLeft
+    document.setDefaultFont(font)
+    document.setIndentWidth(_INDENT)
+    document.setDocumentMargin(_MARGIN)
+    features = QTextDocument.MarkdownFeature.MarkdownDialectGitHub | QTextDocument.MarkdownFeature.MarkdownNoHTML
+    document.setMarkdown(_mirrored(text) if is_mirrored else text, features)
+    # Qt keeps the backslash of a bar that a code span in a table holds.
+    while not (bar := document.find("\\|")).isNull():
+        bar.insertText("|", bar.charFormat())
+    tables = [frame for frame in document.rootFrame().childFrames() if isinstance(frame, QTextTable)]
+    for table in tables:
+        _format_table(table, palette)
+    in_tables = [(table.firstPosition(), table.lastPosition()) for table in tables]
+    block = document.begin()
+    while block.isValid():
+        is_in_table = any(first <= block.position() <= last for first, last in in_tables)
+        _format_block(block, palette, is_in_table=is_in_table)
+        block = block.next()
+
+
+def _format_block(block: QTextBlock, palette: QPalette, *, is_in_table: bool) -> None:
+    cursor = QTextCursor(block)
+    shape = QTextBlockFormat()
+    shape.setLayoutDirection(QGuiApplication.layoutDirection())
+    if not is_in_table:
+        shape.setLineHeight(_LINE_HEIGHT_PERCENT, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+        shape.setTopMargin(2 * _GAP if block.blockFormat().headingLevel() > 1 else 0)
+        shape.setBottomMargin(_GAP)
+    if block.blockFormat().hasProperty(QTextFormat.Property.BlockCodeFence):
+        shape.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        shape.setBackground(palette.color(_ROLE.Midlight))
+        shape.setBottomMargin(0)
+        shape.setLineHeight(100, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+    cursor.mergeBlockFormat(shape)
+    code = QTextCharFormat()
+    code.setBackground(palette.color(_ROLE.Midlight))
+    link = QTextCharFormat()
+    link.setForeground(palette.color(_ROLE.Link))
+    spans = []
+    fragments = block.begin()
+    while not fragments.atEnd():
+        fragment = fragments.fragment()
+        if fragment.charFormat().fontFixedPitch() or fragment.charFormat().isAnchor():
+            look = link if fragment.charFormat().isAnchor() else code
+            spans.append((fragment.position(), fragment.position() + fragment.length(), look))
+        fragments += 1
+    for start, end, look in spans:
+        cursor.setPosition(start)
+        cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
+        cursor.mergeCharFormat(look)
+
+
+def _format_table(table: QTextTable, palette: QPalette) -> None:
+    head = [table.cellAt(0, column) for column in range(table.columns())]
+    has_head = any(cell.lastPosition() > cell.firstPosition() for cell in head)
+    if not has_head:
+        table.removeRows(0, 1)
+    shape = table.format()
+    shape.setBorder(0)
+    shape.setBorderCollapse(True)
+    shape.setBottomMargin(2 * _GAP)
+    shape.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
+    table.setFormat(shape)
+    for row in range(table.rows()):
+        is_head = has_head and row == 0
+        line = QTextTableCellFormat()
+        line.setBottomBorder(1)
+        line.setBottomBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
+        line.setBottomBorderBrush(palette.color(_ROLE.Mid if is_head else _ROLE.Midlight))
+        line.setTopPadding(4)
+        line.setBottomPadding(4)
+        line.setRightPadding(_GAP)
+        for column in range(table.columns()):
+            cell = table.cellAt(row, column)
+            cell.setFormat(line)
+            if is_head:
+                cursor = cell.firstCursorPosition()
+                cursor.setPosition(cell.lastPosition(), QTextCursor.MoveMode.KeepAnchor)
+                quiet = QTextCharFormat()
+                quiet.setForeground(tint_color(Tint.QUIET, palette))
+                quiet.setFontWeight(QFont.Weight.Normal)
+                cursor.mergeCharFormat(quiet)
+
+
+def _mirrored(text: str) -> str:
+    """Turn the cells of tables around, which Qt does not, and isolate code, which runs from left to right."""
+    lines = []
+    for line in text.splitlines():
+        if line.startswith("| "):
+            line = f"| {' | '.join(reversed(_CELL_END.split(line.strip()[2:-2])))} |"
+        lines.append(_CODE_SPAN.sub("\\1\u2066\\2\u2069\\1", line))
+    return "\n".join(lines)
+
+
+class HelpView(QTextBrowser):
+    """A page of the help.
+
+    Signals:
+        page_asked: A link to the page of this id was followed.
+    """
+
+    page_asked = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.page: HelpPage | None = None
+        self._words: Sequence[str] = ()
+        self._is_rendering = False
+        # Links are followed here, so that nothing but pages of the help and of the web is ever opened.
+        self.setOpenLinks(False)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setUndoRedoEnabled(False)
+        self.setAccessibleName(self.tr("Page of the help"))
+        self.anchorClicked.connect(self._follow)
+
+    def show_page(self, page: HelpPage, words: Sequence[str] = ()) -> None:
+        """Show a page from its beginning, or from the first of the words that are searched for."""
+        self.page, self._words = page, tuple(words)
+        self._render()
+        if found := self.extraSelections():
+            cursor = QTextCursor(found[0].cursor)
+            cursor.clearSelection()
+            self.setTextCursor(cursor)
+            self.ensureCursorVisible()
+
+    def mark(self, words: Sequence[str]) -> None:
+        """Mark other words, or none."""
+        self._words = tuple(words)
+        look = QTextCharFormat()
+        look.setBackground(tint_ground(Tint.WARNING, self.palette(), MARK_SHARE))
+        look.setForeground(self.palette().color(_ROLE.Text))
+        look.setFontUnderline(True)
+        marked = []
+        for cursor in self._found():
+            selection = QTextEdit.ExtraSelection()
+            selection.cursor, selection.format = cursor, look
+            marked.append(selection)
+        self.setExtraSelections(marked)
+
+    def print_on(self, printer: QPrinter) -> None:
+        """Print the page, dark on white whatever the window looks like."""
+        if self.page is not None:
+            paper = QTextDocument()
+            show_markdown(paper, self.page.text, self.font(), palette_of(is_dark=False))
+            paper.print_(printer)
+
+    def _render(self) -> None:
+        if self.page is not None:
+            self._is_rendering = True
+            show_markdown(self.document(), self.page.text, self.font(), self.palette())
+            self.moveCursor(QTextCursor.MoveOperation.Start)
+            self.mark(self._words)
+            self._is_rendering = False
+
+    def _found(self) -> Iterator[QTextCursor]:
+        for word in self._words:
+            cursor = self.document().find(word, 0)
+            count = 0
+            while not cursor.isNull() and count < _MAX_MARKED:
+                yield cursor
+                cursor = self.document().find(word, cursor)
+                count += 1
+
+    @Slot(QUrl)
+    def _follow(self, url: QUrl) -> None:
+        if url.isRelative():
+            self.page_asked.emit(url.path())
+        else:
+            browse(url.toString())
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange) and not self._is_rendering:
+            self._render()
+
+
+class HelpWindow(QDialog):
+    """All pages of the help.
+
+    Attributes:
+        line: The words to search for.
+        tree: The contents.
+        view: The page that is shown.
+        printing: The button that prints it.
+
+    Signals:
+        left: The window was closed or hidden; its geometry.
+    """
+
+    left = Signal(QByteArray)
+
+    def __init__(self, pages: Sequence[HelpPage], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._pages: dict[str, HelpPage] = {}
+        self._texts: dict[str, str] = {}
+        self._items: dict[str, QTreeWidgetItem] = {}
+        self._past: list[str] = []
+        self._ahead: list[str] = []
+        self.line = FilterLine(self, pause_ms=0)
+        self.tree = QTreeWidget(self)
+        self.view = HelpView(self)
+        self.printing = QPushButton(self.tr("&Print …"), self)
+        # Dialogs do not own the printer, and are deleted later than they end.
+        self._printer: QPrinter | None = None
+        self._count = TintedLabel(Tint.QUIET, parent=self)
+        self._count.setObjectName("help-count")
+        ways = ("forward", "back") if self.isRightToLeft() else ("back", "forward")
+        self._back = icon_button(ways[0], self.tr("Back (Alt+Left)"), self)
+        self._forward = icon_button(ways[1], self.tr("Forward (Alt+Right)"), self)
+        self._lay_out()
+        self._connect()
+        self.show_contents(pages)
+
+    def _lay_out(self) -> None:
+        self.setWindowTitle(self.tr("Help"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.line.setPlaceholderText(self.tr("Search the help"))
+        show_purpose(self.line, "find", self.tr("Search the help"))
+        offer_clearing(self.line)
+        self.tree.setHeaderHidden(True)
+        self.tree.setAccessibleName(self.tr("Contents"))
+        self.tree.setItemDelegate(RoomyDelegate(self.tree))
+        self.tree.setUniformRowHeights(True)
+        self.tree.setIndentation(_INDENTATION)
+        head = QHBoxLayout()
+        head.setSpacing(4)
+        head.addWidget(self._back)
+        head.addWidget(self._forward)
+        head.addSpacing(4)
+        head.addWidget(self.line, 1)
+        sides = QSplitter(Qt.Orientation.Horizontal, self)
+        sides.addWidget(self.tree)
+        sides.addWidget(self.view)
+        sides.setChildrenCollapsible(False)
+        width = fitting(START_SIZE, self).width()
+        sides.setSizes([int(width * _CONTENTS_SHARE), width - int(width * _CONTENTS_SHARE)])
+        sides.setStretchFactor(1, 1)
+        box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        self.printing.setToolTip(self.tr("Print the page that is shown."))
+        self.printing.setAutoDefault(False)
+        self.printing.clicked.connect(self._ask_printer)
+        box.addButton(self.printing, QDialogButtonBox.ButtonRole.ActionRole)
+        box.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        give_room(column)
+        column.addLayout(head)
+        column.addWidget(self._count)
+        column.addWidget(sides, 1)
+        column.addWidget(box)
+        self.resize(fitting(START_SIZE, self))
+
+    def _connect(self) -> None:
+        self.line.asked.connect(self._search)
+        self.line.left.connect(self.tree.setFocus)
+        self.tree.currentItemChanged.connect(self._choose)
+        self.view.page_asked.connect(self.show_page)
+        self._back.clicked.connect(self.go_back)
+        self._forward.clicked.connect(self.go_forward)
+        for keys, slot in (
+            (QKeySequence.StandardKey.Back, self.go_back),
+            (QKeySequence.StandardKey.Forward, self.go_forward),
+            (QKeySequence.StandardKey.Find, self.start_search),
+        ):
+            QShortcut(QKeySequence(keys), self, slot)
+
+    # Pages
+
+    def show_contents(self, pages: Sequence[HelpPage]) -> None:
+        """List other pages, or these anew; the current page stays if it is still among them."""
+        current = self.current
+        self.tree.blockSignals(True)
+        self.tree.clear()
+        self._pages = {page.id: page for top in pages for page in top.all_pages()}
+        self._texts = {name: _MARKUP.sub("", page.text).casefold() for name, page in self._pages.items()}
+        self._items = {}
+        self._add(self.tree, pages)
+        self.tree.blockSignals(False)
+        self._search(self.line.text())
+        self._show(current if current in self._pages else pages[0].id)
+
+    def _add(self, above: QTreeWidget | QTreeWidgetItem, pages: Sequence[HelpPage]) -> None:
+        """List pages; rules with the same title with their ids."""
+        titles = Counter(page.title for page in pages)
+        for page in pages:
+            title = f"{page.title} ({page.rule})" if page.rule and titles[page.title] > 1 else page.title
+            item = QTreeWidgetItem(above, [title])
+            item.setData(0, _ID, page.id)
+            item.setToolTip(0, as_tooltip(f"{page.title}\n{page.rule}".strip()))
+            if page.rule:
+                self._show_severity(item, page, title)
+            if isinstance(above, QTreeWidget):
+                font = item.font(0)
+                font.setBold(True)
+                item.setFont(0, font)
+            self._items[page.id] = item
+            self._add(item, page.pages)
+
+    def _show_severity(self, item: QTreeWidgetItem, page: HelpPage, title: str) -> None:
+        drawing, tint, word = "check", Tint.QUIET, self.tr("Ignored")
+        if page.severity is not None:
+            drawing, tint = SEVERITY_ICON[page.severity], SEVERITY_TINT[page.severity]
+            word = severity_word(page.severity)
+        item.setIcon(0, icon(drawing, tint))
+        item.setData(0, Qt.ItemDataRole.AccessibleTextRole, self.tr("{note}: {title}").format(note=word, title=title))
+
+    @property
+    def current(self) -> str:
+        """The id of the page that is shown; empty before there is one."""
+        return self.view.page.id if self.view.page is not None else ""
+
+    @Slot(str)
+    def show_page(self, name: str) -> None:
+        """Go to a page, whatever is searched for; an unknown one changes nothing."""
+        if name in self._pages:
+            if self._items[name].isHidden():
+                self.line.clear()
+            self._go_to(name)
+
+    @Slot()
+    def go_back(self) -> None:
+        """Show the previous page again."""
+        if self._past:
+            self._ahead.append(self.current)
+            self._show(self._past.pop())
+
+    @Slot()
+    def go_forward(self) -> None:
+        """Show the page from which the user went back."""
+        if self._ahead:
+            self._past.append(self.current)
+            self._show(self._ahead.pop())
+
+    def _go_to(self, name: str) -> None:
+        if name != self.current:
+            if self.current:
+                self._past.append(self.current)
+            self._ahead.clear()
+        self._show(name)
+
+    def _show(self, name: str) -> None:
+        item = self._items[name]
+        self.tree.blockSignals(True)
+        self.tree.setCurrentItem(item)
+        self.tree.scrollToItem(item)
+        self.tree.blockSignals(False)
+        page = self._pages[name]
+        below = "".join(f"- [{each.text.partition(chr(10))[0].removeprefix('# ')}]({each.id})\n" for each in page.pages)
+        shown = HelpPage(page.id, f"{page.text}\n{below}", page.pages, page.severity, page.rule)
+        self.view.show_page(shown, self._marked_words)
+        self._back.setEnabled(bool(self._past))
+        self._forward.setEnabled(bool(self._ahead))
+
+    @Slot()
+    def _choose(self) -> None:
+        if (item := self.tree.currentItem()) is not None:
+            self._go_to(item.data(0, _ID))
+
+    # Search
+
+    def _matching_pages(self) -> list[str]:
+        """The ids of the pages that hold all words that are searched for, or of all pages."""
+        words = self._words
+        return [name for name, text in self._texts.items() if all(word in text for word in words)]
+
+    @property
+    def _words(self) -> list[str]:
+        return self.line.text().casefold().split()
+
+    @property
+    def _marked_words(self) -> list[str]:
+        return [word for word in self._words if len(word) >= _MIN_MARKED_CHARACTERS]
+
+    @Slot()
+    def start_search(self) -> None:
+        """Let the user type what to search for."""
+        self.line.setFocus()
+        self.line.selectAll()
+
+    @Slot(str)
+    def _search(self, words: str) -> None:
+        found = self._matching_pages()
+        wanted = set(found)
+        for page in self._pages.values():
+            item = self._items[page.id]
+            item.setHidden(not any(below.id in wanted for below in page.all_pages()))
+            item.setExpanded(bool(words.strip()) and not item.isHidden())
+        if words.strip() and not found:
+            self._count.setText(self.tr("No page holds these words."))
+        elif words.strip():
+            self._count.setText(counted(len(found), self.tr("1 page"), self.tr("%n pages", None, len(found))))
+        else:
+            self._count.setText(self.tr("Type words that the page should hold."))
+        self.view.mark(self._marked_words)
+        if found and words.strip() and self.current not in wanted:
+            titles = {name: self._pages[name].title.casefold() for name in found}
+            by_title = (name for name in found if all(word in titles[name] for word in self._words))
+            self._go_to(next(by_title, found[0]))
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        if not event.spontaneous():
+            self.left.emit(self.saveGeometry())
+        super().hideEvent(event)
+
+    # Printing
+
+    @Slot()
+    def _ask_printer(self) -> None:
+        if self._printer is None:
+            self._printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        if self.view.page is not None:
+            # The proposed name of a file that it is printed to.
+            self._printer.setDocName(self.view.page.title)
+        dialog = QPrintDialog(self._printer, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setWindowTitle(self.tr("Print"))
+        # Not `accepted`: that of this dialog carries the printer.
+        dialog.finished.connect(self._print)
+        # The stub lacks the overload that QDialog has.
+        QDialog.open(dialog)
+
+    @Slot(int)
+    def _print(self, result: int) -> None:
+        if result == QDialog.DialogCode.Accepted and self._printer is not None:
+            self.view.print_on(self._printer)
+
+
+class Help(QObject):
+    """Opens the help of a window: at the page about the widget with the keyboard focus, at a rule, at the shortcuts."""
+
+    def __init__(
+        self,
+        session: Session,
+        actions: Actions,
+        preferences: Chosen,
+        settings: Settings,
+        *,
+        pages_by_widget: Mapping[QWidget, str],
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._session, self._actions, self._preferences = session, actions, preferences
+        self._settings, self._pages_by_widget, self._window = settings, dict(pages_by_widget), window
+        self._profile: Profile | None = None
+        window.installEventFilter(self)
+
+    def handlers(self) -> Handlers:
+        """What the actions do, by their ids."""
+        return {
+            "help": lambda: self.show_page(self.page_about(QApplication.focusWidget())),
+            "rules": lambda: self.show_page("rules").start_search(),
+            "shortcuts": lambda: self.show_page("shortcuts"),
+        }
+
+    @Slot(object)
+    def show_rule(self, rule: Rule) -> None:
+        """Open the page about a rule."""
+        self.show_page(rule_page_id(rule))
+
+    def page_about(self, widget: QWidget | None) -> str:
+        """Return the id of the page about a widget, or about the part of the window that it is in."""
+        while widget is not None and widget not in self._pages_by_widget:
+            widget = widget.parentWidget()
+        return START if widget is None else self._pages_by_widget[widget]
+
+    def show_page(self, name: str, beside: QWidget | None = None) -> HelpWindow:
+        """Open a page, in the help window that is open already if there is one.
+
+        Args:
+            name: The id of the page.
+            beside: A dialog, which gets a help window of its own, since it blocks that of the window behind it.
+        """
+        owner = beside or self._window
+        there = [each for each in owner.findChildren(HelpWindow) if each.isVisible() and each.parent() is owner]
+        window = there[0] if there else None
+        profile = self._session.document.profile
+        if window is None:
+            window = HelpWindow(help_pages(profile, self._actions, self._preferences), owner)
+            window.left.connect(self._settings.remember_help)
+            if window.restoreGeometry(self._settings.help_geometry()):
+                bring_back(window)
+        elif profile != self._profile:
+            window.show_contents(help_pages(profile, self._actions, self._preferences))
+        self._profile = profile
+        window.show_page(name)
+        window.show()
+        window.activateWindow()
+        return window
+
+    @Slot()
+    def _show_about_dialog(self) -> None:
+        dialog = self.sender().parent()
+        if isinstance(dialog, QDialog):
+            self.show_page(DIALOG_PAGES.get(type(dialog).__name__, START), dialog)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        # Polished once, before it is shown: a dialog gets none of the keys of the window.
+        if event.type() == QEvent.Type.ChildPolished and isinstance(event, QChildEvent):
+            dialog = event.child()
+            if isinstance(dialog, QDialog) and not isinstance(dialog, HelpWindow):
+                for keys in self._actions["help"].shortcuts():
+                    QShortcut(keys, dialog).activated.connect(self._show_about_dialog)
+                # It may open dialogs itself.
+                dialog.installEventFilter(self)
+        return super().eventFilter(watched, event)
