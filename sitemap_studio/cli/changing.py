@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 import polars as pl
@@ -17,13 +17,13 @@ from sitemap_studio.cli.opening import (
     tell_notices,
     tell_written,
 )
-from sitemap_studio.cli.overwriting import refuse_overwriting
+from sitemap_studio.cli.overwriting import linked_files, note_links, refuse_overwriting
 from sitemap_studio.cli.terminal import note, print_done, warn
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.presence import real_path
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.exporting.converting import export_single
+from sitemap_studio.document.exporting.converting import export_losses, export_single, saving_losses
 from sitemap_studio.document.exporting.exporting import ExportOptions, plan_export, write_export
 from sitemap_studio.document.exporting.naming import DEFAULT_NAME
 from sitemap_studio.document.filter_facts import facts_for
@@ -53,11 +53,12 @@ def edit(options: argparse.Namespace) -> bool:
     is_changed = any(len(edit.slots) for edit in edits)
     if is_changed:
         document.do(EditGroup(edits))
+    losses = saving_losses(document, options.output) if options.output and not options.is_stdout else []
     saved = save_free(document, options) if options.output or is_changed else None
     entries = counted(len(document.table), "entry", "entries")
     print_done(options, f"Set {', '.join(settings)} in {len(slots):,} of {entries}.")
     tell_written(document, saved.paths if saved else (), options)
-    return _tell_left_out(document)
+    return _tell_left_out(document, losses)
 
 
 def _chosen(document: Document, wanted: Filter) -> SlotArray:
@@ -113,7 +114,10 @@ def export(options: argparse.Namespace) -> bool:
             slots=_chosen(document, wanted) if wanted else None,
         ),
     )
+    # Before the export begins, which gives files that it replaces a second name of its own.
+    linked = linked_files(options.to / name for name in plan.names)
     report = write_export(plan, approve=lambda replaced: refuse_overwriting(replaced, options))
+    note_links((path for path in linked if path in report.written), options)
     for file in plan.files:
         state = "" if options.to / file.name in report.written else " (unchanged)"
         size = f"{counted(file.urls, 'URL', 'URLs')}, {file.bytes:,} bytes unpacked"
@@ -127,7 +131,7 @@ def export(options: argparse.Namespace) -> bool:
         lie = "1 entry lies" if plan.n_outside == 1 else f"{plan.n_outside:,} entries lie"
         fitting = f" {plan.fitting_url} would fit better." if plan.fitting_url else ""
         warn(f"{lie} outside {plan.base_url}; search engines ignore such.{fitting}")
-    return _tell_left_out(document) and not plan.n_outside
+    return _tell_left_out(document, export_losses(document, slots=plan.slots)) and not plan.n_outside
 
 
 def convert(options: argparse.Namespace) -> bool:
@@ -136,18 +140,17 @@ def convert(options: argparse.Namespace) -> bool:
     refuse_doubted(document)
     tell_before_writing(document, options)
     refuse_overwriting([options.target], options, document=document)
+    note_links(linked_files([options.target]), options)
+    losses = export_losses(document, options.target)
     n_written = export_single(document, options.target)
     print_done(options, f"{'-' if options.is_stdout else options.target}: {counted(n_written, 'URL', 'URLs')}")
-    n_left_out = len(document.table) - n_written
-    if n_left_out:
-        left_out = counted(n_left_out, "entry without a loc", "entries without a loc")
-        warn(f"Left out: {left_out}.")
-    return _tell_left_out(document) and not n_left_out
+    return _tell_left_out(document, losses)
 
 
-def _tell_left_out(document: Document) -> bool:
-    """Name the sitemaps that could not be read; false when there are any."""
-    left_out = [sitemap for sitemap in document.sitemaps if sitemap.error is not None]
-    for sitemap in left_out:
-        warn(f"Left out: {sitemap.error}")
-    return not left_out
+def _tell_left_out(document: Document, losses: Sequence[str] = ()) -> bool:
+    """Name the sitemaps that could not be read, and what the form has no room for; false when there is any."""
+    unread = [str(sitemap.error) for sitemap in document.sitemaps if sitemap.error is not None]
+    lost = [f"{', '.join(losses)}."] if losses else []
+    for what in (*lost, *unread):
+        warn(f"Left out: {what}")
+    return not (unread or lost)

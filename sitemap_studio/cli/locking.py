@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import wraps
 from pathlib import Path
 
-from sitemap_studio.cli.overwriting import refuse_overwriting
+from sitemap_studio.cli.overwriting import linked_files, note_links, refuse_overwriting
 from sitemap_studio.core.errors import WriteError
 from sitemap_studio.core.locking import take_lock
 from sitemap_studio.core.presence import is_folder
@@ -57,6 +57,7 @@ def save_free(document: Document, options: argparse.Namespace) -> Saved:
     plan = prepare_save(document, options.output)
     refuse_held_files(plan.touched, unless=_written(options))
     refuse_overwriting(plan.touched, options, document=document)
+    note_links(linked_files(plan.touched), options)
     saved = plan.write()
     finish_save(document, saved)
     return saved

@@ -6,9 +6,11 @@ import argparse
 from collections.abc import Iterable
 from pathlib import Path
 
+from sitemap_studio.cli.terminal import note
 from sitemap_studio.core.errors import WriteError
 from sitemap_studio.core.presence import is_file, real_path
 from sitemap_studio.document.document import Document
+from sitemap_studio.document.saving.obstacles import find_obstacles
 
 
 def refuse_overwriting(paths: Iterable[Path], options: argparse.Namespace, *, document: Document | None = None) -> None:
@@ -32,6 +34,17 @@ def refuse_overwriting(paths: Iterable[Path], options: argparse.Namespace, *, do
     else:
         sentence = f"“{there[0]}” is there already, so nothing was written."
     raise WriteError(sentence, hint=f"Give --overwrite to write over {'them' if more else 'it'}.", path=there[0])
+
+
+def linked_files(paths: Iterable[Path]) -> tuple[Path, ...]:
+    """Those of some files that are about to be replaced which have other names on this disk (hard links)."""
+    return find_obstacles(paths).linked
+
+
+def note_links(linked: Iterable[Path], options: argparse.Namespace) -> None:
+    """Say that other names of files keep the old content."""
+    for path in linked:
+        note(options, f"“{path}” has other names on this disk (hard links), which keep the old content.")
 
 
 def _others(paths: Iterable[Path], document: Document | None) -> list[Path]:

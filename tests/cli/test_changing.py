@@ -8,6 +8,7 @@ import pytest
 
 from sitemap_studio.core.fingerprints import Fingerprint
 from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.protocol.namespaces import EXTENSIONS
 from tests.builders import HOST, IMAGE, content, files_in, index, joined, locs, put, small_set, urlset
 
 # edit
@@ -277,9 +278,91 @@ def test_convert_to_a_list_tells_of_entries_without_an_address(run, tmp_path):
     given = put(tmp_path / "a.csv", f"loc,priority\n{HOST}/1,0.1\n,0.2\n{HOST}/2,0.3\n ,0.4\n")
     said = run("convert", given, tmp_path / "a.txt")
     assert (said.code, said.out) == (1, f"{tmp_path / 'a.txt'}: 2 URLs\n")
-    assert said.err == "sitemap-studio: Left out: 2 entries without a loc.\n"
+    assert said.err == "sitemap-studio: Left out: 2 entries without a loc, priority (4 entries).\n"
     assert content(tmp_path / "a.txt") == f"{HOST}/1\n{HOST}/2\n"
     assert run("convert", given, tmp_path / "b.csv").code == 0
+
+
+RICH = urlset(
+    {
+        "loc": f"{HOST}/1",
+        "lastmod": "2020-01-01",
+        "xml": f"<image:image><image:loc>{HOST}/a.jpg</image:loc></image:image>",
+    },
+    {"loc": f"{HOST}/2", "lastmod": "2020-01-02", "priority": "", "xml": "<x:y xmlns:x='urn:x'/>"},
+    {"loc": f"{HOST}/3", "xml": f"<xhtml:link rel='alternate' hreflang='de' href='{HOST}/3'/>"},
+    declared="".join(f' xmlns:{prefix}="{uri}"' for prefix, uri in EXTENSIONS.items()),
+)
+
+
+@pytest.mark.parametrize(
+    ("target", "left_out"),
+    [
+        ("b.txt", "lastmod (2 entries), images (1 entry), alternates (1 entry), other XML (1 entry)"),
+        ("b.csv", "images (1 entry), alternates (1 entry), other XML (1 entry)"),
+        ("b.xml", ""),
+    ],
+)
+def test_convert_names_what_the_form_has_no_room_for_and_ends_with_1(run, tmp_path, target, left_out):
+    said = run("convert", put(tmp_path / "a.xml", RICH), tmp_path / target)
+    assert said.err == (f"sitemap-studio: Left out: {left_out}.\n" if left_out else "")
+    assert said.code == (1 if left_out else 0)
+    assert len(open_path(tmp_path / target).table) == 3
+
+
+@pytest.mark.parametrize("command", ["convert", "export", "edit"])
+def test_other_columns_of_a_csv_file_do_not_go_without_a_word(run, tmp_path, command):
+    given = put(tmp_path / "a.csv", f"loc,title,priority,status\n{HOST}/1,One,0.5,200\n")
+    words = {
+        "convert": ("convert", given, tmp_path / "b.xml"),
+        "export": ("export", given, "--to", tmp_path / "out"),
+        "edit": ("edit", given, "--where", "entry = 1", "--set", "priority=0.9", "--output", tmp_path / "c.xml"),
+    }
+    said = run(*words[command])
+    assert said.err == "sitemap-studio: Left out: 2 other columns: “title”, “status”.\n"
+    assert said.code == 1
+
+
+def test_edit_of_a_csv_file_keeps_its_other_columns(run, tmp_path):
+    given = put(tmp_path / "a.csv", f"loc,title\n{HOST}/1,One\n")
+    said = run("edit", given, "--where", "entry = 1", "--set", f"loc={HOST}/2", "--output", tmp_path / "b.csv")
+    assert (said.code, said.err) == (0, "")
+    assert content(tmp_path / "b.csv") == f"loc,title\n{HOST}/2,One\n"
+
+
+def test_other_columns_of_several_files_that_are_exported_together_are_named(run, tmp_path):
+    files = [put(tmp_path / f"{name}.csv", f"loc,{name}\n{HOST}/{name},x\n") for name in ("one", "two")]
+    said = run("export", *files, "--to", tmp_path / "out")
+    assert said.err == "sitemap-studio: Left out: 2 other columns: “one”, “two”.\n"
+
+
+def test_a_list_of_no_field_at_all_is_left_out_of_csv_with_a_word(run, tmp_path):
+    said = run("convert", put(tmp_path / "a.xml", urlset(HOST, {"loc": ""})), tmp_path / "b.csv")
+    assert (said.code, said.err) == (1, "sitemap-studio: Left out: 1 entry without any field.\n")
+
+
+def test_a_hard_link_is_broken_with_a_word_only(run, tmp_path):
+    path = put(tmp_path / "a.xml", urlset(HOST))
+    (tmp_path / "other.xml").hardlink_to(path)
+    said = run("edit", path, "--where", "entry = 1", "--set", "priority=0.5")
+    assert f"“{path}” has other names on this disk (hard links), which keep the old content." in said.err
+    assert said.code == 0
+    assert content(tmp_path / "other.xml") == urlset(HOST)
+    (tmp_path / "again.xml").hardlink_to(path)
+    said = run("convert", put(tmp_path / "in.xml", urlset(HOST)), path, "--overwrite")
+    assert f"“{path}” has other names on this disk" in said.err
+    assert "other names" not in run("edit", path, "--where", "entry = 1", "--set", "priority=0.6").err
+
+
+def test_an_export_says_that_it_breaks_a_hard_link_and_only_then(run, tmp_path):
+    words = ("export", put(tmp_path / "a.xml", urlset(HOST)), "--to", tmp_path / "out")
+    assert run(*words).err == ""
+    (tmp_path / "other.xml").hardlink_to(tmp_path / "out" / "sitemap-1.xml")
+    assert run(*words).err == ""
+    put(tmp_path / "a.xml", urlset(f"{HOST}/new"))
+    said = run(*words, "--overwrite")
+    assert said.err.count("hard links") == 1
+    assert content(tmp_path / "other.xml") == urlset(HOST)
 
 
 def test_convert_to_an_unknown_form_is_one_clear_sentence(run, tmp_path):

@@ -33,7 +33,26 @@ def test_quotes_commas_and_line_breaks_come_back(value):
     assert cells(csv_bytes(entry_frame({"loc": [value, "next"]})))[1:] == [[value, "", "", ""], ["next", "", "", ""]]
 
 
-@pytest.mark.parametrize("start", ["=", "+", "-", "@", "\t", "\r"])
+@pytest.mark.parametrize(
+    "start",
+    [
+        "=",
+        "+",
+        "-",
+        "@",
+        "\t",
+        "\r",
+        "\n",
+        "\n=",
+        " =",
+        "\u3000\u200b+",
+        "\x0b@",
+        "\uff1d",
+        "\uff0b",
+        "\uff0d",
+        " \uff20",
+    ],
+)
 @pytest.mark.parametrize("field", ["loc", "priority"])
 def test_a_formula_gets_an_apostrophe(start, field):
     frame = entry_frame({"loc": ["x"]} | {field: [start + "cmd|' /C calc'!A0"]})
@@ -41,12 +60,12 @@ def test_a_formula_gets_an_apostrophe(start, field):
     assert cell == "'" + start + "cmd|' /C calc'!A0"
 
 
-@pytest.mark.parametrize("value", ["'=x", "''=x", "'''@"])
+@pytest.mark.parametrize("value", ["'=x", "''=x", "'''@", "' =x", "'\n", "'\uff1d"])
 def test_an_apostrophe_before_a_formula_gets_another_so_that_it_comes_back(value):
     assert cells(csv_bytes(entry_frame({"loc": [value]})))[1][0] == "'" + value
 
 
-@pytest.mark.parametrize("value", ["'x", "'", "''", "x=1", "http://a.b/-@+", " =x"])
+@pytest.mark.parametrize("value", ["'x", "'", "''", "x=1", "http://a.b/-@+", " x=1", " 'x", "\u3000x"])
 def test_other_values_stay_as_they_are(value):
     assert cells(csv_bytes(entry_frame({"loc": [value]})))[1][0] == value
 

@@ -3,20 +3,36 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
+
+import polars as pl
 
 from sitemap_studio.core.errors import RequestError, WriteError
 from sitemap_studio.core.replacing import replace_file
-from sitemap_studio.core.sentences import say
+from sitemap_studio.core.sentences import Sentence, listed, quoted, say, say_many
 from sitemap_studio.document.document import Document
+from sitemap_studio.document.exporting.forms import kind_by_name
 from sitemap_studio.document.extensions.declared import carried_extensions
+from sitemap_studio.document.extensions.kinds import kinds_of
 from sitemap_studio.document.opening.held_sets import refuse_held_targets
 from sitemap_studio.formats.gzipping import compress
 from sitemap_studio.formats.tables.csv_writing import csv_bytes
-from sitemap_studio.formats.tables.text_writing import text_bytes
+from sitemap_studio.formats.tables.text_writing import WHITE_SPACE, text_bytes
 from sitemap_studio.formats.xml.canonical import urlset_bytes
 from sitemap_studio.protocol.fields import FIELD_NAMES
+from sitemap_studio.search.facts import EXTENSION_KINDS
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.slots import SlotArray
+
+_KINDS: Final = {
+    "image": say("images"),
+    "video": say("videos"),
+    "news": say("news"),
+    "alternate": say("alternates"),
+    "mobile": say("mobile tags"),
+    "other": say("other XML"),
+}
+"""What the kinds of extensions are called."""
 
 
 def export_single(
@@ -59,6 +75,69 @@ def export_single(
     refuse_held_targets(document, [path])
     replace_file(path, compress(data) if name.endswith(".gz") else data)
     return data.count(b"\n") if plain_name.endswith(".txt") else len(rows)
+
+
+def export_losses(
+    document: Document, path: Path | None = None, *, table: EntryTable | None = None, slots: SlotArray | None = None
+) -> list[Sentence]:
+    """Say what an export leaves out because its form has no room for it; see `export_single`.
+
+    Args:
+        document: The set.
+        path: The one file; None for a folder of sitemaps.
+        table: A snapshot of its entries, when the document may be edited meanwhile.
+        slots: The entries to write; None for all.
+
+    Returns:
+        Items of a list, each with the number of entries concerned.
+    """
+    table = table or document.table
+    chosen = table.order if slots is None else slots
+    kind = "urlset" if path is None else kind_by_name(path)
+    losses: list[Sentence] = []
+    if kind != "urlset":
+        has_text = pl.col(FIELD_NAMES).fill_null("").str.strip_chars(WHITE_SPACE) != ""
+        is_filled = table.rows(chosen, FIELD_NAMES).select(has_text)
+        if kind == "text":
+            lacking = int((~is_filled["loc"]).sum())
+            lacks = say_many("1 entry without a loc", "%n entries without a loc", lacking)
+        else:
+            lacking = int(is_filled.select(~pl.any_horizontal(pl.all())).to_series().sum())
+            lacks = say_many("1 entry without any field", "%n entries without any field", lacking)
+        counts: dict[str, int] = {}
+        if kind == "text":
+            counts = {name: int(is_filled[name].sum()) for name in FIELD_NAMES[1:]}
+        found = kinds_of(document, table, chosen)
+        counts |= {_KINDS[name]: len(found[name]) for name in EXTENSION_KINDS if name in found}
+        losses += [lacks] if lacking else []
+        losses += [
+            say_many("{what} (1 entry)", "{what} (%n entries)", count, what=what)
+            for what, count in counts.items()
+            if count
+        ]
+    return losses + _lost_columns(document)
+
+
+def saving_losses(document: Document, path: Path) -> list[Sentence]:
+    """Say what saving a set under another name leaves out; what else the form has no room for is refused."""
+    source = document.sitemaps[0].source
+    keeps_form = document.index is not None or document.is_folder or source is None or source.kind == kind_by_name(path)
+    return [] if keeps_form else _lost_columns(document)
+
+
+def _lost_columns(document: Document) -> list[Sentence]:
+    """Say that columns of CSV files go that hold no field."""
+    columns = _other_columns(document)
+    names = listed(map(quoted, columns))
+    words = say_many("1 other column: {names}", "%n other columns: {names}", len(columns), names=names)
+    return [words] if columns else []
+
+
+def _other_columns(document: Document) -> list[str]:
+    """Names of columns of CSV files that hold no field."""
+    is_csv = {sitemap.id for sitemap in document.sitemaps if sitemap.source and sitemap.source.kind == "csv"}
+    found = (each for place, each in document.findings if place in is_csv and each.rule == "element-unknown")
+    return list(dict.fromkeys(finding.value for finding in found))
 
 
 def _refuse_open_file(document: Document, path: Path) -> None:

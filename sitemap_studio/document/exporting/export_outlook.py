@@ -5,7 +5,9 @@ from __future__ import annotations
 from sitemap_studio.core.presence import is_there
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.records import dataclass
+from sitemap_studio.core.sentences import Sentence
 from sitemap_studio.document.document import Document
+from sitemap_studio.document.exporting.converting import export_losses
 from sitemap_studio.document.exporting.exporting import ExportOptions, ExportPlan, plan_export
 from sitemap_studio.table.slots import SlotArray
 
@@ -18,11 +20,13 @@ class ExportOutlook:
         plan: What it would write.
         replaced: How many of its files are there already.
         doubted: How many sitemaps that may only be looked at, as they could not be read for certain, it takes from.
+        losses: What it leaves out.
     """
 
     plan: ExportPlan
     replaced: int
     doubted: int
+    losses: tuple[Sentence, ...]
 
 
 def look_ahead(document: Document, options: ExportOptions, _progress: Progress) -> ExportOutlook:
@@ -33,7 +37,8 @@ def look_ahead(document: Document, options: ExportOptions, _progress: Progress) 
     """
     plan = plan_export(document, options)
     replaced = sum(is_there(options.folder / name) for name in plan.names)
-    return ExportOutlook(plan, replaced, _doubted(document, options.slots))
+    losses = tuple(export_losses(document, slots=options.slots))
+    return ExportOutlook(plan, replaced, _doubted(document, options.slots), losses)
 
 
 def _doubted(document: Document, slots: SlotArray | None) -> int:

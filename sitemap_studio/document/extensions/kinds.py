@@ -15,6 +15,7 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.extensions.values import values_reader
 from sitemap_studio.document.reports import as_it_is_now
 from sitemap_studio.search.facts import EXTENSION_KINDS
+from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.slots import SlotArray, distinct
 
 _OTHER: Final = "other"
@@ -48,9 +49,26 @@ class ExtensionKinds(Mapping[str, SlotArray]):
 
 
 def extension_kinds(document: Document, progress: Progress | None = None) -> dict[str, SlotArray]:
-    """Read the extensions of all entries.
+    """Read the extensions of all entries; see `kinds_of`.
+
+    Raises:
+        Cancelled: The progress was asked to stop.
+    """
+    return kinds_of(document, document.table, document.table.order, progress)
+
+
+def kinds_of(
+    document: Document, table: EntryTable, slots: SlotArray, progress: Progress | None = None
+) -> dict[str, SlotArray]:
+    """Read the extensions of some entries.
 
     XML that can't be read counts as `other`.
+
+    Args:
+        document: Where they were opened.
+        table: Its table, or a snapshot of that.
+        slots: Which entries.
+        progress: Told of the entries read, and asked whether to go on.
 
     Returns:
         Entries by the kinds of their extensions (`EXTENSION_KINDS`), ascending; kinds without any are left out.
@@ -59,7 +77,7 @@ def extension_kinds(document: Document, progress: Progress | None = None) -> dic
         Cancelled: The progress was asked to stop.
     """
     progress = progress or Progress()
-    texts = texts_of(document.table, document.table.order)
+    texts = texts_of(table, slots)
     progress.begin("Reading extensions", texts.height)
     read = values_reader(document)
     found: dict[str, list[SlotArray]] = {}

@@ -232,6 +232,8 @@ def open_paths(
             extensions = part.table.extensions_of(slots)
             copy = replace(sitemap, id=document.sitemaps.next_id)
             document.sitemaps.enter(copy)
+            found = (finding for place, finding in part.findings if place == sitemap.id)
+            document.findings.extend((copy.id, finding) for finding in found)
             added = document.table.add(
                 rows, extensions=extensions, sitemap=copy.id, sizes=entry_sizes(rows, extensions), origin=copy.id
             )

@@ -28,7 +28,7 @@ from sitemap_studio.document.recovery.steps import StepReader
 from sitemap_studio.document.set_edits.set_editing import known_sitemap, refuse_lone
 from sitemap_studio.document.set_edits.sitemap_names import refuse_name
 from sitemap_studio.document.sitemap_set import Sitemap
-from sitemap_studio.formats.tables.csv_writing import FORMULA_START
+from sitemap_studio.formats.tables.csv_writing import FORMULA
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.table.cell_edits import SetCells
 from sitemap_studio.table.columns import EXTENSION_SCHEMA, entry_frame
@@ -95,7 +95,7 @@ def reapplied(document: Document, base: Base, found: FoundLog) -> Reapplied:
 def left_bytes(left: pl.DataFrame) -> bytes:
     """What does not fit as CSV for spreadsheets, in which no cell runs as a formula."""
     text = pl.all()
-    safe = pl.when(text.str.contains(FORMULA_START)).then(pl.lit("'") + text).otherwise(text).name.keep()
+    safe = pl.when(text.str.contains(f"^{FORMULA}")).then(pl.lit("'") + text).otherwise(text).name.keep()
     return left.select(safe).write_csv().encode()
 
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.reporting.places import PlacedProblem
-from sitemap_studio.formats.tables.csv_writing import FORMULA_START
+from sitemap_studio.formats.tables.csv_writing import FORMULA
 from sitemap_studio.protocol.catalogue import Severity
 
 JSON_VERSION: Final = 1
@@ -29,7 +29,7 @@ CSV_COLUMNS: Final = (
 )  # fmt: skip
 """The header of a list as CSV."""
 
-_FORMULA: Final = re.compile(FORMULA_START)
+_FORMULA: Final = re.compile(FORMULA)
 _NEEDS_QUOTES: Final = re.compile(r'[",\r\n]')
 
 

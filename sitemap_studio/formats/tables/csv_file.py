@@ -17,6 +17,7 @@ from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import say
 from sitemap_studio.formats.encoding import check_utf8
 from sitemap_studio.formats.findings import FindingLog
+from sitemap_studio.formats.tables.csv_writing import FORMULA
 from sitemap_studio.protocol.catalogue import Finding
 from sitemap_studio.protocol.fields import FIELD_NAMES, FIELDS
 from sitemap_studio.table.columns import entry_frame
@@ -29,7 +30,7 @@ _BEFORE: Final = re.compile(r"\ufeff?[\r\n]*")
 """What is passed over before the header: a byte order mark and blank lines."""
 
 _LINE_END: Final = re.compile(r"\r\n?|\n")
-_GUARD: Final = re.compile(r"'(?='*[=+\-@\t\r])")
+_GUARD: Final = re.compile(f"'(?={FORMULA})")
 """How values begin that were kept from running as formulas; the apostrophe is no part of them."""
 
 

@@ -20,12 +20,12 @@ from sitemap_studio.core.errors import WriteError
 from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import say
 from sitemap_studio.formats.tables.csv_file import Header, Layout, find_layout, value_of
-from sitemap_studio.formats.tables.csv_writing import FORMULA_START
+from sitemap_studio.formats.tables.csv_writing import FORMULA
 from sitemap_studio.formats.tables.line_splicing import lines_spliced
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.table.columns import TOUCHED_BIT
 
-_FORMULA: Final = re.compile(FORMULA_START)
+_FORMULA: Final = re.compile(FORMULA)
 
 
 def csv_spliced(source: bytes, originals: pl.DataFrame, entries: pl.DataFrame, path: Path) -> bytes:

@@ -11,9 +11,12 @@ import polars as pl
 
 from sitemap_studio.protocol.fields import FIELD_NAMES
 
-FORMULA_START: Final = r"^'*[=+\-@\t\r]"
-"""Text that a spreadsheet would run as a formula, or that only an apostrophe keeps from it. It gets one more,
-and whoever reads takes one off; thus every text comes back as it was."""
+_PASSED_OVER: Final = "\x00-\x20\x7f-\xa0\xad\u061c\u1680\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff"
+"""Characters that spreadsheets may drop before they look whether a cell is a formula: controls, spaces, marks."""
+
+FORMULA: Final = f"'*(?:[\t\r\n]|[{_PASSED_OVER}]*[=+\\-@\uff1d\uff0b\uff0d\uff20])"
+"""How text begins that a spreadsheet would run as a formula, its fullwidth characters included, or that only an
+apostrophe keeps from it. It gets one more, and whoever reads takes one off; thus every text comes back as it was."""
 
 # RFC 4180 has "\r\n", but every spreadsheet takes "\n" too, and so do the tools for lines: grep, sort, diff.
 _NEWLINE: Final = "\n"
@@ -35,6 +38,6 @@ def csv_bytes(entries: pl.DataFrame) -> bytes:
 
 def _cell(name: str) -> pl.Expr:
     text = pl.col(name).fill_null("")
-    safe = pl.when(text.str.contains(FORMULA_START)).then(pl.lit("'") + text).otherwise(text)
+    safe = pl.when(text.str.contains(f"^{FORMULA}")).then(pl.lit("'") + text).otherwise(text)
     quoted = pl.lit('"') + safe.str.replace_all('"', '""', literal=True) + pl.lit('"')
     return pl.when(safe.str.contains(_NEEDS_QUOTES)).then(quoted).otherwise(safe)

@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.home import from_home
 from sitemap_studio.core.records import dataclass
+from sitemap_studio.core.sentences import listed
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.exporting.export_outlook import ExportOutlook, look_ahead
 from sitemap_studio.document.exporting.exporting import ExportOptions, ExportPlan
@@ -41,7 +42,7 @@ from sitemap_studio.gui.widgets.file_dialogs import folder_dialog
 from sitemap_studio.gui.widgets.labels import Symbol
 from sitemap_studio.gui.widgets.list_view import ListView
 from sitemap_studio.gui.words.numbers import counted, size_text, spelled
-from sitemap_studio.gui.words.spoken import spoken_error
+from sitemap_studio.gui.words.spoken import spoken, spoken_error
 from sitemap_studio.table.slots import SlotArray
 
 _PAUSE_MS = 200
@@ -260,7 +261,7 @@ class ExportDialog(QDialog):
         self._job = None
         self.plan = outlook.plan
         self._list.show_plan(self.plan)
-        is_odd = bool(outlook.replaced or outlook.doubted or outlook.plan.leftovers)
+        is_odd = bool(outlook.replaced or outlook.doubted or outlook.plan.leftovers or outlook.losses)
         self._say(self._told(outlook), *(("warning", Tint.WARNING) if is_odd else ("check", Tint.GOOD)))
         self.export_button.setEnabled(True)
         self.planned.emit()
@@ -288,6 +289,8 @@ class ExportDialog(QDialog):
             told += " " + counted(
                 outlook.doubted, self.tr("1 sitemap could not be read for certain: entries may be missing."), many
             )
+        if outlook.losses:
+            told += " " + self.tr("Left out: {losses}.").format(losses=spoken(listed(outlook.losses)))
         return told
 
     @Slot(object)

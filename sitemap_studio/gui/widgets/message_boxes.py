@@ -52,6 +52,21 @@ class UnsavedQuestion(QMessageBox):
         self.answered.emit(answers.get(button, Answer.CANCEL))
 
 
+class LossQuestion(QMessageBox):
+    """Asks whether to export although the form of the file has no room for everything; open it with `open()`."""
+
+    def __init__(self, name: str, left_out: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setIcon(QMessageBox.Icon.Warning)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWindowTitle(self.tr("Export"))
+        self.setText(self.tr("“{name}” can't hold everything.").format(name=name))
+        self.setInformativeText(left_out)
+        self.setDefaultButton(self.addButton(self.tr("Export anyway"), QMessageBox.ButtonRole.AcceptRole))
+        self.setEscapeButton(self.addButton(QMessageBox.StandardButton.Cancel))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+
+
 class FaultDialog(QMessageBox):
     """Says that the program has a fault, with details to copy; open it with `open()`."""
 

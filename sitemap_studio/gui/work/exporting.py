@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -14,8 +15,10 @@ from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.home import home_folder
 from sitemap_studio.core.preference_table import EXPORT_BASE, EXPORT_BYTES, EXPORT_GZIP, EXPORT_NAME, EXPORT_URLS
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.core.records import dataclass
+from sitemap_studio.core.sentences import Sentence, listed
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.exporting.converting import export_single
+from sitemap_studio.document.exporting.converting import export_losses, export_single
 from sitemap_studio.document.exporting.exporting import ExportPlan, ExportReport, write_export
 from sitemap_studio.document.exporting.leftovers import take_away
 from sitemap_studio.gui.actions.actions import Handlers
@@ -28,11 +31,44 @@ from sitemap_studio.gui.preferences.kept_preferences import KeptPreferences
 from sitemap_studio.gui.preferences.settings import Settings
 from sitemap_studio.gui.widgets.file_dialogs import name_dialog
 from sitemap_studio.gui.widgets.form_following import FormFollowing
+from sitemap_studio.gui.widgets.message_boxes import LossQuestion
 from sitemap_studio.gui.words.numbers import counted
+from sitemap_studio.gui.words.spoken import spoken
 from sitemap_studio.gui.work.entry_page import EntryPage
 from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.slots import SlotArray
+
+
+@dataclass(frozen=True)
+class _Single:
+    """An export to one file.
+
+    Attributes:
+        document: The set.
+        table: A snapshot of its entries.
+        path: The file.
+        may_lose: Whether the user agreed to what is left out.
+        losses: What is left out, once it is known.
+        is_written: Whether the file is there.
+    """
+
+    document: Document
+    table: EntryTable
+    path: Path
+    may_lose: bool = False
+    losses: tuple[Sentence, ...] = ()
+    is_written: bool = False
+
+    def write(self, progress: Progress) -> _Single:
+        """Write the file, unless something would be left out that the user does not know of."""
+        if not self.may_lose:
+            losses = tuple(export_losses(self.document, self.path, table=self.table))
+            if losses:
+                return replace(self, losses=losses)
+        progress.check()
+        export_single(self.document, self.path, table=self.table)
+        return replace(self, is_written=True)
 
 
 class Exporting(QObject):
@@ -132,9 +168,9 @@ class Exporting(QObject):
         many = self.tr("%n files of an earlier export were removed.", None, count)
         self._messages.tell(Severity.INFO, counted(count, self.tr("1 file of an earlier export was removed."), many))
 
-    def _say(self, told: str, hint: str = "", others: Sequence[Offer] = ()) -> None:
+    def _say(self, told: str, hint: str = "", others: Sequence[Offer] = (), severity: Severity = Severity.INFO) -> None:
         offer = self.tr("Show folder")
-        self._messages.tell(Severity.INFO, told, hint, offer=offer, action=self.show_folder, others=others)
+        self._messages.tell(severity, told, hint, offer=offer, action=self.show_folder, others=others)
         self.exported.emit()
 
     @Slot(object)
@@ -171,29 +207,31 @@ class Exporting(QObject):
     @Slot(str)
     def write_single(self, name: str) -> None:
         """Write all entries to the file of this name; its ending says how."""
-        path = Path(name)
-        self._folder = path.parent
         document = self._session.document
-        title = self.tr("Exporting to “{name}”").format(name=path.name)
-        job = self._jobs.start(
-            title, partial(_write_single, document, document.table.snapshot(), path), leaves_traces=True
-        )
+        self._start_single(_Single(document, document.table.snapshot(), Path(name)))
+
+    def _start_single(self, single: _Single) -> None:
+        self._folder = single.path.parent
+        title = self.tr("Exporting to “{name}”").format(name=single.path.name)
+        job = self._jobs.start(title, single.write, leaves_traces=True)
         job.finished.connect(self._tell_single)
         job.failed.connect(self._fail)
 
     @Slot(object)
-    def _tell_single(self, written: tuple[Path, int]) -> None:
-        path, n_left_out = written
+    def _tell_single(self, single: _Single) -> None:
+        left_out = self.tr("Left out: {losses}.").format(losses=spoken(listed(single.losses)))
+        if not single.is_written:
+            question = LossQuestion(single.path.name, left_out, self._window)
+            question.accepted.connect(partial(self._start_single, replace(single, may_lose=True)))
+            question.open()
+            return
         hints = []
-        if any(sitemap.doubt is not None for sitemap in self._session.document.sitemaps):
+        if any(sitemap.doubt is not None for sitemap in single.document.sitemaps):
             hints.append(self.tr("Entries may be missing: not all sitemaps could be read for certain."))
-        if n_left_out:
-            many = self.tr("%n entries without a loc were left out.", "", n_left_out)
-            hints.append(counted(n_left_out, self.tr("1 entry without a loc was left out."), many))
-        self._say(self.tr("“{name}” was written.").format(name=path.name), " ".join(hints))
-
-
-def _write_single(document: Document, table: EntryTable, path: Path, progress: Progress) -> tuple[Path, int]:
-    """Write all entries; where they went, and how many were left out."""
-    progress.check()
-    return path, len(table) - export_single(document, path, table=table)
+        if single.losses:
+            hints.append(left_out)
+        self._say(
+            self.tr("“{name}” was written.").format(name=single.path.name),
+            " ".join(hints),
+            severity=Severity.WARNING if hints else Severity.INFO,
+        )

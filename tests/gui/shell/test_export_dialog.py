@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QFileDialog, QLineEdit, QSpinBox
+from PySide6.QtWidgets import QFileDialog, QLineEdit, QMessageBox, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.document.exporting.exporting import ExportPlan
@@ -118,24 +118,47 @@ def test_a_folder_that_cant_be_made_is_told_in_the_window(opened, three_entries,
     assert "below-a-file" in window.messages.text
 
 
-def test_entries_that_a_list_leaves_out_are_told(opened, three_entries, tmp_path, qtbot: QtBot):
+def question_of(window: MainWindow) -> QMessageBox:
+    """The question that is on screen."""
+    (question,) = (box for box in window.findChildren(QMessageBox) if box.isVisible())
+    return question
+
+
+def test_what_a_form_has_no_room_for_is_asked_about_before_it_is_left_out(opened, three_entries, tmp_path, qtbot):
     window = opened(three_entries)
     window.page.view.commands.add_entry()
     with qtbot.waitSignal(window.jobs.ended):
         window.exporting.write_single(str(tmp_path / "all.txt"))
-    assert window.messages.text == "“all.txt” was written. 1 entry without a loc was left out."
+    question = question_of(window)
+    assert question.informativeText() == "Left out: 1 entry without a loc, lastmod (3 entries)."
+    question.reject()
+    assert not (tmp_path / "all.txt").exists()
     with qtbot.waitSignal(window.jobs.ended):
-        window.exporting.write_single(str(tmp_path / "all.csv"))
-    assert window.messages.text == "“all.csv” was written."
+        window.exporting.write_single(str(tmp_path / "all.txt"))
+    with qtbot.waitSignal(window.jobs.ended):
+        question_of(window).defaultButton().click()
+    assert (tmp_path / "all.txt").is_file()
+    assert window.messages.text == "“all.txt” was written. Left out: 1 entry without a loc, lastmod (3 entries)."
+
+
+def test_columns_that_an_export_leaves_out_are_named_before_it_is_done(opened, tmp_path: Path, qtbot: QtBot):
+    path = tmp_path / "list.csv"
+    path.write_text("loc,title\nhttps://a.example/1,One\n", encoding="utf-8")
+    dialog = dialog_of(opened(path), qtbot, tmp_path / "out")
+    assert dialog.sentence.endswith("Left out: 1 other column: “title”.")
+    dialog.reject()
 
 
 @pytest.mark.parametrize("name", ["all.csv", "all.txt", "all.xml.gz"])
 def test_one_file_is_written_in_the_form_that_its_name_says(opened, a_set, tmp_path, qtbot, name):
     window = opened(a_set)
-    with qtbot.waitSignal(window.exporting.exported):
+    with qtbot.waitSignal(window.jobs.ended):
         window.exporting.write_single(str(tmp_path / name))
+    if name == "all.txt":
+        with qtbot.waitSignal(window.jobs.ended):
+            question_of(window).defaultButton().click()
     assert (tmp_path / name).is_file()
-    assert window.messages.text == f"“{name}” was written."
+    assert window.messages.text.startswith(f"“{name}” was written.")
 
 
 def test_the_name_of_one_file_follows_the_form_that_is_chosen(opened, a_set, qtbot: QtBot):

@@ -11,6 +11,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
+from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.gui.dialogs.export import ExportChoice, ExportDialog
 from sitemap_studio.gui.look.icons import icon
 from sitemap_studio.gui.look.theme import Tint
@@ -122,6 +123,6 @@ def test_an_export_of_what_is_in_doubt_says_that_entries_may_be_missing(
 def test_an_export_to_one_file_works_and_says_that_entries_may_be_missing(opened, locked, tmp_path, qtbot: QtBot):
     window = opened(locked)
     with qtbot.waitSignal(window.exporting.exported):
-        window.exporting.write_single(str(tmp_path / "out.txt"))
-    assert (tmp_path / "out.txt").read_text(encoding="utf-8").split() == ["https://a.example/1", "https://a.example/2"]
+        window.exporting.write_single(str(tmp_path / "out.csv"))
+    assert open_path(tmp_path / "out.csv").table.locs() == ["https://a.example/1", "https://a.example/2"]
     assert "Entries may be missing" in window.messages.text
