@@ -15,7 +15,7 @@ from sitemap_studio.checks.duplicates.duplicates import LIKENESSES
 from sitemap_studio.checks.duplicates.hash_blocks import Hashes
 from sitemap_studio.checks.duplicates.twins import Twins, find_all
 from sitemap_studio.checks.extensions import elements
-from sitemap_studio.checks.extensions.elements import Elements
+from sitemap_studio.checks.extensions.elements import Elements, PerFile
 from sitemap_studio.checks.extensions.memory import BlockExtensions, ExtensionMemory, Reader, judge_block, remember
 from sitemap_studio.checks.failures import with_failures_of_entries
 from sitemap_studio.checks.locations.location import judge_locations
@@ -83,7 +83,7 @@ def judge(
     twins = _twins_of(judged)
     progress.check()
     sites = sites_of(table, inferred)
-    memory, places, of_extensions = _remembered(empty_memory, table, judged)
+    memory, places, of_extensions, per_file = _remembered(empty_memory, table, judged)
     by_rule = joined([block.by_rule for block in judged]) | _elsewhere(table, sites, is_in_order) | of_extensions
     for likeness in LIKENESSES:
         by_rule |= find_all(likeness, table, twins[likeness.name])
@@ -102,6 +102,7 @@ def judge(
         extensions=memory,
         given=given,
         elements=places,
+        per_file=per_file,
         sharing={name: known.sharing for name, known in twins.items()},
         tallies=sums.tallies,
     )
@@ -115,14 +116,16 @@ def _twins_of(judged: Sequence[_JudgedBlock]) -> dict[str, Twins]:
 
 def _remembered(
     memory: ExtensionMemory | None, table: EntryTable, judged: Iterable[_JudgedBlock]
-) -> tuple[ExtensionMemory | None, dict[str, Elements], SlotsByRule]:
-    """What is remembered of all extensions, where in them rules are broken, and by which entries."""
+) -> tuple[ExtensionMemory | None, dict[str, Elements], SlotsByRule, dict[str, PerFile]]:
+    """What is remembered of all extensions, where in them rules are broken, by which entries, and once per file."""
     if memory is None:
-        return None, {}, {}
+        return None, {}, {}, {}
     parts = [block.extensions for block in judged if block.extensions is not None]
     memory, of_links, news = remember(memory, table, parts)
     places = elements.joined([*(part.by_rule for part in parts), of_links])
-    return memory, places, {**elements.slots_by_rule(places), **news}
+    per_file = elements.per_file(places, table)
+    places |= {rule: found.reported for rule, found in per_file.items()}
+    return memory, places, {**elements.slots_by_rule(places), **news}, per_file
 
 
 def _judge_blocks(

@@ -18,7 +18,8 @@ from sitemap_studio.checks.duplicates.duplicates import TWIN_RULES
 from sitemap_studio.checks.duplicates.hash_blocks import HashBlocks
 from sitemap_studio.checks.duplicates.twin_messages import NameOf, TwinMemory
 from sitemap_studio.checks.extensions.breaches import Told, explain
-from sitemap_studio.checks.extensions.elements import Elements
+from sitemap_studio.checks.extensions.elements import Elements, PerFile
+from sitemap_studio.checks.extensions.extension_messages import tell_per_file
 from sitemap_studio.checks.extensions.memory import ExtensionMemory
 from sitemap_studio.checks.locations.location import LOCATION_RULE
 from sitemap_studio.checks.locations.location_messages import tell_other_site, tell_outside
@@ -31,7 +32,7 @@ from sitemap_studio.core.records import dataclass
 from sitemap_studio.protocol.catalogue import RULES, SEVERITY_RANK, Finding, Rule, Severity
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile
-from sitemap_studio.protocol.rules.extensions import EXTENSION_RULE_IDS, label_of
+from sitemap_studio.protocol.rules.extensions import EXTENSION_LABELS, EXTENSION_RULE_IDS, PER_FILE_RULES, label_of
 from sitemap_studio.table.columns import field_place
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.slots import NO_SLOTS, SlotArray, contains, distinct
@@ -112,6 +113,7 @@ class Problems:
             judged.
         given: What the verdicts depended on besides.
         elements: Where entries break rules about extensions, which they may do in several places each.
+        per_file: What `elements` and `by_rule` leave out of rules that are reported once per sitemap and field.
         twins: Finds the entries that others are like.
         name_of: Names the file of a sitemap in sentences about another entry; None names none.
         sharing: By likeness the slots whose hash another slot has, too, in the order or not, ascending.
@@ -130,6 +132,7 @@ class Problems:
     extensions: ExtensionMemory | None = None
     given: Circumstances = field(default_factory=Circumstances)
     elements: Mapping[str, Elements] = field(default_factory=dict)
+    per_file: Mapping[str, PerFile] = field(default_factory=dict)
     twins: TwinMemory = field(default_factory=TwinMemory)
     name_of: NameOf | None = None
     sharing: Mapping[str, SlotArray] = field(default_factory=dict)
@@ -152,6 +155,10 @@ class Problems:
     def slots(self, rule: str) -> SlotArray:
         """The slots that break a rule about entries, ascending."""
         return self.by_rule.get(rule, NO_SLOTS)
+
+    def all_slots(self, rule: str) -> SlotArray:
+        """The same, and those of which a rule that is reported once per sitemap and field does not speak."""
+        return distinct(self.per_file[rule].every.slots) if rule in self.per_file else self.slots(rule)
 
     def places(self, rule: str) -> SlotArray:
         """The same, but an entry as often as it has problems with the rule."""
@@ -231,8 +238,15 @@ class Problems:
 
     def _told(self, table: EntryTable, broken: Mapping[int, list[Rule]]) -> dict[tuple[int, str], list[Told]]:
         """What is told of rules about extensions, by slot and rule."""
-        slots = _slots_by_rule(broken, EXTENSION_RULE_IDS)
-        return explain(self.extensions, table, slots) if self.extensions is not None and slots else {}
+        slots = _slots_by_rule(broken, EXTENSION_RULE_IDS - PER_FILE_RULES)
+        told = explain(self.extensions, table, slots) if self.extensions is not None and slots else {}
+        for rule, asked in _slots_by_rule(broken, PER_FILE_RULES).items():
+            found = self.per_file[rule]
+            for place in np.flatnonzero(contains(asked, found.reported.slots)).tolist():
+                label = EXTENSION_LABELS[found.reported.labels[place]]
+                message = tell_per_file(rule, label, int(found.counts[place]))
+                told.setdefault((int(found.reported.slots[place]), rule), []).append(Told(message, "", label))
+        return told
 
     def _twins(self, table: EntryTable, broken: Mapping[int, list[Rule]]) -> dict[tuple[int, str], str]:
         """What is told of rules about duplicates, by slot and rule."""

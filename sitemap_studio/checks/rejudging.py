@@ -30,6 +30,7 @@ from sitemap_studio.checks.sets.summaries import Sums, sums_again
 from sitemap_studio.checks.values.fields import fields_beside, judge_entry_values, judge_values, value_rule_ids
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
+from sitemap_studio.protocol.rules.extensions import PER_FILE_RULES
 from sitemap_studio.table.edits import Change
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.side_by_side import side_by_side
@@ -85,7 +86,8 @@ class _Rejudging:
         self._relisted = self.touched if len(self._renamed) else distinct(self._entered, change.moved)
         self._by_rule: SlotsByRule = dict(problems.by_rule)
         self._unmarked = [self.touched]
-        self._memory, self._places, self._sites = problems.extensions, problems.elements, problems.sites
+        self._memory, self._sites, self._per_file = problems.extensions, problems.sites, problems.per_file
+        self._places = {**problems.elements, **{rule: found.every for rule, found in problems.per_file.items()}}
         self._twins = {name: Twins(hashes, problems.sharing[name]) for name, hashes in problems.hashes.items()}
 
     def judge_values(self) -> None:
@@ -109,10 +111,24 @@ class _Rejudging:
             self._memory, self._table, relisted=self._relisted, entered=self._entered, rewritten=rewritten
         )
         self._memory, self._places = judged.memory, _reread(self._by_rule, self._places, judged)
+        self._report_per_file()
         self._unmarked += [judged.values[0], judged.alternates[0]]
         if judged.news is not None:
             news = judged.news
             self._unmarked += [put_all(self._by_rule, rule, news.get(rule, NO_SLOTS)) for rule in NEWS_VERDICTS]
+
+    def _report_per_file(self) -> None:
+        """Let just the first entry of each sitemap and field break the rules that are reported once for these."""
+        known = self._problems.per_file
+        is_same = all(
+            self._places.get(rule) is (known[rule].every if rule in known else None) for rule in PER_FILE_RULES
+        )
+        if not (is_same and not len(self._entered) and not len(self._change.moved)):
+            self._per_file = elements.per_file(self._places, self._table)
+        for rule in PER_FILE_RULES:
+            found = self._per_file.get(rule)
+            put_all(self._by_rule, rule, distinct(found.reported.slots) if found else NO_SLOTS)
+            self._unmarked.append(np.setxor1d(self._problems.slots(rule), self._by_rule.get(rule, NO_SLOTS)))
 
     def judge_addresses(self) -> None:
         """Judge where entries lie, and which are alike."""
@@ -141,7 +157,8 @@ class _Rejudging:
             hashes={name: twins.hashes for name, twins in self._twins.items()},
             summaries=sums.summaries,
             extensions=self._memory,
-            elements=self._places,
+            elements={**self._places, **{rule: found.reported for rule, found in self._per_file.items()}},
+            per_file=self._per_file,
             sharing={name: twins.sharing for name, twins in self._twins.items()},
             tallies=sums.tallies,
         )
@@ -243,7 +260,7 @@ def _find_twins(
     return twins, unmarked
 
 
-def _reread(by_rule: SlotsByRule, before: Mapping[str, Elements], judged: Rejudged) -> Mapping[str, Elements]:
+def _reread(by_rule: SlotsByRule, before: dict[str, Elements], judged: Rejudged) -> dict[str, Elements]:
     """Let entries break rules about extensions as they were judged again; returns the places where they do."""
     places = before
     for rules, (slots, found) in ((VALUE_VERDICTS, judged.values), (LINK_VERDICTS, judged.alternates)):

@@ -37,8 +37,8 @@ def problems_by_name(problems: Problems) -> dict[str, SlotArray]:
     parts: dict[str, list[SlotArray]] = {}
     for rule in problems.entry_rules():
         severity = rule.severity_in(problems.profile)
-        for name in (rule.id, severity.value if severity else ""):
-            parts.setdefault(name, []).append(problems.slots(rule.id))
+        parts.setdefault(rule.id, []).append(problems.all_slots(rule.id))
+        parts.setdefault(severity.value if severity else "", []).append(problems.slots(rule.id))
     for problem in problems.noted:
         if problem.slot is not None:
             for name in (problem.rule.id, problem.severity.value):

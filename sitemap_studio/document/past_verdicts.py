@@ -99,7 +99,7 @@ def _arrays(problems: Problems) -> Iterator[NDArray[Any]]:
     yield problems.marks
     yield from problems.by_rule.values()
     yield from problems.sharing.values()
-    for elements in problems.elements.values():
+    for elements in (*problems.elements.values(), *(each.every for each in problems.per_file.values())):
         yield from (elements.slots, elements.labels)
     for blocks in problems.hashes.values():
         yield from blocks

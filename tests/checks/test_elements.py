@@ -9,10 +9,10 @@ from sitemap_studio.checks.extensions.breaches import breaches_of
 from sitemap_studio.checks.extensions.extension_messages import tell
 from sitemap_studio.checks.judging import judge
 from sitemap_studio.checks.rejudging import rejudge
-from sitemap_studio.protocol.rules.extensions import EXTENSION_RULE_IDS
+from sitemap_studio.protocol.rules.extensions import EXTENSION_RULE_IDS, PER_FILE_RULES
 from sitemap_studio.table.edits import Edit
 from sitemap_studio.table.entries import EntryTable
-from sitemap_studio.table.order_edits import RemoveEntries
+from sitemap_studio.table.order_edits import RemoveEntries, moving
 from tests.builders import fill
 from tests.checks.alternate_cases import read
 
@@ -36,11 +36,20 @@ def table_with(xmls):
     return table
 
 
+def add_sitemap(table, xmls):
+    sparse = [(place, xml) for place, xml in enumerate(xmls) if xml]
+    fill(table, 1, *sparse, origin=0, loc=[f"http://a.b/second/{place}" for place in range(len(xmls))])
+
+
 def listed(problems, table):
     counts: dict[str, int] = {}
     for problem in problems.of_slots(table, table.order):
         counts[problem.rule.id] = counts.get(problem.rule.id, 0) + 1
     return counts
+
+
+def told(problems, table):
+    return [(problem.slot, problem.message) for problem in problems.of_slots(table, table.order)]
 
 
 entries = st.lists(st.lists(st.sampled_from(PIECES), max_size=6).map("".join), min_size=1, max_size=6)
@@ -57,8 +66,28 @@ def test_what_is_counted_is_what_is_listed_also_after_edits(xmls, data):
     for step in range(2):
         before, change = table.snapshot(), edit.change(table)
         edit = edit.apply(table)
-        problems = rejudge(problems, before, table, change)
-        assert problems.counts() == listed(problems, table) == judge(table, reader=read).counts(), step
+        problems, anew = rejudge(problems, before, table, change), judge(table, reader=read)
+        assert problems.counts() == listed(problems, table) == anew.counts(), step
+        for rule in PER_FILE_RULES:
+            assert problems.slots(rule).tolist() == anew.slots(rule).tolist()
+            assert problems.all_slots(rule).tolist() == anew.all_slots(rule).tolist()
+        np.testing.assert_array_equal(problems.marks[table.order], anew.marks[table.order])
+        assert told(problems, table) == told(anew, table)
+
+
+@settings(max_examples=35)
+@given(entries, st.data())
+def test_what_is_reported_once_per_file_is_as_judged_anew_after_entries_moved(xmls, data):
+    table = table_with(xmls)
+    add_sitemap(table, xmls)
+    problems = judge(table, reader=read)
+    positions = sorted(data.draw(st.sets(st.integers(0, 2 * len(xmls) - 1), min_size=1)))
+    edit = moving(table, np.array(positions), data.draw(st.sampled_from([0, len(xmls), 2 * len(xmls)])), 1)
+    before, change = table.snapshot(), edit.change(table)
+    edit.apply(table)
+    problems, anew = rejudge(problems, before, table, change), judge(table, reader=read)
+    assert told(problems, table) == told(anew, table)
+    assert problems.counts() == anew.counts()
 
 
 @settings(max_examples=35)
@@ -69,9 +98,9 @@ def test_the_places_of_one_entry_are_told_as_lists_tell_them(xmls):
     memory = problems.extensions
     assert memory is not None
     for slot in table.order.tolist():
-        rules = {rule for rule in EXTENSION_RULE_IDS if slot in problems.slots(rule)}
+        rules = {rule for rule in EXTENSION_RULE_IDS - PER_FILE_RULES if slot in problems.slots(rule)}
         told = breaches_of(memory, table, slot, rules=rules, most=1_000)
-        listed_ones = problems.of_slot(table, slot)
+        listed_ones = [each for each in problems.of_slot(table, slot) if each.rule.id not in PER_FILE_RULES]
         assert sorted(tell(breach) for breach in told) == sorted(problem.message for problem in listed_ones)
         few = breaches_of(memory, table, slot, rules=rules, most=2)
         assert few == told[:2]

@@ -100,7 +100,7 @@ WRONG = [
     (IMAGE.replace(URL, "http://a.b/" + "a" * 2_048), "image-url-illegal",
      "The loc of image 1 has 2,059 characters; it must have fewer than 2,048."),
     (IMAGE.replace("</image:image>", "<image:title>A</image:title></image:image>"), "image-deprecated",
-     "The title of image 1 is no longer read by Google."),
+     "image:title is no longer read by Google; one entry of this sitemap has it."),
     (IMAGE * 1_001, "image-too-many", "The entry has more than 1,000 <image:image>."),
     (IMAGE.replace("</image:image>", "<image:colour/></image:image>"), "image-unknown",
      "Image 1 has an unknown element, colour."),
@@ -137,7 +137,7 @@ WRONG = [
     (video(before="<video:live>no</video:live>"), "video-order",
      "The thumbnail_loc of video 1 stands behind a field that it should precede."),
     (video(after="<video:category>Films</video:category>"), "video-deprecated",
-     "The category of video 1 is no longer read by Google."),
+     "video:category is no longer read by Google; one entry of this sitemap has it."),
     (news(without=["name"]), "news-field-missing", "Article 1 has no name in its publication."),
     (news(without=["title"]), "news-field-missing", "Article 1 has no title."),
     (news(language="English"), "news-language",
@@ -153,7 +153,7 @@ WRONG = [
     (news(stock_tickers="A"), "news-format",
      "“A” in the stock_tickers of article 1 is not a share such as NASDAQ:AAPL."),
     (news(publication_date="2026-11-17T23:00:00Z"), "news-old",
-     "Article 1 was published on 2026-11-17T23:00:00Z, more than two days ago."),
+     "One article of this sitemap is more than two days old and no longer read as news."),
     (news(publication_date="soon"), "news-date",
      "The publication_date of article 1 is “soon”, which is not a W3C date such as 2026-11-02 or 2026-11-02T17:33Z."),
     (news() * 2, "news-too-many", "The entry has more than 1 <news:news>."),
@@ -165,7 +165,8 @@ WRONG = [
     ('<xhtml:link rel="alternate" hreflang="en-UK" href="http://a.b/0"/>', "alternate-language",
      "The hreflang of alternate 1, “en-UK”, names no country of ISO 3166-1: there is no “UK”. Write “en-GB”."),
     ("<xhtml:meta/>", "alternate-unknown", "<xhtml:meta> has no meaning directly in an entry."),
-    ("<mobile:mobile/>", "mobile-deprecated", "Mobile mark 1 is no longer read by anybody."),
+    ("<mobile:mobile/>", "mobile-deprecated",
+     "mobile:mobile is no longer read by anybody; one entry of this sitemap has it."),
     ("<image:image>", "extension-unreadable", RULES["extension-unreadable"].explanation),
 ]  # fmt: skip
 
@@ -177,7 +178,7 @@ def test_a_wrong_extension_says_which_element_and_what(xml, rule, message):
 
 
 def test_a_second_mark_for_feature_phones_is_one_too_many():
-    assert [rule for rule, _ in told("<mobile:mobile/>" * 2)] == ["mobile-too-many"] + ["mobile-deprecated"] * 2
+    assert [rule for rule, _ in told("<mobile:mobile/>" * 2)] == ["mobile-too-many", "mobile-deprecated"]
 
 
 def test_a_link_with_media_needs_no_language():
@@ -205,6 +206,37 @@ def test_every_broken_element_is_told_and_counted():
     assert {problem.slot for problem in listed} == {1}
     assert problems.worst(1) is Severity.ERROR
     assert problems.severity(1, "loc") is None
+
+
+def with_fields(*names):
+    fields = "".join(f"<image:{name}>A</image:{name}>" for name in names)
+    return IMAGE.replace("</image:image>", f"{fields}</image:image>")
+
+
+def test_what_is_no_longer_read_is_told_once_for_each_sitemap_and_field():
+    table = EntryTable()
+    for sitemap in (0, 1):
+        xmls = [IMAGE, with_fields("title", "caption"), with_fields("caption") * 150 + with_fields("title")]
+        locs = [f"http://a.b/{sitemap}/{number}" for number in range(3)]
+        fill(table, sitemap, *enumerate(xmls), origin=0, loc=locs)
+    problems = judge(table, reader=read)
+    first, _, other = (int(table.order[position]) for position in (1, 2, 4))
+    listed = problems.of_slots(table, table.order)
+    assert [(each.slot, each.field_name, each.message) for each in listed] == [
+        (slot, f"image:{field}", f"image:{field} is no longer read by Google; 2 entries of this sitemap have it.")
+        for slot in (first, other) for field in ("caption", "title")
+    ]  # fmt: skip
+    assert problems.counts() == {"image-deprecated": 4}
+    assert len(problems.all_slots("image-deprecated")) == 4
+    assert [problems.worst(slot) is None for slot in table.order.tolist()] == [True, False, True, True, False, True]
+
+
+def test_old_articles_are_told_once_for_each_sitemap():
+    table = table_with(*[news(publication_date="2026-11-01")] * 3)
+    problems = judge(table, reader=read, given=Circumstances(TODAY))
+    assert [problem.message for problem in problems.of_slots(table, table.order)] == [
+        "3 articles of this sitemap are more than two days old and no longer read as news."
+    ]
 
 
 def test_an_entry_with_a_thousand_wrong_images_is_told_in_short():

@@ -13,7 +13,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sitemap_studio.core.records import dataclass
-from sitemap_studio.protocol.rules.extensions import EXTENSION_LABELS, label_of
+from sitemap_studio.protocol.rules.extensions import EXTENSION_LABELS, PER_FILE_RULES, label_of
+from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.slots import SlotArray, distinct
 
 MOST_TOLD: Final = 100
@@ -63,14 +64,49 @@ def label_place(rule: str, path: str) -> int:
     return _PLACES[label_of(rule, path)]
 
 
+@dataclass(frozen=True, eq=False)
+class PerFile:
+    """Where entries break a rule that is reported once for each sitemap and field.
+
+    Attributes:
+        every: All entries that break it, once for each field.
+        reported: The first entry of each sitemap and field.
+        counts: For each of these how many entries of its sitemap break the rule in this field.
+    """
+
+    every: Elements
+    reported: Elements
+    counts: NDArray[np.intp]
+
+
+def per_file(by_rule: ByRule, table: EntryTable) -> dict[str, PerFile]:
+    """What is reported of the rules in `PER_FILE_RULES`."""
+    return {rule: _per_file(found, table) for rule, found in by_rule.items() if rule in PER_FILE_RULES}
+
+
+def _per_file(every: Elements, table: EntryTable) -> PerFile:
+    sitemaps = table.rows(every.slots, ["sitemap"]).to_series().to_numpy().astype(np.intp)
+    groups = sitemaps * len(EXTENSION_LABELS) + every.labels
+    counts = np.bincount(groups)
+    first = np.full(len(counts), len(table.order), np.intp)
+    np.minimum.at(first, groups, table.positions()[every.slots])
+    found = np.flatnonzero(counts)
+    slots, labels = table.order[first[found]], (found % len(EXTENSION_LABELS)).astype(np.uint8)
+    order = np.lexsort((labels, slots))
+    return PerFile(every, Elements(slots[order], labels[order]), counts[found][order])
+
+
 def elements_of(rule: str, slots: SlotArray, labels: Labels) -> Elements:
-    """Keep places by slot, of one entry as many as are told.
+    """Keep places by slot, of one entry as many as are told; of a rule in `PER_FILE_RULES` each field once.
 
     Args:
         rule: The rule.
         slots: The entries, those of one entry in the order in which they are told.
         labels: The field of each.
     """
+    if rule in PER_FILE_RULES:
+        keys = np.unique(slots.astype(np.uint64) << np.uint64(8) | labels)
+        return Elements((keys >> np.uint64(8)).astype(np.uint32), keys.astype(np.uint8))
     order = np.argsort(slots, kind="stable")
     slots, labels = slots[order], labels[order]
     if len(slots) >= MOST_TOLD and (slots[MOST_TOLD - 1 :] == slots[: len(slots) - MOST_TOLD + 1]).any():

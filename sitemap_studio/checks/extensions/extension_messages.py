@@ -34,6 +34,35 @@ def tell(breach: Breach) -> str:
     return teller(breach)
 
 
+def tell_per_file(rule: str, label: str, count: int) -> str:
+    """One sentence about all entries of a sitemap that break a rule reported once per sitemap and field.
+
+    Args:
+        rule: Id of the rule, one of `PER_FILE_RULES`.
+        label: The field, as it is shown.
+        count: How many entries break it there.
+    """
+    if rule == "news-old":
+        return say_many(
+            "One article of this sitemap is more than two days old and no longer read as news.",
+            "%n articles of this sitemap are more than two days old and no longer read as news.",
+            count,
+        )
+    if rule == "mobile-deprecated":
+        return say_many(
+            "{field} is no longer read by anybody; one entry of this sitemap has it.",
+            "{field} is no longer read by anybody; %n entries of this sitemap have it.",
+            count,
+            field=label,
+        )
+    return say_many(
+        "{field} is no longer read by Google; one entry of this sitemap has it.",
+        "{field} is no longer read by Google; %n entries of this sitemap have it.",
+        count,
+        field=label,
+    )
+
+
 def _quoted(value: str) -> Sentence:
     return quoted(value.strip(XML_SPACE))
 

@@ -19,7 +19,13 @@ from sitemap_studio.core.records import dataclass
 from sitemap_studio.document.document import Document
 from sitemap_studio.protocol.catalogue import RULES, SEVERITY_RANK, Severity
 from sitemap_studio.protocol.profiles import Profile
-from sitemap_studio.protocol.rules.extensions import EXTENSION_NAMES, EXTENSION_RULE_IDS, SPECS
+from sitemap_studio.protocol.rules.extensions import (
+    EXTENSION_NAMES,
+    EXTENSION_RULE_IDS,
+    PER_FILE_RULES,
+    SPECS,
+    label_of,
+)
 from sitemap_studio.table.slots import contains
 
 MOST_MARKED: Final = 1_000
@@ -68,7 +74,7 @@ def broken_rules(problems: Problems, slot: int) -> dict[str, Severity]:
     found: dict[str, Severity] = {}
     one = np.array([slot], np.uint32)
     for rule in problems.entry_rules():
-        if rule.id in EXTENSION_RULE_IDS and contains(problems.slots(rule.id), one)[0]:
+        if rule.id in EXTENSION_RULE_IDS and contains(problems.all_slots(rule.id), one)[0]:
             found[rule.id] = rule.severity_in(problems.profile) or rule.severity
     return found
 
@@ -120,7 +126,11 @@ class Marks:
     def place_told(self, problem: Problem) -> Place | None:
         """Where a problem is of which the list of problems tells; None where that tells of several at once."""
         told = (breach for breaches in self._by_item.values() for breach in breaches if breach.rule == problem.rule.id)
-        found = next((breach for breach in told if tell(breach) == problem.message), None)
+        if problem.rule.id in PER_FILE_RULES:
+            of_field = (each for each in told if label_of(each.rule, each.field) == problem.extension_field)
+            found = next(of_field, None)
+        else:
+            found = next((breach for breach in told if tell(breach) == problem.message), None)
         return None if found is None else place_of(found)
 
     def _mark(self, breach: Breach) -> Mark:

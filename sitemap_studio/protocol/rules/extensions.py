@@ -136,7 +136,8 @@ PATTERNS: Final = (
             "Of {a}, {names} must be addresses of http or https with legal characters, shorter than 2,048.",
             _says("{name}: http://www.example.com/summer sale.jpg"), _says("{name}: " + GOOD_URL)),
     Pattern("deprecated", "Tag no longer read", _I, lambda path, spec: spec.is_deprecated,
-            "Of {a}, {names} are no longer read by Google; they do no harm.", _says("{name}"), _says("no {name}")),
+            "Of {a}, {names} are no longer read by Google; they do no harm. Reported once per sitemap and field.",
+            _says("{name}"), _says("no {name}")),
 )  # fmt: skip
 """The patterns, in the order in which rules are listed."""
 
@@ -205,7 +206,8 @@ _NEWS_RULES = [
           "The language of a publication is a code of ISO 639 in small letters, or zh-cn or zh-tw.",
           "publication.language: English", "publication.language: en"),
     _rule("news-old", "Outdated news", _W, NEWS_PAGE,
-          "A news sitemap should name articles of the last two days only; older ones are no longer read as news.",
+          "A news sitemap should name articles of the last two days only; older ones are no longer read as news. "
+          "Reported once per sitemap.",
           "an article published a week ago", "an article published yesterday"),
     Rule("news-too-many-in-sitemap", "Too many News URLs", _E, Scope.ENTRY, None, NEWS_PAGE,
          "A sitemap may hold no more than 1,000 articles.",
@@ -241,7 +243,8 @@ _MOBILE_RULES = [
     _too_many("mobile", MOBILE),
     _unknown("mobile", MOBILE),
     _rule("mobile-deprecated", "Tag no longer read", _I, MOBILE_PAGE,
-          "The mark of pages for feature phones is no longer read by anybody; it does no harm.",
+          "The mark of pages for feature phones is no longer read by anybody; it does no harm. Reported once per "
+          "sitemap.",
           "<mobile:mobile/>", "no <mobile:mobile/>"),
 ]  # fmt: skip
 
@@ -260,6 +263,9 @@ EXTENSION_RULES: Final[tuple[Rule, ...]] = (
 
 EXTENSION_RULE_IDS: Final = frozenset(rule.id for rule in EXTENSION_RULES)
 """Their ids."""
+
+PER_FILE_RULES: Final = frozenset(rule for rule in EXTENSION_RULE_IDS if rule.endswith("-deprecated")) | {"news-old"}
+"""The rules that are reported once for each sitemap and field, with a count: many files break them in every entry."""
 
 
 def _label(extension: Extension, path: str) -> str:
