@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
 
 import numpy as np
 import polars as pl
 import pytest
+from PySide6.QtGui import QFont, QFontDatabase
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.checks.judging import judge
@@ -16,11 +19,17 @@ from sitemap_studio.document.recovery.folder import FOLDER_VARIABLE
 from sitemap_studio.document.sitemap_set import Sitemap
 from sitemap_studio.gui.jobs.jobs import Jobs
 from sitemap_studio.gui.jobs.session import Session
+from sitemap_studio.gui.look.theme import Theme, apply_theme
 from sitemap_studio.gui.table.view import EntryView
 from sitemap_studio.table.columns import entry_frame
 from sitemap_studio.table.order_edits import InsertEntries
 
 Column = Sequence[str | None]
+
+FONT_FILE = Path(__file__).parents[1] / "data" / "fonts" / "DejaVuSans.ttf"
+"""Has the same letters on every machine."""
+
+FONT_POINTS = 9
 
 
 def a_document(*sitemaps: int, extensions: pl.DataFrame | None = None, **columns: Column) -> Document:
@@ -52,6 +61,22 @@ DocumentMaker = Callable[..., Document]
 def _no_logs(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> None:
     """A test finds no recovery log that another left."""
     monkeypatch.setenv(FOLDER_VARIABLE, str(tmp_path_factory.mktemp("state")))
+
+
+@pytest.fixture(scope="session")
+def _bundled_font_family(qapp: QApplication) -> str:
+    return QFontDatabase.applicationFontFamilies(QFontDatabase.addApplicationFont(str(FONT_FILE)))[0]
+
+
+@pytest.fixture
+def bundled_font(qapp: QApplication, _bundled_font_family: str) -> Iterator[None]:
+    """The font that comes with the tests, in the whole program: for tests that measure widths or pixels."""
+    usual = qapp.font()
+    qapp.setFont(QFont(_bundled_font_family, FONT_POINTS))
+    apply_theme(qapp, Theme.LIGHT)
+    yield
+    qapp.setFont(usual)
+    apply_theme(qapp, Theme.LIGHT)
 
 
 @pytest.fixture

@@ -41,6 +41,7 @@ from sitemap_studio.gui.widgets.dialog_layout import give_room
 from sitemap_studio.gui.widgets.file_dialogs import folder_dialog
 from sitemap_studio.gui.widgets.labels import Symbol
 from sitemap_studio.gui.widgets.list_view import ListView
+from sitemap_studio.gui.widgets.low_area import LowArea
 from sitemap_studio.gui.words.numbers import counted, size_text, spelled
 from sitemap_studio.gui.words.spoken import spoken, spoken_error
 from sitemap_studio.table.slots import SlotArray
@@ -114,7 +115,9 @@ class ExportDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         layout = QVBoxLayout(self)
         give_room(layout)
-        layout.addLayout(self._form())
+        choices = QWidget(self)
+        choices.setLayout(self._form())
+        layout.addWidget(LowArea(choices, self))
         layout.addLayout(self._plan_line())
         layout.addWidget(self._view, 1)
         self.export_button.setDefault(True)
@@ -125,6 +128,7 @@ class ExportDialog(QDialog):
 
     def _form(self) -> QFormLayout:
         form = QFormLayout()
+        form.setContentsMargins(0, 0, 0, 0)
         form.setHorizontalSpacing(16)
         form.setVerticalSpacing(10)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)

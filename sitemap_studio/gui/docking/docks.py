@@ -15,6 +15,7 @@ from sitemap_studio.gui.actions.actions import Actions
 from sitemap_studio.gui.docking.dock_table import DOCKS, DockSpec
 from sitemap_studio.gui.docking.panel_title import PanelTitle
 from sitemap_studio.gui.look.sizes import scaled
+from sitemap_studio.gui.widgets.low_area import LowArea
 
 _SIDES: Final = (Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea)
 
@@ -108,7 +109,7 @@ class Docks(QObject):
     def put(self, name: str, panel: QWidget) -> None:
         """Put a panel into its place."""
         place = self._places[name]
-        place.dock.setWidget(panel)
+        place.dock.setWidget(panel if place.area in _SIDES else LowArea(panel, place.dock))
         place.title = PanelTitle(place.dock.windowTitle(), place.dock)
         place.dock.setTitleBarWidget(place.title)
         self._fold_titles()

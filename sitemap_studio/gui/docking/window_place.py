@@ -36,9 +36,10 @@ class WindowPlace:
         """Stand as remembered, or else beside the window in front, in the usual size."""
         window, in_front = self._window, QApplication.activeWindow()
         if not window.restoreGeometry(self._settings.window_geometry(self._number)):
-            window.resize(fitting(START_SIZE, window))
+            window.resize(fitting(START_SIZE, in_front or window))
             if isinstance(in_front, QMainWindow):
-                window.move(in_front.pos() + _STEP)
+                frame = QRect(in_front.pos() + _STEP, window.size() + in_front.frameSize() - in_front.size())
+                window.move(moved_inside(frame, in_front.screen().availableGeometry()).topLeft())
         bring_back(window)
         if window.restoreState(self._settings.window_state(self._number), STATE_VERSION):
             self._docks.choose(self._settings.panels(self._number))
@@ -55,6 +56,13 @@ def bring_back(window: QWidget) -> None:
     place = brought_back(window.frameGeometry(), [screen.availableGeometry() for screen in QGuiApplication.screens()])
     if place is not None:
         window.setGeometry(place)
+
+
+def moved_inside(frame: QRect, screen: QRect) -> QRect:
+    """A window's frame moved onto a screen; of one that is larger the top left corner is on it."""
+    left = max(screen.left(), min(frame.left(), screen.right() - frame.width() + 1))
+    top = max(screen.top(), min(frame.top(), screen.bottom() - frame.height() + 1))
+    return QRect(QPoint(left, top), frame.size())
 
 
 def brought_back(frame: QRect, screens: Sequence[QRect]) -> QRect | None:

@@ -9,14 +9,17 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QFont, QFontDatabase, QFontMetrics
+from PySide6.QtGui import QFont, QFontDatabase, QFontInfo
 from PySide6.QtWidgets import QApplication, QWidget
 
-_USUAL_HEIGHT: Final = 15
-"""Height of a line in letters of the usual size, in pixels."""
+_USUAL_PIXELS: Final = 13
+"""Size of a font that is as large as usual, 9 or 10 points, in pixels."""
 
 _STEPS: Final = 4
-"""Sizes grow by steps of a quarter: fonts of the same size differ a little in height."""
+"""Sizes grow by steps of a quarter: desktops differ a little in what is usual."""
+
+_FRAME: Final = QSize(16, 48)
+"""What the frame of a window takes besides its content, at most; how much it is is not known before it is shown."""
 
 
 class _Letters:
@@ -27,8 +30,9 @@ class _Letters:
 
 def measure_letters() -> None:
     """Take the measure of the program's font; sizes asked for from now on go by it."""
-    height = QFontMetrics(QApplication.font()).height()
-    _Letters.ratio = max(1.0, round(_STEPS * height / _USUAL_HEIGHT) / _STEPS)
+    # Its size, not the height of its lines: that differs by a third between fonts of one size.
+    pixels = QFontInfo(QApplication.font()).pixelSize()
+    _Letters.ratio = max(1.0, round(_STEPS * pixels / _USUAL_PIXELS) / _STEPS)
 
 
 def scaled(pixels: int) -> int:
@@ -49,5 +53,5 @@ def fixed_font() -> QFont:
 
 
 def fitting(size: QSize, widget: QWidget) -> QSize:
-    """The size of a window in which letters have the usual size, made to fit the letters and the screen."""
-    return (size * _Letters.ratio).boundedTo(widget.screen().availableSize())
+    """The size of a window for letters of the usual size, made to fit the letters and, with its frame, the screen."""
+    return (size * _Letters.ratio).boundedTo(widget.screen().availableSize() - _FRAME)

@@ -191,4 +191,4 @@ class FoldersPanel(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         # In a narrow window the names of folders stay readable.
-        return QSize(scaled(170), scaled(68))
+        return QSize(scaled(150), scaled(40))

@@ -232,4 +232,5 @@ class PreviewPanel(QWidget):
         return QSize(330, 400)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(240, 120)
+        # The title and the note below it are never cut off.
+        return QSize(240, 10 * self.fontMetrics().lineSpacing())

@@ -183,7 +183,7 @@ class SitemapsPanel(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         # In a narrow window the names of files stay readable.
-        return QSize(scaled(170), scaled(68))
+        return QSize(scaled(150), scaled(40))
 
     @Slot(QModelIndex, QModelIndex)
     def _choose(self, current: QModelIndex, _: QModelIndex) -> None:

@@ -11,8 +11,10 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
     QAbstractSpinBox,
+    QApplication,
     QCheckBox,
     QComboBox,
+    QDialog,
     QHeaderView,
     QLabel,
     QLineEdit,
@@ -26,9 +28,11 @@ from PySide6.QtWidgets import (
     QToolButton,
     QWidget,
 )
+from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui.actions.table import ACTIONS
 from sitemap_studio.gui.widgets.narrow_box import NarrowBox
+from sitemap_studio.gui.window.main_window import MainWindow
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.extension_fields import EXTENSIONS
 from sitemap_studio.protocol.fields import CHANGEFREQS, FIELD_NAMES
@@ -192,6 +196,25 @@ def dialog_actions() -> list[str]:
     """The actions that open a dialog of our own, without asking for a file first."""
     others = {"open", "open-folder", "save-as", "export-one", "report", "print", "fix-selected", "replace"}
     return [spec.id for spec in ACTIONS if spec.text.endswith("…") and spec.id not in others]
+
+
+def opened_dialog(window: MainWindow, identifier: str, qtbot: QtBot) -> QDialog | None:
+    """The dialog that an action opens; None where it is not possible now, or opens none."""
+    action = window.actions_by_id[identifier]
+    if not action.isEnabled():
+        return None
+    before = set(QApplication.topLevelWidgets())
+    action.trigger()
+    found: list[QDialog] = []
+
+    def is_open() -> bool:
+        new = set(QApplication.topLevelWidgets()) - before
+        found[:] = [each for each in new if isinstance(each, QDialog) and each.isVisible()]
+        return bool(found)
+
+    qtbot.waitUntil(is_open, timeout=5_000)
+    let_lay_out()
+    return found[0]
 
 
 def let_lay_out() -> None:

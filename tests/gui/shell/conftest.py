@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -118,14 +119,27 @@ def window(qtbot: QtBot, settings: Settings, preferences: Preferences) -> Iterat
 
 
 @pytest.fixture
-def large_letters(qapp: QApplication, preferences: Preferences) -> Iterator[None]:
+def large_letters(bundled_font: None, qapp: QApplication, preferences: Preferences) -> Iterator[None]:
     """Letters of about twice the usual size in the whole program."""
-    preferences.change({FONT_POINTS: 20})
-    appearance = Appearance(qapp, preferences)
+    with _letters(20, qapp, preferences):
+        yield
+
+
+@pytest.fixture
+def larger_letters(bundled_font: None, qapp: QApplication, preferences: Preferences) -> Iterator[None]:
+    """Letters of 11 points, the usual size on some desktops."""
+    with _letters(11, qapp, preferences):
+        yield
+
+
+@contextmanager
+def _letters(points: int, application: QApplication, preferences: Preferences) -> Iterator[None]:
+    preferences.change({FONT_POINTS: points})
+    appearance = Appearance(application, preferences)
     yield
     preferences.change({FONT_POINTS: 0})
     appearance.deleteLater()
-    apply_theme(qapp, Theme.LIGHT)
+    apply_theme(application, Theme.LIGHT)
 
 
 Opener = Callable[[Path], MainWindow]

@@ -36,11 +36,10 @@ from sitemap_studio.gui.window.appearance import Appearance
 from sitemap_studio.gui.window.focus_ring import HAVE_RINGS, FocusRing
 from sitemap_studio.gui.window.main_window import MainWindow
 from sitemap_studio.protocol.catalogue import Severity
-from tests.gui.languages.looking import dialog_actions, let_lay_out
+from tests.gui.languages.looking import dialog_actions, let_lay_out, opened_dialog
 from tests.gui.listening import nameless, out_of_order, place_of, takes_tab, walk
 from tests.gui.shell.conftest import Opener, sitemap_xml
 from tests.gui.shell.extension_cases import IMAGES, OTHER, VIDEO, links, urlset_of
-from tests.gui.shell.test_longer_language import opened_dialog
 from tests.gui.shell.test_recovery import crash
 
 SAMPLES = resource("samples/sitemap.xml")

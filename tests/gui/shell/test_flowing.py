@@ -90,13 +90,18 @@ def test_icons_inside_a_line_are_as_large_as_its_letters_and_leave_the_text_its_
     assert (margins.left(), margins.right()) == (icon_size().width() - 16,) * 2
 
 
+@pytest.mark.parametrize("stretch", [100, 125])
 def test_a_window_of_1280_pixels_keeps_its_size_with_three_sides_open_at_twice_the_size_of_letters(
-    large_letters, opened, a_set
+    large_letters, opened, a_set, stretch
 ):
     window = opened(a_set)
+    font = QApplication.font()
+    font.setStretch(stretch)
+    QApplication.setFont(font)
     window.actions_by_id["panel-entry"].trigger()
     window.messages.tell_error(ReadError("“sitemap.xml” ends in the middle of an entry.", hint="It may be incomplete."))
     QApplication.processEvents()
     assert window.minimumSizeHint().width() <= 1_280
+    assert window.minimumSizeHint().height() <= 700
     assert window.page.bar.minimumSizeHint().width() >= scaled(200)
     assert window.sitemaps.minimumSizeHint().width() >= scaled(150)

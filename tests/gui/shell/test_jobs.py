@@ -178,7 +178,7 @@ def test_a_job_is_shown_with_its_share_after_a_while_and_can_be_cancelled(jobs: 
     assert strip.isHidden()
 
 
-def test_a_job_about_a_file_with_a_long_name_makes_no_window_wider(jobs: Jobs, qtbot: QtBot):
+def test_a_job_about_a_file_with_a_long_name_makes_no_window_wider(bundled_font: None, jobs: Jobs, qtbot: QtBot):
     names = ("a.xml", f"{'a' * 250}.xml")
     short, long = (JobLine(jobs.start(f"Opening “{name}”", partial(count, 3))) for name in names)
     for line in (short, long):

@@ -18,7 +18,7 @@ from sitemap_studio.gui.dialogs.save_filter import SaveFilterDialog
 from sitemap_studio.gui.docking.dock_table import DOCKS
 from sitemap_studio.gui.widgets.message_boxes import FaultDialog, UnsavedQuestion
 from sitemap_studio.gui.window.main_window import MainWindow
-from tests.gui.languages.looking import cut_off, dialog_actions, let_lay_out, untranslated
+from tests.gui.languages.looking import cut_off, dialog_actions, let_lay_out, opened_dialog, untranslated
 from tests.gui.languages.pseudo import pseudo_messages, spoken_in
 from tests.gui.shell.conftest import Opener
 
@@ -118,22 +118,3 @@ def narrow_panels(window: MainWindow) -> Iterator[str]:
         window.docks.show_panel(spec.panel)
         let_lay_out()
         yield from (f"{spec.panel}: {each}" for each in cut_off(window))
-
-
-def opened_dialog(window: MainWindow, identifier: str, qtbot: QtBot) -> QDialog | None:
-    """The dialog that an action opens; None where it is not possible now, or opens none."""
-    action = window.actions_by_id[identifier]
-    if not action.isEnabled():
-        return None
-    before = set(QApplication.topLevelWidgets())
-    action.trigger()
-    found: list[QDialog] = []
-
-    def is_open() -> bool:
-        new = set(QApplication.topLevelWidgets()) - before
-        found[:] = [each for each in new if isinstance(each, QDialog) and each.isVisible()]
-        return bool(found)
-
-    qtbot.waitUntil(is_open, timeout=5_000)
-    let_lay_out()
-    return found[0]

@@ -20,7 +20,7 @@ from sitemap_studio.gui.look.theme import Theme, apply_theme
 from sitemap_studio.gui.table.editors import DateEditor
 
 
-def test_sizes_are_as_they_are_with_letters_of_the_usual_size(qapp: QApplication):
+def test_sizes_are_as_they_are_with_letters_of_the_usual_size(bundled_font: None, qapp: QApplication):
     apply_theme(qapp, Theme.LIGHT)
     assert (scaled(100), icon_size()) == (100, QSize(16, 16))
 

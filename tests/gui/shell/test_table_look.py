@@ -49,7 +49,7 @@ def test_tab_goes_past_a_hidden_column(opened, three_entries, qtbot: QtBot):
     assert (view.currentIndex().row(), view.currentIndex().column()) == (0, 3)
 
 
-def test_loc_takes_the_room_of_a_hidden_column(opened, three_entries):
+def test_loc_takes_the_room_of_a_hidden_column(bundled_font, opened, three_entries):
     view = opened(three_entries).page.view
     before = view.columnWidth(0)
     view.fitter.hide("lastmod", is_hidden=True)

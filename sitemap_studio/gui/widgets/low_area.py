@@ -1,0 +1,31 @@
+"""An area that may be lower than what is in it, so that windows and dialogs fit a low screen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+
+_MINIMUM_HEIGHT: Final = 40
+
+
+class LowArea(QScrollArea):
+    """Shows a widget as it is where there is room, and scrolls it up and down where there is less."""
+
+    def __init__(self, widget: QWidget, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._content = widget
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        # What is in it takes the keyboard, and brings itself into sight.
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidgetResizable(True)
+        self.setWidget(widget)
+
+    def sizeHint(self) -> QSize:
+        return self._content.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        bar = self.verticalScrollBar().sizeHint().width()
+        return QSize(self._content.minimumSizeHint().width() + bar, _MINIMUM_HEIGHT)

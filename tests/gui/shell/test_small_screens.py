@@ -1,0 +1,81 @@
+"""Windows and dialogs fit a screen of 1,440 × 900 pixels that shows everything at twice its size: 720 × 450."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRect, QSize
+from PySide6.QtWidgets import QApplication, QDialogButtonBox
+from pytestqt.qtbot import QtBot
+
+from sitemap_studio.core.errors import ReadError
+from sitemap_studio.gui.docking.dock_table import DOCKS
+from tests.gui.languages.looking import dialog_actions, let_lay_out, opened_dialog
+from tests.gui.shell.conftest import Opener, Starter
+
+ROOM = QSize(704, 402)
+"""Such a screen without the frame of a window."""
+
+
+@pytest.mark.parametrize("letters", ["bundled_font", "larger_letters"])
+def test_a_window_with_all_panels_and_a_message_fits_a_small_screen(
+    letters: str, request: pytest.FixtureRequest, a_set: Path
+):
+    request.getfixturevalue(letters)
+    window = request.getfixturevalue("opened")(a_set)
+    for spec in DOCKS:
+        window.docks.show_panel(spec.panel)
+    window.messages.tell_error(ReadError("“sitemap.xml” ends in the middle of an entry."))
+    let_lay_out()
+    window.resize(ROOM)
+    let_lay_out()
+    assert window.size() == ROOM
+    assert window.minimumSizeHint().boundedTo(ROOM) == window.minimumSizeHint()
+
+
+def test_what_has_no_room_in_a_low_panel_is_scrolled_to_rather_than_squeezed(
+    bundled_font: None, opened: Opener, a_set: Path
+):
+    window = opened(a_set)
+    window.docks.resize("problems", 80)
+    let_lay_out()
+    needed = window.problems.minimumSizeHint().height()
+    assert window.docks.size_of("problems") < needed <= window.problems.height()
+
+
+def test_every_dialog_fits_a_small_screen_with_its_buttons(
+    larger_letters: None, opened: Opener, a_set: Path, qtbot: QtBot
+):
+    window = opened(a_set)
+    window.sitemaps.choose(next(iter(window.session.document.sitemaps)).id)
+    window.page.view.selectAll()
+    seen, cut = set(), []
+    for identifier in dialog_actions():
+        dialog = opened_dialog(window, identifier, qtbot)
+        if dialog is None:
+            continue
+        seen.add(identifier)
+        dialog.resize(ROOM)
+        let_lay_out()
+        if dialog.size().boundedTo(ROOM) != dialog.size():
+            cut.append(f"{identifier}: {dialog.size()}")
+        for box in dialog.findChildren(QDialogButtonBox):
+            inside = QRect(box.mapTo(dialog, box.rect().topLeft()), box.size())
+            if not dialog.rect().contains(inside) or box.height() < box.sizeHint().height():
+                cut.append(f"{identifier}: {inside}")
+        dialog.reject()
+    assert seen >= {"export", "settings", "bulk", "split-sitemap", "move-entries"}
+    assert cut == []
+
+
+def test_a_new_window_lies_on_the_screen_with_its_frame_and_so_does_the_next(start: Starter):
+    windows = start()
+    first = windows.show_new()
+    first.activateWindow()
+    QApplication.processEvents()
+    second = windows.show_new()
+    screen = first.screen().availableGeometry()
+    for window in (first, second):
+        assert screen.contains(window.frameGeometry())
+        assert screen.height() - window.height() >= 30
