@@ -68,7 +68,7 @@ def test_a_report_of_pages_is_written_and_offered_to_be_shown(window, tmp_path, 
     with qtbot.waitSignal(window.problem_work.reports.printing.written):
         window.problem_work.reports.write(str(path))
     assert path.read_bytes().startswith(b"%PDF-")
-    assert path.read_bytes().count(b"/Type /Page\n") == 2
+    assert path.read_bytes().count(b"/Type /Page\n") >= 2
     assert window.messages.offer_button.text() == "Show report"
 
 
