@@ -50,11 +50,12 @@ class Fault:
 
     error: BaseException
 
-    def note(self, part: str) -> None:
+    def note(self, part: str, *, log: str = "Judging by “%s” failed inside; all other rules went on.") -> None:
         """Write the whole story to the log, unless it is there already.
 
         Args:
             part: What failed: the id of a rule, or the name of a group of rules.
+            log: What to write about it, with a place for its name.
         """
         trace = self.error.__traceback__
         while trace is not None and trace.tb_next is not None:
@@ -63,7 +64,7 @@ class Fault:
         key = (part, type(self.error), *place)
         if key not in _noted:
             _noted.add(key)
-            _log.error("Judging by “%s” failed inside; all other rules went on.", part, exc_info=self.error)
+            _log.error(log, part, exc_info=self.error)
 
 
 def attempt(work: Callable[[], T], *, passing: type[Exception] = Cancelled) -> T | Fault:

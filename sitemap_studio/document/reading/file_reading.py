@@ -18,7 +18,9 @@ from functools import partial
 from pathlib import Path
 from typing import Final, Protocol
 
+from sitemap_studio.checks.containing import Fault, attempt
 from sitemap_studio.core.cache_folder import CacheFolder, CachePlace
+from sitemap_studio.core.errors import ReadError, StudioError
 from sitemap_studio.core.prefetching import expecting
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.records import dataclass
@@ -26,6 +28,7 @@ from sitemap_studio.core.sentences import say
 from sitemap_studio.core.system_reasons import system_reason
 from sitemap_studio.document.sitemap_set import Source, spans
 from sitemap_studio.formats.container import Ceilings, Container, read_container
+from sitemap_studio.formats.mending.patches import shortened
 from sitemap_studio.formats.reading import Reading, read_sitemap
 from sitemap_studio.table.blocks import (
     WORTH_A_BLOCK,
@@ -184,8 +187,20 @@ def read_file(path: Path, how: HowToRead) -> ReadFile:
     """Read one file.
 
     Raises:
-        ReadError: It can't be read.
+        ReadError: It can't be read, or the program fails at it, which costs no other file anything.
     """
+    file = attempt(lambda: _read_file(path, how), passing=StudioError)
+    if isinstance(file, Fault):
+        file.note("Reading", log="%s a file failed inside; all other files were read.")
+        fault = f"{type(file.error).__name__}: {file.error}".splitlines()[0]
+        sentence = say(
+            "“{name}” can't be read because of an internal error ({error}).", name=path.name, error=shortened(fault)
+        )
+        raise ReadError(sentence, hint="Please report this file.", path=path) from file.error
+    return file
+
+
+def _read_file(path: Path, how: HowToRead) -> ReadFile:
     container = read_container(path, ceilings=how.ceilings)
     reading = read_sitemap(container, ceilings=how.ceilings, encoding=how.encoding)
     entry_bytes = int(spans(reading.entries).sum())
