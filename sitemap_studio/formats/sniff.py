@@ -8,6 +8,7 @@ from typing import Final, Literal
 
 from sitemap_studio.core.errors import ReadError
 from sitemap_studio.core.sentences import say
+from sitemap_studio.formats.encoding import check_utf8
 from sitemap_studio.formats.tables.csv_file import find_header
 
 Shape = Literal["xml", "text", "csv"]
@@ -36,6 +37,7 @@ def sniff(data: bytes, path: Path) -> Shape:
         path: The file, for messages.
 
     Raises:
+        EncodingError: It has text before its XML, and is not UTF-8: with its encoding known it can be repaired.
         ReadError: It is a web page, or something else that is no sitemap.
     """
     head = data[:_HEAD_BYTES].removeprefix(b"\xef\xbb\xbf")
@@ -52,10 +54,10 @@ def sniff(data: bytes, path: Path) -> Shape:
         raise ReadError(
             say("“{name}” holds nothing but white space.", name=path.name), hint="Fetch or export it again.", path=path
         )
-    return _sniff_text(head, stripped, path)
+    return _sniff_text(data, head, stripped, path)
 
 
-def _sniff_text(head: bytes, stripped: bytes, path: Path) -> Shape:
+def _sniff_text(data: bytes, head: bytes, stripped: bytes, path: Path) -> Shape:
     if is_binary(head):
         raise ReadError(
             say("“{name}” is a binary file, not a sitemap.", name=path.name),
@@ -68,6 +70,7 @@ def _sniff_text(head: bytes, stripped: bytes, path: Path) -> Shape:
     if find_header(line) is not None:
         return "csv"
     if markup := _MARKUP.search(head):
+        check_utf8(data, path)
         at = head.count(b"\n", 0, markup.start()) + 1
         raise ReadError(
             say("“{name}” has text before its XML begins in line {at}.", name=path.name, at=at),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sitemap_studio.core.errors import EncodingError
+from sitemap_studio.core.errors import EncodingError, ReadError
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.saving.saving import save
 from tests.builders import HOST, index, joined, locs, put, urlset
@@ -23,7 +23,7 @@ def test_what_was_chosen_is_read_told_and_saved_in_utf8_with_nothing_else_change
     assert document.table.locs() == ["http://a.b/товары", "http://a.b/2"]
     assert document.sitemaps[0].source is not None
     assert document.sitemaps[0].source.encoding == "KOI8-R"
-    (finding,) = (finding for _, finding in document.findings)
+    (finding,) = (finding for _, finding in document.findings if finding.rule == "not-utf-8")
     assert finding.message == (
         "“a.xml” is not encoded in UTF-8; it is read as KOI8-R, as was chosen. Saving a change writes it in UTF-8."
     )
@@ -33,10 +33,20 @@ def test_what_was_chosen_is_read_told_and_saved_in_utf8_with_nothing_else_change
     assert open_path(path).findings == []
 
 
-def test_without_a_change_the_file_stays_as_it_is(tmp_path):
-    path = put(tmp_path / "a.xml", RUSSIAN.encode("cp1251"))
+def test_without_a_change_a_file_that_follows_what_it_declares_stays_as_it_is(tmp_path):
+    data = RUSSIAN.replace("UTF-8", "windows-1251").encode("cp1251")
+    path = put(tmp_path / "a.xml", data)
     assert save(open_path(path, encoding="Windows-1251")).paths == ()
-    assert path.read_bytes() == RUSSIAN.encode("cp1251")
+    assert path.read_bytes() == data
+
+
+def test_saving_repairs_a_file_that_does_not_follow_what_it_declares(tmp_path):
+    path = put(tmp_path / "a.xml", RUSSIAN.encode("cp1251"))
+    document = open_path(path, encoding="Windows-1251")
+    assert [repair.rule for _, repair in document.repairs] == ["encoding-wrong"]
+    save(document)
+    assert path.read_bytes().decode() == RUSSIAN
+    assert (document.repairs, document.findings) == ([], [])
 
 
 def test_files_that_follow_what_they_declare_are_not_read_as_what_was_chosen(tmp_path):
@@ -80,3 +90,22 @@ def test_what_was_chosen_is_mended_as_any_other_text(tmp_path):
     assert [repair.rule for _, repair in document.repairs] == ["ampersand-bare"]
     save(document)
     assert path.read_bytes().decode() == RUSSIAN.replace("/2", "/?a&amp;b")
+
+
+@pytest.mark.parametrize("lead", ["Warning: something failed\n", "Warning: ", "\n\n", "<br/>\n"])
+def test_text_before_the_xml_does_not_hide_that_an_encoding_has_to_be_chosen(tmp_path, lead):
+    text = urlset(f"{HOST}/caf\u00e9", HOST)
+    path = put(tmp_path / "a.xml", (lead + text).encode("latin-1"))
+    with pytest.raises(EncodingError, match="the byte E9 in line"):
+        open_path(path)
+    document = open_path(path, encoding="ISO-8859-1")
+    assert document.table.locs() == [f"{HOST}/caf\u00e9", HOST]
+    save(document)
+    assert path.read_bytes().decode() == text
+
+
+def test_no_encoding_is_asked_for_of_what_no_encoding_makes_a_sitemap(tmp_path):
+    page = "<html><body>caf\u00e9</body></html>".encode("latin-1")
+    with pytest.raises(ReadError, match="web page") as caught:
+        open_path(put(tmp_path / "a.xml", page))
+    assert not isinstance(caught.value, EncodingError)
