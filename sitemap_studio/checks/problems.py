@@ -29,7 +29,7 @@ from sitemap_studio.checks.messages import describe, fix
 from sitemap_studio.checks.tallies import Summary, Tallies
 from sitemap_studio.checks.unworded import Unworded, UnwordedMemory
 from sitemap_studio.core.records import dataclass
-from sitemap_studio.protocol.catalogue import RULES, SEVERITY_RANK, Finding, Rule, Severity
+from sitemap_studio.protocol.catalogue import RULES, SEVERITY_RANK, Detail, Finding, Rule, Severity
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile
 from sitemap_studio.protocol.rules.extensions import EXTENSION_LABELS, EXTENSION_RULE_IDS, PER_FILE_RULES, label_of
@@ -54,6 +54,8 @@ class Problem:
         line: Line in the file, counted from 1, where it is known.
         stated_by: Whose limits are broken, where that is not the rule's own source.
         extension_field: The field of an extension concerned, as it is shown ("image:loc"); empty where it is none.
+        column: Character in the line, counted from 1, where the reader or the schema told it.
+        details: What is listed under it, such as the repairs of a file.
     """
 
     rule: Rule
@@ -67,6 +69,8 @@ class Problem:
     line: int | None = None
     stated_by: str = ""
     extension_field: str = ""
+    column: int | None = None
+    details: tuple[Detail, ...] = ()
 
     @property
     def field_name(self) -> str:
@@ -93,7 +97,18 @@ def found_problem(finding: Finding, profile: Profile, *, sitemap: int | None, sl
     if severity is None:
         return None
     field = finding.field or rule.field
-    return Problem(rule, severity, sitemap, slot, field, finding.value, finding.message, line=finding.line)
+    return Problem(
+        rule,
+        severity,
+        sitemap,
+        slot,
+        field,
+        finding.value,
+        finding.message,
+        line=finding.line,
+        column=finding.column,
+        details=finding.details,
+    )
 
 
 @dataclass(frozen=True, eq=False)

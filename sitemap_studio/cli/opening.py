@@ -15,8 +15,12 @@ from sitemap_studio.core.presence import is_there
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.formats.container import Ceilings
+from sitemap_studio.protocol.rules.files import MALFORMED_RULE
 
-_TOLD_BEFORE_WRITING: Final = ("repaired", "not-utf-8")
+_REPAIRED: Final = (MALFORMED_RULE, "repaired")
+"""Findings under which repairs are listed."""
+
+_TOLD_BEFORE_WRITING: Final = (*_REPAIRED, "not-utf-8")
 """Findings that tell how what is written will differ from what was read."""
 
 
@@ -79,9 +83,10 @@ def tell_notices(document: Document, options: argparse.Namespace) -> None:
 
 def tell_before_writing(document: Document, options: argparse.Namespace) -> None:
     """Name the files that had to be mended before they could be read, or that are not in UTF-8 yet."""
-    for _, finding in document.findings:
-        if finding.rule in _TOLD_BEFORE_WRITING:
-            more = " “sitemap-studio repair” lists what was done." if finding.rule == "repaired" else ""
+    for sitemap, finding in document.findings:
+        file = document.index if sitemap is None else document.sitemaps[sitemap]
+        if finding.rule in _TOLD_BEFORE_WRITING and not (file and file.doubt):
+            more = " “sitemap-studio repair” lists what was done." if finding.rule in _REPAIRED else ""
             note(options, f"{finding.message}{more}")
 
 

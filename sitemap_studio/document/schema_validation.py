@@ -14,15 +14,15 @@ from sitemap_studio.checks.problems import Problem
 from sitemap_studio.checks.quoting import quoted
 from sitemap_studio.core.errors import ChangedOnDiskError, StudioError
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import say, say_many
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.reading.source_places import SourceText
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap
 from sitemap_studio.formats.schemas.schema_check import SchemaFault, check_schema
-from sitemap_studio.protocol.catalogue import RULES
+from sitemap_studio.protocol.catalogue import RULES, Finding
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.rules.extensions import EXTENSION_LABELS
+from sitemap_studio.protocol.rules.files import MALFORMED_RULE
 
 MAX_TOLD: Final = 1_000
 """Faults that are told of a file by each rule; the rest is one problem that counts them."""
@@ -33,22 +33,11 @@ _MAX_JUDGED: Final = 100_000
 _PART: Final = say("validity by the schemas")
 
 
-@dataclass(frozen=True)
-class SchemaProblem(Problem):
-    """A fault that a schema found.
-
-    Attributes:
-        column: Character in the line, counted from 1, where it is known.
-    """
-
-    column: int | None = None
-
-
 def validate(document: Document, progress: Progress | None = None) -> list[Problem]:
     """Judge the index and the sitemaps of a set by the published schemas.
 
-    What lies on disk is judged, mended as it was when it was opened; edits that are not saved are not. Text lists, CSV
-    and files that could be read only in part have no schema and are left out.
+    Files are judged as they are on disk: neither repairs nor edits that are not saved count. A file that is not
+    well-formed is not valid. Text lists, CSV and files with document types have no schema and are left out.
 
     Args:
         document: What is open.
@@ -65,7 +54,18 @@ def validate(document: Document, progress: Progress | None = None) -> list[Probl
     progress = progress or Progress()
     index = document.index
     files: list[Sitemap | IndexFile] = [*([index] if index and index.is_on_disk else ()), *document.sitemaps]
-    return told_once(problem for file in files for problem in _validated(document, file, progress))
+    # Where gzip data alone is cut off, the parser has refused nothing, and there is no column.
+    malformed = {
+        place: found for place, found in document.findings if found.rule == MALFORMED_RULE and found.column is not None
+    }
+    problems: list[Problem] = []
+    for file in files:
+        sitemap = file.id if isinstance(file, Sitemap) else None
+        if sitemap in malformed:
+            problems.append(_not_well_formed(document, file.name, sitemap, malformed[sitemap]))
+        else:
+            problems += _validated(document, file, progress)
+    return told_once(problems)
 
 
 def with_schema_problems(document: Document, found: list[Problem]) -> None:
@@ -88,7 +88,7 @@ def _validate(document: Document, file: Sitemap | IndexFile, progress: Progress)
     source = file.source
     if file.path is None or source is None or source.doubt is not None or source.kind not in ("urlset", "index"):
         return
-    text = SourceText.of(file)
+    text = SourceText.of_original(file)
     if text is None:
         sentence = say(
             "“{file}” was changed by another program since it was opened, so it was not validated.", file=file.name
@@ -117,24 +117,28 @@ def _rule_of(fault: SchemaFault) -> str:
     return "schema-alone" if fault.is_schema_alone else "schema-invalid"
 
 
-def _problem(
-    document: Document, file: Sitemap | IndexFile, text: SourceText, fault: SchemaFault, name: str
-) -> SchemaProblem:
+def _problem(document: Document, file: Sitemap | IndexFile, text: SourceText, fault: SchemaFault, name: str) -> Problem:
     place = text.place_at(fault.line, fault.column)
     rule = RULES[name]
-    return SchemaProblem(
+    return Problem(
         rule=rule,
         severity=rule.severity_in(document.profile) or rule.severity,
         sitemap=file.id if isinstance(file, Sitemap) else None,
         slot=_slot(document, file, fault),
         field=next((field for field in FIELD_NAMES if field == fault.field), None),
         value=fault.value,
-        # The fault speaks of the mended text; people look into the file.
         message=fault.words.sentence(fault.element, place.line),
         line=place.line,
         column=place.column,
         extension_field=fault.field if fault.field in EXTENSION_LABELS else "",
     )
+
+
+def _not_well_formed(document: Document, name: str, sitemap: int | None, malformed: Finding) -> Problem:
+    rule = RULES["schema-invalid"]
+    message = say("“{file}” is not well-formed, so it is not valid by the schema either.", file=name)
+    severity = rule.severity_in(document.profile) or rule.severity
+    return Problem(rule, severity, sitemap, None, None, "", message, line=malformed.line, column=malformed.column)
 
 
 def _slot(document: Document, file: Sitemap | IndexFile, fault: SchemaFault) -> int | None:

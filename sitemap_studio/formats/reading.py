@@ -11,12 +11,13 @@ from pathlib import Path
 from typing import Final, Literal
 
 import polars as pl
+from lxml import etree
 
 from sitemap_studio.core.errors import CeilingError, EncodingError, ReadError, RefusedError, TooLargeError
 from sitemap_studio.core.records import dataclass
-from sitemap_studio.core.sentences import say, say_many
+from sitemap_studio.core.sentences import say, say_many, together
 from sitemap_studio.formats.container import MAX_SOURCE_BYTES, Ceilings, Container
-from sitemap_studio.formats.encoding import Decoded, newline_of, to_utf8
+from sitemap_studio.formats.encoding import Decoded, newline_of, to_utf8, with_utf8_declared
 from sitemap_studio.formats.mending.mends import Mended, is_accepted, mend
 from sitemap_studio.formats.mending.patches import Repair, shortened
 from sitemap_studio.formats.mending.vocabulary import meant
@@ -24,11 +25,12 @@ from sitemap_studio.formats.salvaging import salvage
 from sitemap_studio.formats.sniff import is_binary, sniff
 from sitemap_studio.formats.tables.csv_file import read_csv
 from sitemap_studio.formats.tables.text_list import read_text
-from sitemap_studio.formats.xml.door import MAX_PARSED_BYTES
-from sitemap_studio.formats.xml.messages import TooDeepError, TooLongError
+from sitemap_studio.formats.xml.door import MAX_PARSED_BYTES, syntax_error
+from sitemap_studio.formats.xml.messages import TooDeepError, TooLongError, is_limit
 from sitemap_studio.formats.xml.scanner import scan
 from sitemap_studio.formats.xml_reader import read_xml
-from sitemap_studio.protocol.catalogue import Finding
+from sitemap_studio.protocol.catalogue import Detail, Finding
+from sitemap_studio.protocol.rules.files import MALFORMED_RULE
 from sitemap_studio.table.columns import no_extensions
 
 Kind = Literal["urlset", "index", "text", "csv"]
@@ -39,6 +41,9 @@ _HEAD_BYTES: Final = 1_024
 
 _BEGINNING_BYTES: Final = 1 << 20
 """Where a file that is text has a tag or a line."""
+
+_MAX_LISTED_REPAIRS: Final = 100
+"""Repairs that are listed under what is said of a file; the rest is counted."""
 
 _SMALLEST_ENTRY_BYTES: Final = 6
 """Bytes of `<url/>`."""
@@ -59,6 +64,7 @@ class Reading:
         unpacked_bytes: Its size, unpacked, as it lies in the file.
         repairs: What had to be mended before it could be read; byte ranges refer to the mended text.
         doubt: Why the entries may only be looked at; None where they were read for certain.
+        left_out: How many entries begin in the file that are not whole, where only the others are shown.
     """
 
     kind: Kind
@@ -71,6 +77,7 @@ class Reading:
     unpacked_bytes: int
     repairs: tuple[Repair, ...] = ()
     doubt: ReadError | None = None
+    left_out: int = 0
 
 
 def read_sitemap(
@@ -105,9 +112,11 @@ def read_sitemap(
     packing = container.repairs + torn
     if packing:
         reading = replace(reading, repairs=packing + reading.repairs)
-    doubt = container.doubt or reading.doubt
-    told = _told_doubt(doubt, reading, container.path) if doubt else _told(reading.repairs, container.path)
-    return replace(reading, doubt=doubt, findings=(*told, *reading.findings))
+    reading = replace(reading, doubt=container.doubt or reading.doubt)
+    refused = _syntax_error(reading, container.data)
+    if refused is not None and not reading.repairs and reading.doubt is None:
+        reading = replace(reading, repairs=(_recoded(container, reading.encoding),))
+    return replace(reading, findings=(*_file_findings(reading, container, refused), *reading.findings))
 
 
 @dataclass(frozen=True)
@@ -177,9 +186,10 @@ def _read_mended(asked: _Asked) -> Reading | None:
         if isinstance(error, CeilingError) and not isinstance(error, (TooDeepError, TooLongError)):
             raise
         return None
+    met = (replace(each, line=each.line and mended.lines.file_line(each.line)) for each in reading.findings)
     return replace(
         reading,
-        findings=(*mended.findings, *reading.findings),
+        findings=(*mended.findings, *met),
         encoding=mended.encoding,
         unpacked_bytes=len(asked.container.data),
         repairs=mended.repairs,
@@ -193,21 +203,106 @@ def _read_in_part(asked: _Asked, error: ReadError) -> Reading | None:
     salvaged = salvage(asked.text(), asked.container.path)
     if salvaged is None:
         return None
-    return replace(asked.strictly(salvaged.data), unpacked_bytes=len(asked.container.data), doubt=error)
+    return replace(
+        asked.strictly(salvaged.data),
+        unpacked_bytes=len(asked.container.data),
+        doubt=error,
+        left_out=salvaged.left_out,
+    )
 
 
-def _told(repairs: tuple[Repair, ...], path: Path) -> tuple[Finding, ...]:
-    if not repairs:
-        return ()
-    places = say_many("one place", "%n places", len(repairs))
-    message = say("“{name}” was mended in {places} so that it could be read.", name=path.name, places=places)
-    return (Finding("repaired", message, line=repairs[0].line),)
+def _recoded(container: Container, encoding: str) -> Repair:
+    """Return the repair of a file in which nothing is wrong but its encoding, or what it declares of that."""
+    message = say("The file is read as {encoding} and saved in UTF-8.", encoding=encoding)
+    head = container.data[:_HEAD_BYTES].decode("ascii", "replace").partition("\n")[0]
+    return Repair("encoding-wrong", 1, shortened(head), shortened(with_utf8_declared(head)), message)
 
 
-def _told_doubt(doubt: ReadError, reading: Reading, path: Path) -> tuple[Finding, ...]:
+def _file_findings(reading: Reading, container: Container, error: etree.XMLSyntaxError | None) -> list[Finding]:
+    """Return what is said of the file as a whole: that it is malformed or was repaired, and why it is read-only.
+
+    Args:
+        reading: What was read.
+        container: The file.
+        error: What a strict parser refuses in it.
+    """
+    findings = []
+    if malformed := _malformed(reading, container, error):
+        findings.append(malformed)
+    elif reading.repairs and reading.doubt is None:
+        places = say_many("one place", "%n places", len(reading.repairs))
+        message = say(
+            "“{name}” was mended in {places} so that it could be read.", name=container.path.name, places=places
+        )
+        line = reading.repairs[0].line
+        findings.append(Finding("repaired", message, line=line, details=_details(reading.repairs)))
+    if reading.doubt is not None:
+        findings.append(_read_only(reading, reading.doubt, container.path))
+    return findings
+
+
+def _malformed(reading: Reading, container: Container, error: etree.XMLSyntaxError | None) -> Finding | None:
+    """Return what a strict parser, or gzip, refuses in a file as it is on disk; None where they accept it."""
+    name, repairs = container.path.name, reading.repairs
+    column: int | None
+    if error is not None:
+        line, column = error.position[0], max(1, error.position[1])
+        reason = (error.msg or "").removesuffix(", line {}, column {}".format(*error.position))
+        fault = say(
+            "“{name}” is not well-formed XML (line {line:,}, column {column:,}): {reason}.",
+            name=name,
+            line=line,
+            column=column,
+            reason=shortened(reason),
+        )
+    elif cut_off := next((repair for repair in repairs if repair.rule == "gzip-cut-off"), None):
+        line, column = cut_off.line, None
+        fault = say("“{name}” is cut off: its gzip data ends in the middle.", name=name)
+    else:
+        return None
+    sentences = [fault]
+    if repairs and reading.doubt is None:
+        sentences.append(say_many("It was read with one repair.", "It was read with %n repairs.", len(repairs)))
+    if any(repair.rule == "entry-cut-off" for repair in repairs):
+        sentences.append(say("One entry was cut off and is lost."))
+    return Finding(MALFORMED_RULE, together(sentences), line=line, column=column, details=_details(repairs))
+
+
+def _syntax_error(reading: Reading, data: bytes) -> etree.XMLSyntaxError | None:
+    """Return what a strict parser refuses in the bytes of a file; plain files were read by it and are not parsed again.
+
+    Files with declarations that are never processed do not reach the parser.
+    """
+    doubt, repairs = reading.doubt, reading.repairs
+    is_converted = any(found.rule == "not-utf-8" for found in reading.findings)
+    if reading.kind not in ("urlset", "index") or not (repairs or doubt or is_converted):
+        return None
+    if isinstance(doubt, RefusedError) or len(data) > MAX_PARSED_BYTES:
+        return None
+    has_unknown_prefix = any(repair.rule == "prefix-undeclared" for repair in repairs)
+    error = syntax_error(data, checks_namespaces=has_unknown_prefix)
+    if error is None and doubt is not None and isinstance(doubt.__cause__, etree.XMLSyntaxError):
+        error = doubt.__cause__
+    return None if error is None or (is_limit(error) and not repairs) else error
+
+
+def _details(repairs: tuple[Repair, ...]) -> tuple[Detail, ...]:
+    """Return the repairs as they are listed under a finding."""
+    details = [Detail(repair.line, repair.message) for repair in repairs[:_MAX_LISTED_REPAIRS]]
+    if rest := repairs[_MAX_LISTED_REPAIRS:]:
+        details.append(Detail(None, say_many("… and one more.", "… and %n more.", len(rest))))
+    return tuple(details)
+
+
+def _read_only(reading: Reading, doubt: ReadError, path: Path) -> Finding:
     count = say_many("one entry", "%n entries", reading.entries.height)
     message = say("{message} What can be shown of it, {count}, is read-only.", message=doubt.message, count=count)
-    return (Finding("read-only", message, line=doubt.line, value=path.name),)
+    if reading.left_out:
+        lost = say_many(
+            "One entry is not whole and left out.", "%n entries are not whole and left out.", reading.left_out
+        )
+        message = together([message, lost])
+    return Finding("read-only", message, line=doubt.line, value=path.name)
 
 
 def _read_strictly(container: Container, ceilings: Ceilings, encoding: str | None) -> Reading:
@@ -281,7 +376,7 @@ def _without_torn_line(container: Container) -> tuple[Container, tuple[Repair, .
     line = data.count(b"\n", 0, end) + 1
     torn = shortened(data[end:].decode("utf-8", "replace"))
     message = say("The last line is torn, so that nobody knows how it goes on; it was left out.")
-    return replace(container, data=data[:end]), (Repair("cut-off", line, torn, "", message),)
+    return replace(container, data=data[:end]), (Repair("entry-cut-off", line, torn, "", message),)
 
 
 _Parts = tuple[Kind, pl.DataFrame, pl.DataFrame, dict[str, str], tuple[Finding, ...]]

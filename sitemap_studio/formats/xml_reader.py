@@ -7,6 +7,7 @@ Nothing is mended here.
 from __future__ import annotations
 
 import heapq
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -44,6 +45,10 @@ from sitemap_studio.table.columns import EXTENSION_SCHEMA, READ_SCHEMA
 
 _EXTENSION: Final = -1
 """Place of an element of a foreign namespace."""
+
+_WHITE: Final = " \t\r\n"
+_BEFORE_TEXT: Final = re.compile(rb"(?:[ \t\r\n]++|<!--.*?-->|<\?.*?\?>|<!\[CDATA\[)*+", re.DOTALL)
+"""What may stand between an element and the text behind it."""
 
 _UNKNOWN: Final = -2
 """Place of an element in the protocol's namespace that the protocol does not define."""
@@ -102,6 +107,7 @@ class _Reader:
         self._lines = find_byte(np.frombuffer(cut.data, np.uint8), b"\n")
         line = self._line(int(tags.start[0]))
         self._kind: XmlKind = kind_of(root, path, line=line)
+        self._content_start = int(tags.end[0])
         self._children = elements_at(tags, 1)
         self._grandchildren = elements_at(tags, 2)
         self._has_deep_tags = bool((tags.level > 2).any())
@@ -144,7 +150,12 @@ class _Reader:
         wanted = CHILD_OF_KIND[self._kind]
         verdicts: dict[str, bool] = {}
         is_entry: list[bool] = []
+        has_entry = self._met.n_entries > 0
+        if (text := self._root.text) and text.strip(_WHITE):
+            self._note_text(text, self._content_start)
         for place, element in enumerate(self._root):
+            if (text := element.tail) and text.strip(_WHITE):
+                self._note_text(text, int(self._children.end[place]))
             tag = str(element.tag)
             verdict = verdicts.get(tag)
             if verdict is None:
@@ -152,10 +163,18 @@ class _Reader:
                 verdict = verdicts[tag] = name == wanted and is_readable(namespace)
                 if verdict:
                     self._meet_namespace(namespace, place)
-            if not verdict and (self._met.n_entries or any(is_entry) or not _may_precede_entries(element)):
+            has_entry |= verdict
+            if not verdict and (has_entry or not _may_precede_entries(element)):
                 self._note_stranger(element, place)
             is_entry.append(verdict)
         return is_entry
+
+    def _note_text(self, text: str, start: int) -> None:
+        """Note text that stands directly inside the root, from an offset on."""
+        before = _BEFORE_TEXT.match(self._data, start)
+        line = self._line(before.end() if before else start)
+        message = say("Text stands directly inside “{root}”; it is kept.", root=split_name(self._root)[1])
+        self._log.add("text-between-entries", message, line=line, value=text.strip(_WHITE))
 
     def _note_stranger(self, element: etree._Element, place: int) -> None:
         namespace, name = split_name(element)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from sitemap_studio.protocol.rule import SEVERITY_RANK as SEVERITY_RANK
+from sitemap_studio.protocol.rule import Detail as Detail
 from sitemap_studio.protocol.rule import Finding as Finding
 from sitemap_studio.protocol.rule import Rule as Rule
 from sitemap_studio.protocol.rule import Scope as Scope

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import field as _field
 from enum import Enum
-from typing import Final
+from typing import Final, NamedTuple
 
 from sitemap_studio.core.records import dataclass
 from sitemap_studio.protocol.fields import FieldName
@@ -81,6 +81,18 @@ class Rule:
         return self.in_profiles.get(profile.name, self.severity)
 
 
+class Detail(NamedTuple):
+    """One sentence that belongs to a finding, such as a repair.
+
+    Attributes:
+        line: Line in the file that it is about, counted from 1, where it is about one.
+        message: The sentence.
+    """
+
+    line: int | None
+    message: str
+
+
 @dataclass(frozen=True)
 class Finding:
     """A fact that a reader met, before there is a table.
@@ -92,6 +104,8 @@ class Finding:
         entry: Place of the entry in its file, counted from 0.
         value: The text concerned.
         field: The field of the entry concerned, where it is one.
+        column: Character in the line, counted from 1, where it is known.
+        details: What is listed under it.
     """
 
     rule: str
@@ -100,3 +114,5 @@ class Finding:
     entry: int | None = None
     value: str = ""
     field: FieldName | None = None
+    column: int | None = None
+    details: tuple[Detail, ...] = ()

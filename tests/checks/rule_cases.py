@@ -317,7 +317,12 @@ FILES = {
         text(urlset(PAGE, declared=f' xmlns:xsi="{SCHEMAS}" xsi:schemaLocation="{SITEMAP} {SITEMAP}/{name}.xsd"'))
         for name in ("siteindex", "sitemap")
     ),
-    "repaired": (text(ONE.replace(PAGE, f"{PAGE}?a&b")), text(ONE.replace(PAGE, f"{PAGE}?a&amp;b"))),
+    "malformed": (text(ONE.replace(PAGE, f"{PAGE}?a&b")), text(ONE.replace(PAGE, f"{PAGE}?a&amp;b"))),
+    "repaired": (text(ONE.replace("url>", "Url>")), text(ONE)),
+    "text-between-entries": (
+        text(ONE.replace("<url>", "Pages<url>")),
+        text(ONE.replace("<url>", "<!-- Pages --><url>")),
+    ),
     "read-only": (Case({"sitemap.xml.gz": PACKED[:-8] + bytes(8)}), Case({"sitemap.xml.gz": PACKED})),
     "not-utf-8": (
         text(ONE.replace("UTF-8", "ISO-8859-1").replace("</url>", "</url><!-- \u00fc -->").encode("latin-1")),

@@ -55,17 +55,17 @@ def test_a_mended_index_is_saved_although_no_sitemap_changed(tmp_path):
     assert (document.repairs, document.findings) == ([], [])
 
 
-def test_a_mended_file_is_a_problem_with_the_line_of_its_first_repair(tmp_path):
+def test_a_mended_file_is_a_problem_with_the_line_of_its_fault(tmp_path):
     document = open_path(put(tmp_path / "a.xml", BARE))
     check(document)
     found = [(placed.problem.rule.id, placed.line) for placed in placed_problems(document)]
-    assert found == [("repaired", 4)]
+    assert found == [("malformed", 4)]
 
 
 def test_a_file_in_another_encoding_is_mended_and_saved_as_utf8(tmp_path):
     text = BARE.replace("UTF-8", "ISO-8859-1").replace("?a", "?\u00fc")
     path = put(tmp_path / "a.xml", text.encode("latin-1"))
     document = open_path(path)
-    assert [finding.rule for _, finding in document.findings] == ["repaired", "not-utf-8"]
+    assert [finding.rule for _, finding in document.findings] == ["malformed", "not-utf-8"]
     save(document)
     assert content(path) == BARE.replace("&", "&amp;").replace("?a", "?\u00fc")

@@ -8,7 +8,7 @@ from sitemap_studio.core.errors import Cancelled, ChangedOnDiskError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.document.schema_validation import MAX_TOLD, SchemaProblem, validate, with_schema_problems
+from sitemap_studio.document.schema_validation import MAX_TOLD, validate, with_schema_problems
 from sitemap_studio.protocol.catalogue import Severity
 from tests.builders import HOST, index, locs, put, urlset
 
@@ -24,7 +24,6 @@ ALONE = {
     "order": urlset({"priority": "0.5", "xml": f"<loc>{HOST}</loc>"}),
     "short": urlset("http://a.b/"),
     "foreign": urlset({"loc": HOST, "xml": '<x:y xmlns:x="urn:x"/>'}),
-    "empty": urlset(),
 }
 
 
@@ -64,24 +63,30 @@ def test_problems_of_a_set_come_index_first_and_name_their_sitemaps(tmp_path):
 def test_a_problem_knows_its_field_its_value_its_line_and_its_column(tmp_path):
     text = urlset(HOST, {"loc": f"{HOST}/\u00e4", "priority": "2.0"})
     (problem,) = validate(open_path(put(tmp_path / "a.xml", text)))
-    assert isinstance(problem, SchemaProblem)
     assert (problem.field, problem.value, problem.slot) == ("priority", "2.0", 1)
     assert (problem.line, problem.column) == (8, 5)
 
 
-def test_lines_of_a_mended_file_are_those_on_disk(tmp_path):
-    text = "\n\n" + urlset(f"{HOST}/?aANDb", {"loc": HOST, "priority": "2.0"}).replace("AND", "&")
+def test_a_repaired_file_is_judged_as_it_is_on_disk(tmp_path):
+    text = urlset({"loc": HOST, "priority": "2.0"}).replace("<url>", "<Url>").replace("</url>", "</Url>")
     document = open_path(put(tmp_path / "a.xml", text))
     assert document.repairs
-    (problem,) = validate(document)
-    assert problem.line == text[: text.index("<priority>")].count("\n") + 1
-    assert f"in line {problem.line} " in problem.message
+    problems = validate(document)
+    assert [(each.rule.id, each.line) for each in problems] == [("schema-invalid", 2), ("schema-invalid", 3)]
+    assert "“Url”" in problems[1].message
 
 
-def test_lists_and_files_in_doubt_are_left_out(tmp_path):
-    assert validate(open_path(put(tmp_path / "a.txt", f"{HOST}\n"))) == []
+def test_a_file_that_is_not_well_formed_is_not_valid_whether_it_was_repaired_or_not(tmp_path):
     torn = urlset(HOST, f"{HOST}/b").replace("</url>\n  <url>", "</url>\n  <!-- <url>")
-    document = open_path(put(tmp_path / "b.xml", torn))
+    for text in (torn, urlset(f"{HOST}/?aANDb").replace("AND", "&")):
+        (problem,) = validate(open_path(put(tmp_path / "b.xml", text)))
+        assert (problem.rule.id, problem.severity) == ("schema-invalid", Severity.ERROR)
+        assert problem.message == "“b.xml” is not well-formed, so it is not valid by the schema either."
+
+
+def test_lists_and_files_with_document_types_are_left_out(tmp_path):
+    assert validate(open_path(put(tmp_path / "a.txt", f"{HOST}\n"))) == []
+    document = open_path(put(tmp_path / "b.xml", urlset(HOST).replace("<urlset", "<!DOCTYPE urlset>\n<urlset")))
     assert document.sitemaps[0].doubt is not None
     assert validate(document) == []
 

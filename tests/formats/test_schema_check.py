@@ -130,7 +130,6 @@ def test_a_text_that_is_too_long_is_told_with_both_figures():
         (f"<url><lastmod>2005-01-01</lastmod>{LOC}</url>", f"lastmod, changefreq, priority{ALONE} names no order."),
         (f"<url>{LOC}<f:a/></url>",
          f"is of the namespace “urn:in-house”, for which there is no schema{ALONE} does not."),
-        ("", f"holds no “url”{ALONE} sets no least number."),
     ],
 )  # fmt: skip
 def test_where_prose_and_schema_disagree_both_are_named(content, words):
@@ -144,6 +143,12 @@ def test_the_prose_on_news_allows_minutes_but_no_month(date, is_alone):
     publication = "<news:publication><news:name/><news:language>en</news:language></news:publication>"
     fault = in_entry(f"<news:news>{publication}<news:publication_date>{date}</news:publication_date></news:news>")
     assert (fault.field, fault.is_schema_alone) == ("news:publication_date", is_alone)
+
+
+def test_a_sitemap_without_a_url_is_wrong_by_prose_and_schema():
+    fault = only_fault("")
+    assert fault.message.endswith("has no “url”.")
+    assert not fault.is_schema_alone
 
 
 def test_a_missing_loc_names_the_field():

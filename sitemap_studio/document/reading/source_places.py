@@ -21,6 +21,7 @@ from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, Source
 from sitemap_studio.formats.container import Container
 from sitemap_studio.formats.encoding import to_utf8
 from sitemap_studio.formats.mending.lines import LineMap
+from sitemap_studio.formats.reading import source_text
 from sitemap_studio.formats.tables.csv_file import Layout, find_layout
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.slots import SlotArray
@@ -74,6 +75,20 @@ class SourceText:
             return None
         text, origin = read
         return cls(text, line_ends(text), origin, _lines_on_disk(container, source) if source.repairs else None)
+
+    @classmethod
+    def of_original(cls, file: Sitemap | IndexFile) -> SourceText | None:
+        """Read a file again without its repairs, as UTF-8; None where it is not as it was when it was read.
+
+        Raises:
+            ReadError: Without its repairs it can't be read as UTF-8.
+        """
+        source, path = file.source, file.path
+        container = container_of(path, source) if path is not None and source is not None else None
+        if container is None or source is None:
+            return None
+        text = source_text(container, encoding=source.chosen_encoding)
+        return cls(text, line_ends(text), LineMap())
 
     @cached_property
     def _characters(self) -> _Characters:

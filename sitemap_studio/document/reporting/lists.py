@@ -69,6 +69,8 @@ def text_lines(placed: Iterable[PlacedProblem], totals: Totals) -> Iterator[str]
         place = each.place + (f":{each.line}" if each.line else "")
         about = f" (entry {each.entry:,})" if each.entry else ""
         yield f"{place}: {problem.severity.value}: {problem.message}{about} [{problem.rule.id}; {problem.source}]\n"
+        for detail in problem.details:
+            yield f"    line {detail.line:,}: {detail.message}\n" if detail.line else f"    {detail.message}\n"
     yield f"{totals}\n"
 
 
@@ -100,6 +102,7 @@ def _as_json(placed: PlacedProblem) -> dict[str, Any]:
         "message": problem.message,
         "source": problem.source,
         "fix": problem.fix,
+        **({"details": [detail._asdict() for detail in problem.details]} if problem.details else {}),
     }
 
 

@@ -241,9 +241,13 @@ def _example(placed: PlacedProblem) -> str:
     entry = f'<br><span class="quiet">entry {placed.entry:,}{page}</span>' if placed.entry else ""
     fixed = f'<span class="fix">Fix: {_value(problem.fix)}</span>' if problem.fix is not None else ""
     stated = f'<br><span class="quiet">{escape(problem.stated_by)}</span>' if problem.stated_by else ""
+    details = "".join(
+        f'<br><span class="quiet">{f"line {detail.line:,}: " if detail.line else ""}{_text(detail.message)}</span>'
+        for detail in problem.details
+    )
     return (
         f"<tr><td><bdi>{_text(name)}{spot}</bdi>{entry}</td><td>{_value(value)}</td>"
-        f"<td>{escape(problem.message)}{stated}{fixed}</td></tr>\n"
+        f"<td>{escape(problem.message)}{details}{stated}{fixed}</td></tr>\n"
     )
 
 

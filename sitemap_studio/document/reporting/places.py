@@ -18,7 +18,6 @@ from sitemap_studio.core.records import dataclass
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.problem_order import problems_in_order
 from sitemap_studio.document.reading.source_places import EntryPlaces, Place, SourceText
-from sitemap_studio.document.schema_validation import SchemaProblem
 from sitemap_studio.formats.xml.canonical import escaped_text
 from sitemap_studio.formats.xml.quoting import escaped
 from sitemap_studio.table.slots import SlotArray
@@ -141,7 +140,7 @@ class _Placing:
         return self._entries.places(slots, fields)
 
     def _line_and_column(self, problem: Problem, known: Place | None) -> tuple[int | None, int | None]:
-        if isinstance(problem, SchemaProblem):
+        if problem.column is not None:
             return problem.line, problem.column
         if problem.line is None:
             return (known.line, known.column) if known else (None, None)

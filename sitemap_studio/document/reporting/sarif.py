@@ -17,6 +17,7 @@ from typing import Any, Final
 from urllib.parse import quote
 
 from sitemap_studio import __version__
+from sitemap_studio.checks.problems import Problem
 from sitemap_studio.document.reporting.lists import Totals
 from sitemap_studio.document.reporting.places import PlacedProblem
 from sitemap_studio.document.reporting.source_pages import source_page
@@ -101,9 +102,26 @@ def _result(placed: PlacedProblem, uri: str) -> dict[str, Any]:
         "level": LEVELS[problem.severity],
         "message": {"text": _sentence(problem.message)},
         "locations": [location] if location else [],
+        **_related(problem, location),
         "partialFingerprints": {FINGERPRINT: _fingerprint(placed, uri)},
         **_fixes(placed, location),
         "properties": {key: value for key, value in told.items() if value not in (None, "")},
+    }
+
+
+def _related(problem: Problem, location: dict[str, Any]) -> dict[str, Any]:
+    """Return what is listed under a problem, each with its line. SARIF 2.1.0, 3.27.22."""
+    if not problem.details or "physicalLocation" not in location:
+        return {}
+    artifact = {"artifactLocation": location["physicalLocation"]["artifactLocation"]}
+    return {
+        "relatedLocations": [
+            {
+                "physicalLocation": artifact | ({"region": {"startLine": detail.line}} if detail.line else {}),
+                "message": {"text": _sentence(detail.message)},
+            }
+            for detail in problem.details
+        ]
     }
 
 

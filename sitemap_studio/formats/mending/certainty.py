@@ -30,6 +30,7 @@ _LOOKED_AT: Final = frozenset(
         "closing-wrong",
         "comment-hyphens",
         "cut-off",
+        "entry-cut-off",
         "entry-open",
         "instruction-open",
         "less-than-bare",

@@ -47,7 +47,7 @@ class Mend:
 
 MENDS: Final = (
     Mend("encoding-undeclared", "UTF-16 is read as such.", "Every second byte is zero."),
-    Mend("encoding-wrong", "The declared encoding becomes UTF-8.", "All bytes are valid UTF-8."),
+    Mend("encoding-wrong", "The declared encoding becomes UTF-8.", "The file does not follow what it declares."),
     Mend("byte-invalid", "A byte that is no UTF-8 becomes its character in Windows-1252.",
          "Single bytes come from text that was pasted into a UTF-8 file; several together are not touched."),
     Mend("control-character", "Control characters are removed.", "XML allows none, and nobody can read them."),
@@ -74,6 +74,7 @@ MENDS: Final = (
     Mend("closing-wrong", "A closing tag is renamed.", "It stands where the open element ends."),
     Mend("closing-stray", "A closing tag is removed.", "It closes nothing."),
     Mend("after-end", "What stands behind the root is removed.", "It is neither entry nor comment."),
+    Mend("entry-cut-off", "A torn entry at the end is left out.", "How it would go on is not known."),
     Mend("cut-off", "The torn end is left out, and what is open is closed.", "All entries before are complete."),
     Mend("prefix-undeclared", "The namespace of a known extension is declared.", "Its customary prefix is used."),
     Mend("namespace-wrong", "The root gets the protocol's namespace.", "Root and entries have the protocol's names."),

@@ -6,6 +6,7 @@ as they are; around the others, tags are put in, renamed or taken out, so that e
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from sitemap_studio.core.sentences import say
@@ -19,6 +20,7 @@ from sitemap_studio.formats.mending.tokens import Marks, Token
 from sitemap_studio.formats.mending.vocabulary import ENTRY_OF_ROOT, LIKE_OURS, ROOT_OF_ENTRY, meant, split
 
 _MAX_DEPTH: Final = 200
+_ENTRY: Final = re.compile(r"<(?:[\w.\-]+:)?(?:url|sitemap)(?=[\s/>]|\Z)", re.IGNORECASE)
 
 
 def structure(text: str, marks: Marks | None = None) -> list[Patch]:
@@ -268,8 +270,12 @@ class _Mender:
         self._stack.n_entries += len(self._open) > 1
         self._patches.found = [patch for patch in self._patches.found if patch.end <= start]
         if self._text[start:].strip(BLANK):
+            rule = "cut-off"
             message = say("The file is cut off here; what is torn is left out, and what was open is closed.")
-            self._patches.add(start, len(self._text), f"{closing}\n", "cut-off", message)
+            if _ENTRY.search(self._text, start):
+                rule = "entry-cut-off"
+                message = say("The file is cut off here; the torn entry is left out, and what was open is closed.")
+            self._patches.add(start, len(self._text), f"{closing}\n", rule, message)
         else:
             if len(self._open) == 1 and self._stack.close_by_rest(self._open[0], place):
                 return

@@ -188,10 +188,7 @@ def _incomplete(element: Element) -> Words:
     fields = FIELDS_OF.get(str(element.tag))
     if fields is None:
         child = "sitemap" if etree.QName(element).localname == "sitemapindex" else "url"
-        predicate = say(
-            "holds no “{child}”{prose_allows} sets no least number", child=child, prose_allows=_PROSE_ALLOWS
-        )
-        return Words("missing", predicate, is_schema_alone=True)
+        return Words("missing", say("has no “{lacking}”", lacking=child))
     required = (f for f in fields if f.is_required and f"{{{namespace}}}{f.name}" not in there)
     lacking = with_prefix(element, next(required, fields[0]))
     return Words("missing", say("has no “{lacking}”", lacking=lacking), lacking)

@@ -91,6 +91,28 @@ def require_well_formed(data: bytes, path: Path) -> None:
     _fed(data, path, etree.XMLParser(target=cast("Any", _Nothing()), **_SETTINGS))
 
 
+def syntax_error(data: bytes, *, checks_namespaces: bool) -> etree.XMLSyntaxError | None:
+    """Return what the parser refuses in a file as it is, in the encoding that the file declares.
+
+    Args:
+        data: The bytes of the file, in any encoding; declarations of entities were refused before.
+        checks_namespaces: Whether prefixes must be declared, too, for which a tree is built.
+
+    Returns:
+        The first error, or None where the parser accepts the file.
+    """
+    settings = {name: value for name, value in _SETTINGS.items() if name != "encoding"}
+    parsers = [etree.XMLParser(target=cast("Any", _Nothing()), **settings)]
+    if checks_namespaces:
+        parsers.append(etree.XMLParser(**settings))
+    try:
+        for parser in parsers:
+            etree.fromstring(data, parser)
+    except etree.XMLSyntaxError as error:
+        return error
+    return None
+
+
 def _parse(data: bytes, path: Path, *, keeps_comments: bool) -> etree._Element:
     if len(data) > _LARGE_BYTES:
         # No tree should grow large only to be thrown away.

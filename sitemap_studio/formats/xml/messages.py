@@ -87,8 +87,7 @@ def explain(error: etree.XMLSyntaxError, data: bytes, path: Path) -> ReadError:
     """
     line = error.lineno or 1
     message = error.msg or ""
-    code: int = getattr(error, "code", 0)
-    if code == _LIMIT_REACHED or "too big" in message:
+    if is_limit(error):
         if "depth" not in message:
             return value_too_long(path, line)
         message = say(
@@ -104,6 +103,11 @@ def explain(error: etree.XMLSyntaxError, data: bytes, path: Path) -> ReadError:
         path=path,
         line=line,
     )
+
+
+def is_limit(error: etree.XMLSyntaxError) -> bool:
+    """Return whether the parser refused well-formed XML because of a limit of its own."""
+    return getattr(error, "code", 0) == _LIMIT_REACHED or "too big" in (error.msg or "")
 
 
 def cause_of(error: etree.XMLSyntaxError) -> tuple[str, str]:

@@ -12,15 +12,23 @@ _SITEMAP = Scope.SITEMAP
 _SCHEMAS: Final = "sitemap.xsd and siteindex.xsd"
 _VALIDATING: Final = "Sitemap Protocol 0.9, Validating your Sitemap; XML Schema 1.0, part 1, 4.3.2"
 
+MALFORMED_RULE: Final = "malformed"
+"""The rule that a file breaks which a strict XML parser refuses, or whose gzip data is cut off."""
+
 FILE_RULES: Final = (
+    Rule(MALFORMED_RULE, "Parsing error", _E, _SITEMAP, None,
+         "XML 1.0, 2.1 Well-Formed XML Documents; Namespaces in XML 1.0, 7; RFC 1952, 2.3.1",
+         "A file must be well-formed XML, and gzip data must be complete; search engines refuse any other file.",
+         "<loc>http://www.example.com/?a=1&b=2</loc>", "<loc>http://www.example.com/?a=1&amp;b=2</loc>",
+         fix="writes the file as it was repaired when it was opened, if that was possible without guessing"),
     Rule("too-many-urls", "Too many URLs", _E, _SITEMAP, None, INDEXES,
          "A sitemap may list no more URLs than the profile allows.",
          "one sitemap of 50,001 URLs", "two sitemaps and an index"),
     Rule("too-large", "File size error", _E, _SITEMAP, None, INDEXES,
          "A sitemap may take no more bytes, unpacked, than the profile allows.",
          "one sitemap of 10,485,761 bytes", "two sitemaps and an index"),
-    Rule("empty-sitemap", "Empty sitemap", _W, _SITEMAP, None, "sitemap.xsd and siteindex.xsd, root element",
-         "A sitemap should list at least one URL, an index at least one sitemap.",
+    Rule("empty-sitemap", "Empty sitemap", _E, _SITEMAP, None, "sitemap.xsd and siteindex.xsd, root element",
+         "A sitemap must list at least one URL, an index at least one sitemap.",
          "<urlset></urlset>", "<urlset><url>\u2026</url></urlset>"),
     Rule("namespace-wrong", "Incorrect namespace", _E, _SITEMAP, None, TAGS,
          "The root element must name the namespace of the protocol, http://www.sitemaps.org/schemas/sitemap/0.9.",
@@ -44,6 +52,9 @@ FILE_RULES: Final = (
     Rule("attribute-unknown", "Unknown XML attribute", _W, _SITEMAP, None, f"{TAGS}; {_SCHEMAS}",
          "The protocol defines no attributes; only namespaces and xsi:schemaLocation may stand in the root element.",
          '<url priority="0.8">', "<url><loc>\u2026</loc><priority>0.8</priority></url>"),
+    Rule("text-between-entries", "Text between entries", _E, _SITEMAP, None, f"{_SCHEMAS}, root element",
+         "Only url elements may stand directly inside urlset, and only sitemap elements directly inside sitemapindex.",
+         "<urlset>Pages<url>\u2026</url></urlset>", "<urlset><!-- Pages --><url>\u2026</url></urlset>"),
     Rule("kinds-mixed", "Sitemap and index mixed", _E, _SITEMAP, None, f"{INDEXES}; {_SCHEMAS}, root element",
          "A sitemap holds url elements and an index holds sitemap elements; consumers pass over the others.",
          "<urlset><url>\u2026</url><sitemap>\u2026</sitemap></urlset>", "a sitemap of URLs, listed in an index"),
@@ -55,9 +66,11 @@ FILE_RULES: Final = (
          "sitemap.xsd, and siteindex.xsd in an index.",
          "http://www.sitemaps.org/schemas/sitemap/0.9 http://www.example.com/sitemap.xsd",
          "http://www.sitemaps.org/schemas/sitemap/0.9 http://www.sitemaps.org/schemas/sitemap/0.9/sitemap.xsd"),
-    Rule("repaired", "Parsing error", _W, _SITEMAP, None, "XML 1.0, 2.1 Well-Formed XML Documents",
-         "A sitemap must be well-formed XML with the names that the protocol gives; consumers mend nothing.",
-         "<loc>http://www.example.com/?a=1&b=2</loc>", "<loc>http://www.example.com/?a=1&amp;b=2</loc>"),
+    Rule("repaired", "Repaired file", _W, _SITEMAP, None, f"{TAGS}; {_SCHEMAS}; RFC 1952, 2.2",
+         "A parser accepts the file, but search engines may not: names must be spelled as in the protocol, and nothing "
+         "may stand behind gzip data.",
+         "<URL><loc>http://www.example.com/</loc></URL>", "<url><loc>http://www.example.com/</loc></url>",
+         fix="writes the file as it was repaired when it was opened"),
     Rule("read-only", "Parsing error", _E, _SITEMAP, None, "XML 1.0, 2.1 Well-Formed XML Documents; RFC 1952, 2.3.1",
          "What is broken so that nobody can tell what was meant is shown as far as it is whole, and not changed.",
          "A gzipped file whose checksum is not that of its content", "The file, fetched or exported again"),

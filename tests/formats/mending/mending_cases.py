@@ -63,8 +63,8 @@ CASES = [
     ("missing-root-but-closed", ["a", "b"], "root-missing:2"),
     ("missing-entry", ["a", "b", "c"], "entry-open:3 closing-missing:3 entry-open:5 closing-missing:5"),
     ("root-not-closed", ["a", "b"], "closing-missing:4"),
-    ("cut-off-in-loc", ["a", "b"], "cut-off:5"),
-    ("cut-off-in-tag", ["a", "b"], "cut-off:5"),
+    ("cut-off-in-loc", ["a", "b"], "entry-cut-off:5"),
+    ("cut-off-in-tag", ["a", "b"], "entry-cut-off:5"),
     ("cut-off-in-closing-tag", ["a", "b", "c"], "cut-off:5"),
     ("cut-off-in-second-field", ["a", "b"], "cut-off:5"),
     ("cut-off-in-entry-end", ["a", "b"], "cut-off:4"),
@@ -89,12 +89,12 @@ CASES = [
         ["?a&b", "café", "c"],
         (
             "before-declaration:1 attribute-quotes:3 name-case:3 ampersand-bare:4 closing-missing:4 closing-missing:4 "
-            "entity-unknown:5 name-case:5 cut-off:7"
+            "entity-unknown:5 name-case:5 entry-cut-off:7"
         ),
     ),
     ("windows-line-ends", ["?a&b", "b"], "before-declaration:1 ampersand-bare:4 closing-missing:5"),
     ("prefixed-root", ["?a&b", "b"], "ampersand-bare:3 closing-missing:3"),
-    ("index-cut-off", ["a", "b"], "cut-off:5"),
+    ("index-cut-off", ["a", "b"], "entry-cut-off:5"),
     ("news-not-closed", ["a", "b"], "ampersand-bare:3 closing-missing:3"),
     ("comment-behind-the-root-stays", ["?a&b"], "ampersand-bare:3"),
     ("extension-with-names-of-ours", ["?a&b"], "ampersand-bare:3"),
@@ -106,7 +106,7 @@ CASES = [
     ("legacy-namespace-stays", ["?a&b"], "ampersand-bare:3"),
     ("reference-with-upper-case-x", ["?a=1&b", "?a=1=2=3"], "entity-unknown:3 entity-unknown:4"),
     ("reference-without-semicolon", ["?a=1&ampb=2", "?c&#38d"], "ampersand-bare:3 ampersand-bare:4"),
-    ("cut-off-in-character", ["a", "b"], "cut-off:5 cut-off:5"),
+    ("cut-off-in-character", ["a", "b"], "cut-off:5 entry-cut-off:5"),
     ("cut-off-in-byte-after-field", ["a", "b"], "cut-off:4 cut-off:4"),
     ("carriage-returns-only", ["?a&b", "b"], "ampersand-bare:1"),
     ("second-root-with-another-prefix", ["a", "b"], "root-repeated:2 root-repeated:4 root-repeated:5 closing-wrong:7"),
