@@ -28,9 +28,11 @@ if str(Path(__file__).resolve().parent) not in sys.path:
     sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 from bundling import build
+from default_fonts import FIRST_FAMILY, SECOND_FAMILY, has_second_font, variables_for
 from environments import REQUIREMENTS, ROOT, Environment
 from system_libraries import (
     ensure_desktop_tools,
+    ensure_fonts,
     ensure_qt_libraries,
     ensure_screen_reader_tools,
     ensure_xmllint,
@@ -53,6 +55,9 @@ PEERS = Environment(ROOT / ".venv-bench", has_program=False)
 WORKERS = "3"
 """How many processes test side by side: one more than two processors, since a third of the time in which windows are
 tested is spent waiting for their pauses."""
+
+WINDOW_TESTS = ("tests/gui", "tests/end2end")
+"""What is tested under a second default font as well."""
 
 _WITH_PROGRAM = ("pyproject.toml", "--group", "build")
 _LIKE_RUN = ("--constraint", "packaging/requirements/run.txt")
@@ -86,10 +91,11 @@ def run(path: str | None) -> int:
 
 
 def test() -> int:
-    """Run every check and test; all of them, even when one fails. The test runner's closing line comes last."""
+    """Run every check and test; all of them, even when one fails. The closing line of the whole suite comes last."""
     ensure_qt_libraries(for_display=False)
     ensure_desktop_tools()
     ensure_screen_reader_tools()
+    ensure_fonts()
     PROGRAM.ensure("test")
     # Safe path: `-m` in the top folder would otherwise look for modules there first.
     module: list[str | Path] = [PROGRAM.python, "-P", "-m"]
@@ -98,13 +104,17 @@ def test() -> int:
         "ruff check": [*module, "ruff", "check", "."],
         "mypy": [*module, "mypy"],
         "import-linter": [PROGRAM.script("lint-imports"), "--no-cache", "--no-logo"],
-        "pytest": [*module, "pytest", "-n", WORKERS, "--dist", "worksteal", "--hypothesis-profile", "repeatable"],
     }
-    failed = []
-    for name, command in steps.items():
-        tell(f"\n== {name}")
-        if _call(command, folder=ROOT, QT_QPA_PLATFORM="offscreen") != 0:
-            failed.append(name)
+    failed = [name for name, command in steps.items() if not _passes(name, command)]
+    pytest = [*module, "pytest", "-n", WORKERS, "--dist", "worksteal", "--hypothesis-profile", "repeatable"]
+    with tempfile.TemporaryDirectory(prefix="sitemap-studio-fonts-") as folder:
+        first, second = (variables_for(family, Path(folder)) for family in (FIRST_FAMILY, SECOND_FAMILY))
+        if second and has_second_font():
+            name = f"pytest of windows, in {SECOND_FAMILY}"
+            failed += [] if _passes(name, [*pytest, *WINDOW_TESTS], **second) else [name]
+        else:
+            tell(f"\nWindows are tested in one font only: {SECOND_FAMILY} is not installed, or there is no fontconfig.")
+        failed += [] if _passes("pytest", pytest, **first) else ["pytest"]
     if failed:
         print(f"Failed: {', '.join(failed)}.", file=sys.stderr)
     return 1 if failed else 0
@@ -160,6 +170,11 @@ def words() -> int:
     ensure_qt_libraries(for_display=False)
     PROGRAM.ensure("test")
     return _call([PROGRAM.python, "-P", ROOT / "packaging" / "words.py"], QT_QPA_PLATFORM="offscreen")
+
+
+def _passes(name: str, command: list[str | Path], **variables: str) -> bool:
+    tell(f"\n== {name}")
+    return _call(command, folder=ROOT, QT_QPA_PLATFORM="offscreen", **variables) == 0
 
 
 def _picture_folder() -> Path:

@@ -17,6 +17,7 @@ from collections.abc import Mapping, Sequence
 from importlib.util import find_spec
 from pathlib import Path
 
+from default_fonts import has_second_font
 from telling import SetUpFailed, tell
 
 OFF_SCREEN_LIBRARIES: Mapping[str, str] = {
@@ -175,6 +176,12 @@ def ensure_desktop_tools() -> None:
 def ensure_screen_reader_tools() -> None:
     """Install what a screen reader talks to a program through, and a screen for it, where that takes no question."""
     _install_if_possible(missing_screen_reader_tools())
+
+
+def ensure_fonts() -> None:
+    """Install the second font that windows are tested in, where that takes no question."""
+    if sys.platform == "linux" and not has_second_font():
+        _install_if_possible(["fonts-noto-core"])
 
 
 def missing_screen_reader_tools() -> list[str]:
