@@ -1,4 +1,4 @@
-"""The messages that wait behind the one that is shown: none is lost, and the gravest is in front."""
+"""The messages that wait behind the one that is shown: none is lost, and an error stays in front until it is closed."""
 
 from __future__ import annotations
 
@@ -52,18 +52,25 @@ class MessageLine:
     waiting: list[Message] = field(default_factory=list)
 
     def tell(self, message: Message, *, is_notice: bool) -> None:
-        """Take a further message, and show the gravest of all: of equal ones the latest.
+        """Take a further message, and show it if it answers the user or is graver than what is shown.
+
+        An error stays in front of all that is less grave. Of those that wait the gravest comes first, and of equal
+        ones the latest.
 
         Args:
             message: What there is to tell.
             is_notice: Whether nobody asked for it just now: it goes behind those as grave, unless it replaces the one
                 that is shown.
         """
-        is_notice = is_notice and not (self.shown is not None and self.shown.is_replaced_by(message))
-        known = [each for each in (self.shown, *self.waiting) if each is not None and not each.is_replaced_by(message)]
-        known.insert(len(known) if is_notice else 0, message)
-        known.sort(key=lambda each: -_GRAVITY[each.severity])
-        self.shown, *self.waiting = known[: MOST_WAITING + 1]
+        is_notice = is_notice and self.shown is not None and not self.shown.is_replaced_by(message)
+        queue = [each for each in (self.shown, *self.waiting) if each is not None and not each.is_replaced_by(message)]
+        queue.insert(len(queue) if is_notice else 0, message)
+        queue.sort(key=lambda each: -_GRAVITY[each.severity])
+        front = self.shown if is_notice and self.shown is not None else message
+        if queue[0].severity is not Severity.ERROR and _GRAVITY[front.severity] >= _GRAVITY[message.severity]:
+            queue.remove(front)
+            queue.insert(0, front)
+        self.shown, *self.waiting = queue[: MOST_WAITING + 1]
 
     def go_on(self, *, is_done_with: bool) -> None:
         """Show the next message.

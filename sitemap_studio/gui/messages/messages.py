@@ -53,7 +53,7 @@ class MessageBar(QFrame):
 
     Signals:
         closed: There is none any more.
-        queued: This text answers the user, and waits behind a graver message.
+        queued: This text answers the user, and waits behind an error.
         left: It had the keyboard, and is closed.
     """
 
@@ -137,7 +137,7 @@ class MessageBar(QFrame):
         topic: str = "",
         is_notice: bool = False,
     ) -> None:
-        """Show a message, or let it wait behind a graver one.
+        """Show a message, or let it wait behind an error.
 
         Args:
             severity: How grave it is.

@@ -1,4 +1,4 @@
-"""Messages wait behind each other: none is lost, the gravest of those that wait comes first, all by the keyboard."""
+"""Messages wait behind each other: none is lost, an error stays in front, and all is done by the keyboard."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def told(bar: MessageBar) -> list[str]:
     return texts
 
 
-def test_the_gravest_message_is_in_front_whatever_comes_later(bar):
+def test_an_error_stays_in_front_whatever_comes_later(bar):
     bar.tell(ERROR, "grave")
     bar.tell(INFO, "answer")
     assert (bar.text, bar.next_button.isHidden(), bar.next_button.text()) == ("grave", False, "1 more")
@@ -40,19 +40,36 @@ def test_the_gravest_message_is_in_front_whatever_comes_later(bar):
     assert bar.isHidden()
 
 
-def test_of_messages_as_grave_the_latest_is_in_front(bar):
+def test_the_latest_error_is_in_front(bar):
     for text in ("first", "second"):
-        bar.tell(WARNING, text)
+        bar.tell(ERROR, text)
     assert told(bar) == ["second", "first"]
 
 
-def test_the_gravest_message_is_in_front_again_when_another_comes_while_it_waits(bar):
+def test_an_error_is_in_front_again_when_another_message_comes_while_it_waits(bar):
     bar.tell(ERROR, "grave")
     bar.tell(INFO, "looked at")
     bar.show_next()
     assert bar.text == "looked at"
     bar.tell(WARNING, "new")
     assert told(bar) == ["grave", "new", "looked at"]
+
+
+def test_an_answer_is_shown_before_an_older_warning_and_hides_nothing_for_good(bar):
+    bar.tell(WARNING, "opened")
+    bar.tell(INFO, "exported")
+    bar.tell(INFO, "notice", is_notice=True)
+    assert told(bar) == ["exported", "opened", "notice"]
+
+
+def test_an_answer_that_waits_behind_an_error_is_told_of(bar, qtbot: QtBot):
+    bar.tell(ERROR, "grave")
+    with qtbot.waitSignal(bar.queued) as queued:
+        bar.tell(INFO, "answer")
+    assert queued.args == ["answer"]
+    with qtbot.assertNotEmitted(bar.queued):
+        bar.tell(INFO, "notice", is_notice=True)
+        bar.tell(ERROR, "graver still")
 
 
 def test_a_notice_waits_behind_what_is_as_grave(bar):
