@@ -115,6 +115,11 @@ class Document:
         return next((file.held for file in (self.index, *self.sitemaps) if file is not None), None)
 
     @property
+    def is_read_only(self) -> bool:
+        """Whether the entries of none of its sitemaps may be changed."""
+        return len(self.sitemaps) > 0 and all(sitemap.read_only is not None for sitemap in self.sitemaps)
+
+    @property
     def name(self) -> str:
         """The name to show for the set."""
         return self.path.name if self.path else self.sitemaps[0].name

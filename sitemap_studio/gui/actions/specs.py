@@ -27,6 +27,12 @@ class Need(Flag):
     UNSAVED = auto()
     """There are changes that are not on disk, or the set has no file yet."""
 
+    EDITABLE = auto()
+    """The entries of some sitemap may be changed."""
+
+    COPYABLE = auto()
+    """The set can be saved in another place."""
+
     FILE = auto()
     """The set lies on disk."""
 

@@ -20,7 +20,7 @@ from sitemap_studio.core.presence import is_file
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.opening import new_document
 from sitemap_studio.document.saving.outside import is_to_be_rewritten
-from sitemap_studio.document.sitemap_set import read_only_error
+from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, read_only_error
 from sitemap_studio.gui.actions.actions import Handlers
 from sitemap_studio.gui.files.encoding_choosing import EncodingChoosing
 from sitemap_studio.gui.files.file_asking import FileAsking
@@ -146,7 +146,17 @@ class Files(QObject):
     def can_save(self) -> bool:
         """Whether saving would write anything: changes, a first file, or what was mended when it was opened."""
         document = self._session.document
-        return self.has_unsaved or document.path is None or is_to_be_rewritten(document)
+        return self.has_unsaved or document.path is None or (document.held is None and is_to_be_rewritten(document))
+
+    @property
+    def can_copy(self) -> bool:
+        """Whether the set can be saved in another place: one whose only file could not be read for certain can't."""
+        return self._session.document.is_folder or self._main_file.doubt is None
+
+    @property
+    def _main_file(self) -> IndexFile | Sitemap:
+        document = self._session.document
+        return document.index or next(iter(document.sitemaps))
 
     @property
     def is_saving(self) -> bool:
@@ -355,10 +365,9 @@ class Files(QObject):
         if document.is_folder:
             self._asking.ask_folder_to_save(self._folder())
             return
-        whole = document.index or next(iter(document.sitemaps))
-        if whole.doubt is not None:
+        if not self.can_copy:
             # Said before a name is asked for, not after.
-            self._saving.refuse(read_only_error(whole))
+            self._saving.refuse(read_only_error(self._main_file))
             return
         self._asking.ask_name(self._folder() / (document.path.name if document.path else "sitemap.xml"))
 

@@ -77,6 +77,7 @@ class FindPanel(QWidget):
         self.view = PlannedView(self.values, self)
         self._count = AnswerLabel(Tint.QUIET, parent=self)
         self._reason = AnswerLabel(Tint.ERROR, parent=self)
+        self._may_replace = True
         self._fill()
         self._lay_out()
         self._connect()
@@ -199,8 +200,16 @@ class FindPanel(QWidget):
         self._reason.setText(sentence)
         self._reason.setVisible(bool(sentence))
         can = bool(self.find_line.text()) and not sentence
-        for widget in (self.previous, self.next, self.replace_button, self.preview_button):
-            widget.setEnabled(can)
+        for finding in (self.previous, self.next):
+            finding.setEnabled(can)
+        for replacing in (self.replace_button, self.preview_button):
+            replacing.setEnabled(can and self._may_replace)
+
+    def let_replace(self, may_replace: bool) -> None:
+        """Allow replacing, or finding alone."""
+        if may_replace != self._may_replace:
+            self._may_replace = may_replace
+            self.show_reason(self.reason)
 
     def show_count(self, occurrences: int | None, entries: int = 0) -> None:
         """Say how often it occurs; None for nothing to say."""

@@ -71,6 +71,7 @@ class LanguagesPanel(QWidget):
         super().__init__(parent)
         self._found: NDArray[np.bool_] | None = None
         self._is_stale = False
+        self._may_complete = True
         self.table = LanguageTable(self)
         self.view = LanguageView(self.table, self)
         self.box, self.line = ListedBox(self), FilterLine(self)
@@ -312,9 +313,14 @@ class LanguagesPanel(QWidget):
     def _go_to_current(self) -> None:
         self._go(self.view.currentIndex())
 
+    def let_complete(self, may_complete: bool) -> None:
+        """Allow completing clusters, or only looking at them."""
+        self._may_complete = may_complete
+        self._enable()
+
     @Slot()
     def _enable(self) -> None:
-        can = self.table.matrix is not None and not self._is_stale
+        can = self.table.matrix is not None and not self._is_stale and self._may_complete
         count = len(self.view.selected_rows())
         one, many = self.tr("Co&mplete cluster"), self.tr("Co&mplete %n clusters", None, count)
         self.complete.setText(many.replace(str(count), spelled(count), 1) if count > 1 else one)

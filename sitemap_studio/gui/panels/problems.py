@@ -220,7 +220,10 @@ class ProblemsPanel(QWidget):
 
     def _show_explained(self, rule: Rule, problems: list[Problem]) -> None:
         self._explained, self._rule = problems, rule
-        self.pane.show_rule(rule, self._document.profile, problems=problems, count=self._fixable_count(rule))
+        self.pane.show_rule(
+            rule, self._document.profile, problems=problems, count=self._fixable_count(rule),
+            may_fix=not self._document.is_read_only,
+        )  # fmt: skip
 
     def _fixable_count(self, rule: Rule) -> int:
         """How many entries, or files where it is about these, break a rule of those that are listed."""
@@ -265,15 +268,15 @@ class ProblemsPanel(QWidget):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.view.setCurrentIndex(index)
         rule, problem = self._tree.rule_of(index), self._tree.problem(index)
-        count = self._fixable_count(rule)
+        count, may_fix = self._fixable_count(rule), not self._document.is_read_only
         if problem is not None:
             menu.addAction(icon("go-to"), self.tr("&Go to the cell"), self._go_to_current)
         if can_be_fixed(rule.id):
             if problem is not None and problem.slot is not None:
-                menu.addAction(icon("fix"), self.tr("&Fix this …"), self._fix_one)
+                menu.addAction(icon("fix"), self.tr("&Fix this …"), self._fix_one).setEnabled(may_fix)
             if count:
                 all_of_it = self.tr("Fix &all {count} …").format(count=spelled(count))
-                menu.addAction(icon("fix"), all_of_it, self._fix_all)
+                menu.addAction(icon("fix"), all_of_it, self._fix_all).setEnabled(may_fix)
         menu.addAction(icon("rules"), self.tr("Open the &rule"), self.pane.more.click)
         menu.addSeparator()
         menu.addAction(icon("copy"), self.tr("&Copy"), self.view.copy)

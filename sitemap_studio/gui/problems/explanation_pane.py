@@ -69,7 +69,9 @@ class ExplanationPane(QWidget):
         for button in (self.fix_one, self.fix_all, self.more):
             button.hide()
 
-    def show_rule(self, rule: Rule, profile: Profile, *, problems: Sequence[Problem], count: int) -> None:
+    def show_rule(
+        self, rule: Rule, profile: Profile, *, problems: Sequence[Problem], count: int, may_fix: bool
+    ) -> None:
         """Explain a rule.
 
         Args:
@@ -77,6 +79,7 @@ class ExplanationPane(QWidget):
             profile: Whose severities hold.
             problems: What of one entry breaks it, if that is looked at.
             count: How many entries or files break it of those that are listed.
+            may_fix: Whether anything of the set may be changed.
         """
         self._rule = rule
         self.card.show_rule(rule, profile, problems)
@@ -84,6 +87,8 @@ class ExplanationPane(QWidget):
         is_one = has_fix and any(problem.slot is not None for problem in problems)
         self.fix_one.setVisible(is_one)
         self.fix_all.setVisible(has_fix and count > is_one)
+        for button in (self.fix_one, self.fix_all):
+            button.setEnabled(may_fix)
         self.fix_all.setText(self.tr("Fix {count} …").format(count=spelled(count)))
         self.fix_all.setAccessibleName(
             self.tr("Fix {count}: {rule}").format(count=spelled(count), rule=spoken(rule.title))

@@ -123,6 +123,8 @@ class Availability(QObject):
             (Need.SELECTION, self._page.view.commands.chosen.ranges().row_count() > 0),
             # What is being typed may be the first change.
             (Need.UNSAVED, self._files.can_save or self._page.view.is_editing or self._is_typing),
+            (Need.EDITABLE, not self._session.document.is_read_only),
+            (Need.COPYABLE, self._files.can_copy),
             (Need.FILE, self._session.document.path is not None),
             (Need.UNDO, stack.canUndo() and not self._session.is_busy),
             (Need.REDO, stack.canRedo() and not self._session.is_busy),

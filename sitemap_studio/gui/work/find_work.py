@@ -94,6 +94,9 @@ class FindWork(QObject):
         panel.left.connect(page.view.setFocus)
         session.changed.connect(self._forget_plan)
         session.replaced.connect(self._show_document)
+        for told in (session.replaced, session.problems_changed):
+            told.connect(self._let_replace)
+        self._let_replace()
 
     @Slot()
     def open(self) -> None:
@@ -109,6 +112,10 @@ class FindWork(QObject):
         self.panel.values.show_document(self._session.document)
         self.panel.show_plan(None)
         self.panel.show_count(None)
+
+    @Slot()
+    def _let_replace(self) -> None:
+        self.panel.let_replace(not self._session.document.is_read_only)
 
     @Slot()
     def _change(self) -> None:

@@ -65,6 +65,9 @@ class LanguageWork(QObject):
         session.replaced.connect(self._forget)
         session.changed.connect(self._forget_plan)
         session.problems_changed.connect(self._following.follow)
+        for told in (session.replaced, session.problems_changed):
+            told.connect(self._let_complete)
+        self._let_complete()
         panel.words_asked.connect(self._search)
         panel.went_to.connect(self._go)
         panel.complete_asked.connect(self._complete)
@@ -77,6 +80,10 @@ class LanguageWork(QObject):
         return self._following.is_waiting or any(
             job.is_running for job in (self._matrices, self._searches, self._plans)
         )
+
+    @Slot()
+    def _let_complete(self) -> None:
+        self.panel.let_complete(not self._session.document.is_read_only)
 
     # Following the set
 

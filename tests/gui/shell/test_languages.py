@@ -16,7 +16,7 @@ from sitemap_studio.gui.languages.words import language_name
 from sitemap_studio.gui.panels.languages import LanguagesPanel
 from sitemap_studio.gui.window.main_window import MainWindow
 from sitemap_studio.table.order_edits import RemoveEntries
-from tests.builders import HOST, index, put, urlset
+from tests.builders import HOST, index, put, taken_elsewhere, urlset
 from tests.document.test_clusters import XHTML, full
 from tests.gui.shell.test_read_only_files import damaged
 
@@ -321,6 +321,14 @@ def test_files_that_may_only_be_looked_at_are_left_alone_and_counted(shown, tmp_
     told = "There is nothing to complete. 1 entry stays as it is: its file is read-only."
     assert panel.note == told
     assert window.session.undo_stack.count() == 0
+
+
+def test_in_a_read_only_window_no_cluster_can_be_completed(shown, mixed):
+    with taken_elsewhere(mixed):
+        panel = shown(mixed).languages
+        panel.view.selectAll()
+        assert not panel.complete.isEnabled()
+        assert not panel.complete_all.isEnabled()
 
 
 def test_texts_that_look_like_html_stay_texts(shown, tmp_path):

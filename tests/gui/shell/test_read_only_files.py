@@ -17,6 +17,8 @@ from sitemap_studio.gui.look.icons import icon
 from sitemap_studio.gui.look.theme import Tint
 from sitemap_studio.gui.window.main_window import MainWindow
 from sitemap_studio.protocol.catalogue import Severity
+from tests.builders import taken_elsewhere
+from tests.gui.shell.coming_back import come_back
 from tests.gui.shell.conftest import index_xml, sitemap_xml
 
 
@@ -69,11 +71,57 @@ def test_a_lock_and_its_reason_stand_in_the_list_of_sitemaps(opened, set_with_lo
     assert reason in str(shown_by_tree(window, 1, Qt.ItemDataRole.AccessibleTextRole))
 
 
-def test_a_refused_command_says_why_in_the_bar_of_messages(opened, locked):
+CHANGING = (
+    "cut", "paste", "paste-entries", "clear-cells", "add-entry", "duplicate", "delete-entries", "move-up", "move-down",
+    "fill-down", "fill-selection", "bulk", "fix-selected", "fix-all", "apply-order", "write-index", "save",
+)  # fmt: skip
+"""Actions that change entries or write the files of the set."""
+
+LOOKING = (
+    "copy", "select-all", "find", "replace", "find-next", "sort", "export", "export-one", "save-as", "check", "reload"
+)  # fmt: skip
+"""Actions that a set in which nothing may be changed allows all the same."""
+
+
+def test_a_read_only_window_offers_only_what_can_be_done(opened, flawed, qtbot: QtBot):
+    with taken_elsewhere(flawed):
+        window = opened(flawed)
+        window.page.view.sort_by("loc")
+        window.page.view.commands.select_all()
+        for action in CHANGING:
+            assert not window.actions_by_id[action].isEnabled(), action
+        for action in LOOKING:
+            assert window.actions_by_id[action].isEnabled(), action
+        window.actions_by_id["replace"].trigger()
+        window.finding.find_line.setText("example")
+        window.problems.view.setCurrentIndex(window.problems.view.model().index(0, 0))
+        finding, pane = window.finding, window.problems.pane
+        changing = (finding.replace_button, finding.preview_button, pane.fix_all)
+        assert not any(button.isEnabled() for button in changing)
+        assert finding.next.isEnabled()
+        menu = window.problems.menu_at(window.problems.view.currentIndex())
+        assert not any(action.isEnabled() for action in menu.actions() if "Fix" in action.text())
+        menu.close()
+    come_back(window, qtbot)
+    for action in set(CHANGING) - {"save"}:
+        assert window.actions_by_id[action].isEnabled(), action
+    qtbot.waitUntil(lambda: all(button.isEnabled() for button in changing))
+
+
+def test_a_repaired_set_that_is_open_elsewhere_can_not_be_saved(opened, tmp_path: Path):
+    path = tmp_path / "repaired.xml"
+    path.write_text(sitemap_xml("https://a.example/?a=1&b=2"), encoding="utf-8")
+    with taken_elsewhere(path):
+        window = opened(path)
+        assert window.session.document.repairs
+        assert not window.actions_by_id["save"].isEnabled()
+
+
+def test_a_refused_key_says_why_in_the_bar_of_messages(opened, locked, qtbot: QtBot):
     window = opened(locked)
     window.messages.dismiss()
     window.page.view.commands.select_all()
-    window.actions_by_id["delete-entries"].trigger()
+    qtbot.keyClick(window.page.view, Qt.Key.Key_Delete)
     assert "“shop.xml.gz” is read-only." in window.messages.text
     assert not window.isWindowModified()
     assert not window.actions_by_id["undo"].isEnabled()
@@ -83,7 +131,8 @@ def test_a_lone_file_in_doubt_is_never_saved(opened, locked, tmp_path: Path):
     window = opened(locked)
     before = locked.read_bytes()
     assert not window.actions_by_id["save"].isEnabled()
-    window.actions_by_id["save-as"].trigger()
+    assert not window.actions_by_id["save-as"].isEnabled()
+    window.files.ask_and_save()
     assert not window.findChildren(QFileDialog)
     assert "“shop.xml.gz” is read-only." in window.messages.text
     assert locked.read_bytes() == before
