@@ -3,17 +3,29 @@
 from __future__ import annotations
 
 import argparse
+import csv
 import json
+from pathlib import Path
 from typing import Any
 
 from sitemap_studio.cli.opening import open_set
 from sitemap_studio.core.errors import ReadError
-from sitemap_studio.document.comparing import ADDED, CHANGED, REMOVED, ComparedSet, Difference, compare_sets
+from sitemap_studio.core.system_reasons import system_reason
+from sitemap_studio.document.comparing import (
+    ADDED,
+    CHANGED,
+    REMOVED,
+    RENAMED,
+    ComparedSet,
+    Difference,
+    compare_sets,
+)
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.reporting.lists import JSON_VERSION
 from sitemap_studio.protocol.fields import FIELD_NAMES
 
-_SIGNS = {REMOVED: "-", ADDED: "+", CHANGED: "~"}
+_SIGNS = {REMOVED: "-", ADDED: "+", CHANGED: "~", RENAMED: ">"}
+_MAX_FILE_BYTES = 64 << 20
 
 
 def diff(options: argparse.Namespace) -> bool:
@@ -29,12 +41,52 @@ def diff(options: argparse.Namespace) -> bool:
     for document in documents:
         _refuse_unread(document)
     before, after = map(ComparedSet.of, documents)
-    difference = compare_sets(before, after)
+    redirects = read_redirects(options.redirects) if options.redirects is not None else {}
+    difference = compare_sets(before, after, redirects=redirects)
+    if options.ignore_sitemaps:
+        difference = difference.without_sitemaps()
     if options.json:
         print(json.dumps(_facts(difference, before, after), indent=2))
     else:
         _tell(difference, before, after)
     return difference.is_none
+
+
+def read_redirects(path: Path) -> dict[str, str]:
+    """Read where URLs lead to: in each line two URLs or paths, with a tab, spaces, a comma or a semicolon between them.
+
+    Other words in a line are passed over, as in `Redirect 301 /old /new`, and so are a header, empty lines and lines
+    that begin with `#`.
+
+    Raises:
+        ReadError: The file can't be read, or a line does not name two URLs.
+    """
+    try:
+        with path.open("rb") as file:
+            data = file.read(_MAX_FILE_BYTES)
+        lines = data.decode("utf-8-sig").splitlines()
+    except (OSError, UnicodeDecodeError) as error:
+        why = system_reason(error) if isinstance(error, OSError) else "it is not text in UTF-8"
+        raise ReadError(f"“{path}” can't be read: {why}.", path=path) from error
+    redirects: dict[str, str] = {}
+    for number, line in enumerate(lines, 1):
+        urls = [word for word in _words(line) if "/" in word]
+        if len(urls) == 2:
+            redirects[urls[0]] = urls[1]
+        elif line.strip() and not line.startswith("#") and (urls or number > 1):
+            hint = "Write the old URL and the new one in each line."
+            raise ReadError(f"“{path}” does not name two URLs in line {number}.", hint=hint, path=path, line=number)
+    return redirects
+
+
+def _words(line: str) -> list[str]:
+    if "\t" in line:
+        words = line.split("\t")
+    elif " " in line.strip():
+        words = line.split()
+    else:
+        words = next(csv.reader([line], delimiter=";" if ";" in line and "," not in line else ","), [])
+    return [word.strip(' ",;') for word in words]
 
 
 def _refuse_unread(document: Document) -> None:
@@ -52,11 +104,15 @@ def _refuse_unread(document: Document) -> None:
 def _tell(difference: Difference, before: ComparedSet, after: ComparedSet) -> None:
     for kind, what, old, new, place, new_place in difference.lines.iter_rows():
         loc = _loc(before, place) if place is not None else _loc(after, new_place)
-        values = f"  {what}: {_shown(old)} → {_shown(new)}" if kind == CHANGED else ""
+        if kind == RENAMED and what == "loc":
+            values = f" → {_shown(new)}"
+        else:
+            values = f"  {what}: {_shown(old)} → {_shown(new)}" if kind in (CHANGED, RENAMED) else ""
         print(f"{_SIGNS[kind]} {_shown(loc)}{values}")
+    renamed = f"{difference.n_renamed:,} renamed, " if difference.n_renamed else ""
     counts = (
         f"{difference.n_added:,} added, {difference.n_removed:,} removed, {difference.n_changed:,} changed, "
-        f"{difference.n_same:,} the same"
+        f"{renamed}{difference.n_same:,} the same"
     )
     order = "; their order differs" if difference.is_reordered else ""
     print(f"{counts}{order}.")
@@ -66,20 +122,21 @@ def _facts(difference: Difference, before: ComparedSet, after: ComparedSet) -> d
     """What differs as JSON tells it."""
     added: list[dict[str, Any]] = []
     removed: list[dict[str, Any]] = []
-    changed: dict[int, dict[str, Any]] = {}
+    pairs: dict[str, dict[int, dict[str, Any]]] = {CHANGED: {}, RENAMED: {}}
     for kind, what, old, new, place, new_place in difference.lines.iter_rows():
         if kind == ADDED:
             added.append(_entry(after, new_place))
         elif kind == REMOVED:
             removed.append(_entry(before, place))
         else:
-            known = changed.setdefault(place, {"loc": _loc(before, place), "values": {}})
+            known = pairs[kind].setdefault(place, {"loc": _loc(before, place), "values": {}})
             known["values"][what] = {"before": old, "after": new}
     return {
         "version": JSON_VERSION,
         "added": added,
         "removed": removed,
-        "changed": list(changed.values()),
+        "changed": list(pairs[CHANGED].values()),
+        "renamed": list(pairs[RENAMED].values()),
         "same": difference.n_same,
         "is_reordered": difference.is_reordered,
     }

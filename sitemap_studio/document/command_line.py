@@ -217,11 +217,22 @@ def _declare_repair(repair: argparse.ArgumentParser) -> None:
 def _declare_diff(diff: argparse.ArgumentParser) -> None:
     diff.description = say(
         "List what differs between the entries of two sitemaps or sets: lines with - only in the first, + only in "
-        "the second, ~ a value that is another. Another order is told, but is no difference. Exit code 0: the same "
-        "entries, 1: differences, 2: could not compare."
+        "the second, ~ a value that is another, > an entry with another URL. Entries are paired by URL; others are "
+        "the same entry only where a redirect shows it, or extensions or a time of change that no other entry has. "
+        "Another order is told, but is no difference. Exit code 0: the same entries, 1: differences, 2: could not "
+        "compare."
     )
     diff.add_argument("before", type=_path, metavar="A", help=say("the older sitemap or set"))
     diff.add_argument("after", type=_path, metavar="B", help=say("the newer one"))
+    diff.add_argument(
+        "--redirects",
+        type=_path,
+        metavar="FILE",
+        help=say("where URLs lead to now: in each line the old URL and the new one, or their paths"),
+    )
+    diff.add_argument(
+        "--ignore-sitemaps", action="store_true", help=say("ignore in which sitemap of a set an entry is")
+    )
     diff.add_argument("--json", action="store_true", help=say("print JSON"))
     _add_reading(diff)
 

@@ -1,13 +1,17 @@
 """Comparing two sets entry by entry: what one has and the other has not, and which values differ in what both have.
 
-Entries belong together by their addresses; of several with one address the first to the first, and so on. Where as many
-entries went as came between two that stayed, they are taken for the same with other addresses. The order of entries is
-compared apart, since it means nothing. What stands around entries in a file is not compared.
+Entries are paired by their URLs; of several with one URL the first with the first, and so on. An entry that is gone and
+one that came are the same, renamed, only where that is shown: by a redirect, or by extensions or a time of change that
+no other entry has. The order of entries is compared apart, since it means nothing. What stands around entries in a file
+is not compared.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from functools import partial
 from typing import Final
 
 import numpy as np
@@ -23,6 +27,7 @@ from sitemap_studio.table.entries import EntryTable
 ADDED: Final = "added"
 REMOVED: Final = "removed"
 CHANGED: Final = "changed"
+RENAMED: Final = "renamed"
 
 EXTENSIONS: Final = "extensions"
 """What differs where it is none of the four fields, but the XML beside them; white space between elements apart."""
@@ -32,7 +37,7 @@ SITEMAP: Final = "sitemap"
 
 DIFFERENCE_SCHEMA: Final = pl.Schema(
     {
-        "kind": pl.Enum([ADDED, REMOVED, CHANGED]),
+        "kind": pl.Enum([CHANGED, RENAMED, REMOVED, ADDED]),
         "what": pl.String(),
         "before": pl.String(),
         "after": pl.String(),
@@ -40,11 +45,12 @@ DIFFERENCE_SCHEMA: Final = pl.Schema(
         "after_position": pl.UInt32(),
     }
 )
-"""A line for each entry that came or went, with its address as its only value, and for each value that is another; the
-positions are null where the entry is not."""
+"""A line for each entry that came or went, with its URL as its only value, and for each value that is another: of a
+renamed entry its URL among them. The positions are null where the entry is not."""
 
 Places = NDArray[np.int64]
 _NOWHERE: Final = -1
+_SITE: Final = re.compile(r"^[A-Za-z][A-Za-z0-9+.\-]*://[^/?#]*")
 
 
 @dataclass(frozen=True, eq=False)
@@ -76,6 +82,7 @@ class Difference:
         n_added: Entries that only the second has.
         n_removed: Entries that only the first has.
         n_changed: Entries that both have, with other values.
+        n_renamed: Entries that both have, with another URL.
         n_same: Entries that both have as they are.
         is_reordered: Whether entries that both have stand in another order.
     """
@@ -84,6 +91,7 @@ class Difference:
     n_added: int
     n_removed: int
     n_changed: int
+    n_renamed: int
     n_same: int
     is_reordered: bool
 
@@ -92,9 +100,27 @@ class Difference:
         """Whether both have the same entries."""
         return self.lines.is_empty()
 
+    def without_sitemaps(self) -> Difference:
+        """The same without the sitemaps that entries are in."""
+        lines = self.lines.filter(pl.col("what") != SITEMAP)
+        n_changed = _count(lines, CHANGED)
+        return replace(self, lines=lines, n_changed=n_changed, n_same=self.n_same + self.n_changed - n_changed)
 
-def compare_sets(before: ComparedSet, after: ComparedSet, progress: Progress | None = None) -> Difference:
+
+def compare_sets(
+    before: ComparedSet,
+    after: ComparedSet,
+    progress: Progress | None = None,
+    *,
+    redirects: Mapping[str, str] | None = None,
+) -> Difference:
     """Compare two sets, the second seen as what became of the first.
+
+    Args:
+        before: The first set.
+        after: The second set.
+        progress: Told of the steps, and asked whether to go on.
+        redirects: Where URLs of the first set lead to now; each may be a path on any site, such as "/shop/".
 
     Raises:
         Cancelled: The progress was asked to stop.
@@ -106,10 +132,14 @@ def compare_sets(before: ComparedSet, after: ComparedSet, progress: Progress | N
     progress.advance()
     gone, came = (_others(places, side.height) for places, side in zip((first, second), sides, strict=True))
     is_reordered = bool((np.diff(second) < 0).any())
-    renamed = _renamed(first, second, gone, came)
-    gone, came = np.setdiff1d(gone, renamed[0]), np.setdiff1d(came, renamed[1])
-    behind = _behind(first, second, came)
-    first, second = np.concatenate([first, renamed[0]]), np.concatenate([second, renamed[1]])
+    n_paired = len(first)
+    for find in (partial(_redirected, redirects=redirects or {}), _alone_alike):
+        if len(gone) and len(came):
+            pairs = find(sides, gone, came)
+            gone, came = np.setdiff1d(gone, pairs[0]), np.setdiff1d(came, pairs[1])
+            first, second = np.concatenate([first, pairs[0]]), np.concatenate([second, pairs[1]])
+    renamed = first[n_paired:]
+    behind = _behind(first[:n_paired], second[:n_paired], came)
     progress.advance()
     pieces = [_one_sided(REMOVED, sides[0], gone, gone), _one_sided(ADDED, sides[1], came, behind)]
     for name in FIELD_NAMES:
@@ -117,25 +147,41 @@ def compare_sets(before: ComparedSet, after: ComparedSet, progress: Progress | N
         progress.advance()
     if before.names and after.names:
         pieces.append(_changed(SITEMAP, sides[0]["file"], sides[1]["file"], first, second))
-    pieces.append(_changed_extensions(before.table, after.table, first, second))
+    pieces.append(_changed_extensions(sides[0], sides[1], first, second))
     progress.advance()
-    listed = pl.concat(pieces).sort("at", "kind", maintain_order=True)
-    changed = listed.filter(pl.col("kind") == CHANGED)["before_position"].n_unique()
+    is_renamed = (pl.col("kind") == CHANGED) & pl.col("before_position").is_in(renamed.tolist())
+    kind = pl.when(is_renamed).then(pl.lit(RENAMED, DIFFERENCE_SCHEMA["kind"])).otherwise("kind").alias("kind")
+    lines = pl.concat(pieces).sort("at", "kind", maintain_order=True).with_columns(kind).select(list(DIFFERENCE_SCHEMA))
+    n_changed = _count(lines, CHANGED)
     return Difference(
-        listed.select(list(DIFFERENCE_SCHEMA)),
+        lines,
         n_added=len(came),
         n_removed=len(gone),
-        n_changed=changed,
-        n_same=len(first) - changed,
+        n_changed=n_changed,
+        n_renamed=len(renamed),
+        n_same=n_paired - n_changed,
         is_reordered=is_reordered,
     )
 
 
+def _count(lines: pl.DataFrame, kind: str) -> int:
+    """How many entries lines of a kind are about."""
+    return lines.filter(pl.col("kind") == kind)["before_position"].n_unique()
+
+
 def _columns(side: ComparedSet) -> pl.DataFrame:
-    """The entries of a set in its order, with the key that they are found by, and their files."""
-    rows = side.table.rows(side.table.order, [*FIELD_NAMES, "sitemap"])
+    """The entries of a set in its order, with the key that they are found by, their files, and their extensions.
+
+    `bare` is the XML of extensions without the white space between elements.
+    """
+    table = side.table
+    rows = table.rows(table.order, [*FIELD_NAMES, "sitemap"]).with_row_index("entry")
     files = pl.col("sitemap").replace_strict(dict(side.names), default=None, return_dtype=pl.String)
-    return rows.with_columns(key=pl.col("loc").str.strip_chars().fill_null(""), file=files)
+    sparse = table.extensions_of(table.order)
+    bare = pl.col("xml").str.replace_all(r">\s+<", "><").str.strip_chars()
+    return rows.join(sparse, on="entry", how="left", maintain_order="left").with_columns(
+        key=pl.col("loc").str.strip_chars().fill_null(""), file=files, bare=bare
+    )
 
 
 def _matched(before: pl.Series, after: pl.Series) -> tuple[Places, Places]:
@@ -175,20 +221,49 @@ def _others(places: Places, count: int) -> Places:
     return np.flatnonzero(is_other)
 
 
-def _renamed(first: Places, second: Places, gone: Places, came: Places) -> tuple[Places, Places]:
-    """Of entries that went and came those that are taken for the same: as many of both between two that stayed."""
-    stayed = np.sort(second)
-    # By which entry of the second set they follow.
-    place = np.searchsorted(first, gone) - 1
-    after_gone = np.where(place >= 0, second[place], _NOWHERE) if len(first) else np.full(len(gone), _NOWHERE)
-    place = np.searchsorted(stayed, came) - 1
-    after_came = np.where(place >= 0, stayed[place], _NOWHERE) if len(first) else np.full(len(came), _NOWHERE)
-    runs = []
-    for positions, follows in ((gone, after_gone), (came, after_came)):
-        frame = pl.DataFrame({"position": positions, "follows": follows})
-        runs.append(frame.with_columns(turn=pl.int_range(pl.len()).over("follows"), count=pl.len().over("follows")))
-    pairs = runs[0].join(runs[1], on=["follows", "turn", "count"], how="inner").sort("position")
-    return pairs["position"].to_numpy(), pairs["position_right"].to_numpy()
+def _redirected(
+    sides: Sequence[pl.DataFrame], gone: Places, came: Places, redirects: Mapping[str, str]
+) -> tuple[Places, Places]:
+    """Of entries that went and came those that redirects show to be the same, where no other may be meant."""
+    if not redirects:
+        return gone[:0], came[:0]
+    places = [_by_url(side["key"], positions) for side, positions in zip(sides, (gone, came), strict=True)]
+    pairs = []
+    for url, target in redirects.items():
+        met = {url}
+        while target not in places[1] and target in redirects and target not in met:
+            met.add(target)
+            target = redirects[target]
+        ones, others = places[0].get(url, []), places[1].get(target, [])
+        if len(ones) == len(others) == 1:
+            pairs.append((ones[0], others[0]))
+    frame = pl.DataFrame(sorted(set(pairs)), schema={"one": pl.Int64, "other": pl.Int64}, orient="row")
+    frame = frame.filter(pl.col("one").is_unique() & pl.col("other").is_unique())
+    return frame["one"].to_numpy(), frame["other"].to_numpy()
+
+
+def _by_url(keys: pl.Series, positions: Places) -> dict[str, list[int]]:
+    """Positions of entries by their URLs, and by the paths of these."""
+    found: dict[str, list[int]] = {}
+    for key, position in zip(keys.gather(positions).to_list(), positions.tolist(), strict=True):
+        for name in {key, _SITE.sub("", key) or "/"}:
+            found.setdefault(name, []).append(position)
+    return found
+
+
+def _alone_alike(sides: Sequence[pl.DataFrame], gone: Places, came: Places) -> tuple[Places, Places]:
+    """Of entries that went and came those with the same date and extensions, which no other entry of their sets has.
+
+    A day alone shows nothing: a set changes many pages in one day.
+    """
+    says_enough = pl.col("bare").is_not_null() | pl.col("lastmod").str.contains("T")
+    marks = pl.concat_str(pl.col("lastmod", "bare").fill_null(""), separator="\n").alias("mark")
+    alone = []
+    for side, positions in zip(sides, (gone, came), strict=True):
+        marked = side.filter(says_enough).select(pl.col("entry").cast(pl.Int64), marks)
+        alone.append(marked.filter(pl.col("mark").is_unique() & pl.col("entry").is_in(positions.tolist())))
+    pairs = alone[0].join(alone[1], on="mark", how="inner").sort("entry")
+    return pairs["entry"].to_numpy(), pairs["entry_right"].to_numpy()
 
 
 def _behind(first: Places, second: Places, came: Places) -> Places:
@@ -231,26 +306,11 @@ def _changed(what: str, before: pl.Series, after: pl.Series, first: Places, seco
     )
 
 
-def _changed_extensions(before: EntryTable, after: EntryTable, first: Places, second: Places) -> pl.DataFrame:
-    """The lines of extensions; few entries have any."""
-    pairs = pl.DataFrame({"one": first, "other": second})
-    for name, table in (("one", before), ("other", after)):
-        sparse = table.extensions_of(table.order)
-        found = sparse.select(pl.col("entry").cast(pl.Int64).alias(name), pl.col("xml").alias(f"xml_{name}"))
-        pairs = pairs.join(found, on=name, how="left")
-    either = pairs.filter(pl.col("xml_one").is_not_null() | pl.col("xml_other").is_not_null())
-    bare = [pl.col(f"xml_{name}").str.replace_all(r">\s+<", "><").str.strip_chars() for name in ("one", "other")]
-    others = either.filter(bare[0].ne_missing(bare[1]))
-    places = others["one"].to_numpy()
-    return _lines(
-        CHANGED,
-        EXTENSIONS,
-        before=others["xml_one"],
-        after=others["xml_other"],
-        before_position=places,
-        after_position=others["other"].to_numpy(),
-        at=places,
-    )
+def _changed_extensions(before: pl.DataFrame, after: pl.DataFrame, first: Places, second: Places) -> pl.DataFrame:
+    """The lines of extensions: as written, where they differ in more than white space between elements."""
+    differs = before["bare"].gather(first).ne_missing(after["bare"].gather(second)).to_numpy()
+    first, second = first[differs], second[differs]
+    return _changed(EXTENSIONS, before["xml"], after["xml"], first, second)
 
 
 def _lines(

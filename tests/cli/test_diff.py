@@ -51,6 +51,7 @@ def test_json_tells_all_of_what_came_and_went(run, tmp_path):
         "added": [{"loc": f"{HOST}/3"}, {"loc": f"{HOST}/4"}],
         "removed": [{"loc": f"{HOST}/2", "extensions": picture}],
         "changed": [{"loc": f"{HOST}/1", "values": {"changefreq": {"before": None, "after": "daily"}}}],
+        "renamed": [],
         "same": 0,
         "is_reordered": False,
     }
@@ -66,6 +67,68 @@ def test_sets_are_compared_with_the_sitemaps_of_their_entries(run, tmp_path):
         (f"{HOST}/a", {"sitemap": {"before": "one.xml", "after": "two.xml.gz"}}),
         (f"{HOST}/d", {"sitemap": {"before": "two.xml.gz", "after": "one.xml"}}),
     ]
+
+
+def test_in_which_sitemap_an_entry_is_can_be_ignored(run, tmp_path):
+    one, other = small_set(tmp_path / "one"), small_set(tmp_path / "other")
+    put(other.with_name("one.xml"), urlset(f"{HOST}/b", f"{HOST}/d"))
+    put(other.with_name("two.xml.gz"), urlset(f"{HOST}/a", f"{HOST}/c"))
+    said = run("diff", one, other, "--ignore-sitemaps")
+    assert (said.code, said.out) == (0, "0 added, 0 removed, 0 changed, 4 the same; their order differs.\n")
+
+
+def test_pages_that_have_nothing_in_common_came_and_went(run, tmp_path):
+    one = put(tmp_path / "a.xml", urlset(*(f"{HOST}/{number}" for number in (1, 2, 3))))
+    other = put(tmp_path / "b.xml", urlset(*(f"{HOST}/{number}" for number in (7, 8, 9))))
+    said = run("diff", one, other)
+    assert said.out.splitlines()[-1] == "3 added, 3 removed, 0 changed, 0 the same."
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"old,new\n{HOST}/1,{HOST}/7\n{HOST}/2,{HOST}/8\n",
+        f"\ufeff{HOST}/1;{HOST}/7\r\n# more\r\n\r\n{HOST}/2;{HOST}/8",
+        f"{HOST}/1\t{HOST}/7\n/2\t/8\n",
+        f"Redirect 301 /1 {HOST}/7\n/2 /8 301\n",
+    ],
+)
+def test_a_map_of_redirects_shows_what_was_renamed(run, tmp_path, text):
+    one = put(tmp_path / "a.xml", urlset(*({"loc": f"{HOST}/{number}", "priority": "0.5"} for number in (1, 2, 3))))
+    other = put(tmp_path / "b.xml", urlset(f"{HOST}/7", {"loc": f"{HOST}/8", "priority": "0.5"}))
+    words = ("diff", one, other, "--redirects", put(tmp_path / "map.txt", text))
+    assert run(*words).out.splitlines() == [
+        f"> {HOST}/1 → {HOST}/7",
+        f"> {HOST}/1  priority: 0.5 → (none)",
+        f"> {HOST}/2 → {HOST}/8",
+        f"- {HOST}/3",
+        "0 added, 1 removed, 0 changed, 2 renamed, 0 the same.",
+    ]
+    facts = run(*words, "--json").json
+    assert [(each["loc"], each["values"]) for each in facts["renamed"]] == [
+        (
+            f"{HOST}/1",
+            {
+                "loc": {"before": f"{HOST}/1", "after": f"{HOST}/7"},
+                "priority": {"before": "0.5", "after": None},
+            },
+        ),
+        (f"{HOST}/2", {"loc": {"before": f"{HOST}/2", "after": f"{HOST}/8"}}),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("data", "said"),
+    [(f"{HOST}/1\n", "line 1"), ("old new\n/a /b\n/c\n", "line 3"), (b"\xff/a /b\n", "UTF-8"), (None, "can't be read")],
+)
+def test_a_map_of_redirects_that_can_not_be_read_is_one_sentence(run, tmp_path, data, said):
+    path = tmp_path / "map.txt"
+    if data is not None:
+        put(path, data)
+    one = put(tmp_path / "a.xml", urlset(HOST))
+    found = run("diff", one, one, "--redirects", path)
+    assert (found.code, len(found.err.splitlines())) == (2, 1)
+    assert said in found.err
 
 
 def test_another_order_is_told_and_is_no_difference(run, tmp_path):

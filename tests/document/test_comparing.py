@@ -62,16 +62,59 @@ def test_values_that_are_others_are_told_field_by_field_and_absent_is_not_empty(
     assert (found.n_changed, found.n_same) == (2, 0)
 
 
-def test_as_many_that_came_as_went_between_two_that_stayed_got_another_address():
-    before = side(loc=["a", "http://x", "http://y", "b"], priority=["1", "0.2", "0.3", "1"])
-    after = side(loc=["a", "https://x", "https://y", "b"], priority=["1", "0.2", "0.4", "1"])
-    assert lines(difference(before, after)) == [
-        ("changed", "loc", "http://x", "https://x"),
-        ("changed", "loc", "http://y", "https://y"),
-        ("changed", "priority", "0.3", "0.4"),
+def test_pages_that_have_nothing_in_common_are_not_paired():
+    found = difference(side(loc=["/1", "/2", "/3"]), side(loc=["/7", "/8", "/9"]))
+    assert sorted(line[0] for line in lines(found)) == ["added"] * 3 + ["removed"] * 3
+    days = {"lastmod": ["2020-01-01"]}
+    found = difference(side(loc=["/1"], **days), side(loc=["/7"], **days))
+    assert (found.n_removed, found.n_added, found.n_renamed) == (1, 1, 0)
+
+
+def test_an_entry_is_renamed_where_its_time_of_change_is_that_of_no_other():
+    times = ["2020-01-01T10:00:00Z", "2020-01-01T10:00:01Z", "2020-01-01T10:00:02Z"]
+    found = difference(
+        side(loc=["a", "b", "x"], lastmod=times, priority=["1", "1", "0.5"]),
+        side(loc=["a", "y", "z"], lastmod=times, priority=["1", "1", "0.6"]),
+    )
+    assert lines(found) == [
+        ("renamed", "loc", "b", "y"),
+        ("renamed", "loc", "x", "z"),
+        ("renamed", "priority", "0.5", "0.6"),
     ]
-    everything = difference(side(loc=["http://x"]), side(loc=["https://x"]))
-    assert lines(everything) == [("changed", "loc", "http://x", "https://x")]
+    assert (found.n_added, found.n_removed, found.n_changed, found.n_renamed, found.n_same) == (0, 0, 0, 2, 1)
+    for one, other in ((["a", "b"], ["a", "c"]), (["b", "a"], ["c", "a"])):
+        assert difference(side(loc=one, lastmod=times[:1] * 2), side(loc=other, lastmod=times[:1] * 2)).n_renamed == 0
+
+
+def test_an_entry_is_renamed_where_its_extensions_are_those_of_no_other(tmp_path):
+    def opened(*names: tuple[str, str]) -> ComparedSet:
+        entries = [{"loc": f"{HOST}/{loc}", "xml": f'<x:a xmlns:x="urn:x">{text}</x:a>'} for loc, text in names]
+        return ComparedSet.of(open_path(put(tmp_path / "a.xml", urlset(*entries))))
+
+    found = difference(opened(("a", "1"), ("b", "2")), opened(("a", "1"), ("c", "2")))
+    assert lines(found) == [("renamed", "loc", f"{HOST}/b", f"{HOST}/c")]
+    assert difference(opened(("a", "2"), ("b", "2")), opened(("a", "2"), ("c", "2"))).n_renamed == 0
+
+
+@pytest.mark.parametrize(
+    ("redirects", "pairs"),
+    [
+        ({f"{HOST}/1": f"{HOST}/7", f"{HOST}/2": f"{HOST}/8"}, {"1": "7", "2": "8"}),
+        ({"/1": "/7"}, {"1": "7"}),
+        ({"/1": f"{HOST}/7"}, {"1": "7"}),
+        ({f"{HOST}/1": f"{HOST}/between", f"{HOST}/between": f"{HOST}/9"}, {"1": "9"}),
+        ({"/1": "/7", "/2": "/7"}, {}),
+        ({"/1": "/round", "/round": "/1"}, {}),
+        ({"/1": "/elsewhere"}, {}),
+    ],
+)
+def test_redirects_show_which_entries_were_renamed(redirects, pairs):
+    before, after = (side(loc=[f"{HOST}/{number}" for number in numbers]) for numbers in ("123", "789"))
+    found = compare_sets(before, after, redirects=redirects)
+    renamed = found.lines.filter(found.lines["kind"] == "renamed")
+    told = zip(renamed["before"].to_list(), renamed["after"].to_list(), strict=True)
+    assert {one[-1]: other[-1] for one, other in told} == pairs
+    assert (found.n_renamed, found.n_removed, found.n_added) == (len(pairs), 3 - len(pairs), 3 - len(pairs))
 
 
 def test_another_order_is_no_difference_but_told():
@@ -114,6 +157,10 @@ def test_an_entry_in_another_sitemap_of_the_set_is_told(tmp_path):
     document.do(moving(document.table, positions_of(0), 4, sitemap=1))
     found = difference(before, ComparedSet.of(document))
     assert lines(found) == [("changed", "sitemap", "one.xml", "two.xml.gz")]
+    assert (found.n_changed, found.n_same) == (1, 3)
+    ignoring = found.without_sitemaps()
+    assert ignoring.is_none
+    assert (ignoring.n_changed, ignoring.n_same) == (0, 4)
 
 
 def test_an_edit_after_a_side_was_taken_is_not_in_it(tmp_path, set_cell):
@@ -153,6 +200,6 @@ def test_whatever_differs_is_told_and_nothing_else(before, after):
             entries[place][column] = new
     assert Counter([*map(tuple, entries.values()), *came]) == Counter(after)
     assert found.n_added == len(came)
-    assert found.n_same + found.n_changed == len(entries)
+    assert found.n_same + found.n_changed + found.n_renamed == len(entries)
     if before == after:
         assert found.is_none

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import (
+    QCheckBox,
     QDialog,
     QDialogButtonBox,
     QHeaderView,
@@ -17,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_studio.core.errors import StudioError
-from sitemap_studio.document.comparing import Difference
+from sitemap_studio.document.comparing import SITEMAP, Difference
 from sitemap_studio.gui.jobs.jobs import Job, Jobs, Work
 from sitemap_studio.gui.look.sizes import fitting, scaled
 from sitemap_studio.gui.look.theme import Tint
@@ -43,6 +45,7 @@ class CompareDialog(QDialog):
     Attributes:
         differences: What is listed.
         view: The list on screen.
+        ignore_sitemaps: Leaves out in which sitemap an entry is; hidden where that makes no difference.
         keep: Keeps what is open.
         reload: Takes what is on disk.
 
@@ -78,9 +81,11 @@ class CompareDialog(QDialog):
         self.differences = DifferenceList(self)
         self.view = ListView(self.differences, _PIXELS, self)
         self.keep, self.reload = QPushButton(self.tr("Keep mine"), self), QPushButton(self.tr("Reload"), self)
+        self.ignore_sitemaps = QCheckBox(self.tr("&Ignore in which sitemap an entry is"), self)
         self._sentence, self._rest = QLabel(self), TintedLabel(Tint.QUIET, parent=self)
         self._bar = JobBar(self)
         self._may_keep = may_keep
+        self._compared: Compared | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Compare “{name}” with the disk").format(name=name))
         self._lay_out()
@@ -114,6 +119,9 @@ class CompareDialog(QDialog):
         for widget in (self._sentence, self._bar):
             column_box.addWidget(widget)
         column_box.addWidget(self.view, 1)
+        column_box.addWidget(self.ignore_sitemaps)
+        self.ignore_sitemaps.hide()
+        self.ignore_sitemaps.toggled.connect(self._list)
         column_box.addLayout(last_row(self._rest, box))
         box.rejected.connect(self.reject)
         self.keep.clicked.connect(self._keep)
@@ -149,14 +157,25 @@ class CompareDialog(QDialog):
         most = MOST_PIXELS // max(1, difference.lines.height)
         rows = self.view.verticalHeader()
         rows.setDefaultSectionSize(min(rows.defaultSectionSize(), most))
-        self.differences.show_compared(compared)
-        self._sentence.setText(self._told(difference))
+        self._compared = compared
+        self._list()
         if difference.is_none:
             self._grow_small(has_choice=self._may_keep or difference.is_reordered)
             return
+        self.ignore_sitemaps.setVisible((difference.lines["what"] == SITEMAP).any())
         if difference.is_reordered:
             self._rest.setText(self.tr("The entries stand in another order, too."))
         self.view.setFocus()
+
+    @Slot()
+    def _list(self) -> None:
+        """List what differs, as far as the user wants to know."""
+        compared = self._compared
+        if compared is not None:
+            if self.ignore_sitemaps.isChecked():
+                compared = replace(compared, difference=compared.difference.without_sitemaps())
+            self.differences.show_compared(compared)
+            self._sentence.setText(self._told(compared.difference))
 
     def _grow_small(self, *, has_choice: bool) -> None:
         """Be no larger than a sentence and the buttons."""
@@ -169,11 +188,13 @@ class CompareDialog(QDialog):
             return self.tr("The entries on disk are the same as those that are open, but in another order.")
         if difference.is_none:
             return self.tr("The entries on disk are the same as those that are open.")
-        here, there, other, same = difference.n_added, difference.n_removed, difference.n_changed, difference.n_same
+        here, there, same = difference.n_added, difference.n_removed, difference.n_same
+        other, renamed = difference.n_changed, difference.n_renamed
         parts = (
             (here, self.tr("1 entry is only here"), self.tr("%n entries are only here", None, here)),
             (there, self.tr("1 entry is only on disk"), self.tr("%n entries are only on disk", None, there)),
             (other, self.tr("1 entry has other values"), self.tr("%n entries have other values", None, other)),
+            (renamed, self.tr("1 entry has another URL"), self.tr("%n entries have another URL", None, renamed)),
             (same, self.tr("1 entry is the same"), self.tr("%n entries are the same", None, same)),
         )
         return ". ".join(counted(count, one, many) for count, one, many in parts if count) + "."

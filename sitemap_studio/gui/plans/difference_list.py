@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 
 from sitemap_studio.core.records import dataclass
-from sitemap_studio.document.comparing import ADDED, EXTENSIONS, REMOVED, SITEMAP, ComparedSet, Difference
+from sitemap_studio.document.comparing import ADDED, EXTENSIONS, REMOVED, RENAMED, SITEMAP, ComparedSet, Difference
 from sitemap_studio.gui.plans.difference import around_difference
 from sitemap_studio.gui.widgets.model_index import NO_INDEX, Index
 from sitemap_studio.gui.words.numbers import spelled
@@ -98,6 +98,8 @@ class DifferenceList(QAbstractTableModel):
             return self.tr("Only here")
         if kind == REMOVED:
             return self.tr("Only on disk")
+        if kind == RENAMED and what == "loc":
+            return self.tr("renamed")
         return {EXTENSIONS: self.tr("extensions"), SITEMAP: self.tr("sitemap")}.get(what, what)
 
 

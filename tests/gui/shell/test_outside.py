@@ -22,6 +22,8 @@ from sitemap_studio.gui.widgets.message_boxes import UnsavedQuestion
 from sitemap_studio.gui.window.main_window import MainWindow
 from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.table.cell_edits import SetCells
+from sitemap_studio.table.order_edits import moving
+from tests.builders import positions_of
 from tests.gui.shell.coming_back import come_back, press
 from tests.gui.shell.conftest import sitemap_xml
 
@@ -227,15 +229,46 @@ def test_the_dialog_lists_what_differs_between_the_disk_and_what_is_open(opened,
     assert shown(dialog) == [
         ("lastmod", "2026-12-24", "2026-11-02", "1 · https://a.example/0"),
         ("priority", "(none)", "0.1", "1 · https://a.example/0"),
-        ("loc", "https://a.example/theirs", "https://a.example/1", "2 · https://a.example/1"),
-        ("lastmod", "2026-12-24", "2026-11-02", "2 · https://a.example/1"),
+        ("Only here", "", "https://a.example/1", "2 · https://a.example/1"),
+        ("Only on disk", "https://a.example/theirs", "", "2 · https://a.example/theirs"),
         ("lastmod", "2026-12-24", "2026-11-02", "3 · https://a.example/2"),
     ]
-    assert dialog.sentence == "3 entries have other values."
+    assert dialog.sentence == "1 entry is only here. 1 entry is only on disk. 2 entries have other values."
+    assert not dialog.ignore_sitemaps.isVisible()
     assert dialog.keep.isVisible()
     with qtbot.waitSignal(dialog.keep_asked):
         dialog.keep.click()
     assert "Saving replaces" in window.messages.text
+
+
+def test_a_renamed_entry_is_listed_as_such(opened, three_entries, qtbot: QtBot):
+    pages = [f"https://a.example/{number}" for number in range(3)]
+    times = [f"2026-11-02T10:00:0{number}Z" for number in range(3)]
+    text = sitemap_xml(*pages)
+    for time in times:
+        text = text.replace("2026-11-02<", f"{time}<", 1)
+    three_entries.write_text(text, encoding="utf-8")
+    window = opened(three_entries)
+    three_entries.write_text(text.replace(f"{pages[1]}<", "https://a.example/new<"), encoding="utf-8")
+    dialog = compared(window, qtbot)
+    assert shown(dialog) == [("renamed", "https://a.example/new", "https://a.example/1", "2 · https://a.example/1")]
+    assert dialog.sentence == "1 entry has another URL. 2 entries are the same."
+    dialog.reject()
+
+
+def test_in_which_sitemap_an_entry_is_can_be_ignored(opened, a_set, qtbot: QtBot):
+    window = opened(a_set)
+    document = window.session.document
+    edit = moving(document.table, positions_of(1), len(document.table), sitemap=1)
+    window.session.push("Move", edit)
+    dialog = compared(window, qtbot)
+    assert [line[0] for line in shown(dialog)] == ["sitemap"]
+    dialog.ignore_sitemaps.click()
+    assert shown(dialog) == []
+    assert dialog.sentence == "The entries on disk are the same as those that are open, but in another order."
+    dialog.ignore_sitemaps.click()
+    assert [line[0] for line in shown(dialog)] == ["sitemap"]
+    dialog.reject()
 
 
 def test_from_the_dialog_the_disk_can_be_taken(opened, three_entries, qtbot: QtBot):
