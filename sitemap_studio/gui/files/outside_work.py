@@ -20,6 +20,7 @@ from sitemap_studio.document.comparing import ComparedSet, compare_sets
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.saving.obstacles import Obstacles, files_of, find_obstacles
 from sitemap_studio.document.saving.outside import (
+    ChangedOutsideError,
     Outlook,
     OutsideChange,
     is_current,
@@ -87,7 +88,7 @@ class OutsideWork(QObject):
         self._around.answered.connect(self._tell_obstacles)
         session.replaced.connect(self._begin)
         files.saved.connect(self._forget)
-        files.changed_outside.connect(self.tell)
+        files.changed_outside.connect(self._tell_failed_save)
         program = QGuiApplication.instance()
         assert isinstance(program, QGuiApplication)
         program.applicationStateChanged.connect(self._follow_attention)
@@ -169,24 +170,32 @@ class OutsideWork(QObject):
 
     # Telling
 
-    @Slot(object)
     def tell(self, outlook: Outlook) -> None:
         """Say which files are others now, and offer what can be done."""
-        self._outlook = outlook
-        self._seen = {_seen(change) for change in outlook.changes}
+        self._note(outlook)
         if outlook.replaced:
-            self._tell_replaced(outlook.replaced)
+            changes = outlook.replaced
+            many = self.tr("%n files of the set were changed by other programs.", None, len(changes))
+            told = counted(len(changes), self.tr("“{name}” was changed by another program."), many)
+            self._tell_replaced(Severity.WARNING, told.format(name=changes[0].file.path.name))
         elif outlook.changes:
             self._tell_gone(outlook.changes)
 
-    def _tell_replaced(self, changes: tuple[OutsideChange, ...]) -> None:
-        many = self.tr("%n files of the set were changed by other programs.", None, len(changes))
-        told = counted(len(changes), self.tr("“{name}” was changed by another program."), many)
+    @Slot(object)
+    def _tell_failed_save(self, error: ChangedOutsideError) -> None:
+        self._note(error.outlook)
+        self._tell_replaced(Severity.ERROR, error.message)
+
+    def _note(self, outlook: Outlook) -> None:
+        self._outlook = outlook
+        self._seen = {_seen(change) for change in outlook.changes}
+
+    def _tell_replaced(self, severity: Severity, told: str) -> None:
         hint = self.tr("Nothing was lost: what is open here is as it was.")
         others = [(self.tr("Keep mine"), self.keep), (self.tr("Reload"), self.reload)]
         self._messages.tell(
-            Severity.WARNING,
-            told.format(name=changes[0].file.path.name),
+            severity,
+            told,
             hint,
             offer=self.tr("Compare …"),
             action=self.compare,

@@ -33,7 +33,7 @@ class Saving(QObject):
         ended: They are not any more; carries whether the document knows of new files.
         saved: This `Document` is on disk, and still what is open.
         reported: What a save did, as a text to show in passing.
-        changed_outside: Nothing was saved, as other programs changed files of the set; carries the `Outlook`.
+        changed_outside: Nothing was saved, as other programs changed files; carries the `ChangedOutsideError`.
     """
 
     began = Signal()
@@ -125,9 +125,10 @@ class Saving(QObject):
         if isinstance(error, HinderedError):
             self._obstacles.tell_hindered(self._saved_version[0], error.found)
             return
-        self._messages.tell_error(error)
         if isinstance(error, ChangedOutsideError):
-            self.changed_outside.emit(error.outlook)
+            self.changed_outside.emit(error)
+            return
+        self._messages.tell_error(error)
 
     @Slot()
     def _stop(self) -> None:

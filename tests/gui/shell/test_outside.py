@@ -160,8 +160,11 @@ def test_a_save_is_held_back_while_any_file_of_the_set_is_another_by_now(opened,
     before = a_set.with_name("one.xml").read_bytes()
     window.files.save()
     qtbot.waitUntil(lambda: not window.files.is_saving, timeout=10_000)
-    assert window.messages.text.startswith("“two.xml.gz” was changed by another program.")
+    told = "“two.xml.gz” was changed by another program since it was opened, so nothing was saved."
+    assert window.messages.text.startswith(told)
+    assert window.messages.severity is Severity.ERROR
     assert words(window) == ["Compare …", "Keep mine", "Reload"]
+    assert window.messages.next_button.isHidden()
     assert a_set.with_name("one.xml").read_bytes() == before
     assert window.files.has_unsaved
 
