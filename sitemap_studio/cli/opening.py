@@ -15,12 +15,9 @@ from sitemap_studio.core.presence import is_there
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.formats.container import Ceilings
-from sitemap_studio.protocol.rules.files import MALFORMED_RULE
+from sitemap_studio.protocol.rules.files import REPAIRED_RULES
 
-_REPAIRED: Final = (MALFORMED_RULE, "repaired")
-"""Findings under which repairs are listed."""
-
-_TOLD_BEFORE_WRITING: Final = (*_REPAIRED, "not-utf-8")
+_TOLD_BEFORE_WRITING: Final = (*REPAIRED_RULES, "not-utf-8")
 """Findings that tell how what is written will differ from what was read."""
 
 
@@ -86,7 +83,7 @@ def tell_before_writing(document: Document, options: argparse.Namespace) -> None
     for sitemap, finding in document.findings:
         file = document.index if sitemap is None else document.sitemaps[sitemap]
         if finding.rule in _TOLD_BEFORE_WRITING and not (file and file.doubt):
-            more = " “sitemap-studio repair” lists what was done." if finding.rule in _REPAIRED else ""
+            more = " “sitemap-studio repair” lists what was done." if finding.rule in REPAIRED_RULES else ""
             note(options, f"{finding.message}{more}")
 
 

@@ -5,6 +5,7 @@ Choosing a problem is told, and so is what shall be fixed; doing it is the busin
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import numpy as np
@@ -24,6 +25,7 @@ from sitemap_studio.gui.problems.view import ProblemView
 from sitemap_studio.gui.widgets.empty_state import EmptyState
 from sitemap_studio.gui.words.numbers import counted, spelled
 from sitemap_studio.protocol.catalogue import Rule, Scope, Severity
+from sitemap_studio.protocol.rules.files import REPAIRED_RULES
 from sitemap_studio.table.slots import NO_SLOTS, SlotArray
 
 _SETTLE_MS = 30
@@ -43,11 +45,13 @@ class ProblemsPanel(QWidget):
     Signals:
         chosen: The user wants to see this `Problem` in the table.
         fix_asked: The user wants this `FixRequest` done.
+        save_asked: The user wants to save what was repaired.
         rule_asked: The user wants to see this `Rule` in the catalogue.
     """
 
     chosen = Signal(object)
     fix_asked = Signal(object)
+    save_asked = Signal()
     rule_asked = Signal(object)
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
@@ -94,6 +98,7 @@ class ProblemsPanel(QWidget):
         self.view.selectionModel().currentChanged.connect(self._explain)
         self.pane.fix_one_asked.connect(self._fix_one)
         self.pane.fix_all_asked.connect(self._fix_all)
+        self.pane.save_asked.connect(self.save_asked)
         self.pane.rule_asked.connect(self.rule_asked)
 
     def show_document(self, document: Document) -> None:
@@ -221,9 +226,20 @@ class ProblemsPanel(QWidget):
     def _show_explained(self, rule: Rule, problems: list[Problem]) -> None:
         self._explained, self._rule = problems, rule
         self.pane.show_rule(
-            rule, self._document.profile, problems=problems, count=self._fixable_count(rule),
+            rule,
+            self._document.profile,
+            problems=problems,
+            count=self._fixable_count(rule),
             may_fix=not self._document.is_read_only,
-        )  # fmt: skip
+            is_saving_offered=self._is_repaired_by_saving(rule, problems),
+        )
+
+    def _is_repaired_by_saving(self, rule: Rule, problems: Sequence[Problem]) -> bool:
+        """Return whether saving repairs the files that break a rule; only those of some problems, if there are any."""
+        document, sitemaps = self._document, {problem.sitemap for problem in problems}
+        if rule.id not in REPAIRED_RULES or document.held is not None:
+            return False
+        return any(not sitemaps or sitemap in sitemaps for sitemap, _ in document.repairs)
 
     def _fixable_count(self, rule: Rule) -> int:
         """How many entries, or files where it is about these, break a rule of those that are listed."""
@@ -271,6 +287,8 @@ class ProblemsPanel(QWidget):
         count, may_fix = self._fixable_count(rule), not self._document.is_read_only
         if problem is not None:
             menu.addAction(icon("go-to"), self.tr("&Go to the cell"), self._go_to_current)
+        if self._is_repaired_by_saving(rule, [] if problem is None else [problem]):
+            menu.addAction(icon("save"), self.tr("&Save to repair"), self.save_asked.emit)
         if can_be_fixed(rule.id):
             if problem is not None and problem.slot is not None:
                 menu.addAction(icon("fix"), self.tr("&Fix this …"), self._fix_one).setEnabled(may_fix)

@@ -25,6 +25,7 @@ from sitemap_studio.gui.words.spoken import spoken
 from sitemap_studio.protocol.catalogue import RULES, SEVERITY_RANK, Rule, Severity
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.protocol.rules.extensions import EXTENSION_LABELS, EXTENSION_RULE_IDS, label_of
+from sitemap_studio.protocol.rules.files import MALFORMED_RULE
 from sitemap_studio.table.entries import EntryTable
 
 _AT_A_TIME: Final = 10_000
@@ -125,7 +126,10 @@ class Listed:
 
 
 def listed(document: Document, choice: ProblemChoice) -> list[Listed]:
-    """The problems of a document that a choice leaves, by rule, the gravest first, else in the catalogue's order."""
+    """Return the problems of a document that a choice leaves, by rule.
+
+    Malformed files come first, then the gravest problems, else all in the order of the catalogue.
+    """
     problems = document.problems
     noted: dict[str, list[Problem]] = {}
     for problem in problems.noted:
@@ -143,7 +147,7 @@ def listed(document: Document, choice: ProblemChoice) -> list[Listed]:
             places = _chosen_places(problems, rule, choice, belongs)
         if len(places) or name in noted:
             groups.append(Listed(rule, severity, noted.get(name, []), places))
-    return sorted(groups, key=lambda group: -SEVERITY_RANK[group.severity])
+    return sorted(groups, key=lambda group: (group.rule.id != MALFORMED_RULE, -SEVERITY_RANK[group.severity]))
 
 
 def _is_noted_chosen(problem: Problem, choice: ProblemChoice) -> bool:

@@ -23,16 +23,19 @@ class ExplanationPane(QWidget):
         card: The explanation.
         fix_one: The button that fixes the problem explained.
         fix_all: The button that fixes all listed problems of the rule.
+        save: The button that saves what was repaired.
         more: The button that opens the catalogue at the rule.
 
     Signals:
         fix_one_asked: The problem explained shall be fixed.
         fix_all_asked: All listed problems of the rule shall be fixed.
+        save_asked: What was repaired shall be saved.
         rule_asked: This `Rule` shall be shown in the catalogue.
     """
 
     fix_one_asked = Signal()
     fix_all_asked = Signal()
+    save_asked = Signal()
     rule_asked = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -41,14 +44,16 @@ class ExplanationPane(QWidget):
         self.card = RuleCard(self)
         self.fix_one = QPushButton(self.tr("Fix this …"), self)
         self.fix_all = QPushButton(self)
+        self.save = QPushButton(self.tr("Save to repair"), self)
         self.more = QPushButton(self.tr("All rules"), self)
         self.fix_one.setToolTip(self.tr("Shows what would change before anything does."))
         self.fix_all.setToolTip(self.fix_one.toolTip())
+        self.save.setToolTip(self.tr("Save the changed and repaired files."))
         self.more.setToolTip(self.tr("Open the catalogue of rules here."))
         row = QHBoxLayout()
         row.setContentsMargins(12, 4, 12, 8)
         row.setSpacing(8)
-        for button in (self.fix_one, self.fix_all):
+        for button in (self.save, self.fix_one, self.fix_all):
             row.addWidget(button)
         row.addStretch(1)
         row.addWidget(self.more)
@@ -59,6 +64,7 @@ class ExplanationPane(QWidget):
         column.addLayout(row)
         self.fix_one.clicked.connect(self.fix_one_asked)
         self.fix_all.clicked.connect(self.fix_all_asked)
+        self.save.clicked.connect(self.save_asked)
         self.more.clicked.connect(self._ask)
         self.show_nothing()
 
@@ -66,11 +72,18 @@ class ExplanationPane(QWidget):
         """Explain nothing."""
         self._rule = None
         self.card.show_nothing()
-        for button in (self.fix_one, self.fix_all, self.more):
+        for button in (self.save, self.fix_one, self.fix_all, self.more):
             button.hide()
 
     def show_rule(
-        self, rule: Rule, profile: Profile, *, problems: Sequence[Problem], count: int, may_fix: bool
+        self,
+        rule: Rule,
+        profile: Profile,
+        *,
+        problems: Sequence[Problem],
+        count: int,
+        may_fix: bool,
+        is_saving_offered: bool,
     ) -> None:
         """Explain a rule.
 
@@ -80,6 +93,7 @@ class ExplanationPane(QWidget):
             problems: What of one entry breaks it, if that is looked at.
             count: How many entries or files break it of those that are listed.
             may_fix: Whether anything of the set may be changed.
+            is_saving_offered: Whether saving repairs what breaks it.
         """
         self._rule = rule
         self.card.show_rule(rule, profile, problems)
@@ -93,6 +107,7 @@ class ExplanationPane(QWidget):
         self.fix_all.setAccessibleName(
             self.tr("Fix {count}: {rule}").format(count=spelled(count), rule=spoken(rule.title))
         )
+        self.save.setVisible(is_saving_offered)
         self.more.show()
 
     @Slot()

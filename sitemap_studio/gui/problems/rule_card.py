@@ -32,7 +32,7 @@ from sitemap_studio.gui.widgets.labels import Symbol, TintedLabel, severity_word
 from sitemap_studio.gui.words.numbers import spelled
 from sitemap_studio.gui.words.spoken import spoken
 from sitemap_studio.gui.words.texts import cell_text
-from sitemap_studio.protocol.catalogue import Rule, Severity
+from sitemap_studio.protocol.catalogue import Detail, Rule, Severity
 from sitemap_studio.protocol.profiles import PROFILES, Profile
 
 _MOST_TOLD: Final = 20
@@ -140,12 +140,22 @@ def _look(severity: Severity | None) -> tuple[str, Tint]:
 
 
 def told_of(problems: Sequence[Problem]) -> list[str]:
-    """The sentences of an entry's problems; of very many the first, and how many there are besides."""
+    """Return the sentences of an entry's problems, of one with its details; of very many the first and a count."""
     told = [spoken(problem.message) for problem in problems[:_MOST_TOLD]]
+    if len(problems) == 1:
+        told += map(_detail_text, problems[0].details)
     if len(problems) > _MOST_TOLD:
         more = QCoreApplication.translate("RuleCard", "… and {count} more")
         told.append(more.format(count=spelled(len(problems) - _MOST_TOLD)))
     return told
+
+
+def _detail_text(detail: Detail) -> str:
+    message = spoken(detail.message)
+    if not detail.line:
+        return message
+    text = QCoreApplication.translate("RuleCard", "Line {line}: {message}")
+    return text.format(line=spelled(detail.line), message=message)
 
 
 def lines_of(rule: Rule, profile: Profile, problems: Sequence[Problem] = ()) -> list[Line]:

@@ -155,6 +155,7 @@ class MainWindow(PanelledWindow):
         files.settling.connect(self.finish_editing)
         self.locking.freed.connect(self._show_freed)
         self.problems.rule_asked.connect(self.help.show_rule)
+        self.problems.save_asked.connect(self.actions_by_id["save"].trigger)
         self.outside.sources_changed.connect(self.sitemaps.refresh)
         files.saved.connect(self.problem_work.validating.forget)
         for noted in (self.problem_work.steps.went_round, files.save_reported, self.messages.queued):

@@ -15,6 +15,9 @@ _VALIDATING: Final = "Sitemap Protocol 0.9, Validating your Sitemap; XML Schema 
 MALFORMED_RULE: Final = "malformed"
 """The rule that a file breaks which a strict XML parser refuses, or whose gzip data is cut off."""
 
+REPAIRED_RULES: Final = (MALFORMED_RULE, "repaired")
+"""The rules that say of a file that it was repaired; saving writes the repaired file."""
+
 FILE_RULES: Final = (
     Rule(MALFORMED_RULE, "Parsing error", _E, _SITEMAP, None,
          "XML 1.0, 2.1 Well-Formed XML Documents; Namespaces in XML 1.0, 7; RFC 1952, 2.3.1",

@@ -68,6 +68,18 @@ def test_a_file_of_an_unknown_encoding_is_not_guessed_and_a_button_offers_the_ch
     assert not window.files.is_open
 
 
+def test_text_before_the_xml_does_not_hide_the_choice_and_is_repaired_after_it(window, unknown, qtbot: QtBot):
+    unknown.write_bytes(b"Warning: something failed\n" + RUSSIAN)
+    fail_to_open(window, unknown, qtbot)
+    assert window.messages.offer_button.text() == "Choose its encoding …"
+    dialog = dialog_of(window, qtbot)
+    dialog.encodings.setCurrentRow(row_of(dialog, "Windows-1251"))
+    with qtbot.waitSignal(window.checking.settled):
+        dialog.open_button.click()
+    assert locs(window) == ["https://a.example/каталог", "https://a.example/цены"]
+    assert [repair.rule for _, repair in window.session.document.repairs] == ["before-declaration"]
+
+
 def test_the_dialog_shows_how_the_file_reads_in_the_encoding_chosen(window, unknown, qtbot: QtBot):
     fail_to_open(window, unknown, qtbot)
     dialog = dialog_of(window, qtbot)
@@ -141,7 +153,7 @@ def test_sitemaps_of_a_set_that_nobody_can_read_are_counted_and_opened_with_one_
     with qtbot.waitSignal(window.checking.settled):
         dialog.open_button.click()
     assert len(locs(window)) == 5
-    assert window.messages.text == "2 files are not in UTF-8. Saving a change writes UTF-8."
+    assert window.messages.text.endswith("2 files are not in UTF-8. Saving a change writes UTF-8.")
 
 
 def test_a_declared_encoding_is_read_and_its_conversion_is_told_beforehand(opened, tmp_path: Path):
