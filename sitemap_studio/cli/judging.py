@@ -5,6 +5,8 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from difflib import get_close_matches
 from itertools import chain
 from pathlib import Path
 
@@ -16,54 +18,60 @@ from sitemap_studio.core.errors import ReadError, RequestError, StudioError
 from sitemap_studio.core.replacing import replace_file
 from sitemap_studio.document.address import read_address
 from sitemap_studio.document.checking import check as check_document
+from sitemap_studio.document.command_line import FAIL_ON
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.reporting.catalogue import rules_json, rules_markdown, rules_text, with_rules
 from sitemap_studio.document.reporting.lists import Totals
 from sitemap_studio.document.reports import refuse_open_file, report, write_problems
 from sitemap_studio.document.schema_validation import validate, with_schema_problems
-from sitemap_studio.protocol.catalogue import Severity
+from sitemap_studio.protocol.catalogue import RULES, Severity
 from sitemap_studio.protocol.leak_lists import MAX_FILE_BYTES, patterns_of_file
 from sitemap_studio.protocol.leaks import DEFAULT_LEAKS, NO_LEAKS, Leaks
-from sitemap_studio.protocol.profiles import PROFILES
+from sitemap_studio.protocol.profiles import PROFILES, Profile
 
 
 def check(options: argparse.Namespace) -> bool:
-    """List the problems of sets; false when errors are among them."""
+    """List the problems of sets; false when there are any as grave as `--fail-on` says."""
+    profile = _profile(options)
     paths = expanded(options.paths)
     if options.format == "html" and len(paths) > 1:
         raise RequestError("A page shows one set only.", hint="Give one PATH, or another --format.")
     totals, errors = Totals(), list[StudioError]()
-    judged = _judged_documents(paths, options, errors)
+    judged = _judged_documents(paths, options, profile, errors)
     first = next(judged, None)
     if first is None:
         raise errors[-1]
     documents = chain([first], judged)
     if options.output is not None and options.output != STANDARD:
         refuse_overwriting([options.output], options)
-        write_problems(documents, options.output, options.format, totals=totals, root=options.root)
+        write_problems(
+            documents, options.output, options.format, totals=totals, root=options.root, progress=options.progress
+        )
         print_done(options, str(totals))
         print_done(options, f"Wrote {options.output}")
     else:
-        for piece in report(documents, options.format, totals=totals, root=options.root):
+        for piece in report(documents, options.format, totals=totals, root=options.root, progress=options.progress):
             sys.stdout.write(piece)
     if errors:
         raise errors[-1]
-    return not totals.severities[Severity.ERROR]
+    failing = FAIL_ON[: FAIL_ON.index(options.fail_on) + 1]
+    return not any(totals.severities[Severity(name)] for name in failing)
 
 
 def _judged_documents(
-    paths: Sequence[Path], options: argparse.Namespace, errors: list[StudioError]
+    paths: Sequence[Path], options: argparse.Namespace, profile: Profile, errors: list[StudioError]
 ) -> Iterator[Document]:
     """Open and check sets one by one; those that can't be read are left out, unless it is the only one.
 
     Args:
         paths: Their files.
         options: How to check.
+        profile: Whose limits hold, and which rules.
         errors: Collects why sets were left out; all but the last were warned of.
     """
     for path in paths:
         try:
-            document = _judged(path, options)
+            document = _judged(path, options, profile)
         except ReadError as error:
             if len(paths) == 1:
                 raise
@@ -74,16 +82,36 @@ def _judged_documents(
             yield document
 
 
-def _judged(path: Path, options: argparse.Namespace) -> Document:
+def _judged(path: Path, options: argparse.Namespace, profile: Profile) -> Document:
     address, leaks = None if options.base_url is None else read_address(options.base_url), _leaks(options)
     document = open_set(path, options, address)
     if options.output is not None:
         refuse_open_file(document, options.output)
-    document.set_profile(PROFILES[options.profile])
-    check_document(document, leaks)
+    document.set_profile(profile)
+    check_document(document, leaks, progress=options.progress)
     if options.schema:
-        with_schema_problems(document, validate(document))
+        with_schema_problems(document, validate(document, options.progress))
+    ignored = profile.ignored_rules
+    document.problems = document.problems.with_noted(
+        problem for problem in document.problems.noted if problem.rule.id not in ignored
+    )
     return document
+
+
+def _profile(options: argparse.Namespace) -> Profile:
+    """Return the profile that was asked for, without the rules that are to be ignored.
+
+    Raises:
+        RequestError: A name is that of no rule.
+    """
+    for name in (*(options.only or ()), *(options.ignore or ())):
+        if name not in RULES:
+            nearest = get_close_matches(name, RULES, n=1)
+            hint = f"Did you mean “{nearest[0]}”?" if nearest else "“sitemap-studio rules” lists the rules."
+            raise RequestError(f"“{name}” is not the name of a rule.", hint=hint)
+    # That a rule failed is always worth knowing.
+    others = set() if options.only is None else set(RULES) - {*options.only, "rule-failed"}
+    return replace(PROFILES[options.profile], ignored_rules=frozenset(others | set(options.ignore or ())))
 
 
 def _leaks(options: argparse.Namespace) -> Leaks:

@@ -17,7 +17,7 @@ from sitemap_studio.cli.locking import with_lock
 from sitemap_studio.cli.repairing import repair
 from sitemap_studio.cli.standard_streams import standard_streams
 from sitemap_studio.cli.telling import info
-from sitemap_studio.cli.terminal import harmless_streams, warn
+from sitemap_studio.cli.terminal import harmless_streams, shown_progress, warn
 from sitemap_studio.core.errors import CeilingError, EncodingError, StudioError
 from sitemap_studio.core.system_reasons import system_reason
 
@@ -57,7 +57,11 @@ def run_command(options: argparse.Namespace) -> int:
     Returns:
         `FINE`, `ERRORS_FOUND`, `COULD_NOT` or `INTERRUPTED`.
     """
-    with _logging(is_verbose=options.verbose), harmless_streams():
+    with (
+        _logging(is_verbose=options.verbose),
+        harmless_streams() as status,
+        shown_progress(None if options.quiet else status) as options.progress,
+    ):
         return _run(options)
 
 

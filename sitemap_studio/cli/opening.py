@@ -66,7 +66,13 @@ def each_of(paths: Sequence[Path], run: Callable[[Path], bool]) -> bool:
 
 def open_set(path: Path, options: argparse.Namespace, index_url: str | None = None) -> Document:
     """Open a set as the options say, and tell what happened at that; see `document.opening.opening` for errors."""
-    document = open_path(path, index_url=index_url, ceilings=ceilings_of(options), encoding=options.encoding)
+    document = open_path(
+        path,
+        index_url=index_url,
+        ceilings=ceilings_of(options),
+        encoding=options.encoding,
+        progress=options.progress,
+    )
     document.label = options.labels.get(path)
     tell_notices(document, options)
     return document

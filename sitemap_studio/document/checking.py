@@ -86,10 +86,10 @@ def prepare_check(document: Document, leaks: Leaks = DEFAULT_LEAKS) -> Check:
     )
 
 
-def check(document: Document, leaks: Leaks = DEFAULT_LEAKS) -> Problems:
+def check(document: Document, leaks: Leaks = DEFAULT_LEAKS, *, progress: Progress | None = None) -> Problems:
     """Judge a document here and now, and let it keep the result; see `prepare_check`."""
     prepared = prepare_check(document, leaks)
-    problems = prepared.run()
+    problems = prepared.run(progress)
     document.keep_problems(problems, prepared.version)
     return problems
 

@@ -22,6 +22,9 @@ PROGRAM: Final = "sitemap-studio"
 REPORT_FORMS = ("text", "json", "sarif", "csv", "html")
 """The forms of what `check` finds."""
 
+FAIL_ON = ("error", "warning", "info")
+"""Severities, gravest first."""
+
 RULES_FORMS = ("text", "json", "markdown")
 """The forms of the list of rules."""
 
@@ -122,6 +125,16 @@ def _declare_check(check: argparse.ArgumentParser) -> None:
     leaks.add_argument("--leaks", type=_path, metavar="FILE", help=say("patterns of addresses not meant to be public"))
     leaks.add_argument("--no-leaks", action="store_true", help=say("look for no such addresses"))
     check.add_argument("--schema", action="store_true", help=say("validate by the published schemas, too"))
+    check.add_argument(
+        "--only", type=_words, metavar="RULE,…", help=say("report these rules alone; see “sitemap-studio rules”")
+    )
+    check.add_argument("--ignore", type=_words, metavar="RULE,…", help=say("do not report these rules"))
+    check.add_argument(
+        "--fail-on",
+        choices=FAIL_ON,
+        default="error",
+        help=say("the least severity of problems that make the exit code 1 (error)"),
+    )
     check.add_argument("--format", choices=REPORT_FORMS, default="text", help=say("form of the output (text)"))
     check.add_argument("--output", type=_path, metavar="FILE", help=say("write it there instead of printing it"))
     check.add_argument(
@@ -280,6 +293,11 @@ def _path(text: str) -> Path:
     return Path(text)
 
 
+def _words(text: str) -> list[str]:
+    """Split a list at commas."""
+    return [word for part in text.split(",") if (word := part.strip())]
+
+
 def _picture(text: str) -> Path:
     # One that was taken before is replaced; a sitemap whose name slipped into its place is not.
     if Path(text).suffix.lower() != ".png":
@@ -310,7 +328,7 @@ def _count(text: str) -> int:
 
 COMMANDS: Final = {
     "info": Command(say("say what a sitemap or set holds"), _declare_info),
-    "check": Command(say("list problems; exit code 1 if there are errors among them"), _declare_check),
+    "check": Command(say("list problems; exit code 1 if there are errors"), _declare_check),
     "rules": Command(say("list the rules that “check” judges by"), _declare_rules),
     "edit": Command(say("set fields of the entries that a filter chooses"), _declare_edit),
     "export": Command(say("write new, split sitemaps with their index into a folder"), _declare_export),

@@ -25,6 +25,7 @@ class Profile:
         max_sitemaps: Most sitemaps in an index.
         source: Document that states these limits.
         ignores_hints: Whether `changefreq` and `priority` are ignored.
+        ignored_rules: Ids of rules that the user asked to ignore.
     """
 
     name: str
@@ -34,6 +35,7 @@ class Profile:
     max_sitemaps: int
     source: str
     ignores_hints: bool = False
+    ignored_rules: frozenset[str] = frozenset()
 
 
 PROFILES: Final[dict[str, Profile]] = {

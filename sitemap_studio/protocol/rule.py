@@ -78,7 +78,7 @@ class Rule:
 
     def severity_in(self, profile: Profile) -> Severity | None:
         """How grave a breach is for one consumer; None where it does not mind."""
-        return self.in_profiles.get(profile.name, self.severity)
+        return None if self.id in profile.ignored_rules else self.in_profiles.get(profile.name, self.severity)
 
 
 class Detail(NamedTuple):

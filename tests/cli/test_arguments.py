@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import io
 import os
 import subprocess
 import sys
+from threading import Event
 
 import pytest
 
 from sitemap_studio import __version__
+from sitemap_studio.__main__ import main
+from sitemap_studio.cli import terminal
 from sitemap_studio.document.command_line import COMMANDS
+from sitemap_studio.document.reading import file_reading
+from sitemap_studio.formats import container
 from tests.builders import HOST, locs, put, urlset
 
 
@@ -307,3 +313,99 @@ def test_quiet_leaves_results_and_warnings_only(run, here):
     said = run("edit", "a.xml", *EDIT, "--quiet")
     assert (said.code, said.out, said.err) == (0, "", "")
     assert run("info", "a.xml", "--quiet") == run("info", "a.xml")
+
+
+def test_progress_shows_on_a_terminal_while_work_lasts_and_is_gone_behind_it(here, monkeypatch):
+    class Screen(io.StringIO):
+        def __init__(self):
+            super().__init__()
+            self.is_shown = Event()
+
+        def isatty(self):
+            return True
+
+        def write(self, text):
+            if "a.xml 0 %" in text:
+                self.is_shown.set()
+            return super().write(text)
+
+    screen = Screen()
+    reading = container.read_container
+    monkeypatch.setattr(sys, "stderr", screen)
+    monkeypatch.setattr(terminal, "PROGRESS_DELAY_S", 0)
+
+    def read_when_shown(*given, **how):
+        assert screen.is_shown.wait(60)
+        return reading(*given, **how)
+
+    monkeypatch.setattr(file_reading, "read_container", read_when_shown)
+    assert main(["info", "a.xml"]) == 0
+    assert screen.is_shown.is_set()
+    assert screen.getvalue().endswith("\r")
+    assert screen.getvalue().split("\r")[-2].strip() == ""
+
+
+def test_a_quick_command_shows_no_progress(here, monkeypatch):
+    screen = io.StringIO()
+    monkeypatch.setattr(screen, "isatty", lambda: True, raising=False)
+    monkeypatch.setattr(sys, "stderr", screen)
+    monkeypatch.setattr(terminal, "PROGRESS_DELAY_S", 60)
+    assert main(["info", "a.xml"]) == 0
+    assert screen.getvalue() == ""
+
+
+# Which problems count
+
+MIXED = urlset({"loc": "/relative"}, {"loc": HOST, "changefreq": "Daily"}, HOST)
+
+
+def rules_of(said) -> list[str]:
+    """The rules of the problems of a report."""
+    return [problem["rule"] for problem in said.json["problems"]]
+
+
+@pytest.mark.parametrize("form", ["text", "json", "csv", "sarif", "html"])
+def test_rules_are_chosen_or_ignored_in_every_form(run, here, form):
+    put(here / "b.xml", MIXED)
+    every = run("check", "b.xml", "--format", "json")
+    one, *others = dict.fromkeys(rules_of(every))
+    assert others
+    only, ignoring = (run("check", "b.xml", *words, "--format", form) for words in (("--only", one), ("--ignore", one)))
+    if form == "json":
+        assert set(rules_of(only)) == {one}
+        assert rules_of(ignoring) == [rule for rule in rules_of(every) if rule != one]
+        assert list(only.json["counts"]["rules"]) == [one]
+        assert rules_of(run("check", "b.xml", "--ignore", ",".join(others), "--format", "json")) == rules_of(only)
+    if form == "sarif":
+        assert {result["ruleId"] for result in only.json["runs"][0]["results"]} == {one}
+    if form in ("text", "csv", "html"):
+        assert (one in only.out, any(rule in only.out for rule in others)) == (True, False)
+        assert one not in ignoring.out
+
+
+def test_problems_of_whole_files_can_be_ignored(run, here):
+    put(here / "b.xml", urlset())
+    assert run("check", "b.xml").out.count("empty-sitemap")
+    assert "empty-sitemap" not in run("check", "b.xml", "--ignore", "empty-sitemap").out
+
+
+def test_an_unknown_rule_is_one_sentence_with_the_nearest(run, here):
+    said = run("check", "a.xml", "--only", "loc-relativ")
+    assert (said.code, said.out) == (2, "")
+    assert said.err == "sitemap-studio: “loc-relativ” is not the name of a rule. Did you mean “loc-relative”?\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "codes"),
+    [
+        (urlset(HOST), (0, 0, 0)),
+        (urlset(HOST).partition("\n")[2], (0, 0, 1)),
+        (urlset(HOST, HOST), (0, 1, 1)),
+        (urlset("/relative"), (1, 1, 1)),
+    ],
+    ids=["nothing", "info", "warning", "error"],
+)
+def test_the_exit_code_goes_by_the_severity_that_is_asked_for(run, here, text, codes):
+    put(here / "b.xml", text)
+    assert tuple(run("check", "b.xml", "--fail-on", each).code for each in ("error", "warning", "info")) == codes
+    assert run("check", "b.xml").code == codes[0]
