@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
+from typing import Final
+
+STATE_VARIABLE: Final = "SITEMAP_STUDIO_STATE"
+"""An environment variable with the folder of what is kept between two runs, for those who want it elsewhere."""
+
+
+def chosen_state_folder() -> Path | None:
+    """The folder that the environment names for what is kept between two runs; None for the system's usual ones."""
+    folder = os.environ.get(STATE_VARIABLE)
+    return Path(folder) if folder else None
 
 
 def home_folder() -> Path:

@@ -8,9 +8,11 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
+from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 
 from sitemap_studio import __version__
+from sitemap_studio.core.home import chosen_state_folder
 from sitemap_studio.core.preference_table import LANGUAGE
 from sitemap_studio.core.preferences import Preferences
 from sitemap_studio.core.standing_back import let_polars_stand_back, let_thread_go_first
@@ -88,6 +90,8 @@ def _surroundings(application: QApplication) -> Iterator[Faults]:
 
 def _windows(application: QApplication, faults: Faults, *, has_tour: bool) -> Windows:
     """The windows to be, in the language and the looks that are wished."""
+    if (state := chosen_state_folder()) is not None:
+        QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(state))
     settings = Settings(application)
     preferences = Preferences()
     # Told together, once, by the first window.

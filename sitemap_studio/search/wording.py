@@ -38,7 +38,7 @@ _STATES: Final = {
     "new": say("that are new"),
     "unchanged": say("that did not change since the set was opened or saved"),
 }
-_SEVERITIES: Final = {"error": say("errors"), "warning": say("warnings"), "info": say("notes")}
+_SEVERITIES: Final = {"error": say("errors"), "warning": say("warnings"), "info": say("infos")}
 
 
 def told(conditions: Sequence[Condition]) -> str:

@@ -9,8 +9,9 @@ import polars as pl
 import pytest
 from PySide6.QtWidgets import QApplication, QFileDialog
 
+from sitemap_studio.core.home import STATE_VARIABLE
 from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.document.recovery.folder import FOLDER_VARIABLE, recovery_folder
+from sitemap_studio.document.recovery.folder import recovery_folder
 from sitemap_studio.table.cell_edits import SetCells
 from tests.builders import HOST, content, put, urlset
 from tests.document.recovery.logs import recorded
@@ -157,7 +158,7 @@ def test_the_rest_of_the_work_is_done_with_the_keyboard(site: Path, fresh_home: 
 def test_what_was_lost_is_brought_back_with_the_keyboard(
     site: Path, fresh_home: Path, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv(FOLDER_VARIABLE, str(site.parent / "state"))
+    monkeypatch.setenv(STATE_VARIABLE, str(site.parent / "state"))
     document = open_path(site)
     recorder = recorded(document, recovery_folder())
     document.do(SetCells("lastmod", document.table.order[:1], pl.Series(["2026-09-09"])))

@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.checks.judging import judge
+from sitemap_studio.core.home import STATE_VARIABLE
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.opening import new_document
-from sitemap_studio.document.recovery.folder import FOLDER_VARIABLE
 from sitemap_studio.document.sitemap_set import Sitemap
 from sitemap_studio.gui.jobs.jobs import Jobs
 from sitemap_studio.gui.jobs.session import Session
@@ -60,7 +60,7 @@ DocumentMaker = Callable[..., Document]
 @pytest.fixture(autouse=True)
 def _no_logs(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> None:
     """A test finds no recovery log that another left."""
-    monkeypatch.setenv(FOLDER_VARIABLE, str(tmp_path_factory.mktemp("state")))
+    monkeypatch.setenv(STATE_VARIABLE, str(tmp_path_factory.mktemp("state")))
 
 
 @pytest.fixture(scope="session")

@@ -16,6 +16,7 @@ from typing import Final
 from platformdirs import user_state_path
 
 from sitemap_studio.core.errors import ReadError
+from sitemap_studio.core.home import chosen_state_folder
 from sitemap_studio.core.presence import is_there
 from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import say, together
@@ -30,9 +31,6 @@ from sitemap_studio.document.recovery.log_file import (
     found_log,
 )
 from sitemap_studio.document.recovery.packing import DamagedLogError
-
-FOLDER_VARIABLE: Final = "SITEMAP_STUDIO_STATE"
-"""An environment variable with the folder of what is kept between two runs, for those who want it elsewhere."""
 
 ASIDE_SUFFIX: Final = ".aside"
 """How names of logs end that can't be understood."""
@@ -88,8 +86,7 @@ class LeftLogs:
 
 def recovery_folder() -> Path:
     """Where this user's logs lie, whether or not there are any."""
-    folder = os.environ.get(FOLDER_VARIABLE)
-    return (Path(folder) if folder else user_state_path("sitemap-studio", appauthor=False)) / "recovery"
+    return (chosen_state_folder() or user_state_path("sitemap-studio", appauthor=False)) / "recovery"
 
 
 def has_logs(folder: Path) -> bool:

@@ -17,6 +17,7 @@ from typing import Final
 from platformdirs import user_log_path
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
+from sitemap_studio.core.home import chosen_state_folder
 from sitemap_studio.core.redacting import without_secrets
 from sitemap_studio.gui.about.identity import ORGANISATION
 
@@ -41,7 +42,8 @@ _FLAGS: Final = os.O_CREAT | os.O_WRONLY | os.O_APPEND | getattr(os, "O_NOFOLLOW
 
 def log_path() -> Path:
     """Where the log file lies."""
-    return user_log_path(ORGANISATION, appauthor=False) / "sitemap-studio.log"
+    state = chosen_state_folder()
+    return (state / "log" if state else user_log_path(ORGANISATION, appauthor=False)) / "sitemap-studio.log"
 
 
 def log_folder() -> Path:

@@ -14,6 +14,7 @@ from typing import Final
 
 from platformdirs import user_data_path
 
+from sitemap_studio.core.home import chosen_state_folder
 from sitemap_studio.core.presence import real_path
 from sitemap_studio.core.resources import resource
 from sitemap_studio.gui.about.identity import ORGANISATION
@@ -50,7 +51,7 @@ def own_copy(path: Path) -> Path:
 
 def _places() -> Iterator[Path]:
     """Folders for copies: the usual one, then such with a number."""
-    home = user_data_path(ORGANISATION, appauthor=False)
+    home = chosen_state_folder() or user_data_path(ORGANISATION, appauthor=False)
     yield home / "samples"
     yield from (home / f"samples-{number}" for number in count(2))
 

@@ -192,7 +192,7 @@ def _problems(document: Document) -> list[Choice]:
     words = {
         "error": translate("Facets", "Errors"),
         "warning": translate("Facets", "Warnings"),
-        "info": translate("Facets", "Notes"),
+        "info": translate("Facets", "Infos"),
     }
     some = Choice(translate("Facets", "Any problem"), Condition("problem", "is not empty"))
     none = Choice(translate("Facets", "No problem"), Condition("problem", "is empty"))

@@ -19,6 +19,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QSettings
 from PySide6.QtGui import QAction, QKeySequence
 
 from sitemap_studio.core.cache_folder import CachePlace
+from sitemap_studio.core.home import chosen_state_folder
 from sitemap_studio.core.preference_table import CACHE_FOLDER, CACHE_GIGABYTES
 from sitemap_studio.core.preferences import Preferences, preferences_path
 from sitemap_studio.core.resources import resource
@@ -297,7 +298,7 @@ def _folders(preferences: Chosen) -> dict[str, Path]:
         "window-file": Path(window_file),
         "recovery-folder": recovery_folder(),
         "cache-folder": CachePlace.chosen(preferences[CACHE_FOLDER], preferences[CACHE_GIGABYTES]).home,
-        "sample-folder": user_data_path(ORGANISATION, appauthor=False),
+        "sample-folder": chosen_state_folder() or user_data_path(ORGANISATION, appauthor=False),
         "log-file": log_path(),
     }
 

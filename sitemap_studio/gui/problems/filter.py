@@ -156,11 +156,11 @@ class ProblemFilterBar(QWidget):
 
     def _show_counts(self, document: Document) -> None:
         totals = document.problems.total_by_severity()
-        errors, warnings, notes = (totals[severity] for severity in Severity)
+        errors, warnings, infos = (totals[severity] for severity in Severity)
         words = {
             Severity.ERROR: counted(errors, self.tr("1 error"), self.tr("%n errors", None, errors)),
             Severity.WARNING: counted(warnings, self.tr("1 warning"), self.tr("%n warnings", None, warnings)),
-            Severity.INFO: counted(notes, self.tr("1 note"), self.tr("%n notes", None, notes)),
+            Severity.INFO: counted(infos, self.tr("1 info"), self.tr("%n infos", None, infos)),
         }
         for severity, button in self._buttons.items():
             button.setText(words[severity])

@@ -17,7 +17,7 @@ def severity_word(severity: Severity) -> str:
     words = {
         Severity.ERROR: QCoreApplication.translate("Severity", "Error"),
         Severity.WARNING: QCoreApplication.translate("Severity", "Warning"),
-        Severity.INFO: QCoreApplication.translate("Severity", "Note"),
+        Severity.INFO: QCoreApplication.translate("Severity", "Info"),
     }
     return words[severity]
 

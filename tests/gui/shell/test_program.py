@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import subprocess
 import sys
@@ -9,6 +10,8 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QImage
+
+from sitemap_studio.gui.about.identity import APPLICATION
 
 PROGRAM = [sys.executable, "-m", "sitemap_studio"]
 SECONDS = 60
@@ -100,3 +103,44 @@ QTimer.singleShot(50, application.quit)
 app.run([], None)
 print(sys.getswitchinterval())
 """
+
+
+def test_with_its_folders_named_the_program_writes_nowhere_else(tmp_path: Path, a_set: Path):
+    home = tmp_path / "home"
+    home.mkdir()
+    named = {f"SITEMAP_STUDIO_{name}": str(tmp_path / name) for name in ("CONFIG", "STATE", "CACHE")}
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("XDG_")}
+    environment = {**kept, **named, "HOME": str(home), "USERPROFILE": str(home)}
+    script = [sys.executable, "-c", CLOSER, str(a_set)]
+    done = subprocess.run(script, env=environment, capture_output=True, text=True, timeout=SECONDS, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert [path for path in home.rglob("*") if path.is_file()] == []
+    written = {path.name for name in ("CONFIG", "STATE") for path in (tmp_path / name).rglob("*") if path.is_file()}
+    assert {f"{APPLICATION}.ini", "sitemap-studio.log", "preferences.toml"} <= written
+
+
+CLOSER = """
+import logging
+import sys
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from sitemap_studio.core.preference_table import LANGUAGE
+from sitemap_studio.core.preferences import Preferences
+from sitemap_studio.gui import app
+
+path = Path(sys.argv[1])
+Preferences().change({LANGUAGE: "de"})
+application = app._application()
+
+def close_once_open():
+    if any(path.name in window.windowTitle() for window in QApplication.topLevelWidgets()):
+        logging.getLogger("sitemap_studio.test").warning("something")
+        application.closeAllWindows()
+
+timer = QTimer(application)
+timer.timeout.connect(close_once_open)
+timer.start(0)
+sys.exit(app.run([path], None))
+"""
+"""Starts the program with a file, and closes the window once it shows it."""
