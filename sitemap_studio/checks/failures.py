@@ -14,6 +14,7 @@ import numpy as np
 from sitemap_studio.checks.containing import failed_part
 from sitemap_studio.checks.problems import Problem
 from sitemap_studio.checks.quoting import shown
+from sitemap_studio.core.project_urls import REPORT_URL
 from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import say, say_again, say_many
 from sitemap_studio.protocol.catalogue import RULES
@@ -40,7 +41,9 @@ _GROUPS: Final = {
 }
 """Groups of rules, as the logs name them; other parts are names of fields."""
 
-_NO_FAULT: Final = say("This is a fault of Sitemap Studio; all other rules were judged.")
+_NO_FAULT: Final = say(
+    "This is a fault of Sitemap Studio; all other rules were judged. Please report it: {url}", url=REPORT_URL
+)
 
 
 @dataclass(frozen=True)

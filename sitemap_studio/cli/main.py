@@ -19,6 +19,7 @@ from sitemap_studio.cli.standard_streams import standard_streams
 from sitemap_studio.cli.telling import info
 from sitemap_studio.cli.terminal import harmless_streams, shown_progress, warn
 from sitemap_studio.core.errors import CeilingError, EncodingError, StudioError
+from sitemap_studio.core.project_urls import REPORT_URL
 from sitemap_studio.core.system_reasons import system_reason
 
 FINE: Final = 0
@@ -114,7 +115,7 @@ def _run(options: argparse.Namespace) -> int:
             warn(f"The output can't be written: {system_reason(error)}. Files that were to be written are.")
             return COULD_NOT
         logging.getLogger(__name__).debug("A command failed", exc_info=True)
-        warn(f"This should not have happened: {type(error).__name__}: {error}")
+        warn(f"This should not have happened: {type(error).__name__}: {error}. Please report it: {REPORT_URL}")
         return COULD_NOT
     return FINE if is_fine else ERRORS_FOUND
 

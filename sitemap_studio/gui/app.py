@@ -17,7 +17,7 @@ from sitemap_studio.core.preference_table import LANGUAGE
 from sitemap_studio.core.preferences import Preferences
 from sitemap_studio.core.standing_back import let_polars_stand_back, let_thread_go_first
 from sitemap_studio.gui.about.identity import APPLICATION, DESKTOP_ID, ORGANISATION
-from sitemap_studio.gui.about.logbook import begin_log, end_log
+from sitemap_studio.gui.about.logbook import CrashLog, begin_log, end_log
 from sitemap_studio.gui.collecting import Collecting
 from sitemap_studio.gui.faults import Faults
 from sitemap_studio.gui.interrupt import Interrupt
@@ -76,7 +76,7 @@ def _surroundings(application: QApplication) -> Iterator[Faults]:
     sys.setswitchinterval(SWITCH_SECONDS)
     let_polars_stand_back()
     let_thread_go_first()
-    handler = begin_log()
+    handler, crash_log = begin_log(), CrashLog()
     faults = Faults(application)
     faults.install()
     try:
@@ -85,6 +85,7 @@ def _surroundings(application: QApplication) -> Iterator[Faults]:
         faults.uninstall()
         collecting.release()
         sys.setswitchinterval(usual_switch_seconds)
+        crash_log.close()
         end_log(handler)
 
 

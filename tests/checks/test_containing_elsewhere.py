@@ -14,6 +14,7 @@ from sitemap_studio.checks.extensions.values import value_fault
 from sitemap_studio.checks.failures import Failure
 from sitemap_studio.checks.sets import indexes as sets
 from sitemap_studio.checks.sets import limits, summaries
+from sitemap_studio.core.project_urls import REPORT_URL
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.opening import open_path
@@ -215,7 +216,7 @@ def test_that_a_message_cannot_be_made_is_told_once_and_goes_with_its_value(open
     number, loc = int(opened.table.positions()[slots[0]]) + 1, opened.table.value(int(slots[0]), "loc")
     assert listed[-1].message == (
         f"The rule “{RULES['loc-percent'].title}” (loc-percent) could not say what is wrong with entry {number} "
-        f"(“{loc}”). This is a fault of Sitemap Studio; all other rules were judged."
+        f"(“{loc}”). This is a fault of Sitemap Studio; all other rules were judged. Please report it: {REPORT_URL}"
     )
     assert len(listed) == sum(opened.problems.counts().values())
     again = list(problems_in_order(opened))

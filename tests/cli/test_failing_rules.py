@@ -9,6 +9,7 @@ import json
 import pytest
 
 from sitemap_studio.cli.arguments import parse
+from sitemap_studio.core.project_urls import REPORT_URL
 from sitemap_studio.document.command_line import COMMANDS
 from tests.builders import HOST, put, urlset
 
@@ -121,3 +122,7 @@ def test_every_command_can_be_asked_for_what_it_notes(command, capsys):
     with pytest.raises(SystemExit):
         parse([command, "--help"])
     assert "-v, --verbose" in capsys.readouterr().out
+
+
+def test_a_failed_rule_names_the_place_to_report_it(run_apart, path):
+    assert f"Please report it: {REPORT_URL}" in run_apart("check", path, before=FAILING).out

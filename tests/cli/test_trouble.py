@@ -12,6 +12,7 @@ import pytest
 
 from sitemap_studio import __version__
 from sitemap_studio.cli.arguments import Start, parse
+from sitemap_studio.core.project_urls import REPORT_URL
 from tests.builders import HOST, files_in, index, locs, put, small_set, urlset
 
 WITH_ENTITY = (
@@ -284,6 +285,7 @@ def test_a_fault_of_the_program_is_told_without_a_traceback(run, tmp_path, monke
     said = run("info", put(tmp_path / "a.xml", index()))
     assert said.code == 2
     assert said.err.startswith("sitemap-studio: This should not have happened")
+    assert REPORT_URL in said.err
     assert len(said.err.splitlines()) == 1
 
 

@@ -1,7 +1,7 @@
 """Problems as a SARIF log, which code hosts and editors show beside the lines: OASIS SARIF 2.1.0.
 
 The log is written piece by piece, its rules before its results, so that a million problems need no memory. Paths are
-relative to the root of the project, without a base of their own, since code hosts pass over `originalUriBaseIds`.
+relative to the root of the project, without a base of their own, since code hosts pass over originalUriBaseIds.
 """
 
 from __future__ import annotations

@@ -6,6 +6,7 @@ What addresses hold behind their question marks, and names with passwords before
 
 from __future__ import annotations
 
+import faulthandler
 import logging
 import os
 from contextlib import suppress
@@ -52,6 +53,36 @@ def log_folder() -> Path:
     with suppress(OSError):
         folder.mkdir(mode=_FOLDER_MODE, parents=True, exist_ok=True)
     return folder
+
+
+def crash_path() -> Path:
+    """Where Python writes what it was doing when the process was ended by a fault in a library."""
+    return log_path().with_name("crash.log")
+
+
+class CrashLog:
+    """Has Python's `faulthandler` write to a file of the log folder, unless it writes somewhere already."""
+
+    def __init__(self) -> None:
+        self._file: TextIOWrapper | None = None
+        if faulthandler.is_enabled():
+            return
+        with suppress(OSError):
+            path = log_folder() / crash_path().name
+            is_long = path.exists() and path.stat().st_size > MAX_BYTES
+            handle = os.open(path, _FLAGS | (os.O_TRUNC if is_long else 0), _MODE)
+            self._file = os.fdopen(handle, "a", encoding="utf-8")
+            faulthandler.enable(self._file)
+
+    def close(self) -> None:
+        """Stop writing, and take the file away where nothing was written."""
+        if self._file is None:
+            return
+        faulthandler.disable()
+        self._file.close()
+        with suppress(OSError):
+            if not crash_path().stat().st_size:
+                crash_path().unlink()
 
 
 _LEVELS: Final = {

@@ -24,11 +24,13 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_studio import __version__
+from sitemap_studio.core.project_urls import REPORT_URL
 from sitemap_studio.gui.about.environment import environment, facts, label_of
 from sitemap_studio.gui.about.program_parts import Part, program_parts
 from sitemap_studio.gui.look.icons import program_icon
 from sitemap_studio.gui.look.sizes import fitting, fixed_font, icon_size, scaled
 from sitemap_studio.gui.look.theme import Tint
+from sitemap_studio.gui.widgets.browsing import browse
 from sitemap_studio.gui.widgets.dialog_layout import give_room
 from sitemap_studio.gui.widgets.labels import TintedLabel, lead
 from sitemap_studio.gui.widgets.roomy_delegate import RoomyDelegate
@@ -90,6 +92,12 @@ class AboutDialog(QDialog):
         words.addStretch()
         words.addWidget(name)
         words.addWidget(QLabel(self.tr("Free software under the MIT licence."), self))
+        report = QLabel(self.tr("Report a fault: {url}").format(url=f'<a href="{REPORT_URL}">{REPORT_URL}</a>'), self)
+        report.setObjectName("report")
+        report.setTextFormat(Qt.TextFormat.RichText)
+        report.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
+        report.linkActivated.connect(browse)
+        words.addWidget(report)
         words.addStretch()
         head = QHBoxLayout()
         head.setSpacing(16)

@@ -11,6 +11,8 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from sitemap_studio.core.project_urls import REPORT_URL
+
 
 class Answer(Enum):
     """What the user wants done with unsaved changes."""
@@ -89,7 +91,8 @@ class FaultDialog(QMessageBox):
             "What is not saved yet is in the recovery log; the next start offers it, should the program end."
         )
         go_on = self.tr("You can go on; saving under another name is safest.")
-        self.setInformativeText(" ".join([safe, kept, go_on] if is_kept else [safe, go_on]))
+        report = self.tr("Please report the fault with these details: {url}").format(url=REPORT_URL)
+        self.setInformativeText(" ".join([safe, *([kept] if is_kept else []), go_on, report]))
         self.setDetailedText(details)
         self.setStandardButtons(QMessageBox.StandardButton.Close)
         copy = self.addButton(self.tr("Copy details"), QMessageBox.ButtonRole.ActionRole)

@@ -10,10 +10,12 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 from PySide6.QtCore import Qt, qVersion
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio import __version__
+from sitemap_studio.core.project_urls import REPORT_URL
 from sitemap_studio.gui.about.environment import environment, facts
 from sitemap_studio.gui.about.program_parts import PARTS, Part, is_bundle, program_parts
 from sitemap_studio.gui.dialogs.about import AboutDialog
@@ -97,3 +99,15 @@ def test_copied_details_name_no_folder_of_the_user(qapp, monkeypatch):
     assert "somebody" not in environment()
     assert "s3cret" not in environment()
     assert "~/kernel" in environment()
+
+
+def test_the_place_to_report_a_fault_is_a_link(about: AboutDialog, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot):
+    opened: list[str] = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: not opened.append(url.toString()))  # type: ignore[func-returns-value]
+    label = about.findChild(QLabel, "report")
+    assert label is not None
+    label.setFocus()
+    # Tab chooses the link, Enter follows it.
+    qtbot.keyClick(label, Qt.Key.Key_Tab)
+    qtbot.keyClick(label, Qt.Key.Key_Return)
+    assert opened == [REPORT_URL]

@@ -11,6 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
+from sitemap_studio.core.project_urls import REPORT_URL
 from sitemap_studio.gui.about.logbook import begin_log, end_log, log_path
 from sitemap_studio.gui.faults import Faults
 from sitemap_studio.gui.widgets.message_boxes import FaultDialog
@@ -50,6 +51,7 @@ def test_a_fault_opens_one_dialog_with_the_story(faults: Faults, qtbot: QtBot, c
     dialog = dialog_of(faults, qtbot)
     assert "ZeroDivisionError: in the middle" in dialog.detailedText()
     assert "Sitemap Studio" in dialog.detailedText()
+    assert REPORT_URL in dialog.informativeText()
     said = capsys.readouterr().err.splitlines()
     assert len(said) == 2
     assert all(line.startswith("Something went wrong") for line in said)

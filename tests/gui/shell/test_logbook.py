@@ -12,6 +12,7 @@ import pytest
 from PySide6.QtGui import QDesktopServices
 from pytestqt.qtbot import QtBot
 
+from sitemap_studio.core.home import STATE_VARIABLE
 from sitemap_studio.gui.about import logbook
 from sitemap_studio.gui.about.logbook import N_OLDER, begin_log, end_log, log_path
 
@@ -24,7 +25,7 @@ note = logging.getLogger("sitemap_studio.somewhere")
 def log_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder for logs in which nothing lies yet; it is not even there."""
     folder = tmp_path / "state" / "log"
-    monkeypatch.setattr(logbook, "user_log_path", lambda *_args, **_words: folder)
+    monkeypatch.setenv(STATE_VARIABLE, str(folder.parent))
     return folder
 
 

@@ -144,3 +144,36 @@ timer.start(0)
 sys.exit(app.run([path], None))
 """
 """Starts the program with a file, and closes the window once it shows it."""
+
+
+def test_a_crash_in_a_library_is_written_to_the_folder_of_the_log(tmp_path: Path):
+    environment = {**os.environ, "SITEMAP_STUDIO_STATE": str(tmp_path)}
+    environment.pop("PYTHONFAULTHANDLER", None)
+    script = [sys.executable, "-c", CRASHER]
+    done = subprocess.run(script, env=environment, capture_output=True, text=True, timeout=SECONDS, check=False)
+    assert (done.returncode, done.stderr) == (-signal.SIGSEGV, "")
+    told = (tmp_path / "log" / "crash.log").read_text(encoding="utf-8")
+    assert "Segmentation fault" in told
+    assert "app.py" in told
+
+
+CRASHER = """
+import os
+import signal
+import sys
+from PySide6.QtCore import QTimer
+from sitemap_studio.gui import app
+
+application = app._application()
+QTimer.singleShot(0, lambda: os.kill(os.getpid(), signal.SIGSEGV))
+app.run([], None)
+"""
+
+
+def test_a_run_without_a_crash_leaves_no_file_about_one(tmp_path: Path):
+    environment = {**os.environ, "SITEMAP_STUDIO_STATE": str(tmp_path)}
+    done = subprocess.run(
+        [*PROGRAM, "--screenshot", str(tmp_path / "a.png")], env=environment, timeout=SECONDS, check=False
+    )
+    assert done.returncode == 0
+    assert not (tmp_path / "log" / "crash.log").exists()
