@@ -40,7 +40,7 @@ from sitemap_studio.formats.xml.slices import SLICE_BYTES, Slice, slices_of
 from sitemap_studio.formats.xml.structure import attributes_of, note_attribute, note_head, note_order
 from sitemap_studio.formats.xml.words import find_byte
 from sitemap_studio.protocol.fields import FIELD_NAMES
-from sitemap_studio.protocol.namespaces import EXTENSIONS, is_readable
+from sitemap_studio.protocol.namespaces import KNOWN_EXTENSIONS, is_readable
 from sitemap_studio.table.columns import EXTENSION_SCHEMA, READ_SCHEMA
 
 _EXTENSION: Final = -1
@@ -320,7 +320,7 @@ def _may_precede_entries(element: etree._Element) -> bool:
     One of a known extension belongs into an entry, and one with a name of the protocol was probably meant as that.
     """
     namespace, name = split_name(element)
-    return not is_readable(namespace) and namespace not in EXTENSIONS.values() and meant(name) is None
+    return not is_readable(namespace) and namespace not in KNOWN_EXTENSIONS and meant(name) is None
 
 
 def _all_text(element: etree._Element) -> str:

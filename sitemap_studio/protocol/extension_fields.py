@@ -38,6 +38,9 @@ ALTERNATES_PAGE: Final = "Google Search Central, localized versions of a page"
 MOBILE_PAGE: Final = "Google, mobile sitemaps (withdrawn)"
 """The page that once defined the mobile extension."""
 
+PAGEMAP_PAGE: Final = "Google Programmable Search Engine, structured data: PageMaps"
+"""The page that defines the PageMap extension."""
+
 IMAGE: Final = Extension(
     "image",
     namespaces.EXTENSIONS["image"],
@@ -224,8 +227,41 @@ MOBILE: Final = Extension(
 )
 """A page made for feature phones."""
 
-EXTENSIONS: Final = (IMAGE, VIDEO, NEWS, ALTERNATES, MOBILE)
-"""All extensions, in the order of `namespaces.EXTENSIONS`."""
+_OBJECT_ATTRIBUTES: Final = (
+    _Attribute("type", _Kind.TEXT, "What the object describes, such as document or thumbnail.", is_required=True,
+               source=PAGEMAP_PAGE),
+    _Attribute("id", _Kind.TEXT, "An identifier of the object.", source=PAGEMAP_PAGE),
+)  # fmt: skip
 
-EXTENSION_BY_NAMESPACE: Final[dict[str, Extension]] = {extension.namespace: extension for extension in EXTENSIONS}
+_DATUM_ATTRIBUTES: Final = (
+    _Attribute("name", _Kind.TEXT, "Name of the attribute.", is_required=True, source=PAGEMAP_PAGE),
+    _Attribute("value", _Kind.TEXT, "Its value, where that is not the content.", source=PAGEMAP_PAGE),
+)  # fmt: skip
+
+PAGEMAP: Final = Extension(
+    "pagemap",
+    namespaces.PAGEMAP,
+    "PageMap",
+    "page map",
+    (
+        # Its value stands in it or in an attribute: a text that is read would be taken for missing where it is empty.
+        _Field("DataObject", _Kind.GROUP, "One object on the page.", is_required=True, max_count=None,
+               attributes=_OBJECT_ATTRIBUTES, source=PAGEMAP_PAGE,
+               fields=(_Field("Attribute", _Kind.GROUP, "One property of the object.", is_required=True, max_count=None,
+                              attributes=_DATUM_ATTRIBUTES, source=PAGEMAP_PAGE),)),
+    ),
+    schema="schemas/pagemap.xsd",
+    source=PAGEMAP_PAGE,
+)  # fmt: skip
+"""Structured data about a page."""
+
+EXTENSIONS: Final = (IMAGE, VIDEO, NEWS, ALTERNATES, MOBILE)
+"""The extensions that are edited value by value, in the order of `namespaces.EXTENSIONS`."""
+
+JUDGED_EXTENSIONS: Final = (*EXTENSIONS, PAGEMAP)
+"""All extensions; a page map is judged, and edited as XML."""
+
+EXTENSION_BY_NAMESPACE: Final[dict[str, Extension]] = {
+    extension.namespace: extension for extension in JUDGED_EXTENSIONS
+}
 """The extensions by namespace."""

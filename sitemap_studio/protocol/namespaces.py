@@ -25,6 +25,12 @@ EXTENSIONS: Final = {
 }
 """Namespaces of the known extensions, by their customary prefix."""
 
+PAGEMAP: Final = "http://www.google.com/schemas/sitemap-pagemap/1.0"
+"""Namespace of the PageMap extension, which has no customary prefix: it is declared on its own element."""
+
+KNOWN_EXTENSIONS: Final = frozenset((*EXTENSIONS.values(), PAGEMAP))
+"""Namespaces of all extensions that are judged."""
+
 OF_NO_FILE: Final = {"": SITEMAP, **EXTENSIONS}
 """What prefixes mean in an entry that comes from no file, "" standing for none: what they customarily do.
 

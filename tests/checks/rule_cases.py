@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from datetime import timedelta
 
 from sitemap_studio.checks.circumstances import today_in_utc
-from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP
+from sitemap_studio.protocol.namespaces import EXTENSIONS, PAGEMAP, SITEMAP
 from tests.builders import index, locs, urlset
 
 HOST = "http://www.example.com"
@@ -91,6 +91,10 @@ def link(hreflang="de", href=f"{HOST}/de", rel="alternate") -> str:
     return f'<xhtml:link rel="{rel}"{named}{led}/>'
 
 
+def page_map(inside) -> str:
+    return f'<PageMap xmlns="{PAGEMAP}">{inside}</PageMap>'
+
+
 def entry_with(loc, *links) -> dict[str, str]:
     return {"loc": loc, "xml": "".join(links)}
 
@@ -114,6 +118,9 @@ ONE = urlset(PAGE)
 NINE = [{"loc": loc, "lastmod": "2025-11-02", "priority": "0.9"} for loc in locs(9)]
 PACKED = gzip.compress(ONE.encode(), mtime=0)
 SEGMENT = f"<video:content_segment_loc>{HOST}/1.mp4</video:content_segment_loc>"
+DATA = (
+    '<DataObject type="document" id="a"><Attribute name="b">c</Attribute><Attribute name="d" value="e"/></DataObject>'
+)
 PRICE = '<video:price currency="EUR">1</video:price>'
 RATED = "<video:rating>5</video:rating>"
 SHORT = "<video:duration>60</video:duration>"
@@ -288,6 +295,9 @@ LINKS = {
     "mobile-too-many": with_xml("<mobile:mobile/>" * 2, "<mobile:mobile/>"),
     "mobile-unknown": with_xml("<mobile:phone/>", "<mobile:mobile/>"),
     "mobile-deprecated": with_xml("<mobile:mobile/>", ""),
+    "pagemap-field-missing": with_xml(page_map(""), page_map(DATA)),
+    "pagemap-attribute-missing": with_xml(page_map(DATA.replace(' type="document"', "")), page_map(DATA)),
+    "pagemap-unknown": with_xml(page_map(f"{DATA}<Template/>"), page_map(DATA)),
     "extension-unreadable": (
         sitemap(PAGE, entered='<a:b xmlns:a="urn:a">'),
         sitemap(PAGE, entered='<a:b xmlns:a="urn:a"/>'),

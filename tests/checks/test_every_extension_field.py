@@ -10,13 +10,13 @@ import pytest
 from sitemap_studio.checks.judging import judge
 from sitemap_studio.formats.extensions.values import extension_values
 from sitemap_studio.protocol.extension import ExtensionField, Spec, ValueKind
-from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP
+from sitemap_studio.protocol.namespaces import EXTENSIONS, PAGEMAP, SITEMAP
 from sitemap_studio.protocol.rules.extensions import EXTENSION_NAMES, PATTERNS, SPECS
 from sitemap_studio.table.entries import EntryTable
 from tests.builders import fill
 
 URL = "http://www.example.com/a"
-DECLARED = {"": SITEMAP, **EXTENSIONS}
+DECLARED = {"": SITEMAP, **EXTENSIONS, "pagemap": PAGEMAP}
 RIGHT_BY_KIND = {
     ValueKind.URL: URL, ValueKind.DATE: "2024-02-29", ValueKind.INTEGER: "1", ValueKind.DECIMAL: "1.0",
     ValueKind.YES_NO: "yes", ValueKind.COUNTRY: "DE", ValueKind.LANGUAGE: "en", ValueKind.GROUP: "",

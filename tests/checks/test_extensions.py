@@ -11,7 +11,7 @@ from sitemap_studio.checks.extensions.link_judging import ALTERNATE_RULES
 from sitemap_studio.checks.judging import judge
 from sitemap_studio.formats.extensions.values import extension_values
 from sitemap_studio.protocol.catalogue import RULES, Severity
-from sitemap_studio.protocol.namespaces import EXTENSIONS
+from sitemap_studio.protocol.namespaces import EXTENSIONS, PAGEMAP
 from sitemap_studio.protocol.profiles import PROFILES
 from sitemap_studio.protocol.rules.extensions import EXTENSION_LABELS, EXTENSION_RULE_IDS
 from sitemap_studio.table.entries import EntryTable
@@ -167,6 +167,13 @@ WRONG = [
     ("<xhtml:meta/>", "alternate-unknown", "<xhtml:meta> has no meaning directly in an entry."),
     ("<mobile:mobile/>", "mobile-deprecated",
      "mobile:mobile is no longer read by anybody; one entry of this sitemap has it."),
+    (f'<PageMap xmlns="{PAGEMAP}"/>', "pagemap-field-missing", "Page map 1 has no DataObject."),
+    (f'<PageMap xmlns="{PAGEMAP}"><DataObject type="a"/></PageMap>', "pagemap-field-missing",
+     "Page map 1 has no Attribute in its DataObject."),
+    (f'<PageMap xmlns="{PAGEMAP}"><DataObject type="a"><Attribute>b</Attribute></DataObject></PageMap>',
+     "pagemap-attribute-missing", "Page map 1 has a DataObject.Attribute without name."),
+    (f'<DataObject xmlns="{PAGEMAP}" type="a"/>', "pagemap-unknown",
+     "<pagemap:DataObject> has no meaning directly in an entry."),
     ("<image:image>", "extension-unreadable", RULES["extension-unreadable"].explanation),
 ]  # fmt: skip
 

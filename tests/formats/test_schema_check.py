@@ -12,7 +12,7 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.formats.schemas import schema_check, schema_words
 from sitemap_studio.formats.schemas.schema_check import MAX_FAULTS, check_schema, load_schema
 from sitemap_studio.formats.xml.door import parse
-from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP, XSI
+from sitemap_studio.protocol.namespaces import EXTENSIONS, PAGEMAP, SITEMAP, XSI
 
 PATH = Path("sitemap.xml")
 DECLARED = " ".join(
@@ -50,6 +50,18 @@ def in_video(content: str):
 def test_a_sound_sitemap_has_no_faults():
     report = check_schema(document(ENTRY * 200), PATH)
     assert (report.is_valid, report.count, report.faults) == (True, 0, ())
+
+
+def page_map(inside: str) -> str:
+    return f'<url>{LOC}<PageMap xmlns="{PAGEMAP}">{inside}</PageMap></url>'
+
+
+def test_a_page_map_is_judged_by_its_schema():
+    attributes = '<Attribute name="a">b</Attribute><Attribute name="c" value="d"/>'
+    assert faults_of(page_map(f'<DataObject type="a" id="b">{attributes}</DataObject>')) == ()
+    assert only_fault(page_map("")).message == "“pagemap:PageMap” in line 2 has no “pagemap:DataObject”."
+    fault = only_fault(page_map(f"<DataObject>{attributes}</DataObject>"))
+    assert fault.message == "The attribute type of “pagemap:DataObject” in line 2 is missing."
 
 
 def test_a_sound_index_has_no_faults():

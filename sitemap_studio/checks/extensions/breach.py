@@ -20,6 +20,7 @@ _TITLES: Final = {
     "news": say("Article {number:,}"),
     "alternate": say("Alternate {number:,}"),
     "mobile": say("Mobile mark {number:,}"),
+    "pagemap": say("Page map {number:,}"),
 }
 """An element as the subject of a sentence."""
 
@@ -29,6 +30,7 @@ _OWNERS: Final = {
     "news": say("{name} of article {number:,}"),
     "alternate": say("{name} of alternate {number:,}"),
     "mobile": say("{name} of mobile mark {number:,}"),
+    "pagemap": say("{name} of page map {number:,}"),
 }
 """A field of an element as the subject of a sentence."""
 

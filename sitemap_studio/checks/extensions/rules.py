@@ -296,7 +296,7 @@ def _is_unknown(name: str) -> bool:
     return not own.startswith("{") or own[1:].partition("}")[0] in _TOLD_NAMESPACES
 
 
-_TOLD_NAMESPACES: Final = frozenset((namespaces.SITEMAP, *namespaces.EXTENSIONS.values()))
+_TOLD_NAMESPACES: Final = namespaces.KNOWN_EXTENSIONS | {namespaces.SITEMAP}
 
 
 def _unknown(kind: Kind) -> Iterator[Broken]:

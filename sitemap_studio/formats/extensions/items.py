@@ -100,7 +100,7 @@ class EntryExtensions:
         for number, piece in enumerate(self._pieces()):
             told = by_element.get(element, []) if piece.element else []
             element += piece.element is not None
-            kind = told[0][0] if told else "other"
+            kind = told[0][0] if told and told[0][0] in EXTENSION_OF_KIND else "other"
             items.append(Item(number, kind, tuple(_values(told)) if kind != "other" else (), piece.text.decode()))
         return tuple(items)
 
@@ -244,7 +244,7 @@ class EntryExtensions:
         if piece.element is None:
             return None
         tag = f"{{{namespace_of(piece.element, self.around)}}}{piece.element.local_name}"
-        return EXTENSION_OF_KIND[KIND_OF_TAG[tag]] if tag in KIND_OF_TAG else None
+        return EXTENSION_OF_KIND.get(KIND_OF_TAG.get(tag, ""))
 
     def _with_texts(self, texts: Iterable[bytes]) -> EntryExtensions:
         return replace(self, xml=joined_pieces(list(texts)))

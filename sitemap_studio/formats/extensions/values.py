@@ -21,9 +21,9 @@ from sitemap_studio.formats.xml.door import parse
 from sitemap_studio.formats.xml.quoting import declarations_of
 from sitemap_studio.protocol import namespaces
 from sitemap_studio.protocol.extension import Extension, ExtensionField, ValueKind
-from sitemap_studio.protocol.extension_fields import EXTENSIONS
+from sitemap_studio.protocol.extension_fields import JUDGED_EXTENSIONS
 
-KINDS: Final = ("image", "video", "news", "alternate", "mobile", "other", "unreadable")
+KINDS: Final = ("image", "video", "news", "alternate", "mobile", "pagemap", "other", "unreadable")
 """The extensions by name; `other` is any element that is none, `unreadable` an entry whose XML cannot be parsed."""
 
 VALUE_SCHEMA: Final = pl.Schema(
@@ -46,11 +46,11 @@ element follow each other, and so do the elements of an entry.
 """
 
 KIND_OF_TAG: Final = {
-    extension.tag: "alternate" if extension.prefix == "xhtml" else extension.prefix for extension in EXTENSIONS
+    extension.tag: "alternate" if extension.prefix == "xhtml" else extension.prefix for extension in JUDGED_EXTENSIONS
 }
 """The kind of an extension by the name of its element, as `Extension.tag` writes it."""
 
-_BY_TAG: Final = {extension.tag: extension for extension in EXTENSIONS}
+_BY_TAG: Final = {extension.tag: extension for extension in JUDGED_EXTENSIONS}
 _BYTES_AT_ONCE: Final = 2 << 20
 _TEXT: Final = r"(?:[^<&>\"\x00-\x1F\x7F-\x9F\u{FFFE}\u{FFFF}]|&amp;)*"
 _SPACE: Final = r"[ \t\r\n]*"

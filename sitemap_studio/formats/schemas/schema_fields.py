@@ -10,7 +10,7 @@ from typing import Final
 from lxml import etree
 
 from sitemap_studio.protocol.extension import ExtensionField, Spec, ValueKind
-from sitemap_studio.protocol.extension_fields import EXTENSION_BY_NAMESPACE, EXTENSIONS
+from sitemap_studio.protocol.extension_fields import EXTENSION_BY_NAMESPACE, JUDGED_EXTENSIONS
 from sitemap_studio.protocol.fields import CHANGEFREQS
 from sitemap_studio.protocol.namespaces import SITEMAP, XSI
 
@@ -32,10 +32,10 @@ ENTRY_FIELDS: Final = (
 FIELDS_OF: Final[dict[str, tuple[ExtensionField, ...]]] = {
     f"{{{SITEMAP}}}url": ENTRY_FIELDS,
     f"{{{SITEMAP}}}sitemap": ENTRY_FIELDS[:2],
-    **{extension.tag: extension.fields for extension in EXTENSIONS},
+    **{extension.tag: extension.fields for extension in JUDGED_EXTENSIONS},
     **{
         f"{{{extension.namespace}}}{field.name}": field.fields
-        for extension in EXTENSIONS
+        for extension in JUDGED_EXTENSIONS
         for field in extension.fields
         if field.fields
     },

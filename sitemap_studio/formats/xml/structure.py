@@ -14,7 +14,7 @@ from sitemap_studio.formats.findings import FindingLog
 from sitemap_studio.formats.xml.entries import FIELDS_OF_KIND, XmlKind, note_namespace, split_name
 from sitemap_studio.formats.xml.lexer import Elements
 from sitemap_studio.formats.xml.words import Places
-from sitemap_studio.protocol.namespaces import EXTENSIONS, SCHEMA_LOCATIONS, SITEMAP, XSI
+from sitemap_studio.protocol.namespaces import KNOWN_EXTENSIONS, SCHEMA_LOCATIONS, SITEMAP, XSI
 
 _DECLARATION: Final = re.compile(rb"(?:\xef\xbb\xbf)?<\?xml[ \t\r\n]")
 _SCHEMA_LOCATION: Final = f"{{{XSI}}}schemaLocation"
@@ -106,7 +106,7 @@ def _fault_of_location(value: str, root: etree._Element, name: str) -> str:
     if not words or len(words) % 2:
         return say("does not name pairs of a namespace and a schema")
     pairs = dict(zip(words[::2], words[1::2], strict=True))
-    used = {SITEMAP, *EXTENSIONS.values(), *root.nsmap.values()}
+    used = {SITEMAP, *KNOWN_EXTENSIONS, *root.nsmap.values()}
     foreign = next((namespace for namespace in pairs if namespace not in used), None)
     if foreign is not None:
         return say("names the namespace “{foreign}”, which the file does not use", foreign=foreign)

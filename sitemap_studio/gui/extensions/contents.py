@@ -104,7 +104,7 @@ def entries_with(document: Document, slots: SlotArray, progress: Progress) -> di
         part = slots[first : first + _ENTRIES_AT_ONCE]
         values = values_of(document, document.table, part).filter(pl.col("field") == "")
         for kind, count in values.group_by("extension").agg(pl.col("slot").n_unique()).rows():
-            found["other" if kind == "unreadable" else kind] += count
+            found[kind if kind in KINDS else "other"] += count
         progress.advance(len(part))
     return dict(found)
 

@@ -17,10 +17,10 @@ from sitemap_studio.checks.extensions.values import value_fault
 from sitemap_studio.checks.problems import Problem, Problems
 from sitemap_studio.core.records import dataclass
 from sitemap_studio.document.document import Document
+from sitemap_studio.formats.extensions.items import EXTENSION_OF_KIND
 from sitemap_studio.protocol.catalogue import RULES, SEVERITY_RANK, Severity
 from sitemap_studio.protocol.profiles import Profile
 from sitemap_studio.protocol.rules.extensions import (
-    EXTENSION_NAMES,
     EXTENSION_RULE_IDS,
     PER_FILE_RULES,
     SPECS,
@@ -140,7 +140,7 @@ class Marks:
 def place_of(breach: Breach) -> Place:
     """Where a breach is; elements that stand where they have no meaning are not items of their kind."""
     is_misplaced = breach.rule.endswith("-unknown") and not breach.field
-    kind = "other" if is_misplaced or breach.extension not in EXTENSION_NAMES else breach.extension
+    kind = "other" if is_misplaced or breach.extension not in EXTENSION_OF_KIND else breach.extension
     return Place(kind, breach.number - 1, breach.field, breach.value)
 
 

@@ -14,12 +14,13 @@ from sitemap_studio.protocol.extension import Extension, ExtensionField, Spec, V
 from sitemap_studio.protocol.extension_fields import (
     ALTERNATES,
     ALTERNATES_PAGE,
-    EXTENSIONS,
     IMAGE,
+    JUDGED_EXTENSIONS,
     MOBILE,
     MOBILE_PAGE,
     NEWS,
     NEWS_PAGE,
+    PAGEMAP,
     VIDEO,
     VIDEOS,
 )
@@ -29,7 +30,7 @@ from sitemap_studio.protocol.rule import Rule, Scope, Severity
 _E, _W, _I = Severity.ERROR, Severity.WARNING, Severity.INFO
 
 EXTENSION_NAMES: Final[dict[str, Extension]] = {
-    "alternate" if extension is ALTERNATES else extension.prefix: extension for extension in EXTENSIONS
+    "alternate" if extension is ALTERNATES else extension.prefix: extension for extension in JUDGED_EXTENSIONS
 }
 """The extensions by the word with which their rules begin."""
 
@@ -248,12 +249,15 @@ _MOBILE_RULES = [
           "<mobile:mobile/>", "no <mobile:mobile/>"),
 ]  # fmt: skip
 
+_PAGEMAP_RULES = [*_by_pattern("pagemap", PAGEMAP), _unknown("pagemap", PAGEMAP)]
+
 EXTENSION_RULES: Final[tuple[Rule, ...]] = (
     *_IMAGE_RULES,
     *_VIDEO_RULES,
     *_NEWS_RULES,
     *_ALTERNATE_RULES,
     *_MOBILE_RULES,
+    *_PAGEMAP_RULES,
     _rule("extension-unreadable", "Parsing error", _E, "XML 1.0, 2.1 Well-Formed XML Documents",
           "What an entry holds beside its fields must be well-formed XML with prefixes that are declared.",
           "<image:image><image:loc></image:image>",

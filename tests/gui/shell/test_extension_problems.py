@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from sitemap_studio.protocol.namespaces import PAGEMAP
 from tests.gui.shell.extension_cases import IMAGES, VIDEO, links, urlset_of
 
 NEWS = "<news:news><news:publication><news:name>N</news:name></news:publication></news:news>"
@@ -81,6 +82,17 @@ def test_what_stands_in_no_place_of_its_own_is_gone_to_in_the_other_xml(flawed_p
     assert section(flawed_pages, "other").editor.hasFocus()
     assert "colour" in section(flawed_pages, "other").editor.typed()
     assert "no meaning directly in an entry" in section(flawed_pages, "other").note.text
+
+
+def test_what_is_wrong_in_a_page_map_is_gone_to_in_the_other_xml(opened, tmp_path):
+    page_map = f'<PageMap xmlns="{PAGEMAP}"><DataObject><Attribute name="a">b</Attribute></DataObject></PageMap>'
+    path = tmp_path / "mapped.xml"
+    path.write_text(urlset_of(("https://a.example/0", page_map)), encoding="utf-8")
+    window = opened(path)
+    problem = go_to(window, "pagemap-attribute-missing")
+    assert problem.message == "Page map 1 has a DataObject without type."
+    assert section(window, "other").editor.hasFocus()
+    assert section(window, "other").editor.typed() == page_map
 
 
 def test_the_mark_for_phones_is_gone_to(flawed_pages):
