@@ -58,7 +58,7 @@ def edit(options: argparse.Namespace) -> bool:
     entries = counted(len(document.table), "entry", "entries")
     print_done(options, f"Set {', '.join(settings)} in {len(slots):,} of {entries}.")
     tell_written(document, saved.paths if saved else (), options)
-    return _tell_left_out(document, losses)
+    return tell_left_out(document, losses)
 
 
 def _chosen(document: Document, wanted: Filter) -> SlotArray:
@@ -131,7 +131,7 @@ def export(options: argparse.Namespace) -> bool:
         lie = "1 entry lies" if plan.n_outside == 1 else f"{plan.n_outside:,} entries lie"
         fitting = f" {plan.fitting_url} would fit better." if plan.fitting_url else ""
         warn(f"{lie} outside {plan.base_url}; search engines ignore such.{fitting}")
-    return _tell_left_out(document, export_losses(document, slots=plan.slots)) and not plan.n_outside
+    return tell_left_out(document, export_losses(document, slots=plan.slots)) and not plan.n_outside
 
 
 def convert(options: argparse.Namespace) -> bool:
@@ -144,10 +144,10 @@ def convert(options: argparse.Namespace) -> bool:
     losses = export_losses(document, options.target)
     n_written = export_single(document, options.target)
     print_done(options, f"{'-' if options.is_stdout else options.target}: {counted(n_written, 'URL', 'URLs')}")
-    return _tell_left_out(document, losses)
+    return tell_left_out(document, losses)
 
 
-def _tell_left_out(document: Document, losses: Sequence[str] = ()) -> bool:
+def tell_left_out(document: Document, losses: Sequence[str] = ()) -> bool:
     """Name the sitemaps that could not be read, and what the form has no room for; false when there is any."""
     unread = [str(sitemap.error) for sitemap in document.sitemaps if sitemap.error is not None]
     lost = [f"{', '.join(losses)}."] if losses else []

@@ -105,10 +105,10 @@ def _tell(difference: Difference, before: ComparedSet, after: ComparedSet) -> No
     for kind, what, old, new, place, new_place in difference.lines.iter_rows():
         loc = _loc(before, place) if place is not None else _loc(after, new_place)
         if kind == RENAMED and what == "loc":
-            values = f" → {_shown(new)}"
+            values = f" → {shown(new)}"
         else:
-            values = f"  {what}: {_shown(old)} → {_shown(new)}" if kind in (CHANGED, RENAMED) else ""
-        print(f"{_SIGNS[kind]} {_shown(loc)}{values}")
+            values = f"  {what}: {shown(old)} → {shown(new)}" if kind in (CHANGED, RENAMED) else ""
+        print(f"{_SIGNS[kind]} {shown(loc)}{values}")
     renamed = f"{difference.n_renamed:,} renamed, " if difference.n_renamed else ""
     counts = (
         f"{difference.n_added:,} added, {difference.n_removed:,} removed, {difference.n_changed:,} changed, "
@@ -157,7 +157,7 @@ def _loc(side: ComparedSet, position: int) -> str | None:
     return side.table.value(int(side.table.order[position]), "loc")
 
 
-def _shown(text: str | None) -> str:
+def shown(text: str | None) -> str:
     """A value in one line of a terminal; what can't be printed is escaped."""
     if text is None:
         return "(none)"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from difflib import get_close_matches
 from itertools import chain
@@ -98,17 +98,26 @@ def _judged(path: Path, options: argparse.Namespace, profile: Profile) -> Docume
     return document
 
 
+def refuse_unknown_rules(names: Iterable[str]) -> None:
+    """Refuse names that are those of no rule.
+
+    Raises:
+        RequestError: There is one.
+    """
+    for name in names:
+        if name not in RULES:
+            nearest = get_close_matches(name, RULES, n=1)
+            hint = f"Did you mean “{nearest[0]}”?" if nearest else "“sitemap-studio rules” lists the rules."
+            raise RequestError(f"“{name}” is not the name of a rule.", hint=hint)
+
+
 def _profile(options: argparse.Namespace) -> Profile:
     """Return the profile that was asked for, without the rules that are to be ignored.
 
     Raises:
         RequestError: A name is that of no rule.
     """
-    for name in (*(options.only or ()), *(options.ignore or ())):
-        if name not in RULES:
-            nearest = get_close_matches(name, RULES, n=1)
-            hint = f"Did you mean “{nearest[0]}”?" if nearest else "“sitemap-studio rules” lists the rules."
-            raise RequestError(f"“{name}” is not the name of a rule.", hint=hint)
+    refuse_unknown_rules((*(options.only or ()), *(options.ignore or ())))
     # That a rule failed is always worth knowing.
     others = set() if options.only is None else set(RULES) - {*options.only, "rule-failed"}
     return replace(PROFILES[options.profile], ignored_rules=frozenset(others | set(options.ignore or ())))

@@ -12,6 +12,7 @@ from typing import Final
 
 from sitemap_studio.cli.changing import convert, edit, export
 from sitemap_studio.cli.comparing import diff
+from sitemap_studio.cli.fixing import fix
 from sitemap_studio.cli.judging import check, rules
 from sitemap_studio.cli.locking import with_lock
 from sitemap_studio.cli.repairing import repair
@@ -45,6 +46,7 @@ _COMMANDS: Final[dict[str, Callable[[argparse.Namespace], bool]]] = {
     "check": check,
     "rules": rules,
     "edit": with_lock(edit),
+    "fix": fix,
     "export": export,
     "convert": convert,
     "repair": repair,

@@ -181,6 +181,36 @@ def _declare_edit(edit: argparse.ArgumentParser) -> None:
     _add_reading(edit)
 
 
+def _declare_fix(fix: argparse.ArgumentParser) -> None:
+    fix.description = say(
+        "Fix values where it is certain what was meant, print each before and after, and save. What is not touched "
+        "stays as written. Exit code 0: nothing is left to fix, 1: something can't be fixed without guessing, or would "
+        "be fixed (--dry-run), 2: could not."
+    )
+    fix.add_argument("path", type=_path, metavar="PATH", help=say("the sitemap or set; - for standard input"))
+    fix.add_argument(
+        "--rule",
+        type=_words,
+        action="extend",
+        metavar="RULE,…",
+        help=say(
+            "fix only what breaks these rules; the order of elements and the namespace are fixed only where they are "
+            "named (element-order, namespace-wrong)"
+        ),
+    )
+    fix.add_argument(
+        "--base-url", metavar="URL", help=say("address of the sitemap or of its folder, to complete relative URLs")
+    )
+    fix.add_argument("--zone", metavar="ZONE", help=say("zone of times that state none: Z, or such as +01:00"))
+    fix.add_argument(
+        "--output", type=_path, metavar="PATH", help=say("save there instead of in place; - for standard output")
+    )
+    fix.add_argument("--dry-run", action="store_true", help=say("only print what would be fixed"))
+    fix.add_argument("--json", action="store_true", help=say("print JSON"))
+    _add_overwrite(fix)
+    _add_reading(fix)
+
+
 def _declare_export(export: argparse.ArgumentParser) -> None:
     export.add_argument("paths", type=_path, nargs="+", metavar="PATH")
     export.add_argument("--to", type=_path, required=True, metavar="FOLDER", help=say("where the files go"))
@@ -331,6 +361,7 @@ COMMANDS: Final = {
     "check": Command(say("list problems; exit code 1 if there are errors"), _declare_check),
     "rules": Command(say("list the rules that “check” judges by"), _declare_rules),
     "edit": Command(say("set fields of the entries that a filter chooses"), _declare_edit),
+    "fix": Command(say("fix values where it is certain what was meant"), _declare_fix),
     "export": Command(say("write new, split sitemaps with their index into a folder"), _declare_export),
     "convert": Command(say("write one file: .xml, .txt or .csv, with .gz behind it compressed"), _declare_convert),
     "repair": Command(say("mend broken files; exit code 0 nothing to do, 1 repaired, 2 could not"), _declare_repair),

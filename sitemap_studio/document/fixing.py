@@ -35,6 +35,9 @@ ORDER_RULE: Final = "element-order"
 NAMESPACE_RULE: Final = "namespace-wrong"
 """The rule that is kept by putting files into the protocol's namespace."""
 
+STRUCTURAL_RULES: Final = frozenset((ORDER_RULE, NAMESPACE_RULE))
+"""Rules whose fix is no other value; it is made only where such a rule is asked for by itself."""
+
 _AT_A_TIME: Final = 65_536
 """Values between two looks at whether the user wants to stop."""
 

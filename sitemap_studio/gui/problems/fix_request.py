@@ -9,7 +9,7 @@ import numpy as np
 from sitemap_studio.checks.fixes.fixes import FIXED_RULES
 from sitemap_studio.checks.problems import Problems
 from sitemap_studio.core.records import dataclass
-from sitemap_studio.document.fixing import NAMESPACE_RULE, ORDER_RULE, is_index_disordered
+from sitemap_studio.document.fixing import NAMESPACE_RULE, ORDER_RULE, STRUCTURAL_RULES, is_index_disordered
 from sitemap_studio.table.slots import SlotArray
 
 
@@ -27,9 +27,6 @@ class FixRequest:
 
 
 _EVERYTHING: Final = FixRequest()
-
-STRUCTURAL_RULES: Final = frozenset((ORDER_RULE, NAMESPACE_RULE))
-"""Rules whose fix is no other value; it is made only where such a rule is asked for by itself."""
 
 
 def can_be_fixed(rule: str) -> bool:
