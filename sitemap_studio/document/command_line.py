@@ -159,11 +159,11 @@ def _declare_edit(edit: argparse.ArgumentParser) -> None:
         "Set fields of the entries that a filter chooses, and save. What is not touched stays as written."
     )
     edit.epilog = say(
-        "FILTER is WORD OP VALUE, joined by “and”. WORD: loc lastmod changefreq priority, any for one of them, "
-        "entry for its number from 1, sitemap for its name, folder for its address, extension, problem for a "
-        "severity or a rule, state (changed, new, unchanged). OP: = != < > <= >= contains matches in, “does not "
-        "contain”, “does not match”, “not in”, “is empty”, “is not empty”. After “in” stand values with commas "
-        "between them, ranges such as 0.5..0.8 or 2026-01..2026-03, “last 30 days”, missing or other."
+        "FILTER is WORD OP VALUE, joined by “and” or “or”, with parentheses around groups. WORD: loc lastmod changefreq "
+        "priority, any for one of them, entry for its number from 1, sitemap for its name, folder for its address, "
+        "extension, problem for a severity or a rule, state (changed, new, unchanged). OP: = != < > <= >= contains "
+        "matches in, “does not contain”, “does not match”, “not in”, “is empty”, “is not empty”. After “in” stand values "
+        "with commas between them, ranges such as 0.5..0.8 or 2026-01..2026-03, “last 30 days”, missing or other."
     )
     edit.add_argument("path", type=_path, metavar="PATH", help=say("the sitemap or set; - for standard input"))
     edit.add_argument("--where", required=True, metavar="FILTER", help=say("which entries"))

@@ -1,7 +1,8 @@
-"""Conditions: one comparison of a filter as data, and whether it makes sense. `holding` says where it holds."""
+"""The terms of filters as data: comparisons, and alternatives of them. `holding` says where they hold."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import zip_longest
 from typing import Final
 
@@ -62,6 +63,47 @@ class Condition:
     def is_negated(self) -> bool:
         """Whether it holds where `asked` does not."""
         return self.operator in NEGATED
+
+
+@dataclass(frozen=True)
+class Either:
+    """Alternatives, of which one must hold.
+
+    Attributes:
+        alternatives: Two or more; of each all terms must hold. None is a single `Either`, so that there is one way only
+            to say the same.
+    """
+
+    alternatives: tuple[tuple[Term, ...], ...]
+
+    @property
+    def field(self) -> str:
+        """No word of filters: it may ask for several."""
+        return ""
+
+
+Term = Condition | Either
+"""What a filter is made of."""
+
+
+def either(alternatives: Sequence[tuple[Term, ...]]) -> tuple[Term, ...]:
+    """Join alternatives with “or”; those that are alternatives themselves, and come twice, are taken in once."""
+    flat: list[tuple[Term, ...]] = []
+    for terms in alternatives:
+        only = terms[0] if len(terms) == 1 else None
+        flat += only.alternatives if isinstance(only, Either) else [terms]
+    different = tuple(dict.fromkeys(flat))
+    return different[0] if len(different) == 1 else (Either(different),)
+
+
+def conditions_in(terms: Iterable[Term]) -> Iterator[Condition]:
+    """All comparisons of some terms, in the order in which they are written."""
+    for term in terms:
+        if isinstance(term, Condition):
+            yield term
+        else:
+            for alternative in term.alternatives:
+                yield from conditions_in(alternative)
 
 
 def check(condition: Condition, *places: int) -> Condition:

@@ -1,6 +1,9 @@
-"""Filters: conditions that must all hold, the words in which they are typed and kept, and the entries that they choose.
+"""Filters: conditions joined by “and” and “or”, how they are written, and the entries that they choose.
 
-    WORD OP VALUE [and WORD OP VALUE …]
+    WORD OP VALUE [and WORD OP VALUE …] [or WORD OP VALUE …]
+
+“and” binds closer than “or”; parentheses group. A value without quotes ends where a further condition begins, and
+within parentheses at the one that closes them; its own parentheses come in pairs there.
 
 WORD is a field (loc, lastmod, changefreq, priority), `any` for one of them, entry (its place in the set, from 1),
 sitemap (its name), folder (its address), extension, problem (a severity or a rule) or state. OP is one of = != < > <=
@@ -16,7 +19,7 @@ linear time on any input. `in` takes items with commas between them:
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Final, cast
@@ -28,10 +31,10 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import listed, say
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
-from sitemap_studio.search.conditions import Condition, check
+from sitemap_studio.search.conditions import Condition, Either, Term, check, conditions_in, either
 from sitemap_studio.search.facts import NO_FACTS, Facts
 from sitemap_studio.search.holding import Judge, Part, judge_all, judge_of, parts_of
-from sitemap_studio.search.text_tests import Mask
+from sitemap_studio.search.text_tests import Mask, any_of
 from sitemap_studio.search.wording import told
 from sitemap_studio.search.words import ENTRY, OPERATORS, WITH_LIST, WITHOUT_VALUE, WORDS, Operator, WordKind
 from sitemap_studio.table.entries import EntryTable
@@ -40,25 +43,35 @@ from sitemap_studio.table.slots import SlotArray
 
 _OPERATOR: Final = (
     r"(?:!=|<=|>=|=|<|>|(?:contains|does\s+not\s+contain|matches|does\s+not\s+match"
-    r"|is\s+not\s+empty|is\s+empty|not\s+in|in)(?=\s|$|[\"']))"
+    r"|is\s+not\s+empty|is\s+empty|not\s+in|in)(?=\s|$|[\"')]))"
 )
 _OLD_WORDS: Final = "|".join((*FIELD_NAMES, ENTRY))
 _WORDS: Final = "|".join(WORDS)
-_NEXT_WORD: Final = rf"(?:(?:{_OLD_WORDS})\b|(?:{_WORDS})\s*{_OPERATOR})"
 _START: Final = re.compile(rf"\s*(?P<field>{_WORDS})\s*(?P<op>{_OPERATOR})", re.IGNORECASE)
 _DOUBLE: Final = r'"(?P<double>(?:[^"]|"")*)"'
 _SINGLE: Final = r"'(?P<single>(?:[^']|'')*)'"
-_QUOTED: Final = re.compile(rf"\s*(?:{_DOUBLE}|{_SINGLE})\s*(?=and\b|$)", re.IGNORECASE)
-_QUOTED_ITEM: Final = re.compile(rf"\s*(?:{_DOUBLE}|{_SINGLE})\s*(?=,|and\b|$)", re.IGNORECASE)
-_NEXT: Final = re.compile(rf"\s+and\s+(?={_NEXT_WORD})", re.IGNORECASE)
-_AND: Final = re.compile(r"\s*and(?:\s+|$)", re.IGNORECASE)
+_QUOTED: Final = re.compile(rf"\s*(?:{_DOUBLE}|{_SINGLE})\s*(?=(?P<end>(?:and|or)\b|[,)]|$))", re.IGNORECASE)
+_NEXT: Final = re.compile(
+    rf"\s+(?:and\s+(?:{_OLD_WORDS})\b|(?:and|or)(?:\s+|(?=\())[\s(]*(?:{_WORDS})\s*{_OPERATOR})",
+    re.IGNORECASE,
+)
+_AND: Final = re.compile(r"\s*and(?:\s+|$|(?=\())", re.IGNORECASE)
+_OR: Final = re.compile(r"\s*or(?:\s+|$|(?=\())", re.IGNORECASE)
+_OPENING: Final = re.compile(r"\s*\(")
+_CLOSING: Final = re.compile(r"\s*\)")
+_GROUPED: Final = re.compile(rf"[\s(]*{_START.pattern}", re.IGNORECASE)
+"""A condition, within parentheses or not."""
+
 _NAMED: Final = re.compile(rf"\s*(?P<field>{_WORDS})\s+(?=[^\s\"'])", re.IGNORECASE)
 """A word of filters with something behind it: no address has blanks in it."""
 
-_FURTHER: Final = re.compile(r"\s(?:an?|and(?:\s+(?P<begun>[a-z]+)?)?)$", re.IGNORECASE)
+_FURTHER: Final = re.compile(r"\s(?:an?|o|(?:and|or)(?:\s+\(*\s*(?P<begun>[a-z]+)?)?)$", re.IGNORECASE)
 _QUOTES: Final = ('"', "'")
-_SAFE: Final = re.compile(r"[^\s\"',]+(?: [0-9a-zA-Z/_.\-]+)*")
+_SAFE: Final = re.compile(r"[^\s\"',()]+(?: [0-9a-zA-Z/_.\-]+)*")
 """Values that need no quotes, unless a condition seems to begin in them."""
+
+_MOST_LEVELS: Final = 50
+"""Parentheses within parentheses."""
 
 _COSTS: Final = {WordKind.STATE: 0, WordKind.PROBLEM: 0, WordKind.EXTENSION: 0, WordKind.SITEMAP: 0, WordKind.ENTRY: 1}
 _FOLDED_COST, _DATE_COST, _LOC_COST, _EXPRESSION_COST = 1, 4, 2, 5
@@ -66,14 +79,14 @@ _FOLDED_COST, _DATE_COST, _LOC_COST, _EXPRESSION_COST = 1, 4, 2, 5
 
 @dataclass(frozen=True)
 class Filter:
-    """Conditions that must all hold; none hold for every entry."""
+    """Terms that must all hold; none hold for every entry."""
 
-    conditions: tuple[Condition, ...] = ()
+    conditions: tuple[Term, ...] = ()
 
     @property
     def text(self) -> str:
         """The words by which `parse_filter` reads the same filter again; empty for none."""
-        return " and ".join(map(_written, self.conditions))
+        return _written(self.conditions)
 
     @property
     def sentence(self) -> str:
@@ -83,7 +96,7 @@ class Filter:
     @property
     def kinds(self) -> frozenset[WordKind]:
         """What it asks for: whoever finds out facts need not find out others."""
-        return frozenset(WORDS[condition.field].kind for condition in self.conditions)
+        return frozenset(WORDS[condition.field].kind for condition in conditions_in(self.conditions))
 
     def __and__(self, other: Filter) -> Filter:
         """Both; what both ask is asked once."""
@@ -100,21 +113,59 @@ def parse_filter(text: str) -> Filter:
     Raises:
         ExpressionError: They can't be understood; the sentence says where.
     """
-    conditions: list[Condition] = []
-    place = 0
+    terms, place = _alternatives(text, 0, 0)
+    if text[place:].strip():
+        raise _misread(text, place, say("“and” or “or” must come next"))
+    return Filter(terms)
+
+
+def _alternatives(text: str, place: int, depth: int) -> tuple[tuple[Term, ...], int]:
+    """Read terms joined by “or”, and say where they end."""
+    found: list[tuple[Term, ...]] = []
     while True:
-        start = _START.match(text, place)
-        if start is None:
-            raise _misread(text, place)
-        field, operator = start["field"].lower(), cast(Operator, " ".join(start["op"].lower().split()))
-        condition, places, place = _with_value(Condition(field, operator), text, start.end())
-        conditions.append(check(condition, *places))
-        if not text[place:].strip():
-            return Filter(tuple(conditions))
+        terms, place = _terms(text, place, depth)
+        found.append(terms)
+        joint = _OR.match(text, place)
+        if joint is None:
+            return either(found), place
+        place = joint.end()
+
+
+def _terms(text: str, place: int, depth: int) -> tuple[tuple[Term, ...], int]:
+    """Read terms joined by “and”, and say where they end."""
+    found: list[Term] = []
+    while True:
+        opening = _OPENING.match(text, place)
+        if opening is not None:
+            terms, place = _group(text, opening.end(), depth + 1)
+            found += terms
+        else:
+            condition, place = _condition(text, place, depth)
+            found.append(condition)
         joint = _AND.match(text, place)
         if joint is None:
-            raise _misread(text, place, say("“and” must come next"))
+            return tuple(found), place
         place = joint.end()
+
+
+def _group(text: str, place: int, depth: int) -> tuple[tuple[Term, ...], int]:
+    """Read what stands between parentheses, behind the first."""
+    if depth > _MOST_LEVELS:
+        raise _misread(text, place, say("parentheses may be nested %n deep").replace("%n", str(_MOST_LEVELS)))
+    terms, place = _alternatives(text, place, depth)
+    closing = _CLOSING.match(text, place)
+    if closing is None:
+        raise _misread(text, place, say("“and”, “or” or “)” must come next"))
+    return terms, closing.end()
+
+
+def _condition(text: str, place: int, depth: int) -> tuple[Condition, int]:
+    start = _START.match(text, place)
+    if start is None:
+        raise _misread(text, place)
+    field, operator = start["field"].lower(), cast(Operator, " ".join(start["op"].lower().split()))
+    condition, places, end = _with_value(Condition(field, operator), text, start.end(), is_grouped=depth > 0)
+    return check(condition, *places), end
 
 
 def parse_typed(text: str, field: FieldName | str = "loc") -> Filter:
@@ -129,7 +180,7 @@ def parse_typed(text: str, field: FieldName | str = "loc") -> Filter:
     """
     wanted = text.strip()
     begins = len(text) - len(text.lstrip())
-    if _START.match(wanted):
+    if _GROUPED.match(wanted):
         return _finished(text)
     named = _NAMED.match(text)
     if named is not None:
@@ -152,7 +203,8 @@ def _finished(text: str) -> Filter:
     if begun is not None and text.count('"') % 2 == 0 and any(word.startswith(begun) for word in WORDS):
         raise _misread(text, len(text.rstrip()) - len(begun))
     wanted = parse_filter(text)
-    last = wanted.conditions[-1].items[-1]
+    *_, condition = conditions_in(wanted.conditions)
+    last = condition.items[-1]
     if last[:1] in _QUOTES and last.count(last[0]) % 2 and text.rstrip().endswith(last):
         raise _misread(text, text.rindex(last), say("its quotation mark must be closed"))
     return wanted
@@ -196,7 +248,7 @@ def holding(
         Cancelled: The progress was asked to stop.
     """
     progress = progress or Progress()
-    judges = [judge_of(condition, table, facts) for condition in sorted(wanted.conditions, key=_cost)]
+    judges = _judges(wanted.conditions, table, facts)
     holds = np.zeros(table.slot_capacity, np.bool_)
     progress.begin("Filtering", len(table) if slots is None else len(slots))
     for part, mask in side_by_side(partial(_judge_part, judges, progress), list(parts_of(table, slots))):
@@ -211,8 +263,22 @@ def _judge_part(judges: Sequence[Judge], progress: Progress, part: Part) -> tupl
     return part, mask
 
 
-def _cost(condition: Condition) -> int:
+def _judges(terms: Iterable[Term], table: EntryTable, facts: Facts) -> list[Judge]:
+    """What judges entries by some terms, the cheapest first."""
+    return [_judge_of(term, table, facts) for term in sorted(terms, key=_cost)]
+
+
+def _judge_of(term: Term, table: EntryTable, facts: Facts) -> Judge:
+    if isinstance(term, Condition):
+        return judge_of(term, table, facts)
+    alternatives = [_judges(terms, table, facts) for terms in term.alternatives]
+    return lambda part: any_of(judge_all(judges, part) for judges in alternatives)
+
+
+def _cost(condition: Term) -> int:
     """What is dear is asked last, of those that are left."""
+    if isinstance(condition, Either):
+        return max(map(_cost, conditions_in([condition])))
     if condition.asked == "matches":
         return _EXPRESSION_COST
     kind = WORDS[condition.field].kind
@@ -222,45 +288,49 @@ def _cost(condition: Condition) -> int:
     return _COSTS.get(kind, _DATE_COST)
 
 
-def _with_value(condition: Condition, text: str, place: int) -> tuple[Condition, list[int], int]:
+def _with_value(condition: Condition, text: str, place: int, *, is_grouped: bool) -> tuple[Condition, list[int], int]:
     """The condition with what stands behind it, where its items begin, and where it ends."""
     if condition.operator in WITHOUT_VALUE:
         return condition, [place], place
     if condition.operator in WITH_LIST:
-        values, places, end = _items(text, place)
+        values, places, end = _items(text, place, is_grouped=is_grouped)
         return replace(condition, values=values), places, end
-    value, at, end = _value(text, place)
+    value, at, end = _value(text, place, is_grouped=is_grouped)
     return replace(condition, value=value), [at], end
 
 
-def _value(text: str, place: int) -> tuple[str, int, int]:
+def _value(text: str, place: int, *, is_grouped: bool, is_item: bool = False) -> tuple[str, int, int]:
+    """Read a value, or an item of a list; say where it begins and where what is behind it does."""
     quoted = _QUOTED.match(text, place)
-    if quoted:
+    if quoted and {",": is_item, ")": is_grouped}.get(quoted["end"], True):
         return _unquoted(quoted), _start_of(quoted), quoted.end()
-    following = _NEXT.search(text, place)
-    end = following.start() if following else len(text)
+    end = _end_of_value(text, place, is_grouped=is_grouped, is_item=is_item)
     value = text[place:end].strip()
     if not value:
         raise _misread(text, place, say("a value must come next"))
     return value, text.index(value, place), end
 
 
-def _items(text: str, place: int) -> tuple[tuple[str, ...], list[int], int]:
+def _end_of_value(text: str, place: int, *, is_grouped: bool, is_item: bool) -> int:
+    """Find where a value without quotes ends."""
+    following = _NEXT.search(text, place)
+    end = following.start() if following else len(text)
+    if is_grouped:
+        n_open = 0
+        for at in range(place, end):
+            n_open += (text[at] == "(") - (text[at] == ")")
+            if n_open < 0:
+                end = at
+                break
+    comma = text.find(",", place, end) if is_item else -1
+    return end if comma < 0 else comma
+
+
+def _items(text: str, place: int, *, is_grouped: bool) -> tuple[tuple[str, ...], list[int], int]:
     values: list[str] = []
     places: list[int] = []
     while True:
-        quoted = _QUOTED_ITEM.match(text, place)
-        if quoted:
-            value, at, place = _unquoted(quoted), _start_of(quoted), quoted.end()
-        else:
-            following = _NEXT.search(text, place)
-            end = following.start() if following else len(text)
-            comma = text.find(",", place, end)
-            end = comma if comma >= 0 else end
-            value = text[place:end].strip()
-            if not value:
-                raise _misread(text, place, say("a value must come next"))
-            at, place = text.index(value, place), end
+        value, at, place = _value(text, place, is_grouped=is_grouped, is_item=True)
         values.append(value)
         places.append(at)
         if not text.startswith(",", place):
@@ -278,7 +348,15 @@ def _start_of(quoted: re.Match[str]) -> int:
     return quoted.start("double") if quoted["double"] is not None else quoted.start("single")
 
 
-def _written(condition: Condition) -> str:
+def _written(terms: Sequence[Term]) -> str:
+    if len(terms) == 1 and isinstance(terms[0], Either):
+        return " or ".join(map(_written, terms[0].alternatives))
+    return " and ".join(
+        _written_condition(term) if isinstance(term, Condition) else f"({_written([term])})" for term in terms
+    )
+
+
+def _written_condition(condition: Condition) -> str:
     head = f"{condition.field} {condition.operator}"
     if condition.operator in WITHOUT_VALUE:
         return head
@@ -286,7 +364,7 @@ def _written(condition: Condition) -> str:
 
 
 def _quoted_if_need_be(value: str) -> str:
-    if _SAFE.fullmatch(value) and not re.search(r"\band\b", value, re.IGNORECASE):
+    if _SAFE.fullmatch(value) and not re.search(r"\b(?:and|or)\b", value, re.IGNORECASE):
         return value
     return '"' + value.replace('"', '""') + '"'
 

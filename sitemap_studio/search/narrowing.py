@@ -5,11 +5,12 @@ What comes out is what filtering everything would give.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.records import dataclass
-from sitemap_studio.search.conditions import Condition
+from sitemap_studio.search.conditions import Condition, Either, Term
 from sitemap_studio.search.facts import NO_FACTS, Facts
 from sitemap_studio.search.filters import Filter, holding
 from sitemap_studio.table.entries import EntryTable
@@ -71,7 +72,7 @@ class Narrowing:
         last = self._last
         if last is None or last.facts is not facts or not _is_same(last.table, table):
             return None
-        if not all(_is_implied(before, wanted) for before in last.wanted.conditions):
+        if not _are_implied(last.wanted.conditions, wanted.conditions):
             return None
         if len(last.found) * _WORTH_NARROWING > len(table):
             return None
@@ -87,9 +88,20 @@ def _is_same(one: EntryTable, other: EntryTable) -> bool:
     )
 
 
-def _is_implied(before: Condition, wanted: Filter) -> bool:
-    """Whether a condition surely holds wherever a filter does."""
-    return any(now == before or _is_longer(now, before) for now in wanted.conditions)
+def _are_implied(before: Sequence[Term], wanted: Sequence[Term]) -> bool:
+    """Whether some terms surely hold wherever others do."""
+    return all(_is_implied(term, wanted) for term in before)
+
+
+def _is_implied(before: Term, wanted: Sequence[Term]) -> bool:
+    if isinstance(before, Either) and any(_are_implied(terms, wanted) for terms in before.alternatives):
+        return True
+    return any(
+        all(_is_implied(before, terms) for terms in now.alternatives)
+        if isinstance(now, Either)
+        else now == before or (isinstance(before, Condition) and _is_longer(now, before))
+        for now in wanted
+    )
 
 
 def _is_longer(now: Condition, before: Condition) -> bool:

@@ -7,7 +7,7 @@ from typing import Final
 
 from sitemap_studio.core.sentences import Sentence, listed, quoted, say, say_again, together
 from sitemap_studio.protocol.catalogue import RULES
-from sitemap_studio.search.conditions import Condition
+from sitemap_studio.search.conditions import Condition, Either, Term
 from sitemap_studio.search.places import ODD_WORD
 from sitemap_studio.search.ranges import BETWEEN
 from sitemap_studio.search.words import MISSING, OTHER, WORDS, WordKind
@@ -41,14 +41,20 @@ _STATES: Final = {
 _SEVERITIES: Final = {"error": say("errors"), "warning": say("warnings"), "info": say("infos")}
 
 
-def told(conditions: Sequence[Condition]) -> str:
-    """What some conditions show, in one sentence without its full stop."""
+def told(conditions: Sequence[Term]) -> str:
+    """What some terms show, in one sentence without its full stop."""
     if not conditions:
         return say("All entries")
-    return say("Entries {joined}", joined=_joined([_clause(condition) for condition in conditions], _AND))
+    return say("Entries {joined}", joined=_all_of(conditions))
 
 
-def _clause(condition: Condition) -> str:
+def _all_of(terms: Sequence[Term]) -> str:
+    return _joined([_clause(term) for term in terms], _AND)
+
+
+def _clause(condition: Term) -> str:
+    if isinstance(condition, Either):
+        return say("either {clauses}", clauses=_joined([_all_of(terms) for terms in condition.alternatives], _OR))
     match WORDS[condition.field].kind:
         case WordKind.STATE:
             words = [_STATES[item] for item in condition.items]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sitemap_studio.core.errors import ExpressionError, RequestError
-from sitemap_studio.search.conditions import Condition
+from sitemap_studio.search.conditions import Condition, conditions_in
 from sitemap_studio.search.filters import matching, parse_filter, parse_typed
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.order_edits import RemoveEntries
@@ -125,7 +125,7 @@ def test_words_may_be_written_freely(table, text, expected):
     ],
 )
 def test_a_value_is_what_was_meant(text, value):
-    assert [condition.value for condition in parse_filter(text).conditions] == [value]
+    assert [condition.value for condition in conditions_in(parse_filter(text).conditions)] == [value]
 
 
 def test_quotes_keep_words_of_the_filter_in_a_value():
@@ -267,7 +267,7 @@ def test_what_is_only_begun_is_told_and_not_looked_for(typed, place):
     ],
 )
 def test_what_is_finished_is_looked_for(typed, value):
-    assert parse_typed(typed).conditions[0].value == value
+    assert next(conditions_in(parse_typed(typed).conditions)).value == value
 
 
 @pytest.mark.parametrize("typed", ["/(/", "/[/", "loc =", "priority > high"])

@@ -18,7 +18,7 @@ from sitemap_studio.core.sentences import listed
 from sitemap_studio.document.document import Document
 from sitemap_studio.gui.words.spoken import spoken
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES
-from sitemap_studio.search.conditions import Condition
+from sitemap_studio.search.conditions import Condition, Either, Term
 from sitemap_studio.search.facts import EXTENSION_KINDS
 from sitemap_studio.search.filters import Filter, parse_typed
 from sitemap_studio.search.words import ANY, MISSING, OTHER, SEVERITIES, STATES
@@ -94,8 +94,11 @@ def chosen_text(current: Condition, choices: Sequence[Choice]) -> str:
 def parted(wanted: Filter) -> tuple[dict[str, Condition], Filter]:
     """What of a filter facets can show, by word, and the rest of it."""
     shown: dict[str, Condition] = {}
-    rest: list[Condition] = []
+    rest: list[Term] = []
     for condition in wanted.conditions:
+        if isinstance(condition, Either):
+            rest.append(condition)
+            continue
         standing_alone = condition.operator in _STANDING_ALONE.get(condition.field, ())
         fits = condition.field in FACET_BY_WORD and (condition.operator == _IN or standing_alone)
         if fits and condition.field not in shown:
@@ -117,9 +120,10 @@ def typed_form(wanted: Filter, field: str) -> tuple[str, str]:
     """
     if len(wanted.conditions) == 1:
         (only,) = wanted.conditions
-        words = {"contains": only.value, "matches": f"/{only.value}/"}.get(only.operator)
-        if words and only.field in (*FIELD_NAMES, ANY) and _is_typed(words, only.field, wanted):
-            return words, only.field
+        if isinstance(only, Condition) and only.field in (*FIELD_NAMES, ANY):
+            words = {"contains": only.value, "matches": f"/{only.value}/"}.get(only.operator)
+            if words and _is_typed(words, only.field, wanted):
+                return words, only.field
     return wanted.text, field
 
 

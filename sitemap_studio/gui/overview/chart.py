@@ -27,7 +27,7 @@ from sitemap_studio.gui.overview.charts import Chart, ShowEntries
 from sitemap_studio.gui.overview.painting import Look, Place, draw_chart, height_of, places_of
 from sitemap_studio.gui.widgets.model_index import NO_INDEX, Index
 from sitemap_studio.gui.words.plain_text import as_tooltip
-from sitemap_studio.search.conditions import Condition
+from sitemap_studio.search.conditions import Term
 
 _LEAST_WIDTH = 200
 
@@ -77,7 +77,7 @@ class ChartView(QListView):
         super().__init__(parent)
         self.chart = chart
         self._hovered: int | None = None
-        self._asked: tuple[Condition, ...] = ()
+        self._asked: tuple[Term, ...] = ()
         self._bars = _Bars(self)
         self.setModel(self._bars)
         self.setFrameShape(QListView.Shape.NoFrame)
@@ -105,7 +105,7 @@ class ChartView(QListView):
         self.updateGeometry()
         self.viewport().update()
 
-    def show_asked(self, asked: tuple[Condition, ...]) -> None:
+    def show_asked(self, asked: tuple[Term, ...]) -> None:
         """Mark the bars whose entries are asked for."""
         if asked != self._asked:
             self._asked = asked

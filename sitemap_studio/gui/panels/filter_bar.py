@@ -70,9 +70,9 @@ class FilterBar(QWidget):
         self._line.setPlaceholderText(self.tr("Filter: text, /regex/, or lastmod < 2026-01-01"))
         self._line.setToolTip(
             self.tr(
-                "A text, a /regular expression/, or conditions joined by “and”: a word (loc, lastmod, changefreq, "
-                "priority, any, entry, sitemap, folder, extension, problem, state), then = != < > contains matches in "
-                "or “is empty”, then a value."
+                "A text, a /regular expression/, or conditions joined by “and” or “or”, with parentheses: "
+                "a word (loc, lastmod, changefreq, priority, any, entry, sitemap, folder, extension, problem, state), "
+                "then = != < > contains matches in or “is empty”, then a value."
             )
         )
         show_purpose(self._line, "filter", self.tr("Filter"))

@@ -373,3 +373,12 @@ def test_in_large_sets_extensions_are_read_in_the_job(opened, flawed, qtbot: QtB
     qtbot.waitUntil(lambda: not window.page.filtering.is_running)
     assert len(readers) == 1
     assert readers[0] is not main_thread()
+
+
+def test_alternatives_that_are_typed_go_with_what_facets_ask(opened, a_set, qtbot: QtBot):
+    window = opened(a_set)
+    wanted = parse_filter("(loc contains /a or loc contains /b) and problem in error")
+    window.page.use_filter(wanted)
+    assert line_of(window).text() == "loc contains /a or loc contains /b"
+    assert window.page.filter == wanted
+    assert parse_filter(window.page.filter.text) == wanted
