@@ -1,8 +1,7 @@
 """The arguments of the command line, declared once: the command line parses them, the help of the window lists them.
 
 Loads nothing but the standard library and the protocol's tables, since every start waits for it. What a command does is
-the business of `cli`. The command line prints English; texts that the help of the window shows in its language, too,
-are marked by `say`.
+the business of `cli`. All texts are English, also in the help of the window.
 """
 
 from __future__ import annotations
@@ -13,7 +12,6 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from sitemap_studio import __version__
-from sitemap_studio.core.sentences import say
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
 
 PROGRAM: Final = "sitemap-studio"
@@ -56,12 +54,12 @@ def window_parser() -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
-    parser.add_argument("paths", nargs="*", type=_path, metavar="PATH", help=say("the sitemaps or indexes to open"))
+    parser.add_argument("paths", nargs="*", type=_path, metavar="PATH", help="the sitemaps or indexes to open")
     parser.add_argument(
         "--screenshot",
         type=_picture,
         metavar="FILE.png",
-        help=say("save a picture of the window and end; needs no display"),
+        help="save a picture of the window and end; needs no display",
     )
     _add_version(parser)
     return parser
@@ -76,12 +74,12 @@ def command_parser(name: str) -> argparse.ArgumentParser:
     )
     parser.set_defaults(command=name)
     command.declare(parser)
-    parser.add_argument("-q", "--quiet", action="store_true", help=say("print results, warnings and errors only"))
+    parser.add_argument("-q", "--quiet", action="store_true", help="print results, warnings and errors only")
     parser.add_argument(
         "-v",
         "--verbose",
         action="store_true",
-        help=say("write tracebacks of faults in the program to the terminal"),
+        help="write tracebacks of faults in the program to the terminal",
     )
     _add_version(parser)
     return parser
@@ -93,18 +91,18 @@ def _add_version(parser: argparse.ArgumentParser) -> None:
         "--version",
         action="version",
         version=f"{PROGRAM} {__version__}",
-        help=say("show program's version number and exit"),
+        help="show program's version number and exit",
     )
 
 
 def _declare_info(info: argparse.ArgumentParser) -> None:
     _add_paths(info)
-    info.add_argument("--json", action="store_true", help=say("print JSON"))
+    info.add_argument("--json", action="store_true", help="print JSON")
     _add_reading(info)
 
 
 def _declare_check(check: argparse.ArgumentParser) -> None:
-    check.epilog = say(
+    check.epilog = (
         "A file of leak patterns is a text in UTF-8 with one pattern a line; these are looked for in every address "
         "instead of the usual ones. Patterns are regular expressions of Rust's kind, without look-around and "
         "back-references. A line that begins with # says what the pattern below it is about, in words that follow "
@@ -116,131 +114,132 @@ def _declare_check(check: argparse.ArgumentParser) -> None:
     check.add_argument(
         "--base-url",
         metavar="URL",
-        help=say(
+        help=(
             "address of the file or of its folder: tells which addresses it may list (inferred from its entries; the "
             "sitemaps of an index may list what lies below the addresses that it gives them)"
         ),
     )
     leaks = check.add_mutually_exclusive_group()
-    leaks.add_argument("--leaks", type=_path, metavar="FILE", help=say("patterns of addresses not meant to be public"))
-    leaks.add_argument("--no-leaks", action="store_true", help=say("look for no such addresses"))
-    check.add_argument("--schema", action="store_true", help=say("validate by the published schemas, too"))
+    leaks.add_argument("--leaks", type=_path, metavar="FILE", help="patterns of addresses not meant to be public")
+    leaks.add_argument("--no-leaks", action="store_true", help="look for no such addresses")
+    check.add_argument("--schema", action="store_true", help="validate by the published schemas, too")
     check.add_argument(
-        "--only", type=_words, metavar="RULE,…", help=say("report these rules alone; see “sitemap-studio rules”")
+        "--only", type=_words, metavar="RULE,…", help="report these rules alone; see “sitemap-studio rules”"
     )
-    check.add_argument("--ignore", type=_words, metavar="RULE,…", help=say("do not report these rules"))
+    check.add_argument("--ignore", type=_words, metavar="RULE,…", help="do not report these rules")
     check.add_argument(
         "--fail-on",
         choices=FAIL_ON,
         default="error",
-        help=say("the least severity of problems that make the exit code 1 (error)"),
+        help="the least severity of problems that make the exit code 1 (error)",
     )
-    check.add_argument("--format", choices=REPORT_FORMS, default="text", help=say("form of the output (text)"))
-    check.add_argument("--output", type=_path, metavar="FILE", help=say("write it there instead of printing it"))
+    check.add_argument("--format", choices=REPORT_FORMS, default="text", help="form of the output (text)")
+    check.add_argument("--output", type=_path, metavar="FILE", help="write it there instead of printing it")
     check.add_argument(
-        "--root", type=_path, metavar="FOLDER", help=say("what paths in SARIF are relative to (the working folder)")
+        "--root", type=_path, metavar="FOLDER", help="what paths in SARIF are relative to (the working folder)"
     )
     _add_overwrite(check)
     _add_reading(check)
 
 
 def _declare_rules(rules: argparse.ArgumentParser) -> None:
-    rules.add_argument("--format", choices=RULES_FORMS, default="text", help=say("form of the output (text)"))
+    rules.add_argument("--format", choices=RULES_FORMS, default="text", help="form of the output (text)")
     rules.add_argument(
         "--update",
         type=_path,
         metavar="FILE.md",
-        help=say("put them as Markdown between the marks for them in this file"),
+        help="put them as Markdown between the marks for them in this file",
     )
 
 
 def _declare_edit(edit: argparse.ArgumentParser) -> None:
-    edit.description = say(
+    edit.description = (
         "Set fields of the entries that a filter chooses, and save. What is not touched stays as written."
     )
-    edit.epilog = say(
-        "FILTER is WORD OP VALUE, joined by “and” or “or”, with parentheses around groups. WORD: loc lastmod changefreq "
-        "priority, any for one of them, entry for its number from 1, sitemap for its name, folder for its address, "
-        "extension, problem for a severity or a rule, state (changed, new, unchanged). OP: = != < > <= >= contains "
-        "matches in, “does not contain”, “does not match”, “not in”, “is empty”, “is not empty”. After “in” stand values "
-        "with commas between them, ranges such as 0.5..0.8 or 2026-01..2026-03, “last 30 days”, missing or other."
+    edit.epilog = (
+        "FILTER is WORD OP VALUE, joined by “and” or “or”, with parentheses around groups. WORD: loc lastmod "
+        "changefreq priority, any for one of them, entry for its number from 1, sitemap for its name, folder for "
+        "its address, extension, problem for a severity or a rule, state (changed, new, unchanged). OP: = != < > <= "
+        ">= contains matches in, “does not contain”, “does not match”, “not in”, “is empty”, “is not empty”. After "
+        "“in” stand values with commas between them, ranges such as 0.5..0.8 or 2026-01..2026-03, “last 30 days”, "
+        "missing or other."
     )
-    edit.add_argument("path", type=_path, metavar="PATH", help=say("the sitemap or set; - for standard input"))
-    edit.add_argument("--where", required=True, metavar="FILTER", help=say("which entries"))
+    edit.add_argument("path", type=_path, metavar="PATH", help="the sitemap or set; - for standard input")
+    edit.add_argument("--where", required=True, metavar="FILTER", help="which entries")
     edit.add_argument(
         "--set",
         required=True,
         action="append",
         metavar="FIELD=VALUE",
-        help=say("what to set, for each field anew; nothing after the sign takes the field away"),
+        help="what to set, for each field anew; nothing after the sign takes the field away",
     )
     edit.add_argument(
-        "--output", type=_path, metavar="PATH", help=say("save there instead of in place; - for standard output")
+        "--output", type=_path, metavar="PATH", help="save there instead of in place; - for standard output"
     )
     _add_overwrite(edit)
     _add_reading(edit)
 
 
 def _declare_fix(fix: argparse.ArgumentParser) -> None:
-    fix.description = say(
+    fix.description = (
         "Fix values where it is certain what was meant, print each before and after, and save. What is not touched "
         "stays as written. Exit code 0: nothing is left to fix, 1: something can't be fixed without guessing, or would "
         "be fixed (--dry-run), 2: could not."
     )
-    fix.add_argument("path", type=_path, metavar="PATH", help=say("the sitemap or set; - for standard input"))
+    fix.add_argument("path", type=_path, metavar="PATH", help="the sitemap or set; - for standard input")
     fix.add_argument(
         "--rule",
         type=_words,
         action="extend",
         metavar="RULE,…",
-        help=say(
+        help=(
             "fix only what breaks these rules; the order of elements and the namespace are fixed only where they are "
             "named (element-order, namespace-wrong)"
         ),
     )
     fix.add_argument(
-        "--base-url", metavar="URL", help=say("address of the sitemap or of its folder, to complete relative URLs")
+        "--base-url", metavar="URL", help="address of the sitemap or of its folder, to complete relative URLs"
     )
-    fix.add_argument("--zone", metavar="ZONE", help=say("zone of times that state none: Z, or such as +01:00"))
+    fix.add_argument("--zone", metavar="ZONE", help="zone of times that state none: Z, or such as +01:00")
     fix.add_argument(
-        "--output", type=_path, metavar="PATH", help=say("save there instead of in place; - for standard output")
+        "--output", type=_path, metavar="PATH", help="save there instead of in place; - for standard output"
     )
-    fix.add_argument("--dry-run", action="store_true", help=say("only print what would be fixed"))
-    fix.add_argument("--json", action="store_true", help=say("print JSON"))
+    fix.add_argument("--dry-run", action="store_true", help="only print what would be fixed")
+    fix.add_argument("--json", action="store_true", help="print JSON")
     _add_overwrite(fix)
     _add_reading(fix)
 
 
 def _declare_export(export: argparse.ArgumentParser) -> None:
     export.add_argument("paths", type=_path, nargs="+", metavar="PATH")
-    export.add_argument("--to", type=_path, required=True, metavar="FOLDER", help=say("where the files go"))
+    export.add_argument("--to", type=_path, required=True, metavar="FOLDER", help="where the files go")
     export.add_argument(
         "--base-url",
         metavar="URL",
-        help=say("address of that folder (that of the set, else the root of the site of most entries)"),
+        help="address of that folder (that of the set, else the root of the site of most entries)",
     )
-    export.add_argument("--no-index", action="store_true", help=say("write one sitemap, without an index"))
-    export.add_argument("--gzip", action="store_true", help=say("compress the sitemaps"))
-    export.add_argument("--max-urls", type=_count, metavar="N", help=say("most entries in a sitemap"))
-    export.add_argument("--max-bytes", type=_count, metavar="N", help=say("most uncompressed bytes in a sitemap"))
-    export.add_argument("--name", metavar="TEMPLATE", help=say("names of the sitemaps, with {n} for their number"))
-    export.add_argument("--where", metavar="FILTER", help=say("only these entries; see “sitemap-studio edit --help”"))
-    export.add_argument("--schema-location", action="store_true", help=say("name the schemas in the files"))
+    export.add_argument("--no-index", action="store_true", help="write one sitemap, without an index")
+    export.add_argument("--gzip", action="store_true", help="compress the sitemaps")
+    export.add_argument("--max-urls", type=_count, metavar="N", help="most entries in a sitemap")
+    export.add_argument("--max-bytes", type=_count, metavar="N", help="most uncompressed bytes in a sitemap")
+    export.add_argument("--name", metavar="TEMPLATE", help="names of the sitemaps, with {n} for their number")
+    export.add_argument("--where", metavar="FILTER", help="only these entries; see “sitemap-studio edit --help”")
+    export.add_argument("--schema-location", action="store_true", help="name the schemas in the files")
     _add_overwrite(export)
     _add_profile(export)
     _add_reading(export)
 
 
 def _declare_convert(convert: argparse.ArgumentParser) -> None:
-    convert.add_argument("source", type=_path, metavar="SOURCE", help=say("the sitemap or set; - for standard input"))
-    convert.add_argument("target", type=_path, metavar="TARGET", help=say("the new file; - for standard output"))
-    convert.add_argument("--format", choices=("xml", "txt", "csv"), help=say("form of the output (as TARGET is named)"))
+    convert.add_argument("source", type=_path, metavar="SOURCE", help="the sitemap or set; - for standard input")
+    convert.add_argument("target", type=_path, metavar="TARGET", help="the new file; - for standard output")
+    convert.add_argument("--format", choices=("xml", "txt", "csv"), help="form of the output (as TARGET is named)")
     _add_overwrite(convert)
     _add_reading(convert)
 
 
 def _declare_repair(repair: argparse.ArgumentParser) -> None:
-    repair.description = say(
+    repair.description = (
         "Mend what can't be read, as far as it is certain what was meant, and write the outcome. An index takes "
         "its sitemaps along into another folder. Exit code 0: nothing to do, 1: repaired, 2: could not."
     )
@@ -250,33 +249,31 @@ def _declare_repair(repair: argparse.ArgumentParser) -> None:
         type=_path,
         required=True,
         metavar="PATH",
-        help=say("where to write it; - for standard output, a folder for several PATHs"),
+        help="where to write it; - for standard output, a folder for several PATHs",
     )
     _add_overwrite(repair)
-    repair.add_argument("--json", action="store_true", help=say("print JSON"))
+    repair.add_argument("--json", action="store_true", help="print JSON")
     _add_reading(repair)
 
 
 def _declare_diff(diff: argparse.ArgumentParser) -> None:
-    diff.description = say(
+    diff.description = (
         "List what differs between the entries of two sitemaps or sets: lines with - only in the first, + only in "
         "the second, ~ a value that is another, > an entry with another URL. Entries are paired by URL; others are "
         "the same entry only where a redirect shows it, or extensions or a time of change that no other entry has. "
         "Another order is told, but is no difference. Exit code 0: the same entries, 1: differences, 2: could not "
         "compare."
     )
-    diff.add_argument("before", type=_path, metavar="A", help=say("the older sitemap or set"))
-    diff.add_argument("after", type=_path, metavar="B", help=say("the newer one"))
+    diff.add_argument("before", type=_path, metavar="A", help="the older sitemap or set")
+    diff.add_argument("after", type=_path, metavar="B", help="the newer one")
     diff.add_argument(
         "--redirects",
         type=_path,
         metavar="FILE",
-        help=say("where URLs lead to now: in each line the old URL and the new one, or their paths"),
+        help="where URLs lead to now: in each line the old URL and the new one, or their paths",
     )
-    diff.add_argument(
-        "--ignore-sitemaps", action="store_true", help=say("ignore in which sitemap of a set an entry is")
-    )
-    diff.add_argument("--json", action="store_true", help=say("print JSON"))
+    diff.add_argument("--ignore-sitemaps", action="store_true", help="ignore in which sitemap of a set an entry is")
+    diff.add_argument("--json", action="store_true", help="print JSON")
     _add_reading(diff)
 
 
@@ -286,12 +283,12 @@ def _add_paths(parser: argparse.ArgumentParser) -> None:
         nargs="+",
         type=_path,
         metavar="PATH",
-        help=say("sitemaps, sets, or patterns of names such as *.xml; - for standard input"),
+        help="sitemaps, sets, or patterns of names such as *.xml; - for standard input",
     )
 
 
 def _add_overwrite(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--overwrite", action="store_true", help=say("write over files that are there already"))
+    parser.add_argument("--overwrite", action="store_true", help="write over files that are there already")
 
 
 def _add_reading(parser: argparse.ArgumentParser) -> None:
@@ -299,12 +296,10 @@ def _add_reading(parser: argparse.ArgumentParser) -> None:
         "--encoding",
         type=_encoding,
         metavar="NAME",
-        help=say("encoding of files that are neither in UTF-8 nor in the encoding that they declare"),
+        help="encoding of files that are neither in UTF-8 nor in the encoding that they declare",
     )
-    parser.add_argument(
-        "--max-file-bytes", type=_count, metavar="N", help=say("most unpacked bytes of a file that is read")
-    )
-    parser.add_argument("--max-entries", type=_count, metavar="N", help=say("most entries of a set that is read"))
+    parser.add_argument("--max-file-bytes", type=_count, metavar="N", help="most unpacked bytes of a file that is read")
+    parser.add_argument("--max-entries", type=_count, metavar="N", help="most entries of a set that is read")
 
 
 def _add_profile(parser: argparse.ArgumentParser) -> None:
@@ -312,7 +307,7 @@ def _add_profile(parser: argparse.ArgumentParser) -> None:
         "--profile",
         choices=tuple(PROFILES),
         default=DEFAULT_PROFILE.name,
-        help=say("whose limits ({name})", name=DEFAULT_PROFILE.name),
+        help=f"whose limits ({DEFAULT_PROFILE.name})",
     )
 
 
@@ -357,14 +352,14 @@ def _count(text: str) -> int:
 
 
 COMMANDS: Final = {
-    "info": Command(say("say what a sitemap or set holds"), _declare_info),
-    "check": Command(say("list problems; exit code 1 if there are errors"), _declare_check),
-    "rules": Command(say("list the rules that “check” judges by"), _declare_rules),
-    "edit": Command(say("set fields of the entries that a filter chooses"), _declare_edit),
-    "fix": Command(say("fix values where it is certain what was meant"), _declare_fix),
-    "export": Command(say("write new, split sitemaps with their index into a folder"), _declare_export),
-    "convert": Command(say("write one file: .xml, .txt or .csv, with .gz behind it compressed"), _declare_convert),
-    "repair": Command(say("mend broken files; exit code 0 nothing to do, 1 repaired, 2 could not"), _declare_repair),
-    "diff": Command(say("list what differs between the entries of two sitemaps or sets"), _declare_diff),
+    "info": Command("say what a sitemap or set holds", _declare_info),
+    "check": Command("list problems; exit code 1 if there are errors", _declare_check),
+    "rules": Command("list the rules that “check” judges by", _declare_rules),
+    "edit": Command("set fields of the entries that a filter chooses", _declare_edit),
+    "fix": Command("fix values where it is certain what was meant", _declare_fix),
+    "export": Command("write new, split sitemaps with their index into a folder", _declare_export),
+    "convert": Command("write one file: .xml, .txt or .csv, with .gz behind it compressed", _declare_convert),
+    "repair": Command("mend broken files; exit code 0 nothing to do, 1 repaired, 2 could not", _declare_repair),
+    "diff": Command("list what differs between the entries of two sitemaps or sets", _declare_diff),
 }
 """The commands by their names; the first argument that is one begins a command."""
