@@ -12,7 +12,10 @@ import pytest
 
 from sitemap_studio import __version__
 
-TOP_LEVEL = {"pyproject.toml", "README.md", "LICENSE", "sitemap_studio", "tests", "resources", "packaging"}
+TOP_LEVEL = {
+    *("pyproject.toml", "README.md", "LICENSE", "sitemap_studio", "tests", "resources", "packaging"),
+    *(".ci", ".github"),
+}
 """What a source archive unpacks to, beside the metadata that the build adds."""
 
 
@@ -58,6 +61,18 @@ def test_the_source_archive_holds_the_agreed_top_level(built):
     with tarfile.open(archive) as source:
         found = {Path(name).parts[1] for name in source.getnames() if len(Path(name).parts) > 1}
     assert found - {"PKG-INFO", ".gitignore"} == TOP_LEVEL
+
+
+def test_tests_of_files_pass_from_the_unpacked_source_archive(built, tmp_path):
+    (archive,) = built.glob("*.tar.gz")
+    with tarfile.open(archive) as source:
+        source.extractall(tmp_path, filter="data")
+    (top,) = tmp_path.iterdir()
+    files = ("architecture/test_files.py", "packaging/test_pictures.py")
+    command = [sys.executable, "-P", "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist"]
+    command += [f"tests/{file}" for file in files]
+    answer = subprocess.run(command, check=False, cwd=top, capture_output=True, text=True, encoding="utf-8")
+    assert answer.returncode == 0, answer.stdout
 
 
 def _wheel(built: Path) -> Path:
