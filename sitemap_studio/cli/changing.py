@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 import polars as pl
 
+from sitemap_studio.checks.messages import describe
+from sitemap_studio.checks.quoting import shown
+from sitemap_studio.checks.values.fields import judge_value
 from sitemap_studio.cli.locking import save_free
 from sitemap_studio.cli.opening import (
     ceilings_of,
@@ -29,8 +32,9 @@ from sitemap_studio.document.exporting.naming import DEFAULT_NAME
 from sitemap_studio.document.filter_facts import facts_for
 from sitemap_studio.document.opening.opening import open_paths
 from sitemap_studio.document.reporting.lists import counted
+from sitemap_studio.protocol.catalogue import RULES, Severity
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
-from sitemap_studio.protocol.profiles import PROFILES
+from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
 from sitemap_studio.search.filters import Filter, matching, parse_filter
 from sitemap_studio.search.words import WordKind
 from sitemap_studio.table.cell_edits import setting
@@ -45,6 +49,8 @@ def edit(options: argparse.Namespace) -> bool:
     document = open_set(options.path, options)
     tell_before_writing(document, options)
     refuse_same_folder(document, options.output)
+    if document.index is None and not document.is_folder:
+        refuse_doubted(document)
     slots = _chosen(document, wanted)
     edits = [
         setting(document.table, field, slots, pl.Series([value], dtype=pl.String).new_from_index(0, len(slots)))
@@ -58,7 +64,23 @@ def edit(options: argparse.Namespace) -> bool:
     entries = counted(len(document.table), "entry", "entries")
     print_done(options, f"Set {', '.join(settings)} in {len(slots):,} of {entries}.")
     tell_written(document, saved.paths if saved else (), options)
-    return tell_left_out(document, losses)
+    is_right = not len(slots) or _warn_of_values(settings, options)
+    return tell_left_out(document, losses) and is_right
+
+
+def _warn_of_values(settings: Mapping[FieldName, str | None], options: argparse.Namespace) -> bool:
+    """Say which values that were set break a rule; false when one is an error."""
+    is_right = True
+    for field, value in settings.items():
+        for rule in judge_value(field, value) if value is not None else ():
+            severity = RULES[rule].severity_in(DEFAULT_PROFILE)
+            sentence = f"{field}={shown(value)}: {describe(rule, value)}"
+            if severity is Severity.ERROR:
+                warn(sentence)
+                is_right = False
+            elif severity is Severity.WARNING:
+                note(options, sentence)
+    return is_right
 
 
 def _chosen(document: Document, wanted: Filter) -> SlotArray:

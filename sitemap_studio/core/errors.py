@@ -70,6 +70,10 @@ class RefusedError(ReadError):
     """A source holds something that is never processed, such as an entity declaration."""
 
 
+class TemplateError(ReadError):
+    """A source is a template that a sitemap is made from; it holds no entries yet."""
+
+
 class CeilingError(ReadError):
     """A source is larger than the reader was told to take; the user may raise the ceiling."""
 

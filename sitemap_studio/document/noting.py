@@ -10,6 +10,7 @@ from typing import Final, Protocol
 from sitemap_studio.checks.failures import Failure, failures_of_entries, failures_of_words, told_once
 from sitemap_studio.checks.problems import Problem, Problems, found_problem
 from sitemap_studio.checks.sets.limits import IndexFacts, SitemapFacts, judge_limits
+from sitemap_studio.core.errors import TemplateError
 from sitemap_studio.document.set_facts import SetVerdict, SumVerdicts
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemaps
 from sitemap_studio.formats.findings import EntriesFinding
@@ -47,7 +48,11 @@ class Noting:
         readers = (_met(noted, *found) for found in noted.findings if found[1].rule != _JUDGED_BY_LIMITS)
         index, sitemaps, profile, problems = noted.index, noted.sitemaps, noted.profile, noted.problems
         index_facts = IndexFacts(index.name, len(sitemaps), index.source.unpacked_bytes) if index else None
-        readable = [noted.facts(sitemap.id) for sitemap in sitemaps if sitemap.error is None]
+        readable = [
+            noted.facts(sitemap.id)
+            for sitemap in sitemaps
+            if sitemap.error is None and not isinstance(sitemap.doubt, TemplateError)
+        ]
         told = [
             *self._set_verdict.problems(index, sitemaps, profile, noted.address, problems.given),
             *judge_limits(readable, profile, index=index_facts),

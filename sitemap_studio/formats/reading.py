@@ -13,7 +13,14 @@ from typing import Final, Literal
 import polars as pl
 from lxml import etree
 
-from sitemap_studio.core.errors import CeilingError, EncodingError, ReadError, RefusedError, TooLargeError
+from sitemap_studio.core.errors import (
+    CeilingError,
+    EncodingError,
+    ReadError,
+    RefusedError,
+    TemplateError,
+    TooLargeError,
+)
 from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import say, say_many, together
 from sitemap_studio.formats.container import MAX_SOURCE_BYTES, Ceilings, Container
@@ -25,13 +32,14 @@ from sitemap_studio.formats.salvaging import salvage
 from sitemap_studio.formats.sniff import is_binary, sniff
 from sitemap_studio.formats.tables.csv_file import read_csv
 from sitemap_studio.formats.tables.text_list import read_text
+from sitemap_studio.formats.templates import is_template
 from sitemap_studio.formats.xml.door import MAX_PARSED_BYTES, syntax_error
 from sitemap_studio.formats.xml.messages import TooDeepError, TooLongError, is_limit
 from sitemap_studio.formats.xml.scanner import scan
 from sitemap_studio.formats.xml_reader import read_xml
 from sitemap_studio.protocol.catalogue import Detail, Finding
-from sitemap_studio.protocol.rules.files import MALFORMED_RULE
-from sitemap_studio.table.columns import no_extensions
+from sitemap_studio.protocol.rules.files import MALFORMED_RULE, TEMPLATE_RULE
+from sitemap_studio.table.columns import entry_frame, no_extensions
 
 Kind = Literal["urlset", "index", "text", "csv"]
 """A sitemap, an index of sitemaps, a list of addresses, a table of entries."""
@@ -101,6 +109,8 @@ def read_sitemap(
     asked = _Asked(container, ceilings or Ceilings(), encoding)
     if not mends:
         return asked.strictly()
+    if is_template(container.data):
+        return _as_template(container)
     try:
         reading = _read_somehow(asked)
     except (CeilingError, EncodingError):
@@ -117,6 +127,23 @@ def read_sitemap(
     if refused is not None and not reading.repairs and reading.doubt is None:
         reading = replace(reading, repairs=(_recoded(container, reading.encoding),))
     return replace(reading, findings=(*_file_findings(reading, container, refused), *reading.findings))
+
+
+def _as_template(container: Container) -> Reading:
+    """Return the reading of a template: no entries, since its placeholders are none, and one finding."""
+    message = say("“{name}” is a template, not the published sitemap.", name=container.path.name)
+    hint = say("Open the sitemap that is made from it.")
+    return Reading(
+        kind="urlset",
+        entries=entry_frame({}),
+        extensions=no_extensions(),
+        namespaces={},
+        findings=(Finding(TEMPLATE_RULE, message, line=1),),
+        encoding="UTF-8",
+        newline=newline_of(container.data),
+        unpacked_bytes=len(container.data),
+        doubt=TemplateError(message, hint=hint, path=container.path),
+    )
 
 
 @dataclass(frozen=True)

@@ -334,6 +334,10 @@ FILES = {
         text(ONE.replace("<url>", "<!-- Pages --><url>")),
     ),
     "read-only": (Case({"sitemap.xml.gz": PACKED[:-8] + bytes(8)}), Case({"sitemap.xml.gz": PACKED})),
+    "template": (
+        text(urlset("{{ site.url }}/a", "{{ site.url }}/b")),
+        text(urlset(f"{HOST}/a", f"{HOST}/b")),
+    ),
     "not-utf-8": (
         text(ONE.replace("UTF-8", "ISO-8859-1").replace("</url>", "</url><!-- \u00fc -->").encode("latin-1")),
         text(ONE.replace("</url>", "</url><!-- \u00fc -->")),

@@ -263,6 +263,34 @@ def test_limits_may_be_written_with_separators(run, tmp_path):
     assert run("export", path, "--to", tmp_path / "out", "--max-urls", "50,000", "--max-bytes", "10_000_000").code == 0
 
 
+@pytest.mark.parametrize(
+    ("setting", "code", "n_lines"),
+    [
+        ("priority=9", 1, 1),
+        ("lastmod=2026-02-31", 1, 1),
+        ("lastmod=yesterday", 1, 1),
+        ("changefreq=sometimes", 1, 1),
+        ("loc=/relative", 1, 1),
+        ("lastmod=2999-01-01", 0, 1),
+        ("priority=0.9", 0, 0),
+        ("priority=", 0, 0),
+    ],
+)
+def test_edit_warns_of_values_that_break_a_rule_and_writes_them(run, tmp_path, setting, code, n_lines):
+    path = put(tmp_path / "a.xml", urlset(f"{HOST}/1"))
+    found = run("edit", path, "--where", "entry = 1", "--set", setting)
+    assert (found.code, len(found.err.splitlines())) == (code, n_lines)
+    assert not n_lines or found.err.startswith(f"sitemap-studio: {setting}: ")
+    field, _, value = setting.partition("=")
+    assert open_path(path).table.value(0, field) == (value or None)
+
+
+def test_edit_that_chooses_nothing_warns_of_nothing(run, tmp_path):
+    path = put(tmp_path / "a.xml", urlset(f"{HOST}/1"))
+    found = run("edit", path, "--where", "entry = 2", "--set", "priority=9")
+    assert (found.code, found.err) == (0, "")
+
+
 # convert
 
 

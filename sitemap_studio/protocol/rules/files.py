@@ -18,6 +18,9 @@ MALFORMED_RULE: Final = "malformed"
 REPAIRED_RULES: Final = (MALFORMED_RULE, "repaired")
 """The rules that say of a file that it was repaired; saving writes the repaired file."""
 
+TEMPLATE_RULE: Final = "template"
+"""The rule that a file breaks that is a template of a sitemap."""
+
 FILE_RULES: Final = (
     Rule(MALFORMED_RULE, "Parsing error", _E, _SITEMAP, None,
          "XML 1.0, 2.1 Well-Formed XML Documents; Namespaces in XML 1.0, 7; RFC 1952, 2.3.1",
@@ -77,6 +80,10 @@ FILE_RULES: Final = (
     Rule("read-only", "Parsing error", _E, _SITEMAP, None, "XML 1.0, 2.1 Well-Formed XML Documents; RFC 1952, 2.3.1",
          "What is broken so that nobody can tell what was meant is shown as far as it is whole, and not changed.",
          "A gzipped file whose checksum is not that of its content", "The file, fetched or exported again"),
+    Rule(TEMPLATE_RULE, "Template", _E, _SITEMAP, None, TAGS,
+         "A sitemap holds the URLs themselves. A template of a site generator, with front matter, {% %} or {{ }}, is "
+         "not checked or changed; open the sitemap that is made from it.",
+         "<loc>{{ site.url }}{{ page.url }}</loc>", "<loc>http://www.example.com/catalog</loc>"),
     Rule("not-utf-8", "Not UTF-8", _E, _SITEMAP, None, ESCAPING,
          "A sitemap must be encoded in UTF-8.",
          '<?xml version="1.0" encoding="ISO-8859-1"?>', '<?xml version="1.0" encoding="UTF-8"?>'),
