@@ -5,9 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 _MINIMUM_HEIGHT: Final = 40
+
+
+class _Shrinking(QWidget):
+    """Lets an area shrink a widget with wrapped text to its least height, where Qt takes the preferred one."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(widget)
+
+    def heightForWidth(self, width: int) -> int:
+        layout = self.layout()
+        return layout.minimumHeightForWidth(width) if layout is not None else super().heightForWidth(width)
 
 
 class LowArea(QScrollArea):
@@ -21,7 +35,7 @@ class LowArea(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWidgetResizable(True)
-        self.setWidget(widget)
+        self.setWidget(_Shrinking(widget))
 
     def sizeHint(self) -> QSize:
         return self._content.sizeHint()

@@ -44,6 +44,17 @@ def test_what_has_no_room_in_a_low_panel_is_scrolled_to_rather_than_squeezed(
     assert window.docks.size_of("problems") < needed <= window.problems.height()
 
 
+def test_a_panel_is_lowered_to_its_least_height_before_it_scrolls(bundled_font: None, opened: Opener, a_set: Path):
+    window = opened(a_set)
+    window.problems.view.setCurrentIndex(window.problems.tree.index(0, 0))
+    height = window.problems.minimumSizeHint().height() + 80
+    window.docks.resize("problems", height)
+    let_lay_out()
+    pane = window.problems.pane
+    assert window.problems.height() <= window.docks.size_of("problems")
+    assert pane.more.visibleRegion().boundingRect() == pane.more.rect()
+
+
 def test_every_dialog_fits_a_small_screen_with_its_buttons(
     larger_letters: None, opened: Opener, a_set: Path, qtbot: QtBot
 ):
