@@ -18,7 +18,7 @@ from sitemap_studio.cli.comparing import shown
 from sitemap_studio.cli.judging import refuse_unknown_rules
 from sitemap_studio.cli.locking import save_free, with_lock
 from sitemap_studio.cli.opening import open_set, tell_before_writing, tell_written
-from sitemap_studio.cli.terminal import print_done, warn
+from sitemap_studio.cli.terminal import note, print_done, warn
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.document.address import read_address
 from sitemap_studio.document.checking import check
@@ -51,8 +51,13 @@ def _fix(options: argparse.Namespace) -> bool:
     check(document, progress=options.progress)
     plan = _plan(document, rules, choices, options)
     fixes = _fix_facts(document, plan, rules)
+    n_duplicates = len(document.problems.slots("loc-duplicate"))
     if len(plan):
         document.do(plan.edit(document.table))
+    n_duplicates = len(document.problems.slots("loc-duplicate")) - n_duplicates
+    if n_duplicates > 0:
+        entries = counted(n_duplicates, "more entry is", "more entries are")
+        note(options, f"Once fixed, {entries} listed twice; “sitemap-studio check” lists them.")
     left = (
         problem
         for problem in _problems(document, rules)

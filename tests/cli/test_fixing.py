@@ -92,6 +92,13 @@ def test_fix_completes_relative_urls_by_the_base(run, tmp_path):
     assert (said.code, content(path)) == (0, urlset(f"{HOST}/a", f"{HOST}/%C3%BC%20b"))
 
 
+def test_duplicates_that_fixes_make_are_named(run, tmp_path):
+    path = put(tmp_path / "a.xml", urlset(f"{HOST}/a", f"{HOST}/a#top"))
+    said = run("fix", path)
+    assert (said.code, content(path)) == (0, urlset(f"{HOST}/a", f"{HOST}/a"))
+    assert "Once fixed, 1 more entry is listed twice" in said.err
+
+
 def test_fix_adds_the_zone(run, tmp_path):
     path = put(tmp_path / "a.xml", urlset({"loc": HOST, "lastmod": "2005-01-01T18:00"}))
     assert run("fix", path, "--zone", "+01:00").code == 0
