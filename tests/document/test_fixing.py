@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from sitemap_studio.checks import containing
 from sitemap_studio.checks.fixes import fixes
-from sitemap_studio.checks.fixes.fixes import FIXED_RULES, FixChoices
+from sitemap_studio.checks.fixes.fixes import FIXED_RULES, NO_CHOICES, FixChoices
+from sitemap_studio.checks.judging import judge
 from sitemap_studio.core.errors import Cancelled
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.checking import check
@@ -16,8 +20,10 @@ from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.saving.saving import save
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.fields import FIELD_NAMES
-from tests.builders import NAMESPACE, content, put, slots_of, urlset
+from sitemap_studio.table.entries import EntryTable
+from tests.builders import NAMESPACE, content, fill, put, slots_of, urlset
 from tests.checks.failing_rules import failing
+from tests.checks.test_fixes import CHOICES, GIVEN, VALUES
 
 LEGACY = "http://www.google.com/schemas/sitemap/0.84"
 
@@ -101,6 +107,24 @@ def test_a_choice_makes_a_fix_possible(document):
     planned = plan(document, rules=["loc-relative"], choices=FixChoices(base_url="http://a.b/x/"))
     ((fixed,),) = (planned.values,)
     assert (fixed.before.to_list(), fixed.after.to_list()) == (["/3"], ["http://a.b/3"])
+
+
+@settings(max_examples=100)
+@given(st.lists(VALUES, min_size=1, max_size=8), st.sampled_from([NO_CHOICES, CHOICES]))
+def test_a_plan_says_what_stays_wrong_and_leaves_nothing_to_a_second_one(pairs, choices):
+    entries = [{"loc": "http://www.example.com/", field: value} for field, value in pairs]
+    table = EntryTable()
+    fill(table, 0, origin=0, **{name: [entry.get(name) for entry in entries] for name in FIELD_NAMES})
+    problems = judge(table, given=GIVEN)
+    planned = plan_fixes(table.snapshot(), problems, choices=choices)
+    planned.edit(table).apply(table)
+    after = judge(table, given=GIVEN)
+    for name in FIELD_NAMES:
+        fixable = [rule for rule in FIXED_RULES if RULES[rule].field == name]
+        left = {slot for rule in fixable for slot in after.slots(rule).tolist()}
+        assert left == set(planned.unfixed.get(name, np.empty(0)).tolist())
+    again = plan_fixes(table.snapshot(), after, choices=choices)
+    assert (len(again), again.n_unfixed) == (0, planned.n_unfixed)
 
 
 def test_only_the_rules_asked_for_are_fixed(document):
