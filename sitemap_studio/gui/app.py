@@ -26,6 +26,7 @@ from sitemap_studio.gui.preferences.old_preferences import keep_old_preferences
 from sitemap_studio.gui.preferences.settings import Settings
 from sitemap_studio.gui.program import Program
 from sitemap_studio.gui.screenshot import Screenshot
+from sitemap_studio.gui.second_start import StartListener, not_open_elsewhere
 from sitemap_studio.gui.window.appearance import Appearance
 from sitemap_studio.gui.windows import Windows
 from sitemap_studio.gui.words.translating import use_language
@@ -44,12 +45,18 @@ def run(paths: Sequence[Path], screenshot: Path | None) -> int:
         screenshot: Where to save a picture of the first window, instead of waiting for the user; or None.
 
     Returns:
-        The exit code: 0, or 2 if a picture was asked for and something could not be read or written.
+        The exit code: 0, also where a program that runs already shows all; 2 if a picture was asked for and something
+        could not be read or written.
     """
+    if screenshot is None and paths:
+        paths = not_open_elsewhere(paths)
+        if not paths:
+            return 0
     application = _application()
     with _surroundings(application) as faults:
         windows = _windows(application, faults, has_tour=screenshot is None)
         interrupt = Interrupt(application)
+        listener = StartListener(windows.show_open, application) if screenshot is None else None
         window = windows.show_new()
         camera = Screenshot(window, screenshot) if screenshot is not None else None
         application.commitDataRequest.connect(windows.flush)
@@ -62,6 +69,8 @@ def run(paths: Sequence[Path], screenshot: Path | None) -> int:
             exit_code = application.exec()
         finally:
             interrupt.release()
+            if listener is not None:
+                listener.close()
             windows.leave()
     if camera is not None and camera.complaint:
         print(f"sitemap-studio: {camera.complaint}", file=sys.stderr)  # noqa: T201

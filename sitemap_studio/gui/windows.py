@@ -102,6 +102,18 @@ class Windows(QObject):
         for path in paths:
             self._free_window().files.open(path)
 
+    def show_open(self, path: Path) -> bool:
+        """Bring the window forward that has a file open, alone or in a set, for another start of the program.
+
+        Returns:
+            Whether there is one.
+        """
+        window = next((window for window in self._windows if window.files.shows(OpenRequest(path))), None)
+        if window is None:
+            return self._shows_within(path)
+        self.bring_forward(window.number)
+        return True
+
     def takes(self, number: int, request: OpenRequest | None) -> bool:
         """See `OtherWindows`. What is open already has its window brought forward."""
         asked = self._numbered(number)
@@ -128,7 +140,7 @@ class Windows(QObject):
             window.files.open_request(request)
         return True
 
-    def _shows_within(self, path: Path, *, but_for: MainWindow | None) -> bool:
+    def _shows_within(self, path: Path, *, but_for: MainWindow | None = None) -> bool:
         """Bring the set forward that a file is a sitemap of, with that chosen; whether a window has such a set."""
         for window in self._windows:
             sitemap = window.files.sitemap_of(path) if window is not but_for else None

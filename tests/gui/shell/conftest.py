@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -23,6 +24,9 @@ from sitemap_studio.gui.words.numbers import use_numbers_of
 
 # A failure of the random work tells values, as in modules of tests.
 pytest.register_assert_rewrite("tests.gui.shell.work")
+
+# Without sockets in the file system, as on Windows, each start of the program opens windows of its own.
+collect_ignore = [] if hasattr(socket, "AF_UNIX") else ["test_second_start.py"]
 
 NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9"
 

@@ -1,0 +1,193 @@
+"""A second start of the program: what is open already is shown by the program that has it open.
+
+Each process has its own windows. Before it opens a file it asks the other running programs of the same user, on the
+same display, whether one has that file open; if so, that one brings the window forward. Whatever goes wrong in asking,
+the file is opened as if no other program ran. The lock of a set does not serve for this: it lies beside an index only,
+and nowhere where a folder can't be written.
+
+Each process listens on a socket in the state folder, which only the user can enter. Qt's own local sockets would need
+a library for Kerberos that not every Linux has; without sockets in the file system, as on Windows, nobody is asked.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import socket
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, QSocketNotifier, Slot
+
+from sitemap_studio.document.recovery.folder import recovery_folder
+
+WAIT_SECONDS: Final = 1.0
+"""So long the other programs are waited for altogether; one that hangs must not keep a file from being opened."""
+
+MAX_BYTES: Final = 65_536
+"""A longer request is not read."""
+
+MAX_CLIENTS: Final = 8
+"""Of more that have asked nothing yet the oldest is let go."""
+
+_SUFFIX: Final = ".socket"
+_SHOWN: Final = b"shown\n"
+_TOKEN: Final = "XDG_ACTIVATION_TOKEN"
+_FOLDER_MODE: Final = 0o700
+_HAS_SOCKETS: Final = hasattr(socket, "AF_UNIX")
+
+
+def not_open_elsewhere(paths: Sequence[Path]) -> list[Path]:
+    """Return those of some files that no other running program has open, and have the others shown there."""
+    deadline = time.monotonic() + WAIT_SECONDS
+    return [path for path in paths if not _is_shown_elsewhere(path, deadline)]
+
+
+def _socket_folder() -> Path:
+    return recovery_folder().with_name("windows")
+
+
+def _display() -> str:
+    """What the windows of a process are shown on."""
+    return os.environ.get("WAYLAND_DISPLAY") or os.environ.get("DISPLAY") or ""
+
+
+def _is_shown_elsewhere(path: Path, deadline: float) -> bool:
+    if not _HAS_SOCKETS:
+        return False
+    # The token is the leave of the desktop to come to the front, given to the process that the user started.
+    asked = {"show": os.path.abspath(path), "display": _display(), "token": os.environ.get(_TOKEN, "")}  # noqa: PTH100
+    request = json.dumps(asked).encode() + b"\n"
+    return any(_shows(place, request, deadline) for place in sorted(_socket_folder().glob(f"*{_SUFFIX}")))
+
+
+def _shows(place: Path, request: bytes, deadline: float) -> bool:
+    """Ask the program that listens at a place; whether it shows what is asked for."""
+    remaining = deadline - time.monotonic()
+    if remaining <= 0:
+        return False
+    try:
+        with socket.socket(socket.AF_UNIX) as program:
+            program.settimeout(remaining)
+            program.connect(str(place))
+            program.sendall(request)
+            return program.recv(len(_SHOWN)) == _SHOWN
+    except ConnectionRefusedError:
+        # Its process was killed.
+        with suppress(OSError):
+            place.unlink()
+    except (OSError, ValueError):
+        pass
+    return False
+
+
+class StartListener(QObject):
+    """Lets further starts of the program ask whether a file is open here; `close` ends that.
+
+    What can't be understood is not answered. Where no socket can be made, nobody can ask.
+    """
+
+    def __init__(self, show: Callable[[Path], bool], parent: QObject | None = None) -> None:
+        """Listen.
+
+        Args:
+            show: Brings the window with a file forward; tells whether there is one.
+            parent: Its owner.
+        """
+        super().__init__(parent)
+        self._show = show
+        self._place = _socket_folder() / f"{os.getpid()}{_SUFFIX}"
+        self._clients: dict[QObject, tuple[socket.socket, bytearray]] = {}
+        self._server: socket.socket | None = None
+        if not _HAS_SOCKETS:
+            return
+        self._server = socket.socket(socket.AF_UNIX)
+        self._server.setblocking(False)
+        try:
+            self._place.parent.mkdir(mode=_FOLDER_MODE, parents=True, exist_ok=True)
+            self._place.unlink(missing_ok=True)
+            self._server.bind(str(self._place))
+            self._server.listen()
+        except OSError:
+            # Among others where the path of the state folder is longer than the system allows for sockets.
+            self._server.close()
+            self._server = None
+            return
+        self._notifier = QSocketNotifier(self._server.fileno(), QSocketNotifier.Type.Read, self)
+        self._notifier.activated.connect(self._accept)
+
+    def close(self) -> None:
+        """Listen no more."""
+        if self._server is not None:
+            self._notifier.setEnabled(False)
+            self._server.close()
+            self._server = None
+            with suppress(OSError):
+                self._place.unlink()
+        for notifier in list(self._clients):
+            self._let_go(notifier)
+
+    @Slot()
+    def _accept(self) -> None:
+        if self._server is None:
+            return
+        try:
+            client, _ = self._server.accept()
+        except OSError:
+            return
+        client.setblocking(False)
+        if len(self._clients) >= MAX_CLIENTS:
+            self._let_go(next(iter(self._clients)))
+        notifier = QSocketNotifier(client.fileno(), QSocketNotifier.Type.Read, self)
+        notifier.activated.connect(self._read)
+        self._clients[notifier] = client, bytearray()
+
+    @Slot()
+    def _read(self) -> None:
+        notifier = self.sender()
+        if notifier not in self._clients:
+            return
+        client, request = self._clients[notifier]
+        try:
+            data = client.recv(MAX_BYTES)
+        except BlockingIOError:
+            return
+        except OSError:
+            data = b""
+        request += data
+        if data and b"\n" not in data and len(request) <= MAX_BYTES:
+            return
+        with suppress(OSError, ValueError, RecursionError):
+            self._answer(client, bytes(request))
+        self._let_go(notifier)
+
+    def _answer(self, client: socket.socket, request: bytes) -> None:
+        asked = json.loads(request)
+        if not isinstance(asked, dict) or asked.get("display") != _display() or _is_closed(client):
+            return
+        path, token = asked.get("show"), asked.get("token")
+        if not isinstance(path, str) or not os.path.isabs(path):  # noqa: PTH117
+            return
+        if isinstance(token, str) and token:
+            # Qt looks there when a window is to be activated on Wayland.
+            os.environ[_TOKEN] = token
+        if self._show(Path(path)):
+            client.send(_SHOWN)
+
+    def _let_go(self, notifier: QObject) -> None:
+        client, _ = self._clients.pop(notifier)
+        if isinstance(notifier, QSocketNotifier):
+            notifier.setEnabled(False)
+        notifier.deleteLater()
+        client.close()
+
+
+def _is_closed(client: socket.socket) -> bool:
+    """Whether nobody waits for an answer any more: the file is opened elsewhere by now."""
+    try:
+        return not client.recv(1, socket.MSG_PEEK)
+    except BlockingIOError:
+        return False
