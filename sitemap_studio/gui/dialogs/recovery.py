@@ -25,6 +25,7 @@ from sitemap_studio.gui.plans.planned_view import PlannedView
 from sitemap_studio.gui.plans.recovery_list import Recovering, RecoveryList
 from sitemap_studio.gui.widgets.file_dialogs import name_dialog
 from sitemap_studio.gui.words.numbers import counted
+from sitemap_studio.gui.words.set_words import set_name
 from sitemap_studio.gui.words.spoken import spoken_error
 
 START_SIZE: Final = QSize(980, 600)
@@ -118,7 +119,7 @@ class RecoveryDialog(PlanDialog):
         self.button.setEnabled(recovered is not None and ticked > 0)
         if recovered is None:
             return
-        name = recovered.document.name
+        name = set_name(recovered.document)
         if not ticked:
             told = self.tr("The unsaved changes of “{name}” leave it as it is on disk.").format(name=name)
         else:

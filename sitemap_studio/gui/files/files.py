@@ -35,6 +35,7 @@ from sitemap_studio.gui.messages.messages import MessageBar
 from sitemap_studio.gui.messages.obstacles import ObstacleNews
 from sitemap_studio.gui.preferences.kept_preferences import KeptPreferences
 from sitemap_studio.gui.preferences.settings import Settings
+from sitemap_studio.gui.words.set_words import set_name
 from sitemap_studio.protocol.catalogue import Severity
 
 Elsewhere = Callable[[OpenRequest | None], bool]
@@ -166,7 +167,7 @@ class Files(QObject):
     @property
     def name(self) -> str:
         """The name of what is open."""
-        return self._session.document.name
+        return set_name(self._session.document)
 
     def has_open(self, path: Path) -> bool:
         """Whether a file is open, alone or in a set."""

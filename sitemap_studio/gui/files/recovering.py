@@ -30,6 +30,7 @@ from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.messages.messages import MessageBar
 from sitemap_studio.gui.preferences.kept_preferences import KeptPreferences
 from sitemap_studio.gui.words.numbers import counted
+from sitemap_studio.gui.words.set_words import set_name
 from sitemap_studio.protocol.catalogue import Severity
 
 _TOPIC: Final = "recovery"
@@ -209,7 +210,7 @@ class RecoveryWork(QObject):
     def _show(self, recovered: Recovered) -> None:
         if not recovered.is_current():
             recovered.let_go()
-            name = recovered.document.name
+            name = set_name(recovered.document)
             sentence = self.tr("“{name}” was changed meanwhile.").format(name=name)
             self._messages.tell(Severity.WARNING, sentence, self.tr("Look again at what can be recovered."))
             return

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.widgets.message_boxes import Answer, UnsavedQuestion
+from sitemap_studio.gui.words.set_words import set_name
 
 Step = Callable[[], None]
 """Something to go on with."""
@@ -50,7 +51,7 @@ class Settling(QObject):
             return
         self._after_saving = step
         if self._question is None:
-            self._question = UnsavedQuestion(self._session.document.name, self._window)
+            self._question = UnsavedQuestion(set_name(self._session.document), self._window)
             self._question.answered.connect(self._answered)
             self._question.open()
 

@@ -6,6 +6,7 @@ places of their entries in the set. Sorting is done by the model.
 
 from __future__ import annotations
 
+import os
 from typing import Final
 
 from PySide6.QtCore import QRect, QSize, Qt
@@ -82,21 +83,23 @@ class EntryHeader(QHeaderView):
 
     def number_of(self, section: int) -> int | None:
         """Which of several keys a section is, from 1; None where there are not several, or it is none of them."""
-        keys = self._model.sort_keys
-        if len(keys) < 2 or not 0 <= section < len(self._model.columns):
-            return None
-        column = self._model.columns[section]
-        return next((number for number, key in enumerate(keys, 1) if key.column == column), None)
+        key = self._key_of(section) if len(self._model.sort_keys) > 1 else None
+        return None if key is None else self._model.sort_keys.index(key) + 1
+
+    def _key_of(self, section: int) -> ColumnSort | None:
+        column = self._model.columns[section] if 0 <= section < len(self._model.columns) else None
+        return next((key for key in self._model.sort_keys if key.column == column), None)
 
     # What Qt asks
 
     def initStyleOptionForIndex(self, option: QStyleOptionHeader, logicalIndex: int) -> None:
         super().initStyleOptionForIndex(option, logicalIndex)
-        number = self.number_of(logicalIndex)
-        if number is not None:
-            is_descending = self._model.sort_keys[number - 1].is_descending
+        key = self._key_of(logicalIndex)
+        if key is not None:
             arrows = QStyleOptionHeader.SortIndicator
-            option.sortIndicator = arrows.SortUp if is_descending else arrows.SortDown
+            # The arrow of an ascending sort points up, but on KDE, as Qt draws it everywhere.
+            points_down = key.is_descending != ("KDE" in os.environ.get("XDG_CURRENT_DESKTOP", "").split(":"))
+            option.sortIndicator = arrows.SortDown if points_down else arrows.SortUp
 
     def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:
         painter.save()

@@ -203,6 +203,20 @@ def test_a_new_sitemap_asks_for_a_name_before_it_is_saved(window: MainWindow, tm
     assert (tmp_path / "new.xml").is_file()
 
 
+def test_a_new_set_is_untitled_until_it_is_saved(window: MainWindow, tmp_path: Path, qtbot: QtBot):
+    with qtbot.waitSignal(window.checking.settled):
+        window.actions_by_id["new"].trigger()
+    assert window.windowTitle() == "Untitled[*] — Sitemap Studio"
+    change_something(window)
+    window.actions_by_id["close"].trigger()
+    (question,) = window.findChildren(QMessageBox)
+    assert "“Untitled”" in question.text()
+    question.button(QMessageBox.StandardButton.Cancel).click()
+    with qtbot.waitSignal(window.files.saved):
+        window.files.save_under(str(tmp_path / "new.xml"))
+    assert window.windowTitle() == "new.xml[*] — Sitemap Studio"
+
+
 def test_a_new_sitemap_says_how_to_begin(window: MainWindow, qtbot: QtBot):
     with qtbot.waitSignal(window.checking.settled):
         window.actions_by_id["new"].trigger()

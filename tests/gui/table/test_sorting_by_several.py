@@ -66,6 +66,24 @@ def test_shift_and_a_click_sort_by_one_more_column(view, qtbot: QtBot):
     assert view.entries.sort_keys == (ColumnSort("changefreq"),)
 
 
+def test_the_arrow_of_an_ascending_sort_points_up_and_of_a_descending_one_down(view, monkeypatch):
+    for desktop, is_ascending_up in (("ubuntu:GNOME", True), ("KDE", False)):
+        monkeypatch.setenv("XDG_CURRENT_DESKTOP", desktop)
+        for is_descending in (False, True):
+            view.entries.sort_by([ColumnSort("loc", is_descending=is_descending)])
+            widths = _dark_pixels_of_rows(header_of(view))
+            assert (widths[0] < widths[-1]) == (is_ascending_up != is_descending)
+
+
+def _dark_pixels_of_rows(header: EntryHeader) -> list[int]:
+    """How wide the arrow above the addresses is, from its top down."""
+    image = header.grab().toImage()
+    right = header.sectionViewportPosition(0) + header.sectionSize(0) - 2
+    places = range(right - 20, right)
+    rows = (sum(image.pixelColor(x, y).lightness() < 150 for x in places) for y in range(2, image.height() - 2))
+    return [count for count in rows if count]
+
+
 def test_a_click_sorts_by_one_column_alone_again(view, qtbot: QtBot):
     click(view, qtbot, "changefreq")
     click(view, qtbot, "priority", SHIFT)
