@@ -53,6 +53,13 @@ class FindingLog:
         self._kept: list[Finding] = []
         self._met: Counter[str] = Counter()
 
+    def counts_only(self, rule: str, more: int = 1) -> bool:
+        """Count further findings of a rule of which enough are kept; false where they are to be added instead."""
+        if self._met[rule] < MAX_FINDINGS_A_RULE:
+            return False
+        self._met[rule] += more
+        return True
+
     def add(
         self,
         rule: str,

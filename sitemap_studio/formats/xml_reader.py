@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import heapq
 import re
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -23,7 +22,7 @@ from sitemap_studio.formats.encoding import check_utf8
 from sitemap_studio.formats.extensions.slices import Slicer
 from sitemap_studio.formats.findings import FindingLog
 from sitemap_studio.formats.mending.vocabulary import meant
-from sitemap_studio.formats.xml.door import parse
+from sitemap_studio.formats.xml.door import parse, require_well_formed
 from sitemap_studio.formats.xml.entries import (
     CHILD_OF_KIND,
     FIELDS_OF_KIND,
@@ -52,6 +51,9 @@ _BEFORE_TEXT: Final = re.compile(rb"(?:[ \t\r\n]++|<!--.*?-->|<\?.*?\?>|<!\[CDAT
 
 _UNKNOWN: Final = -2
 """Place of an element in the protocol's namespace that the protocol does not define."""
+
+_MANY_TAGS: Final = 200_000
+"""Beyond this, in a slice, the tree takes so much memory that nothing else should take any at the same time."""
 
 
 def read_xml(data: bytes, path: Path, *, slice_bytes: int = SLICE_BYTES) -> XmlEntries:
@@ -102,15 +104,17 @@ class _Reader:
     def __init__(self, cut: Slice, path: Path, met: _Met, whole: bytes) -> None:
         self._cut = cut
         self._data = cut.data
+        is_crowded = cut.data.count(b"<") > _MANY_TAGS
+        if is_crowded:
+            # What the lexer takes meanwhile is free again before there is a tree, which takes as much.
+            require_well_formed(cut.data, path)
+            self._locate()
         self._root = root = parse(cut.data, path)
-        tags = lex(cut.data)
-        self._lines = find_byte(np.frombuffer(cut.data, np.uint8), b"\n")
-        line = self._line(int(tags.start[0]))
+        if not is_crowded:
+            self._locate()
+        self._namespaces = declared_namespaces(root)
+        line = self._line(self._root_start)
         self._kind: XmlKind = kind_of(root, path, line=line)
-        self._content_start = int(tags.end[0])
-        self._children = elements_at(tags, 1)
-        self._grandchildren = elements_at(tags, 2)
-        self._has_deep_tags = bool((tags.level > 2).any())
         self._require(len(root) == len(self._children.start), path)
         self._require(sum(map(len, root)) == len(self._grandchildren.start), path)
         self._met = met
@@ -119,6 +123,15 @@ class _Reader:
         if not met.namespaces:
             met.namespaces.add(split_name(root)[0])
             note_head(self._log, whole, root, line)
+
+    def _locate(self) -> None:
+        """Find where the elements lie; only for what is well-formed."""
+        tags = lex(self._data)
+        self._lines = find_byte(np.frombuffer(self._data, np.uint8), b"\n")
+        self._root_start, self._content_start = int(tags.start[0]), int(tags.end[0])
+        self._children = elements_at(tags, 1)
+        self._grandchildren = elements_at(tags, 2)
+        self._has_deep_tags = bool((tags.level > 2).any())
 
     @staticmethod
     def _require(is_agreed: bool, path: Path) -> None:
@@ -133,6 +146,8 @@ class _Reader:
         """Walk the tree and deliver what it holds."""
         is_entry = self._find_entries()
         columns, is_field = self._read_fields(is_entry)
+        # Nothing below needs the tree.
+        del self._root
         self._note_attributes(is_entry, is_field)
         extensions = self._read_extensions(is_entry, is_field)
         chosen = np.array(is_entry, np.bool_)
@@ -143,7 +158,7 @@ class _Reader:
         }
         frame = pl.DataFrame(columns | ranges, schema=READ_SCHEMA)
         self._met.n_entries += len(frame)
-        return XmlEntries(self._kind, frame, extensions, declared_namespaces(self._root), ())
+        return XmlEntries(self._kind, frame, extensions, self._namespaces, ())
 
     def _find_entries(self) -> list[bool]:
         """Which children of the root are entries."""
@@ -171,6 +186,8 @@ class _Reader:
 
     def _note_text(self, text: str, start: int) -> None:
         """Note text that stands directly inside the root, from an offset on."""
+        if self._log.counts_only("text-between-entries"):
+            return
         before = _BEFORE_TEXT.match(self._data, start)
         line = self._line(before.end() if before else start)
         message = say("Text stands directly inside “{root}”; it is kept.", root=split_name(self._root)[1])
@@ -178,18 +195,18 @@ class _Reader:
 
     def _note_stranger(self, element: etree._Element, place: int) -> None:
         namespace, name = split_name(element)
-        line = self._line(int(self._children.start[place]))
         if name in CHILD_OF_KIND.values() and is_readable(namespace) and not self._met.is_mixed:
             self._met.is_mixed = True
-            self._log.add(
-                "kinds-mixed", "URLs and sitemaps stand beside each other in one file.", line=line, value=name
-            )
+            message = say("URLs and sitemaps stand beside each other in one file.")
+            self._log.add("kinds-mixed", message, line=self._line(int(self._children.start[place])), value=name)
+        if self._log.counts_only("element-unknown"):
+            return
         message = say(
             "“{name}” is not an element that may stand in “{split_name}”; it is kept, but not shown.",
             name=name,
             split_name=split_name(self._root)[1],
         )
-        self._log.add("element-unknown", message, line=line, value=name)
+        self._log.add("element-unknown", message, line=self._line(int(self._children.start[place])), value=name)
 
     def _meet_namespace(self, namespace: str, place: int) -> None:
         """Note a namespace that differs from that of the root, once."""
@@ -203,31 +220,31 @@ class _Reader:
         columns: dict[str, list[str | None]] = {name: [None] * n_entries for name in FIELD_NAMES}
         by_place = list(columns.values())
         places, has_deep_tags = self._places, self._has_deep_tags
-        is_field = bytearray()
-        entry = -1
+        is_field = bytearray(len(self._grandchildren.start))
+        entry, grandchild = -1, -1
         for place, element in enumerate(self._root):
             if not is_entry[place]:
-                is_field.extend(bytes(len(element)))
+                grandchild += len(element)
                 continue
             entry += 1
             reached, is_disordered = 0, False
             for child in element:
+                grandchild += 1
                 found = places.get(child.tag)
                 if found is None:
                     found = self._place_of(child, place)
+                if found == _EXTENSION:
+                    reached = len(by_place)
+                    continue
                 if found >= 0:
                     is_disordered |= found < reached
                     reached = found
                     if by_place[found][entry] is None:
-                        deep = has_deep_tags and self._deep_text(child, entry, len(is_field))
+                        deep = has_deep_tags and self._deep_text(child, entry, grandchild)
                         by_place[found][entry] = deep or child.text or ""
-                        is_field.append(1)
+                        is_field[grandchild] = 1
                         continue
-                elif found == _EXTENSION:
-                    reached = len(by_place)
-                if found != _EXTENSION:
-                    self._note_child(child, entry, len(is_field), is_repeated=found >= 0)
-                is_field.append(0)
+                self._note_child(child, entry, grandchild, is_repeated=found >= 0)
             if is_disordered:
                 self._meet_disorder(entry, place)
         return columns, is_field
@@ -235,7 +252,7 @@ class _Reader:
     def _deep_text(self, child: etree._Element, entry: int, grandchild: int) -> str:
         """The text of a field in which there may be elements, though none should."""
         text = _all_text(child)
-        if len(child):
+        if len(child) and not self._log.counts_only("element-inside-value"):
             name, inner = split_name(child)[1], split_name(child[0])[1]
             message = say("“{name}” holds the element “{inner}”, but a value is text alone.", name=name, inner=inner)
             line = self._line(int(self._grandchildren.start[grandchild]))
@@ -271,6 +288,8 @@ class _Reader:
         return found
 
     def _note_child(self, child: etree._Element, entry: int, grandchild: int, *, is_repeated: bool) -> None:
+        if self._log.counts_only("element-repeated" if is_repeated else "element-unknown"):
+            return
         name = split_name(child)[1]
         line = self._line(int(self._grandchildren.start[grandchild]))
         entry += self._met.n_entries
@@ -286,12 +305,11 @@ class _Reader:
         entries: list[int] = []
         texts: list[str] = []
         entry, before = -1, self._met.n_entries
-        around = declared_namespaces(self._root)
         for place in range(len(is_entry) if slicer.has_any() else 0):
             entry += is_entry[place]
             if not is_entry[place] or not slicer.has_extension(place):
                 continue
-            extension = slicer.extension(place, self._own_namespaces(place, around))
+            extension = slicer.extension(place, self._own_namespaces(place))
             entries.append(entry + before)
             texts.append(extension.xml)
             if extension.text:
@@ -300,7 +318,7 @@ class _Reader:
                 self._log.add("element-unknown", message, line=line, entry=entry + before, value=extension.text)
         return pl.DataFrame({"entry": entries, "xml": texts}, schema=EXTENSION_SCHEMA)
 
-    def _own_namespaces(self, child: int, around: Mapping[str, str]) -> dict[str, str]:
+    def _own_namespaces(self, child: int) -> dict[str, str]:
         """Return what a child of the root declares beyond the root, from its tag.
 
         The parser's own map of an element holds all namespaces around it, so asking each entry for it takes the square.
@@ -308,7 +326,7 @@ class _Reader:
         tag = self._data[self._children.start[child] : self._children.inside[child]]
         element = first_tag(tag, len(tag)) if b"xmlns" in tag else None
         own = declarations(element.attributes) if element else {}
-        return {prefix: uri for prefix, uri in own.items() if around.get(prefix) != uri}
+        return {prefix: uri for prefix, uri in own.items() if self._namespaces.get(prefix) != uri}
 
     def _line(self, offset: int) -> int:
         return int(np.searchsorted(self._lines, offset)) + 1 + self._cut.lines

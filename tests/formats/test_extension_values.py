@@ -167,3 +167,23 @@ def test_nothing_that_stands_in_an_entry_reaches_another(xmls):
     for place, xml in enumerate(xmls):
         alone = extension_values(texts_of(xml), {0: DECLARED}).drop("slot")
         assert found.filter(pl.col("slot") == place).drop("slot").rows() == alone.rows()
+
+
+TITLED = "<image:image>\n    <image:loc>http://a.b/{}</image:loc>\n    <image:title>T</image:title>\n    </image:image>"
+"""A picture in the parser's shape, which may be cut at no line but the last."""
+
+
+@pytest.mark.parametrize("shape", [TITLED, "<x:a>{}</x:a>", "<!-- {} --><x:a/>"])
+def test_an_entry_that_is_read_in_parts_has_the_values_of_its_elements_in_their_order(shape):
+    count = (3 << 20) // len(shape)
+    elements = [shape.format(number) for number in range(count)]
+    declared = DECLARED | {"x": "http://x/"}
+    whole = read("\n    ".join(elements), declared=declared)
+    each = read(*elements, declared=declared)
+    assert whole["element"].to_list() == each["slot"].to_list()
+    assert whole.drop("slot", "element").equals(each.drop("slot", "element"))
+
+
+def test_an_entry_that_is_read_in_parts_is_unreadable_as_a_whole():
+    elements = "\n    ".join([TITLED.format(1)] * 40_000)
+    assert lines(f"{elements}\n    <a>") == lines(f"{elements}\n    </e><e>") == [(0, 0, "unreadable", "", None)]

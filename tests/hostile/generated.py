@@ -34,7 +34,34 @@ def gzip_name(folder: Path) -> Path:
     return put(folder / "sitemap.xml", index(*(f"{HOST}/{file}" for file in ("one.xml", "two.xml.gz", "three.xml"))))
 
 
-GENERATED: Final[dict[str, Callable[[Path], Path]]] = {
-    make.__name__.replace("_", " "): make for make in (namespaces, namespaces_in_entry, gzip_name)
-}
+def elements_in_entry(folder: Path) -> Path:
+    """An entry with a million elements of the protocol's own namespace, none of which it knows."""
+    return put(folder / "sitemap.xml", urlset({"loc": f"{HOST}/", "xml": "<a/>" * 1_000_000}))
+
+
+def elements_of_extension(folder: Path) -> Path:
+    """An entry with a million elements of another namespace."""
+    entry = {"loc": f"{HOST}/", "xml": "<x:a/>" * 1_000_000}
+    return put(folder / "sitemap.xml", urlset(entry, declared=' xmlns:x="http://x/"'))
+
+
+def elements_in_root(folder: Path) -> Path:
+    """Half a million elements of another namespace before the first entry, and as many of none behind it."""
+    before, behind = "<x:a/>" * 500_000, "<a/>" * 500_000
+    text = urlset(f"{HOST}/", declared=' xmlns:x="http://x/"')
+    return put(
+        folder / "sitemap.xml", text.replace("  <url>", f"{before}<url>").replace("</urlset>", f"{behind}</urlset>")
+    )
+
+
+_MAKERS: Final = (
+    namespaces,
+    namespaces_in_entry,
+    gzip_name,
+    elements_in_entry,
+    elements_of_extension,
+    elements_in_root,
+)
+
+GENERATED: Final[dict[str, Callable[[Path], Path]]] = {make.__name__.replace("_", " "): make for make in _MAKERS}
 """What makes each file or set in an empty folder, and says where it is; by what it is called."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import polars as pl
 import pytest
 
@@ -10,7 +13,14 @@ from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.saving.saving import save
 from sitemap_studio.table.cell_edits import SetCells
 from tests.builders import HOST
-from tests.hostile.generated import gzip_name, namespaces, namespaces_in_entry
+from tests.hostile.generated import (
+    elements_in_entry,
+    elements_in_root,
+    elements_of_extension,
+    gzip_name,
+    namespaces,
+    namespaces_in_entry,
+)
 
 
 def extensions_of(path):
@@ -47,3 +57,31 @@ def test_a_gzip_header_may_hold_a_name_of_any_length(tmp_path):
     document = open_path(gzip_name(tmp_path))
     assert document.table.locs() == [f"{HOST}/one", f"{HOST}/two", f"{HOST}/three"]
     assert (document.findings, document.repairs) == ([], [])
+
+
+CHECK = """
+import contextlib, io, sys
+from pathlib import Path
+from sitemap_studio.__main__ import main
+
+with contextlib.redirect_stdout(io.StringIO()):
+    code = main(["check", sys.argv[1]])
+status = Path("/proc/self/status")
+lines = status.read_text().splitlines() if status.exists() else []
+print(code, next((int(line.split()[1]) >> 10 for line in lines if line.startswith("VmHWM:")), 0))
+"""
+"""Checks a file and prints the exit code and the most memory that the process took in MB, 0 where that is not known."""
+
+
+def check(path):
+    """The exit code of a check in a process of its own, and the most memory that this took in MB."""
+    answer = subprocess.run([sys.executable, "-c", CHECK, path], check=True, capture_output=True, text=True)
+    code, megabytes = answer.stdout.split()
+    return int(code), int(megabytes)
+
+
+@pytest.mark.parametrize("make", [elements_in_entry, elements_of_extension, elements_in_root])
+def test_a_million_elements_take_less_than_300_mb(tmp_path, make):
+    code, megabytes = check(make(tmp_path))
+    assert code == 0
+    assert megabytes < 300
