@@ -153,17 +153,6 @@ EXPORT_BYTES: Final[Preference[int]] = Preference(
     "Unpacked, as the protocol counts them; the profile's limit holds where it is lower.",
 )
 
-EXPORT_BASE: Final[Preference[str]] = Preference(
-    "export.base_url",
-    Text(
-        r"(?:https?://[^\s/?#]+[^\s?#]{0,2000})?", "an address such as https://www.example.com/, or empty",
-        "The site of the first entry",
-    ),
-    "",
-    "Address of the folder of exports",
-    "Where exported files will lie on the web; the index lists their addresses.",
-)  # fmt: skip
-
 LEAK_PATTERNS: Final[Preference[list[dict[str, str | bool]] | None]] = Preference(
     "leaks.patterns",
     Records({"usual": str, "pattern": str, "about": str, "on": bool}, ("usual", "pattern"), max_records=1_000),
@@ -186,15 +175,7 @@ ZONE: Final[Preference[str]] = Preference(
     Text("|Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9]", "“Z”, or such as “+01:00”, or empty", "Not fixed"),
     "",
     "Zone of times without one",
-    "The zone that times without one get when dates are fixed.",
-)
-
-BASE_URLS: Final[Preference[Mapping[str, str]]] = Preference(
-    "fixes.base_urls",
-    TextsByName(max_texts=200, max_characters=4_096),
-    {},
-    "Bases for relative addresses",
-    "What relative addresses of a set were completed with, by the file of the set and by the host of its addresses.",
+    "The zone that times without one get when dates are fixed, until another is chosen for a set.",
 )
 
 SAVED_FILTERS: Final[Preference[Mapping[str, str]]] = Preference(
@@ -232,8 +213,8 @@ CACHE_GIGABYTES: Final[Preference[int]] = Preference(
 PREFERENCES: Final[tuple[Preference[Any], ...]] = (
     LANGUAGE, THEME, FONT_POINTS, ROWS,
     FIRST_PROFILE, OPEN_IN, RECOVERY, CACHE_FOLDER, CACHE_GIGABYTES,
-    EXPORT_GZIP, EXPORT_NAME, EXPORT_URLS, EXPORT_BYTES, EXPORT_BASE,
-    LEAK_PATTERNS, ESCAPE_AS, ZONE, BASE_URLS,
+    EXPORT_GZIP, EXPORT_NAME, EXPORT_URLS, EXPORT_BYTES,
+    LEAK_PATTERNS, ESCAPE_AS, ZONE,
     SAVED_FILTERS,
 )  # fmt: skip
 """All of them, in the order of the dialog."""

@@ -18,16 +18,15 @@ from sitemap_studio.core.errors import WriteError
 from sitemap_studio.core.preference_file import MAX_FILE_BYTES
 from sitemap_studio.core.preference_kinds import Choice
 from sitemap_studio.core.preference_table import (
-    BASE_URLS,
     CACHE_FOLDER,
     CACHE_GIGABYTES,
     ESCAPE_AS,
-    EXPORT_BASE,
     EXPORT_NAME,
     FONT_POINTS,
     LEAK_PATTERNS,
     PREFERENCES,
     RECOVERY,
+    SAVED_FILTERS,
     TOPICS,
     ZONE,
     Preference,
@@ -104,7 +103,7 @@ def test_choices_hold_at_once_and_in_the_next_run(path):
         LEAK_PATTERNS: [DRAFT],
         ESCAPE_AS: "iso-8859-1",
         ZONE: "+01:00",
-        BASE_URLS: {"/a b.xml": "http://x/"},
+        SAVED_FILTERS: {"a b": "loc contains x"},
         CACHE_FOLDER: "~/large sets",
         CACHE_GIGABYTES: 100,
     }
@@ -116,10 +115,10 @@ def test_choices_hold_at_once_and_in_the_next_run(path):
 
 def test_zero_may_be_chosen_where_it_has_a_meaning(path):
     preferences = Preferences(path)
-    preferences.change({FONT_POINTS: 20, EXPORT_BASE: "https://a.example/maps/"})
+    preferences.change({FONT_POINTS: 20, EXPORT_NAME: "a{n}.xml"})
     preferences.change({FONT_POINTS: 0})
     assert (preferences[FONT_POINTS], Preferences(path)[FONT_POINTS]) == (0, 0)
-    assert Preferences(path)[EXPORT_BASE] == "https://a.example/maps/"
+    assert Preferences(path)[EXPORT_NAME] == "a{n}.xml"
 
 
 def test_a_default_is_not_written_and_takes_back_what_was(path):
@@ -187,7 +186,7 @@ def test_nothing_lies_beside_the_file_after_a_change(path):
 
 def test_a_choice_of_another_kind_is_a_fault_and_changes_nothing(path):
     preferences = Preferences(path)
-    for wrong in ({ZONE: "tomorrow"}, {BASE_URLS: {"\udcff": "x"}}, {LEAK_PATTERNS: [{"pattern": "\ud800"}]}):
+    for wrong in ({ZONE: "tomorrow"}, {SAVED_FILTERS: {"\udcff": "x"}}, {LEAK_PATTERNS: [{"pattern": "\ud800"}]}):
         with pytest.raises(ValueError, match=r"[a-z]"):
             preferences.change(wrong)
     assert not path.exists()
@@ -204,8 +203,8 @@ def test_a_choice_of_another_kind_is_a_fault_and_changes_nothing(path):
         ("[fixes]\nescape_as = 8", "fixes.escape_as"),
         ('[fixes]\nzone = "+25:00"', "fixes.zone"),
         ('[fixes]\nzone = "Z\\n"', "fixes.zone"),
-        ("[fixes]\nbase_urls = []", "fixes.base_urls"),
-        ('[fixes.base_urls]\na = "http://b/"\nc = 3', "fixes.base_urls"),
+        ("[filters]\nsaved = []", "filters.saved"),
+        ('[filters.saved]\na = "loc = b"\nc = 3', "filters.saved"),
         ('[cache]\nfolder = "a\\nb"', "cache.folder"),
         ("[cache]\ngigabytes = 0", "cache.gigabytes"),
         ("[cache]\ngigabytes = 1.5", "cache.gigabytes"),
@@ -217,8 +216,6 @@ def test_a_choice_of_another_kind_is_a_fault_and_changes_nothing(path):
         ('[recovery]\nlog = "maybe"', "recovery.log"),
         ('[export]\nname = "../{n}.xml"', "export.name"),
         ('[export]\nname = "sitemap.xml"', "export.name"),
-        ('[export]\nbase_url = "example.com"', "export.base_url"),
-        ('[export]\nbase_url = "https://a.example/?x"', "export.base_url"),
         ("[leaks]\npatterns = true", "leaks.patterns"),
         ('[leaks]\npatterns = ["/draft-"]', "leaks.patterns"),
         ('[[leaks.patterns]]\nabout = "nothing"', "leaks.patterns"),

@@ -13,6 +13,9 @@ from sitemap_studio.protocol.fields import FieldName
 REBASE: Final = "loc-rebase"
 """The operation that goes beyond entries: it changes what the index lists and the addresses in extensions as well."""
 
+ABSOLUTE: Final = "loc-absolute"
+"""The operation that completes relative URLs."""
+
 
 @dataclass(frozen=True)
 class Operation:
@@ -121,7 +124,7 @@ _ALL: Final = (
         "loc-sessions", "Leave session ids out", "Other parameters stay.", locs.strip_sessions, "loc",
     ),
     Operation(
-        "loc-absolute", "Make absolute", "Complete addresses stay.", locs.make_absolute, "loc",
+        ABSOLUTE, "Make absolute", "Complete addresses stay.", locs.make_absolute, "loc",
         (Parameter("base", "the address of the page or folder that they count from", "page"),),
     ),
 )  # fmt: skip

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 from itertools import pairwise
+from types import MappingProxyType
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
@@ -95,12 +96,25 @@ class BulkDialog(PlanDialog):
         parent: QWidget | None = None,
         *,
         operation: str = "",
+        start: Mapping[str, Mapping[str, str]] = MappingProxyType({}),
         is_current: Callable[[], bool] = lambda: True,
     ) -> None:
+        """Prepare it.
+
+        Args:
+            document: The set.
+            scopes: The entries that it may be for.
+            plan: Makes plans.
+            jobs: Where they are made.
+            parent: Its owner.
+            operation: The id of the operation that is chosen at first.
+            start: What stands in the form at the beginning, by operation and parameter.
+            is_current: Whether the document is still as it was.
+        """
         values = PlannedList(document, parent)
         super().__init__(values, PlannedView(values), jobs, parent)
         values.setParent(self)
-        self._plan, self._scopes, self._is_current = plan, scopes, is_current
+        self._plan, self._scopes, self._start, self._is_current = plan, scopes, start, is_current
         self.setWindowTitle(self.tr("Change many entries"))
         self.scope, self.field, self.operation = QComboBox(self), QComboBox(self), QComboBox(self)
         self.form = BulkForm(self)
@@ -165,7 +179,7 @@ class BulkDialog(PlanDialog):
     @Slot()
     def _use_operation(self) -> None:
         operation = OPERATIONS[self.operation.currentData()]
-        self.form.show_operation(operation, self.field.currentData())
+        self.form.show_operation(operation, self.field.currentData(), self._start.get(operation.id, {}))
         # What has just been made would come last with Tab, behind the buttons.
         for before, after in pairwise([self.operation, *map(self.form.widget, range(self.form.count)), self.view]):
             self.setTabOrder(before, after)

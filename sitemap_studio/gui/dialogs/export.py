@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sitemap_studio.checks.quoting import shown
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.home import from_home
 from sitemap_studio.core.records import dataclass
@@ -42,6 +43,7 @@ from sitemap_studio.gui.widgets.file_dialogs import folder_dialog
 from sitemap_studio.gui.widgets.labels import Symbol
 from sitemap_studio.gui.widgets.list_view import ListView
 from sitemap_studio.gui.widgets.low_area import LowArea
+from sitemap_studio.gui.widgets.message_boxes import ReplaceQuestion
 from sitemap_studio.gui.words.numbers import counted, size_text, spelled
 from sitemap_studio.gui.words.spoken import spoken, spoken_error
 from sitemap_studio.table.slots import SlotArray
@@ -64,11 +66,13 @@ class ExportChoice:
         document: What is open.
         selected: The selected entries, in order.
         shown: The entries that the filter shows, in order; None where there is no filter.
+        own_folder: The folder whose files are of an earlier export of this set, and may be replaced without a question.
     """
 
     document: Document
     selected: SlotArray
     shown: SlotArray | None
+    own_folder: Path | None = None
 
 
 class ExportDialog(QDialog):
@@ -86,6 +90,7 @@ class ExportDialog(QDialog):
         super().__init__(parent)
         self._choice, self._jobs = choice, jobs
         self._job: Job | None = None
+        self._n_replaced = 0
         self.plan: ExportPlan | None = None
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._pause.timeout.connect(self._make_plan)
@@ -94,12 +99,17 @@ class ExportDialog(QDialog):
         self.base_url = QLineEdit(self)
         self.template = QLineEdit(DEFAULT_NAME, self)
         self.gzip = QCheckBox(self.tr("Compress the sitemaps with &gzip"), self)
+        self.index = QCheckBox(self.tr("Write an inde&x that lists the sitemaps"), self)
+        self.index.setChecked(True)
         self.schema = QCheckBox(self.tr("Name the &schema in every file (xsi:schemaLocation)"), self)
         self.max_urls = _spin_box(profile.max_urls, self)
         self.max_bytes = _spin_box(profile.max_bytes, self)
         self._entries = QButtonGroup(self)
         self._sentence = AnswerLabel(Tint.TEXT, parent=self)
         self._symbol = Symbol("recent", Tint.QUIET, _ICON_SIDE, self)
+        self.fit_button = QPushButton(self.tr("Use &that URL"), self)
+        self.fit_button.setAutoDefault(False)
+        self.fit_button.hide()
         self._list = PlanList(self)
         self._view = ListView(self._list, _PIXELS, self)
         self._view.setAccessibleName(self.tr("Files that will be written"))
@@ -140,9 +150,10 @@ class ExportDialog(QDialog):
         form.addRow(self.tr("&Names of the files"), self.template)
         form.addRow(self.tr("Most &URLs in a sitemap"), self.max_urls)
         form.addRow(self.tr("Most &bytes in a sitemap"), self.max_bytes)
+        form.addRow("", self.index)
         form.addRow("", self.gzip)
         form.addRow("", self.schema)
-        self.base_url.setPlaceholderText(self.tr("https://www.example.com/ – left empty: the site of the first entry"))
+        self.base_url.setPlaceholderText(self.tr("https://www.example.com/ – left empty: the site of most entries"))
         self.template.setToolTip(self.tr("{n} stands for the number of the file."))
         self.max_bytes.setToolTip(self.tr("Unpacked, as the protocol counts them."))
         for field in (self.folder, self.base_url, self.template):
@@ -151,7 +162,7 @@ class ExportDialog(QDialog):
         for spin in (self.max_urls, self.max_bytes):
             spin.setMinimumHeight(self.folder.sizeHint().height())
             spin.valueChanged.connect(self._plan_soon)
-        for box in (self.gzip, self.schema):
+        for box in (self.index, self.gzip, self.schema):
             box.toggled.connect(self._plan_soon)
         self.folder.setAccessibleName(self.tr("Folder"))
         self.base_url.setAccessibleName(self.tr("Address of the folder"))
@@ -197,6 +208,8 @@ class ExportDialog(QDialog):
         row.setSpacing(8)
         row.addWidget(self._symbol, 0, Qt.AlignmentFlag.AlignTop)
         row.addWidget(self._sentence, 1)
+        row.addWidget(self.fit_button, 0, Qt.AlignmentFlag.AlignTop)
+        self.fit_button.clicked.connect(self._use_fitting_url)
         return row
 
     @property
@@ -227,6 +240,7 @@ class ExportDialog(QDialog):
             max_urls=self.max_urls.value(),
             max_bytes=self.max_bytes.value(),
             name=self.template.text(),
+            with_index=self.index.isChecked(),
             with_schema_location=self.schema.isChecked(),
             profile=profile,
             slots=slots,
@@ -263,9 +277,12 @@ class ExportDialog(QDialog):
         if self.sender() is not self._job:
             return
         self._job = None
-        self.plan = outlook.plan
+        self.plan, self._n_replaced = outlook.plan, outlook.replaced
         self._list.show_plan(self.plan)
-        is_odd = bool(outlook.replaced or outlook.doubted or outlook.plan.leftovers or outlook.losses)
+        is_odd = bool(
+            outlook.replaced or outlook.doubted or self.plan.leftovers or self.plan.n_outside or outlook.losses
+        )
+        self.fit_button.setVisible(self.plan.fitting_url is not None)
         self._say(self._told(outlook), *(("warning", Tint.WARNING) if is_odd else ("check", Tint.GOOD)))
         self.export_button.setEnabled(True)
         self.planned.emit()
@@ -288,6 +305,12 @@ class ExportDialog(QDialog):
             )
             one = self.tr("“{name}” of an earlier export stays in the folder; the index does not list it.")
             told += " " + counted(len(left), one.format(name=left[0].name), many)
+        if n_outside := plan.n_outside:
+            one = self.tr("1 entry lies outside {address}: search engines ignore it.")
+            many = self.tr("%n entries lie outside {address}: search engines ignore them.", None, n_outside)
+            told += " " + counted(n_outside, one, many).format(address=shown(plan.base_url))
+            if plan.fitting_url:
+                told += " " + self.tr("{address} would fit.").format(address=shown(plan.fitting_url))
         if outlook.doubted:
             many = self.tr("%n sitemaps could not be read for certain: entries may be missing.", None, outlook.doubted)
             told += " " + counted(
@@ -306,6 +329,7 @@ class ExportDialog(QDialog):
     def _refuse(self, sentence: str) -> None:
         self.plan = None
         self._list.show_plan(None)
+        self.fit_button.hide()
         self._say(sentence, "error", Tint.ERROR)
         self.planned.emit()
 
@@ -321,8 +345,25 @@ class ExportDialog(QDialog):
         dialog.open()
 
     @Slot()
+    def _use_fitting_url(self) -> None:
+        if self.plan is not None and self.plan.fitting_url:
+            self.base_url.setText(self.plan.fitting_url)
+
+    @Slot()
     def _export(self) -> None:
-        if self.plan is not None and self.export_button.isEnabled():
+        """Export as planned, once the user agreed to replace files of others."""
+        if self.plan is None or not self.export_button.isEnabled():
+            return
+        if self._n_replaced and self.plan.options.folder.absolute() != self._choice.own_folder:
+            question = ReplaceQuestion(self.plan.options.folder.name, self._n_replaced, self)
+            question.agreed.connect(self._export_now)
+            question.open()
+        else:
+            self._export_now()
+
+    @Slot()
+    def _export_now(self) -> None:
+        if self.plan is not None:
             self.export_asked.emit(self.plan)
             self.accept()
 

@@ -26,7 +26,6 @@ from sitemap_studio.gui.plans.fix_choices import FixChoicesForm
 from sitemap_studio.gui.plans.fix_list import FixList
 from sitemap_studio.gui.plans.plan_dialog import PlanDialog
 from sitemap_studio.gui.plans.planned_view import PlannedView
-from sitemap_studio.gui.preferences.fix_memory import FixMemory
 from sitemap_studio.gui.words.numbers import counted, spelled
 from sitemap_studio.gui.words.spoken import spoken
 from sitemap_studio.protocol.catalogue import RULES
@@ -49,7 +48,7 @@ class FixTask:
         plan: Makes the plan.
         n_locked: Entries that are left out, because their sitemap may only be looked at.
         is_current: Whether the document is still as it was then.
-        memory: What was chosen before, and will be the next time.
+        start: What was chosen before.
     """
 
     document: Document
@@ -58,7 +57,7 @@ class FixTask:
     plan: Planner
     n_locked: int
     is_current: Callable[[], bool]
-    memory: FixMemory
+    start: FixChoices
 
 
 class FixesDialog(PlanDialog):
@@ -69,17 +68,17 @@ class FixesDialog(PlanDialog):
         choices: What only the author knows; hidden where it does not matter.
 
     Signals:
-        fix_asked: The user wants this `FixPlan` done.
+        fix_asked: The user wants this `FixPlan` done, which was made for these `FixChoices`.
     """
 
-    fix_asked = Signal(object)
+    fix_asked = Signal(object, object)
 
     def __init__(self, task: FixTask, jobs: Jobs, parent: QWidget | None = None) -> None:
         self.fixes = FixList(task.document, parent)
         super().__init__(self.fixes, PlannedView(self.fixes, last_pixels=150), jobs, parent)
         self.fixes.setParent(self)
         self._task = task
-        self.choices = FixChoicesForm(task.rules, self, start=task.memory.recall())
+        self.choices = FixChoicesForm(task.rules, self, start=task.start)
         self.setWindowTitle(self.tr("Fix problems"))
         self.lay_out(None, self.choices, START_SIZE)
         self.choices.changed.connect(self.plan_soon)
@@ -159,6 +158,5 @@ class FixesDialog(PlanDialog):
         """Tell that the user wants what is ticked."""
         choices = self.choices.choices()
         if not self.is_planning and self.fixes.ticked_count and choices is not None:
-            self._task.memory.remember(choices)
-            self.fix_asked.emit(self.fixes.wanted())
+            self.fix_asked.emit(self.fixes.wanted(), choices)
             self.accept()

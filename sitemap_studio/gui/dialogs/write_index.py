@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sitemap_studio.document.address import likely_folder
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.set_edits.outgrowing import IndexPlan, Keeps, can_keep_for_index, plan_index
 from sitemap_studio.gui.look.sizes import scaled
@@ -30,13 +29,20 @@ _FATE, _NUMBER, _SIZE = 1, 2, 3
 class WriteIndexDialog(OutcomeDialog):
     """Which file keeps the name, the address of the folder, and what comes of it."""
 
-    def __init__(self, document: Document, parent: QWidget | None = None) -> None:
+    def __init__(self, document: Document, folder: str, parent: QWidget | None = None) -> None:
+        """Prepare it.
+
+        Args:
+            document: The set.
+            folder: The address that its folder probably has; empty where nothing tells.
+            parent: Its owner.
+        """
         super().__init__(parent)
         self._document = document
         self.setWindowTitle(self.tr("Write an index for {name}").format(name=document.name))
         self.for_index = QRadioButton(self.tr("The &index keeps the name {name}").format(name=document.name), self)
         self.for_sitemap = QRadioButton(self.tr("The first &sitemap keeps it"), self)
-        self.address = QLineEdit(likely_folder(document) or "", self)
+        self.address = QLineEdit(folder, self)
         heads = (self.tr("File"), self.tr("Saving"), self.tr("Entries"), self.tr("Size"))
         self.list_files(heads, (_NUMBER, _SIZE), self.tr("Result"))
         self.files.setColumnWidth(_FATE, scaled(_FATE_PIXELS))

@@ -1,4 +1,4 @@
-"""The panel of sitemaps: which files the set has, and which of them the table shows."""
+"""The panel of sitemaps: where the set lies, which files it has, and which of them the table shows."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QHeaderView, QToolTip, QTreeView, QVBoxLayout, QWi
 from sitemap_studio.document.document import Document
 from sitemap_studio.gui.look.sizes import scaled
 from sitemap_studio.gui.trees.sitemap_tree import Column, SitemapTree
+from sitemap_studio.gui.widgets.address_line import AddressLine
 from sitemap_studio.gui.widgets.roomy_delegate import RoomyDelegate
 from sitemap_studio.gui.words.plain_text import as_tooltip
 
@@ -43,7 +44,10 @@ class SitemapsView(QTreeView):
 
 
 class SitemapsPanel(QWidget):
-    """The tree of files.
+    """The address of the set, and the tree of its files.
+
+    Attributes:
+        address: Where the set lies on the web.
 
     Signals:
         chosen: The table shall show the sitemap of this id; None for all entries.
@@ -58,6 +62,7 @@ class SitemapsPanel(QWidget):
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._tree = SitemapTree(document, self)
+        self.address = AddressLine(self)
         self._took = 0.0
         self._view = SitemapsView(self)
         self._settling = QTimer(self, singleShot=True)
@@ -84,7 +89,9 @@ class SitemapsPanel(QWidget):
             header.resizeSection(column, max(scaled(pixels), header.sectionSizeHint(column)))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._view)
+        layout.setSpacing(0)
+        layout.addWidget(self.address)
+        layout.addWidget(self._view, 1)
         self._view.selectionModel().currentChanged.connect(self._choose)
         self._view.selectionModel().selectionChanged.connect(self.selection_changed)
         self._view.customContextMenuRequested.connect(self._ask_menu)
@@ -99,6 +106,7 @@ class SitemapsPanel(QWidget):
 
     def show_document(self, document: Document) -> None:
         """Show the files of another document; all its entries are chosen, without telling."""
+        self.address.forget_typed()
         self._view.selectionModel().blockSignals(True)
         self._tree.show_document(document)
         self._view.setCurrentIndex(self._tree.place_of(None))
@@ -183,7 +191,7 @@ class SitemapsPanel(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         # In a narrow window the names of files stay readable.
-        return QSize(scaled(150), scaled(40))
+        return QSize(scaled(150), scaled(40) + self.address.minimumSizeHint().height())
 
     @Slot(QModelIndex, QModelIndex)
     def _choose(self, current: QModelIndex, _: QModelIndex) -> None:

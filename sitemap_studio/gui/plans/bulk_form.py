@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal, Slot
@@ -81,13 +82,21 @@ class BulkForm(QWidget):
         self._answers: dict[str, Callable[[], str]] = {}
         self._fields: list[QWidget] = []
 
-    def show_operation(self, operation: Operation, field: FieldName) -> None:
-        """Ask what an operation asks; what was answered before is forgotten."""
+    def show_operation(self, operation: Operation, field: FieldName, start: Mapping[str, str]) -> None:
+        """Ask what an operation asks; what was answered before is forgotten.
+
+        Args:
+            operation: The operation.
+            field: Of which field values would change.
+            start: What stands in lines at the beginning, by the names of parameters.
+        """
         while self.form.rowCount():
             self.form.removeRow(0)
         self._answers, self._fields = {}, []
         for parameter in operation.parameters:
-            widget, answer = self._widget(parameter, field)
+            widget, answer = self._widget(
+                replace(parameter, default=start.get(parameter.name, parameter.default)), field
+            )
             words = parameter_words(parameter)
             widget.setAccessibleName(words)
             line = widget.lineEdit() if isinstance(widget, QComboBox) else None

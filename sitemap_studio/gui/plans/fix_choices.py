@@ -12,9 +12,17 @@ from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QWidget
 from sitemap_studio.checks.fixes.fixes import NO_CHOICES, FixChoices
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.gui.look.theme import Tint
-from sitemap_studio.gui.preferences.fix_memory import NEED_BASE, NEED_ENCODING, NEED_ZONE
 from sitemap_studio.gui.widgets.labels import TintedLabel
 from sitemap_studio.gui.words.spoken import spoken_error
+
+NEED_BASE: Final = frozenset(("loc-relative",))
+"""Rules whose fix needs a base."""
+
+NEED_ENCODING: Final = frozenset(("loc-characters",))
+"""Rules whose fix depends on an encoding."""
+
+NEED_ZONE: Final = frozenset(("lastmod-zone", "lastmod-format"))
+"""Rules whose fix depends on a zone."""
 
 _ZONES: Final = (
     "Z",

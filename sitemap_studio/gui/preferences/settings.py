@@ -88,7 +88,7 @@ class Settings(QObject):
         return self._has_recent
 
     def _paths(self, key: str) -> list[Path]:
-        return list(map(_path_of, self._names(key)))
+        return list(map(stored_path, self._names(key)))
 
     def _names(self, key: str) -> list[str]:
         stored = self._store.value(key)
@@ -97,7 +97,7 @@ class Settings(QObject):
 
     def _store_paths(self, key: str, paths: Iterable[Path]) -> None:
         self._has_recent = None
-        self._store.setValue(key, [_name_of(path) for path in paths])
+        self._store.setValue(key, [stored_name(path) for path in paths])
 
     def pinned_files(self) -> list[Path]:
         """The files that stay in the list, in the order in which they were pinned."""
@@ -188,15 +188,17 @@ class Settings(QObject):
     def profile(self, profile: Profile) -> None:
         self._store.setValue("profile", profile.name)
 
-    @property
-    def export_folder(self) -> Path | None:
-        """Where the last export went."""
-        stored = self._store.value("export/folder")
-        return _path_of(stored) if isinstance(stored, str) and stored else None
+    def choices_of_sets(self) -> dict[str, dict[str, str]]:
+        """What was chosen for single sets: by file or host the names and values, those used last at the end."""
+        return {
+            key: {name: value for name, value in chosen.items() if isinstance(value, str)}
+            for key, chosen in self._pairs("sets/choices")
+            if isinstance(chosen, dict)
+        }
 
-    @export_folder.setter
-    def export_folder(self, folder: Path) -> None:
-        self._store.setValue("export/folder", _name_of(folder))
+    def remember_choices_of_sets(self, chosen: Mapping[str, Mapping[str, str]]) -> None:
+        """Store what was chosen for single sets."""
+        self._store.setValue("sets/choices", json.dumps(chosen))
 
     @property
     def zoom(self) -> int:
@@ -261,7 +263,7 @@ class Settings(QObject):
         return stored if isinstance(stored, QByteArray) else QByteArray()
 
 
-def _name_of(path: Path) -> str:
+def stored_name(path: Path) -> str:
     """How a path is stored. One that is no text as an address, escaped: Qt would leave out what it can't encode."""
     name = str(path)
     try:
@@ -271,7 +273,7 @@ def _name_of(path: Path) -> str:
     return name
 
 
-def _path_of(stored: str) -> Path:
+def stored_path(stored: str) -> Path:
     """The path that was stored under a name."""
     is_escaped = stored.startswith(_ESCAPED)
     return Path(os.fsdecode(unquote_to_bytes(stored.removeprefix(_ESCAPED))) if is_escaped else stored)

@@ -1,4 +1,4 @@
-"""The one door for message boxes: one question, and one dialog for faults of the program.
+"""All message boxes: questions, and one dialog for faults of the program.
 
 Texts are always shown as plain text, as those of `messages` are.
 """
@@ -12,6 +12,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from sitemap_studio.core.project_urls import REPORT_URL
+from sitemap_studio.gui.words.numbers import counted
 
 
 class Answer(Enum):
@@ -66,6 +67,32 @@ class LossQuestion(QMessageBox):
         self.setInformativeText(left_out)
         self.setDefaultButton(self.addButton(self.tr("Export anyway"), QMessageBox.ButtonRole.AcceptRole))
         self.setEscapeButton(self.addButton(QMessageBox.StandardButton.Cancel))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+
+
+class ReplaceQuestion(QMessageBox):
+    """Asks whether files that no export of this set wrote may be replaced; open it with `open()`.
+
+    Signals:
+        agreed: The user wants them replaced.
+    """
+
+    agreed = Signal()
+
+    def __init__(self, folder: str, count: int, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setIcon(QMessageBox.Icon.Warning)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWindowTitle(self.tr("Replace files"))
+        many = self.tr("%n files in “{folder}” will be replaced.", None, count)
+        self.setText(counted(count, self.tr("1 file in “{folder}” will be replaced."), many).format(folder=folder))
+        self.setInformativeText(
+            self.tr("They may belong to another set: the last export to this folder was not of this one.")
+        )
+        self.setStandardButtons(QMessageBox.StandardButton.Cancel)
+        self.setDefaultButton(QMessageBox.StandardButton.Cancel)
+        replace = self.addButton(self.tr("Replace"), QMessageBox.ButtonRole.AcceptRole)
+        replace.clicked.connect(self.agreed)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
 
 

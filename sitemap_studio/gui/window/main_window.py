@@ -101,8 +101,9 @@ class MainWindow(PanelledWindow):
             window=self,
         )  # fmt: skip
         self.growth_work = GrowthWork(
-            session, self.files, page=self.page, panel=self.sitemaps, messages=messages, window=self
-        )
+            session, self.files, page=self.page, panel=self.sitemaps, address=self.address, messages=messages,
+            window=self,
+        )  # fmt: skip
         round_about = (self.docks.place_of(spec.panel) for spec in KEYBOARD_ROUND)
         self.parts.lead_through((self.start_page, self.page.bar, self.page.view, self.hint, *round_about))
         about: dict[QWidget, str] = {self.docks.place_of(spec.panel): spec.panel for spec in DOCKS}
@@ -146,6 +147,10 @@ class MainWindow(PanelledWindow):
         files.index_asked.connect(self.growth_work.ask_index)
         self.growth_work.split_asked.connect(self.set_work.ask_split_of)
         self.growth_work.home_changed.connect(self.checking.start)
+        self.growth_work.home_changed.connect(self.address.shown)
+        self.address.changed.connect(self.checking.start)
+        files.about_to_show.connect(self.address.recall)
+        files.saved.connect(self.address.remember)
         for told, tell in (
             (session.refused, self.messages.tell_refusal),
             (session.failed, self.messages.tell_error),
@@ -154,6 +159,7 @@ class MainWindow(PanelledWindow):
             told.connect(tell)
         files.settling.connect(self.finish_editing)
         self.locking.freed.connect(self._show_freed)
+        self.exporting.open_asked.connect(files.open)
         self.problems.rule_asked.connect(self.help.show_rule)
         self.problems.save_asked.connect(self.actions_by_id["save"].trigger)
         self.outside.sources_changed.connect(self.sitemaps.refresh)
@@ -161,6 +167,7 @@ class MainWindow(PanelledWindow):
         for noted in (self.problem_work.steps.went_round, files.save_reported, self.messages.queued):
             noted.connect(self.status.show_note)
         self.reading.ended.connect(self.checking.start)
+        self.reading.ended.connect(self.address.shown)
         self.profile_choice.chosen.connect(self._use_profile)
         self.start_page.open_asked.connect(files.ask_and_open)
         self.start_page.folder_asked.connect(files.ask_and_open_folder)

@@ -30,6 +30,7 @@ from sitemap_studio.gui.panels.repairs import RepairsPanel
 from sitemap_studio.gui.panels.sitemaps import SitemapsPanel
 from sitemap_studio.gui.panels.status import StatusLine
 from sitemap_studio.gui.preferences.kept_preferences import KeptPreferences
+from sitemap_studio.gui.preferences.set_memory import SetMemory
 from sitemap_studio.gui.preferences.settings import Settings
 from sitemap_studio.gui.trees.folder_counting import FolderCounting
 from sitemap_studio.gui.widgets.empty_state import EmptyState
@@ -46,6 +47,7 @@ from sitemap_studio.gui.work.overview_work import OverviewWork
 from sitemap_studio.gui.work.preview_work import PreviewWork
 from sitemap_studio.gui.work.problem_work import ProblemWork
 from sitemap_studio.gui.work.repair_places import RepairPlaces
+from sitemap_studio.gui.work.set_address import SetAddress
 from sitemap_studio.gui.work.set_work import SetWork
 
 
@@ -60,6 +62,7 @@ class PanelledWindow(QMainWindow):
         start_page: What is shown where nothing is open.
         page: The table with its filter line.
         checking: The check of the whole set.
+        address: Where the set lies on the web.
         docks: The places of the panels.
         parts: What takes the keyboard in turn.
 
@@ -78,6 +81,7 @@ class PanelledWindow(QMainWindow):
         self.setCentralWidget(self.middle)
         self.preferences = KeptPreferences(preferences, self.messages, self)
         self.checking = Checking(self.session, self.jobs, self)
+        self.address = SetAddress(self.session, SetMemory(settings), self)
         self.actions_by_id = Actions(self)
         self.status = StatusLine(self)
         self.setStatusBar(self.status)
@@ -86,10 +90,10 @@ class PanelledWindow(QMainWindow):
         self.docks = Docks(self, self.actions_by_id, make=partial(getattr, self))
         self.docks.add_all()
         self.exporting = Exporting(
-            self.session, self.jobs, page=self.page, messages=self.messages, settings=settings,
+            self.session, self.jobs, page=self.page, messages=self.messages, address=self.address,
             preferences=self.preferences, window=self,
         )  # fmt: skip
-        self.bulk_work = BulkWork(self.session, self.jobs, page=self.page, window=self)
+        self.bulk_work = BulkWork(self.session, self.jobs, page=self.page, address=self.address, window=self)
 
     @Slot()
     def finish_editing(self) -> None:
@@ -110,7 +114,10 @@ class PanelledWindow(QMainWindow):
     def set_work(self) -> SetWork:
         """What is done to sitemaps."""
         panel = SitemapsPanel(self.session.document, self.docks.place_of("sitemaps"))
-        work = SetWork(self.session, page=self.page, panel=panel, messages=self.messages, window=self)
+        work = SetWork(
+            self.session, page=self.page, panel=panel, address=self.address, messages=self.messages, window=self
+        )
+        self.finishing.connect(panel.address.finish)
         work.fill_menu(self.actions_by_id.fill_sitemap_menu)
         self._put("sitemaps", panel)
         return work
@@ -145,7 +152,7 @@ class PanelledWindow(QMainWindow):
         panel = ProblemsPanel(self.session.document, self.docks.place_of("problems"))
         work = ProblemWork(
             self.session, self.jobs, page=self.page, panel=panel, sitemaps=self.sitemaps, messages=self.messages,
-            checking=self.checking, preferences=self.preferences, window=self,
+            checking=self.checking, address=self.address, preferences=self.preferences, window=self,
         )  # fmt: skip
         work.dress(self.actions_by_id)
         self._put("problems", panel)

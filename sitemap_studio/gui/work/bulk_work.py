@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Final
 
 import numpy as np
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QWidget
 
+from sitemap_studio.checks.locations.location import site_of
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.document.address import common_site
+from sitemap_studio.document.bulk.operations import ABSOLUTE, REBASE
 from sitemap_studio.document.bulk.planning import BulkPlan, plan_bulk
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.reports import as_it_is_now
@@ -17,14 +21,19 @@ from sitemap_studio.gui.jobs.jobs import Jobs
 from sitemap_studio.gui.jobs.session import Session, Version
 from sitemap_studio.gui.words.numbers import counted
 from sitemap_studio.gui.work.entry_page import EntryPage
+from sitemap_studio.gui.work.set_address import SetAddress
 from sitemap_studio.table.slots import SlotArray
+
+_LOOKED_AT: Final = 10_000
+"""Among so many entries the site is looked for that most of them lie on."""
 
 
 class BulkWork(QObject):
     """What the action of bulk edits does."""
 
-    def __init__(self, session: Session, jobs: Jobs, *, page: EntryPage, window: QWidget) -> None:
+    def __init__(self, session: Session, jobs: Jobs, *, page: EntryPage, address: SetAddress, window: QWidget) -> None:
         super().__init__(window)
+        self._address = address
         self._session, self._jobs, self._page, self._window = session, jobs, page, window
         self._asked_at: Version | None = None
 
@@ -43,9 +52,18 @@ class BulkWork(QObject):
         document = self._session.document
         self._asked_at = self._session.version
         planner = partial(_plan, as_it_is_now(document), frozenset(self._session.locked))
-        dialog = BulkDialog(document, scopes, planner, self._jobs, self._window, is_current=self._is_current)
+        dialog = BulkDialog(
+            document, scopes, planner, self._jobs, self._window, start=self._start(), is_current=self._is_current
+        )
         dialog.bulk_asked.connect(self._do)
         dialog.open()
+
+    def _start(self) -> dict[str, dict[str, str]]:
+        """What stands in the forms of operations at the beginning: how URLs begin now, and how they should."""
+        table, address = self._session.document.table, self._address.value
+        now = common_site(table.rows(table.order[:_LOOKED_AT], ["loc"])) or ""
+        wanted = f"{site_of(address)}/" if address and site_of(address) != site_of(now) else ""
+        return {REBASE: {"old": now, "new": wanted}, ABSOLUTE: {"base": self._address.likely_folder}}
 
     def _scopes(self) -> list[Scope]:
         """The entries that it may be for, what was probably meant first."""

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.home import home_folder
-from sitemap_studio.core.preference_table import EXPORT_BASE, EXPORT_BYTES, EXPORT_GZIP, EXPORT_NAME, EXPORT_URLS
+from sitemap_studio.core.preference_table import EXPORT_BYTES, EXPORT_GZIP, EXPORT_NAME, EXPORT_URLS
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import Sentence, listed
@@ -28,13 +28,14 @@ from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.messages.message_line import Offer
 from sitemap_studio.gui.messages.messages import MessageBar
 from sitemap_studio.gui.preferences.kept_preferences import KeptPreferences
-from sitemap_studio.gui.preferences.settings import Settings
+from sitemap_studio.gui.preferences.settings import stored_path
 from sitemap_studio.gui.widgets.file_dialogs import name_dialog
 from sitemap_studio.gui.widgets.form_following import FormFollowing
 from sitemap_studio.gui.widgets.message_boxes import LossQuestion
 from sitemap_studio.gui.words.numbers import counted
 from sitemap_studio.gui.words.spoken import spoken
 from sitemap_studio.gui.work.entry_page import EntryPage
+from sitemap_studio.gui.work.set_address import SetAddress
 from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.slots import SlotArray
@@ -76,9 +77,11 @@ class Exporting(QObject):
 
     Signals:
         exported: New files are on disk.
+        open_asked: The user wants to see the exported set, whose file this `Path` is.
     """
 
     exported = Signal()
+    open_asked = Signal(object)
 
     def __init__(
         self,
@@ -87,13 +90,13 @@ class Exporting(QObject):
         *,
         page: EntryPage,
         messages: MessageBar,
-        settings: Settings,
+        address: SetAddress,
         preferences: KeptPreferences,
         window: QWidget,
     ) -> None:
         super().__init__(window)
         self._session, self._jobs, self._page = session, jobs, page
-        self._messages, self._settings, self._window = messages, settings, window
+        self._messages, self._address, self._window = messages, address, window
         self._preferences = preferences
         self._folder: Path | None = None
 
@@ -111,13 +114,13 @@ class Exporting(QObject):
         self._open_dialog(slots).choose_entries(1)
 
     def _open_dialog(self, selected: SlotArray) -> ExportDialog:
-        choice = ExportChoice(self._session.document, selected, self._page.filtered_slots())
+        document, preferences = self._session.document, self._preferences
+        choice = ExportChoice(document, selected, self._page.filtered_slots(), self._own_folder())
         dialog = ExportDialog(choice, self._jobs, self._proposed_folder(), self._window)
-        preferences = self._preferences
         dialog.propose(
             is_gzipped=preferences[EXPORT_GZIP],
             name=preferences[EXPORT_NAME],
-            base_url=preferences[EXPORT_BASE],
+            base_url=self._address.recall_choice("export_base") or self._address.likely_folder,
             max_urls=preferences[EXPORT_URLS],
             max_bytes=preferences[EXPORT_BYTES],
         )
@@ -125,15 +128,24 @@ class Exporting(QObject):
         dialog.open()
         return dialog
 
+    def _own_folder(self) -> Path | None:
+        """The folder that was written by the last export of this set and by no other since."""
+        name = self._address.memory.recall_for_file(self._session.document, "export_folder")
+        return stored_path(name) if name else None
+
     def _proposed_folder(self) -> Path:
-        if self._settings.export_folder is not None:
-            return self._settings.export_folder
+        known = self._address.recall_choice("export_folder")
+        if known:
+            return stored_path(known)
         path = self._session.document.path
         return (path.parent if path else home_folder()) / "export"
 
     @Slot(object)
     def _write(self, plan: ExportPlan) -> None:
-        self._folder = self._settings.export_folder = plan.options.folder
+        self._folder = plan.options.folder
+        self._address.memory.own_export_folder(self._session.document, plan.options.folder)
+        is_usual = plan.base_url == self._address.likely_folder
+        self._address.remember_choice("export_base", "" if is_usual else plan.base_url or "")
         title = self.tr("Exporting to “{name}”").format(name=plan.options.folder.name)
         job = self._jobs.start(title, partial(write_export, plan), leaves_traces=True)
         job.finished.connect(self._tell)
@@ -147,7 +159,8 @@ class Exporting(QObject):
         told = counted(written, self.tr("1 file written to “{folder}”."), many)
         many = self.tr("%n files were up to date already.", None, unchanged)
         hint = counted(unchanged, self.tr("1 file was up to date already."), many) if unchanged else ""
-        left, others = report.leftovers, []
+        left = report.leftovers
+        others: list[Offer] = [(self.tr("Open exported set"), partial(self.open_asked.emit, report.path))]
         if left:
             many = self.tr(
                 "%n files of an earlier export are still in the folder; the index does not list them.", None, len(left)

@@ -5,26 +5,31 @@ Nothing is changed unasked: the order of elements and the namespace of files onl
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
+from typing import Any, cast
 
 import numpy as np
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QWidget
 
-from sitemap_studio.checks.fixes.fixes import FIXED_RULES, FixChoices
+from sitemap_studio.checks.fixes.fixes import FIXED_RULES, NO_CHOICES, FixChoices
 from sitemap_studio.checks.problems import Problems
+from sitemap_studio.core.errors import RequestError
+from sitemap_studio.core.preference_table import ESCAPE_AS, ZONE
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.fixing import NAMESPACE_RULE, FixPlan, plan_fixes
 from sitemap_studio.gui.dialogs.fixes import FixesDialog, FixTask
 from sitemap_studio.gui.jobs.jobs import Jobs
 from sitemap_studio.gui.jobs.session import Session, Version
 from sitemap_studio.gui.messages.messages import MessageBar
-from sitemap_studio.gui.preferences.fix_memory import FixMemory
+from sitemap_studio.gui.plans.fix_choices import NEED_BASE, NEED_ENCODING, NEED_ZONE
 from sitemap_studio.gui.preferences.kept_preferences import KeptPreferences
 from sitemap_studio.gui.problems.fix_request import FixRequest, fixable_rules
 from sitemap_studio.gui.words.numbers import counted
 from sitemap_studio.gui.work.entry_page import EntryPage
+from sitemap_studio.gui.work.set_address import SetAddress
 from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.slots import SlotArray, distinct
@@ -40,10 +45,12 @@ class Fixing(QObject):
         *,
         page: EntryPage,
         messages: MessageBar,
+        address: SetAddress,
         preferences: KeptPreferences,
         window: QWidget,
     ) -> None:
         super().__init__(window)
+        self._address = address
         self._session, self._jobs, self._page = session, jobs, page
         self._messages, self._preferences, self._window = messages, preferences, window
         self._asked_at: Version | None = None
@@ -81,11 +88,37 @@ class Fixing(QObject):
             rules=rules | (request.rules & FIXED_RULES),
             slots=slots, locked=self._session.locked, may_order_index=may_order_index,
         )  # fmt: skip
-        memory = FixMemory(self._preferences, document, rules)
-        task = FixTask(document, problems, rules, plan, n_locked, self._is_current, memory)
+        task = FixTask(document, problems, rules, plan, n_locked, self._is_current, self._former_choices(rules))
         dialog = FixesDialog(task, self._jobs, self._window)
-        dialog.fix_asked.connect(self._fix)
+        dialog.fix_asked.connect(partial(self._fix, rules))
         dialog.open()
+
+    def _former_choices(self, rules: frozenset[str]) -> FixChoices:
+        """Return what was chosen for the set before, as far as it is asked for."""
+        recall, kept = self._address.recall_choice, self._preferences
+        former = (
+            (NEED_BASE, "base_url", recall("fix_base") or self._address.value),
+            (NEED_ENCODING, "escape_as", kept[ESCAPE_AS]),
+            (NEED_ZONE, "zone", recall("zone") or kept[ZONE]),
+        )
+        choices = NO_CHOICES
+        for needed_by, name, value in former:
+            if value and not needed_by.isdisjoint(rules):
+                # Somebody may have spoilt what was remembered.
+                with suppress(RequestError):
+                    choices = replace(choices, **cast(dict[str, Any], {name: value}))
+        return choices
+
+    def _remember(self, choices: FixChoices, rules: frozenset[str]) -> None:
+        """Keep what was chosen, as far as it was asked for."""
+        if not NEED_BASE.isdisjoint(rules):
+            is_usual = choices.base_url == self._address.value
+            self._address.remember_choice("fix_base", "" if is_usual else choices.base_url or "")
+        if not NEED_ENCODING.isdisjoint(rules) and choices.escape_as != self._preferences[ESCAPE_AS]:
+            self._preferences.change({ESCAPE_AS: choices.escape_as})
+        if not NEED_ZONE.isdisjoint(rules):
+            is_usual = choices.zone == (self._preferences[ZONE] or None)
+            self._address.remember_choice("zone", "" if is_usual else choices.zone or "")
 
     def _changeable(
         self, problems: Problems, rules: frozenset[str], slots: SlotArray | None
@@ -101,8 +134,8 @@ class Fixing(QObject):
     def _is_current(self) -> bool:
         return self._session.is_at(self._asked_at)
 
-    @Slot(object)
-    def _fix(self, plan: FixPlan) -> None:
+    def _fix(self, rules: frozenset[str], plan: FixPlan, choices: FixChoices) -> None:
+        self._remember(choices, rules)
         if not self._is_current() or not len(plan):
             return
         self._session.push_plan(self._title(plan), plan)

@@ -30,6 +30,7 @@ from sitemap_studio.gui.panels.sitemaps import SitemapsPanel
 from sitemap_studio.gui.words.numbers import counted
 from sitemap_studio.gui.words.spoken import spoken
 from sitemap_studio.gui.work.entry_page import EntryPage
+from sitemap_studio.gui.work.set_address import SetAddress
 from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.protocol.profiles import Profile
 from sitemap_studio.table.edits import Change
@@ -57,10 +58,12 @@ class GrowthWork(QObject):
         *,
         page: EntryPage,
         panel: SitemapsPanel,
+        address: SetAddress,
         messages: MessageBar,
         window: QWidget,
     ) -> None:
         super().__init__(window)
+        self._address = address
         self._session, self._files, self._page, self._panel = session, files, page, panel
         self._messages, self._window = messages, window
         self._waits_for_file: Document | None = None
@@ -208,7 +211,7 @@ class GrowthWork(QObject):
             self._asking.ask_name(home_folder() / self._document.name)
             return
         try:
-            dialog = WriteIndexDialog(self._document, self._window)
+            dialog = WriteIndexDialog(self._document, self._address.likely_folder, self._window)
         except StudioError as error:
             self._messages.tell_refusal(error)
             return
@@ -231,6 +234,8 @@ class GrowthWork(QObject):
     def write_index(self, plan: IndexPlan) -> None:
         """Give the set an index as planned."""
         title = self.tr("Write the index {name}").format(name=plan.index_name)
+        if plan.base_url != self._address.likely_folder:
+            self._address.use(plan.base_url)
         self._session.push(title, plan.edit(self._document), self._show_set)
 
     def _show_set(self) -> None:

@@ -26,6 +26,7 @@ from sitemap_studio.gui.work.leak_patterns import LeakPatterns
 from sitemap_studio.gui.work.problem_reports import ProblemReports
 from sitemap_studio.gui.work.problem_search import ProblemSearch
 from sitemap_studio.gui.work.problem_steps import ProblemSteps
+from sitemap_studio.gui.work.set_address import SetAddress
 from sitemap_studio.protocol.profiles import Profile
 
 MOST_AT_ONCE: Final = 1_000_000
@@ -60,6 +61,7 @@ class ProblemWork(QObject):
         sitemaps: SitemapsPanel,
         messages: MessageBar,
         checking: Checking,
+        address: SetAddress,
         preferences: KeptPreferences,
         window: QWidget,
     ) -> None:
@@ -68,7 +70,9 @@ class ProblemWork(QObject):
         self._sitemaps, self._checking = sitemaps, checking
         self.search = ProblemSearch(session, jobs, panel)
         self.steps = ProblemSteps(session, page, panel, messages)
-        self.fixing = Fixing(session, jobs, page=page, messages=messages, preferences=preferences, window=window)
+        self.fixing = Fixing(
+            session, jobs, page=page, messages=messages, address=address, preferences=preferences, window=window
+        )
         self.reports = ProblemReports(session, jobs, messages, window)
         self.validating = Validating(session, jobs, messages, self)
         self.leaks = LeakPatterns(checking, preferences, window)

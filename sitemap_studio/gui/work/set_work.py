@@ -25,6 +25,7 @@ from sitemap_studio.gui.messages.messages import MessageBar
 from sitemap_studio.gui.panels.sitemaps import SitemapsPanel
 from sitemap_studio.gui.words.numbers import counted, numbered
 from sitemap_studio.gui.work.entry_page import EntryPage
+from sitemap_studio.gui.work.set_address import SetAddress
 from sitemap_studio.table.edits import Edit, EditGroup
 from sitemap_studio.table.slots import SlotArray
 
@@ -37,10 +38,17 @@ class SetWork(QObject):
     """
 
     def __init__(
-        self, session: Session, *, page: EntryPage, panel: SitemapsPanel, messages: MessageBar, window: QWidget
+        self,
+        session: Session,
+        *,
+        page: EntryPage,
+        panel: SitemapsPanel,
+        address: SetAddress,
+        messages: MessageBar,
+        window: QWidget,
     ) -> None:
         super().__init__(window)
-        self._session, self._page, self.panel = session, page, panel
+        self._session, self._page, self.panel, self._address = session, page, panel, address
         self._messages, self._window = messages, window
         self._menu = QMenu(panel)
         session.changed.connect(messages.forget_refusal)
@@ -49,6 +57,9 @@ class SetWork(QObject):
         panel.tree.sitemaps_dropped.connect(self.place)
         panel.tree.entries_dropped.connect(self.move_entries)
         panel.menu_asked.connect(self._show_menu)
+        panel.address.chosen.connect(address.use)
+        address.shown.connect(self._show_address)
+        self._show_address()
 
     def handlers(self) -> Handlers:
         """What the actions do, by their ids."""
@@ -75,6 +86,10 @@ class SetWork(QObject):
     @property
     def _document(self) -> Document:
         return self._session.document
+
+    @Slot()
+    def _show_address(self) -> None:
+        self.panel.address.show_address(self._address.value, self._address.proposed)
 
     def _push(self, title: str, plan: Callable[[], Edit], then: Callable[[], None] | None = None) -> None:
         """Do what is planned, as a step of this name, and then something else; what can't be done is told."""

@@ -10,13 +10,15 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio.document.exporting.exporting import ExportPlan
 from sitemap_studio.gui.dialogs.export import ExportDialog
+from sitemap_studio.gui.widgets.message_boxes import ReplaceQuestion
 from sitemap_studio.gui.window.main_window import MainWindow
 from sitemap_studio.protocol.catalogue import Severity
+from tests.gui.shell.conftest import sitemap_xml
 
 
 def dialog_of(window: MainWindow, qtbot: QtBot, folder: Path) -> ExportDialog:
     window.actions_by_id["export"].trigger()
-    (dialog,) = window.findChildren(ExportDialog)
+    (dialog,) = [found for found in window.findChildren(ExportDialog) if found.isVisible()]
     with qtbot.waitSignal(dialog.planned):
         dialog.folder.setText(str(folder))
     return dialog
@@ -109,6 +111,88 @@ def test_files_that_would_be_replaced_are_counted(opened, three_entries, tmp_pat
     dialog.reject()
 
 
+def export(window: MainWindow, qtbot: QtBot, folder: Path) -> None:
+    dialog = dialog_of(window, qtbot, folder)
+    with qtbot.waitSignal(window.exporting.exported):
+        dialog.export_button.click()
+
+
+def replace_question_of(dialog: ExportDialog) -> ReplaceQuestion:
+    (question,) = dialog.findChildren(ReplaceQuestion)
+    return question
+
+
+def test_files_of_another_set_are_replaced_only_after_a_question(opened, a_set, three_entries, tmp_path, qtbot: QtBot):
+    out = tmp_path / "out"
+    export(opened(a_set), qtbot, out)
+    before = {path.name: path.read_bytes() for path in out.glob("[!.]*")}
+    window = opened(three_entries)
+    dialog = dialog_of(window, qtbot, out)
+    dialog.export_button.click()
+    assert replace_question_of(dialog).text() == "2 files in “out” will be replaced."
+    replace_question_of(dialog).reject()
+    qtbot.waitUntil(lambda: not dialog.findChildren(ReplaceQuestion))
+    assert {path.name: path.read_bytes() for path in out.glob("[!.]*")} == before
+    dialog.export_button.click()
+    with qtbot.waitSignal(window.exporting.exported):
+        replace_question_of(dialog).agreed.emit()
+    export(window, qtbot, out)
+    dialog = dialog_of(opened(a_set), qtbot, out)
+    dialog.export_button.click()
+    assert replace_question_of(dialog).isVisible()
+    replace_question_of(dialog).reject()
+    dialog.reject()
+
+
+def test_the_folder_of_an_export_is_remembered_for_its_site_and_not_for_another(opened, three_entries, tmp_path, qtbot):
+    export(opened(three_entries), qtbot, tmp_path / "out")
+    again = tmp_path / "elsewhere" / "copy.xml"
+    other = tmp_path / "elsewhere" / "other.xml"
+    again.parent.mkdir()
+    again.write_bytes(three_entries.read_bytes())
+    other.write_text(sitemap_xml("https://b.example/"), encoding="utf-8")
+    for path, folder in ((again, tmp_path / "out"), (other, other.parent / "export")):
+        window = opened(path)
+        window.actions_by_id["export"].trigger()
+        (dialog,) = [found for found in window.findChildren(ExportDialog) if found.isVisible()]
+        assert dialog.folder.text() == str(folder)
+        dialog.reject()
+
+
+def test_the_exported_set_can_be_opened_at_the_end(opened, three_entries, tmp_path: Path, qtbot: QtBot):
+    window = opened(three_entries)
+    export(window, qtbot, tmp_path / "out")
+    (offer,) = [offer for offer in window.messages.offers if offer.text() == "Open exported set"]
+    with qtbot.waitSignal(window.checking.settled):
+        offer.click()
+    assert window.session.document.path == tmp_path / "out" / "sitemap.xml"
+
+
+def test_entries_outside_the_address_are_counted_and_an_address_that_fits_is_offered(
+    opened, three_entries, tmp_path, qtbot
+):
+    dialog = dialog_of(opened(three_entries), qtbot, tmp_path / "out")
+    assert not dialog.fit_button.isVisible()
+    replan(dialog, qtbot, dialog.base_url, "https://a.example/catalog/")
+    assert "3 entries lie outside https://a.example/catalog/" in dialog.sentence
+    assert "https://a.example/ would fit." in dialog.sentence
+    with qtbot.waitSignal(dialog.planned):
+        dialog.fit_button.click()
+    assert dialog.base_url.text() == "https://a.example/"
+    assert plan_of(dialog).n_outside == 0
+    dialog.reject()
+
+
+def test_a_lone_sitemap_is_exported_without_an_index(opened, three_entries, tmp_path: Path, qtbot: QtBot):
+    window = opened(three_entries)
+    dialog = dialog_of(window, qtbot, tmp_path / "out")
+    with qtbot.waitSignal(dialog.planned):
+        dialog.index.click()
+    with qtbot.waitSignal(window.exporting.exported):
+        dialog.export_button.click()
+    assert [path.name for path in (tmp_path / "out").glob("[!.]*")] == ["sitemap.xml"]
+
+
 def test_a_folder_that_cant_be_made_is_told_in_the_window(opened, three_entries, tmp_path: Path, qtbot: QtBot):
     window = opened(three_entries)
     dialog = dialog_of(window, qtbot, three_entries / "below-a-file")
@@ -191,8 +275,8 @@ def test_what_an_earlier_export_left_is_told_and_taken_away_on_request(opened, a
             dialog.export_button.click()
     assert "2 files of an earlier export are still in the folder" in window.messages.text
     assert (out / "sitemap-5.xml").exists()
-    show, take = window.messages.offers
-    assert (show.text(), take.text()) == ("Show folder", "Remove")
+    show, view, take = window.messages.offers
+    assert (show.text(), view.text(), take.text()) == ("Show folder", "Open exported set", "Remove")
     take.click()
     qtbot.waitUntil(lambda: "were removed" in window.messages.text)
     assert {path.name for path in out.glob("[!.]*")} == {f"sitemap-{n}.xml" for n in (1, 2, 3)} | {"sitemap.xml"}

@@ -114,7 +114,7 @@ def test_a_name_that_no_file_can_have_is_refused_with_a_reason(of_three, name):
 def test_a_sitemap_is_renamed_where_it_stands(of_three, qtbot: QtBot):
     choose(of_three, 1)
     do(of_three, "rename-sitemap")
-    editor = of_three.sitemaps.findChild(QLineEdit)
+    editor = of_three.sitemaps.findChild(QTreeView).findChild(QLineEdit)
     assert editor.text() == "two.xml"
     editor.setText("second.xml.gz")
     qtbot.keyClick(editor, Qt.Key.Key_Return)

@@ -9,11 +9,9 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.preference_table import (
-    BASE_URLS,
     CACHE_FOLDER,
     CACHE_GIGABYTES,
     ESCAPE_AS,
-    EXPORT_BASE,
     EXPORT_GZIP,
     EXPORT_NAME,
     EXPORT_URLS,
@@ -150,10 +148,12 @@ def test_what_can_t_be_taken_stays_with_the_reason_and_is_not_chosen(dialog, pre
 
 
 def test_typing_is_taken_when_it_pauses(dialog, preferences, qtbot: QtBot):
-    dialog.show_preference(EXPORT_BASE)
-    with qtbot.waitSignal(dialog.row_of(EXPORT_BASE).chosen):
-        qtbot.keyClicks(dialog.row_of(EXPORT_BASE).field.line, "https://a.example/")
-    assert preferences[EXPORT_BASE] == "https://a.example/"
+    dialog.show_preference(EXPORT_NAME)
+    line = dialog.row_of(EXPORT_NAME).field.line
+    line.setCursorPosition(0)
+    with qtbot.waitSignal(dialog.row_of(EXPORT_NAME).chosen):
+        qtbot.keyClicks(line, "my-")
+    assert preferences[EXPORT_NAME] == "my-sitemap-{n}.xml"
 
 
 def test_a_faulty_text_gives_way_to_the_usual(dialog, qtbot: QtBot):
@@ -190,8 +190,8 @@ def test_named_texts_are_listed_and_can_be_taken_away(dialog, preferences):
     row.field.list.selectRow(0)
     row.field.button.click()
     assert preferences[SAVED_FILTERS] == {"two": "loc contains 2"}
-    preferences.change({BASE_URLS: {f"host{n}": "https://a.example/" for n in range(50)}})
-    assert dialog.row_of(BASE_URLS).field.list.rowCount() == 50
+    preferences.change({SAVED_FILTERS: {f"filter {n}": "loc contains 1" for n in range(50)}})
+    assert row.field.list.rowCount() == 50
 
 
 def test_a_folder_is_looked_for(dialog, preferences, tmp_path, qtbot: QtBot):
@@ -295,12 +295,10 @@ def test_a_new_window_begins_with_the_profile_that_is_preferred(settings, prefer
 
 def test_an_export_proposes_what_is_preferred(opened, three_entries, preferences, qtbot: QtBot):
     window = opened(three_entries)
-    preferences.change(
-        {EXPORT_GZIP: True, EXPORT_NAME: "x{n}.xml", EXPORT_URLS: 2, EXPORT_BASE: "https://maps.example/"}
-    )
+    preferences.change({EXPORT_GZIP: True, EXPORT_NAME: "x{n}.xml", EXPORT_URLS: 2})
     window.exporting.ask()
     (dialog,) = window.findChildren(ExportDialog)
     qtbot.waitUntil(lambda: dialog.plan is not None and dialog.export_button.isEnabled())
     assert [file.name for file in dialog.plan.files] == ["x1.xml.gz", "x2.xml.gz"]
-    assert dialog.base_url.text() == "https://maps.example/"
+    assert dialog.base_url.text() == "https://a.example/"
     dialog.reject()

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui.files.samples import sample_path
-from sitemap_studio.gui.preferences.settings import MAX_RECENT, Settings
+from sitemap_studio.gui.preferences.settings import MAX_RECENT, Settings, stored_name, stored_path
 from sitemap_studio.gui.widgets.choice_button import ChoiceButton
 from sitemap_studio.gui.window.main_window import MainWindow
 from sitemap_studio.gui.window.menus import RecentMenu
@@ -53,10 +53,10 @@ def test_files_whose_names_are_no_text_are_remembered_all_the_same(settings: Set
     for path in odd:
         settings.remember_file(path)
     settings.pin_file(odd[0], is_pinned=True)
-    settings.export_folder = odd[1]
+    settings.remember_choices_of_sets({"a.example": {"export_folder": stored_name(odd[1])}})
     again = Settings()
     assert again.listed_files() == odd
-    assert again.export_folder == odd[1]
+    assert stored_path(again.choices_of_sets()["a.example"]["export_folder"]) == odd[1]
 
 
 def test_a_recent_file_of_which_nothing_can_be_told_is_greyed(settings: Settings, tmp_path: Path, qtbot: QtBot):

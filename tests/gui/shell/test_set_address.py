@@ -1,0 +1,184 @@
+"""The address of a set: seen and edited in the panel of sitemaps, remembered, and used wherever one is needed."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialogButtonBox, QLineEdit
+from pytestqt.qtbot import QtBot
+
+from sitemap_studio.core.preferences import Preferences
+from sitemap_studio.gui.dialogs.bulk import BulkDialog
+from sitemap_studio.gui.dialogs.export import ExportDialog
+from sitemap_studio.gui.dialogs.write_index import WriteIndexDialog
+from sitemap_studio.gui.window.main_window import MainWindow
+from tests.gui.shell.conftest import sitemap_xml
+
+CATALOG = "http://example.com/catalog/sitemap.xml"
+
+
+@pytest.fixture
+def images(tmp_path: Path) -> Path:
+    """A sitemap saved anywhere, whose entries lie in one folder of the site."""
+    path = tmp_path / "catalog" / "sitemap.xml"
+    path.parent.mkdir()
+    path.write_text(sitemap_xml(*(f"http://example.com/image/{n}" for n in range(3))), encoding="utf-8")
+    return path
+
+
+def line_of(window: MainWindow) -> QLineEdit:
+    line = window.findChild(QLineEdit, "set-address")
+    assert line is not None
+    return line
+
+
+def type_text(window: MainWindow, text: str, qtbot: QtBot) -> None:
+    line = line_of(window)
+    line.selectAll()
+    qtbot.keyClick(line, Qt.Key.Key_Delete)
+    line.insert(text)
+    qtbot.keyClick(line, Qt.Key.Key_Return)
+
+
+def use_address(window: MainWindow, text: str, qtbot: QtBot) -> None:
+    """Type an address, and wait until the set is judged by it."""
+    with qtbot.waitSignal(window.checking.settled):
+        type_text(window, text, qtbot)
+
+
+def counts(window: MainWindow) -> dict[str, int]:
+    return window.session.document.problems.counts()
+
+
+def test_a_lone_sitemap_is_judged_by_its_address_once_that_is_known(opened, images, qtbot: QtBot):
+    window = opened(images)
+    assert (line_of(window).text(), counts(window)) == ("", {})
+    use_address(window, CATALOG, qtbot)
+    assert counts(window) == {"loc-outside": 3}
+    use_address(window, "", qtbot)
+    assert (line_of(window).text(), counts(window)) == ("", {})
+
+
+def test_a_proposed_address_is_grey_and_holds_once_it_is_accepted(opened, images, qtbot: QtBot):
+    window = opened(images)
+    line = line_of(window)
+    assert (line.text(), line.placeholderText()) == ("", "http://example.com/sitemap.xml")
+    assert window.address.value == ""
+    with qtbot.waitSignal(window.checking.settled):
+        qtbot.keyClick(line, Qt.Key.Key_Return)
+    assert window.address.value == line.text() == "http://example.com/sitemap.xml"
+    assert not window.sitemaps.address.accept.isVisible()
+
+
+def test_what_is_no_address_stays_with_the_reason_until_escape(opened, images, qtbot: QtBot):
+    window = opened(images)
+    type_text(window, "http://user:secret@example.com/", qtbot)
+    assert "password" in window.sitemaps.address.reason
+    assert window.address.value == ""
+    qtbot.keyClick(line_of(window), Qt.Key.Key_Escape)
+    assert (line_of(window).text(), window.sitemaps.address.reason) == ("", "")
+
+
+def test_an_address_is_shown_as_it_will_be_published(opened, images, qtbot: QtBot):
+    window = opened(images)
+    use_address(window, "http://M\u00fcnchen.example/a b/\u00fc.xml", qtbot)
+    assert line_of(window).text() == "http://xn--mnchen-3ya.example/a%20b/%C3%BC.xml"
+
+
+def test_an_address_that_is_typed_otherwise_is_shown_as_it_is(opened, images, qtbot: QtBot):
+    window = opened(images)
+    use_address(window, CATALOG, qtbot)
+    type_text(window, CATALOG.upper().replace("/CATALOG/SITEMAP.XML", "/catalog/sitemap.xml"), qtbot)
+    assert line_of(window).text() == CATALOG
+
+
+def test_an_address_is_remembered_for_its_file_in_later_runs(opened, images, settings, preferences, qtbot: QtBot):
+    window = opened(images)
+    use_address(window, CATALOG, qtbot)
+    window.leave()
+    later = MainWindow(settings, Preferences(preferences.path))
+    with qtbot.waitSignal(later.checking.settled):
+        later.files.open(images)
+    assert line_of(later).text() == CATALOG
+    assert counts(later) == {"loc-outside": 3}
+    later.leave()
+    later.deleteLater()
+
+
+def test_an_address_is_proposed_to_other_sets_of_its_host_that_it_fits(opened, images, tmp_path, qtbot: QtBot):
+    use_address(opened(images), CATALOG, qtbot)
+    other = Path(shutil.copy(images, tmp_path / "copy.xml"))
+    assert line_of(opened(other)).placeholderText() == "http://example.com/copy.xml"
+    fits = tmp_path / "more.xml"
+    fits.write_text(sitemap_xml("http://example.com/catalog/1"), encoding="utf-8")
+    window = opened(fits)
+    assert line_of(window).placeholderText() == "http://example.com/catalog/more.xml"
+    assert window.address.value == ""
+
+
+def test_a_file_that_holds_another_site_now_does_not_get_the_former_address(opened, images, qtbot: QtBot):
+    use_address(opened(images), CATALOG, qtbot)
+    images.write_text(sitemap_xml("https://other.example/1"), encoding="utf-8")
+    window = opened(images)
+    assert (line_of(window).text(), counts(window)) == ("", {})
+    assert line_of(window).placeholderText() == "https://other.example/sitemap.xml"
+
+
+def test_an_index_proposes_where_it_must_lie(opened, a_set):
+    window = opened(a_set)
+    assert line_of(window).placeholderText() == "https://a.example/sitemap.xml"
+
+
+def test_the_dialogs_begin_with_the_address_of_the_set(opened, images, qtbot: QtBot):
+    window = opened(images)
+    use_address(window, CATALOG, qtbot)
+    window.actions_by_id["export"].trigger()
+    (export,) = window.findChildren(ExportDialog)
+    assert export.base_url.text() == "http://example.com/catalog/"
+    export.reject()
+    window.actions_by_id["write-index"].trigger()
+    (index,) = window.findChildren(WriteIndexDialog)
+    assert index.address.text() == "http://example.com/catalog/"
+    index.reject()
+    window.actions_by_id["bulk"].trigger()
+    (bulk,) = window.findChildren(BulkDialog)
+    bulk.field.setCurrentIndex(bulk.field.findData("loc"))
+    bulk.operation.setCurrentIndex(bulk.operation.findData("loc-rebase"))
+    assert bulk.form.answers() == {"old": "http://example.com/", "new": ""}
+    bulk.operation.setCurrentIndex(bulk.operation.findData("loc-absolute"))
+    assert bulk.form.answers() == {"base": "http://example.com/catalog/"}
+    bulk.reject()
+
+
+def test_the_base_rewrite_leads_to_the_site_of_the_address(opened, images, qtbot: QtBot):
+    window = opened(images)
+    use_address(window, "https://www.example.com/", qtbot)
+    window.actions_by_id["bulk"].trigger()
+    (bulk,) = window.findChildren(BulkDialog)
+    bulk.field.setCurrentIndex(bulk.field.findData("loc"))
+    bulk.operation.setCurrentIndex(bulk.operation.findData("loc-rebase"))
+    assert bulk.form.answers() == {"old": "http://example.com/", "new": "https://www.example.com/"}
+    bulk.reject()
+
+
+def test_the_address_that_an_index_is_written_for_is_that_of_the_set(opened, images, qtbot: QtBot):
+    window = opened(images)
+    window.actions_by_id["write-index"].trigger()
+    (dialog,) = window.findChildren(WriteIndexDialog)
+    dialog.address.setText("http://example.com/image/")
+    dialog.refresh()
+    with qtbot.waitSignal(window.checking.settled):
+        dialog.findChild(QDialogButtonBox).accepted.emit()
+    assert window.session.document.address == "http://example.com/image/"
+    assert [sitemap.loc for sitemap in window.session.document.sitemaps] == ["http://example.com/image/sitemap-1.xml"]
+
+
+def test_what_is_typed_for_one_set_is_not_shown_for_the_next(opened, images, three_entries, qtbot: QtBot):
+    window = opened(images)
+    qtbot.keyClicks(line_of(window), "nonsense")
+    with qtbot.waitSignal(window.session.replaced):
+        window.files.open(three_entries)
+    assert line_of(window).text() == ""
