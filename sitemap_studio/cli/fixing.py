@@ -121,7 +121,7 @@ def _problems(document: Document, rules: frozenset[str]) -> Iterable[Problem]:
 
 def _fix_facts(document: Document, plan: FixPlan, rules: frozenset[str]) -> list[dict[str, Any]]:
     """What would be fixed, in the order of the files, as JSON tells it."""
-    texts = {
+    texts: dict[tuple[int | None, str | None], tuple[str | None, str | None]] = {
         (slot, planned.field): (before, after)
         for planned in plan.values
         for slot, before, after in zip(planned.slots.tolist(), planned.before, planned.after, strict=True)
@@ -129,7 +129,7 @@ def _fix_facts(document: Document, plan: FixPlan, rules: frozenset[str]) -> list
     ordered = set(plan.ordered.tolist())
     facts = []
     placed = place(document, _problems(document, rules))
-    for (slot, field), group in groupby(placed, key=lambda each: (each.problem.slot, each.problem.field)):
+    for (_, slot, field), group in groupby(placed, key=_cell):
         problems = list(group)
         problem = problems[0].problem
         if problem.rule.id in STRUCTURAL_RULES:
@@ -142,6 +142,11 @@ def _fix_facts(document: Document, plan: FixPlan, rules: frozenset[str]) -> list
         broken = [each.problem.rule.id for each in problems]
         facts.append(_place_facts(problems[0]) | {"rules": broken, "before": before, "after": after})
     return facts
+
+
+def _cell(placed: PlacedProblem) -> tuple[int | None, int | None, str | None]:
+    """The sitemap, entry and field that a problem is about."""
+    return placed.problem.sitemap, placed.problem.slot, placed.problem.field
 
 
 def _place_facts(placed: PlacedProblem) -> dict[str, Any]:
@@ -160,17 +165,21 @@ def _problem_facts(problem: Problem) -> dict[str, Any]:
 def _print(fixes: list[dict[str, Any]], unfixed: list[dict[str, Any]], options: argparse.Namespace) -> None:
     """Print in words what was fixed, or would be, and what is left."""
     for fact in fixes:
-        print(f"{_shown_place(fact)}: {fact['field'] or 'elements'} [{', '.join(fact['rules'])}]")
+        print(f"{_shown_place(fact)}: {fact['field'] or 'structure'} [{', '.join(fact['rules'])}]")
         if fact["field"]:
             print(f"    before: {shown(fact['before'])}\n    after:  {shown(fact['after'])}")
-    done = "Would fix" if options.dry_run else "Fixed"
-    n_fixes = counted(len(fixes), "value", "values")
-    print_done(options, f"{done} {n_fixes}." if fixes else "Nothing to fix.")
+    done = "Would make" if options.dry_run else "Made"
+    n_fixes = counted(len(fixes), "fix", "fixes")
+    print_done(options, f"{done} {n_fixes}." if fixes else "Nothing was fixed." if unfixed else "Nothing to fix.")
     for fact in unfixed:
         warn(f"{_shown_place(fact)}: {fact['message']} [{fact['rule']}]")
     if unfixed:
         left = "1 problem is" if len(unfixed) == 1 else f"{len(unfixed):,} problems are"
-        warn(f"{left} left that can't be fixed without guessing.")
+        rules = {fact["rule"] for fact in unfixed}
+        needed = "--base-url" if "loc-relative" in rules and options.base_url is None else ""
+        needed = needed or ("--zone" if "lastmod-zone" in rules and options.zone is None else "")
+        hint = f" See {needed}." if needed else ""
+        warn(f"{left} left that can't be fixed without guessing.{hint}")
 
 
 def _shown_place(fact: dict[str, Any]) -> str:

@@ -41,7 +41,7 @@ def test_fix_changes_what_is_certain_and_nothing_else(run, tmp_path):
         f"{path}:10: lastmod [lastmod-empty]",
         '    before: ""',
         "    after:  (none)",
-        "Fixed 4 values.",
+        "Made 4 fixes.",
         f"Wrote {path}",
     ]
     assert said.err == (
@@ -64,7 +64,7 @@ def test_a_dry_run_shows_what_would_be_fixed_and_writes_nothing(run, tmp_path):
     with take_lock(path):
         said = run("fix", path, "--dry-run")
     assert said.code == 1
-    assert said.out.splitlines()[1:] == ["    before: 0,5", "    after:  0.5", "Would fix 1 value."]
+    assert said.out.splitlines()[1:] == ["    before: 0,5", "    after:  0.5", "Would make 1 fix."]
     assert path.read_bytes() == before
     assert run("fix", put(tmp_path / "b.xml", urlset(HOST)), "--dry-run").code == 0
 
@@ -86,8 +86,8 @@ def test_fix_prints_json(run, tmp_path):
 def test_fix_completes_relative_urls_by_the_base(run, tmp_path):
     path = put(tmp_path / "a.xml", RELATIVE)
     without = run("fix", path, "--dry-run")
-    assert (without.code, without.out) == (1, "Nothing to fix.\n")
-    assert "2 problems are left" in without.err
+    assert (without.code, without.out) == (1, "Nothing was fixed.\n")
+    assert "2 problems are left that can't be fixed without guessing. See --base-url." in without.err
     said = run("fix", path, "--base-url", f"{HOST}:443/shop/")
     assert (said.code, content(path)) == (0, urlset(f"{HOST}/a", f"{HOST}/%C3%BC%20b"))
 
@@ -123,6 +123,16 @@ def test_order_and_namespace_are_fixed_where_they_are_asked_for(run, tmp_path):
         (["element-order"], None, None),
     ]
     assert content(path) == urlset({"loc": HOST, "priority": "0.5"})
+
+
+def test_the_namespace_of_each_file_of_a_set_is_a_fix_of_its_own(run, tmp_path):
+    old = "http://www.google.com/schemas/sitemap/0.84"
+    for name in ("one", "two"):
+        put(tmp_path / f"{name}.xml", urlset(f"{HOST}/{name}").replace(NAMESPACE, old))
+    path = put(tmp_path / "index.xml", index(f"{HOST}/one.xml", f"{HOST}/two.xml"))
+    said = run("fix", path, "--rule", "namespace-wrong")
+    assert (said.code, said.out.count("structure [namespace-wrong]")) == (0, 2)
+    assert content(tmp_path / "two.xml") == urlset(f"{HOST}/two")
 
 
 def test_fix_saves_to_another_file_and_not_over_one(run, tmp_path):
