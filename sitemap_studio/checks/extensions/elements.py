@@ -41,7 +41,7 @@ class Elements:
     def __len__(self) -> int:
         return len(self.slots)
 
-    def chosen(self, which: NDArray[np.bool_]) -> Elements:
+    def chosen(self, which: NDArray[np.bool_] | NDArray[np.intp]) -> Elements:
         """Some of them."""
         return Elements(self.slots[which], self.labels[which])
 
@@ -87,13 +87,12 @@ def per_file(by_rule: ByRule, table: EntryTable) -> dict[str, PerFile]:
 def _per_file(every: Elements, table: EntryTable) -> PerFile:
     sitemaps = table.rows(every.slots, ["sitemap"]).to_series().to_numpy().astype(np.intp)
     groups = sitemaps * len(EXTENSION_LABELS) + every.labels
-    counts = np.bincount(groups)
-    first = np.full(len(counts), len(table.order), np.intp)
-    np.minimum.at(first, groups, table.positions()[every.slots])
-    found = np.flatnonzero(counts)
-    slots, labels = table.order[first[found]], (found % len(EXTENSION_LABELS)).astype(np.uint8)
-    order = np.lexsort((labels, slots))
-    return PerFile(every, Elements(slots[order], labels[order]), counts[found][order])
+    # In files as they were read this is an order that ascends already, which costs next to nothing.
+    order = np.lexsort((table.positions()[every.slots], groups))
+    starts = np.flatnonzero(np.diff(groups[order], prepend=-1))
+    firsts, counts = order[starts], np.diff(starts, append=len(order))
+    by_slot = np.lexsort((every.labels[firsts], every.slots[firsts]))
+    return PerFile(every, every.chosen(firsts[by_slot]), counts[by_slot])
 
 
 def elements_of(rule: str, slots: SlotArray, labels: Labels) -> Elements:
