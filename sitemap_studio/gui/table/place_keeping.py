@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractItemView
 
 from sitemap_studio.core.records import dataclass
 from sitemap_studio.gui.table.model import EntryModel, Reset
-from sitemap_studio.gui.table.selection import Ranges, selection_of
+from sitemap_studio.gui.table.selection import Ranges, each_range, selection_of
 from sitemap_studio.gui.table.view_order import ViewOrder
 from sitemap_studio.table.slots import SlotArray, contains
 
@@ -101,7 +101,7 @@ class PlaceKeeper:
         return KeptSelection(tuple((entries.copy(), left, right) for entries, left, right in kept.boxes), kept.current)
 
     def select(self, kept: KeptSelection) -> bool:
-        """Select what was selected, as far as it is shown, and bring its current cell into sight.
+        """Select what was selected, as far as it is shown.
 
         Returns:
             Whether any of it is shown.
@@ -113,8 +113,17 @@ class PlaceKeeper:
         current = self._model.index(row if row >= 0 else selection.first().top(), max(0, column))
         self._view.selectionModel().setCurrentIndex(current, _SELECT.NoUpdate)
         self._view.selectionModel().select(selection, _SELECT.ClearAndSelect)
-        self._view.scrollTo(current)
         return True
+
+    def bring_into_sight(self) -> None:
+        """Scroll to the current cell, and so that all that is selected is seen where there is room for it."""
+        current = self._view.currentIndex()
+        ranges = each_range(self._view.selectionModel().selection())
+        rows = [row for each in ranges for row in (each.bottom(), each.top())]
+        if rows and max(rows) - min(rows) < self._view.verticalScrollBar().pageStep():
+            for row in (max(rows), min(rows)):
+                self._view.scrollTo(current.siblingAtRow(row))
+        self._view.scrollTo(current)
 
     def _selection(self) -> KeptSelection:
         shown, index = self._model.order.shown, self._view.currentIndex()

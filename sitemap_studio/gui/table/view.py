@@ -347,14 +347,14 @@ class EntryView(QTableView):
             self._reveal(touched)
             rows = self.entries.order.rows_of(touched)
         is_about_selection = not len(touched) or any(each.has_any(touched) for each in (wanted, left) if each)
-        if wanted is not None and is_about_selection and self._place.select(wanted):
-            return
+        is_restored = wanted is not None and is_about_selection and self._place.select(wanted)
         # Of many they mostly ascend already, which this kind of sorting makes use of.
         rows = np.sort(rows[rows >= 0], kind="stable")
-        if change.fields and not change.is_structural:
+        if not is_restored and change.fields and not change.is_structural:
             self.commands.chosen.select_fields(rows, change.fields)
-        else:
+        elif not is_restored:
             self.commands.chosen.select(rows, 0, self.entries.columnCount() - 1)
+        self._place.bring_into_sight()
 
 
 def _types_text(event: QEvent | None) -> bool:

@@ -177,6 +177,20 @@ def test_what_is_restored_far_away_is_brought_into_sight(long_view, session):
     assert long_view.currentIndex().row() == 1500
 
 
+@pytest.mark.parametrize("current", [1500, 1505])
+@pytest.mark.parametrize("elsewhere", [0, 2_990])
+def test_all_that_is_restored_is_in_sight_where_it_fits(long_view, session, current, elsewhere):
+    flags = long_view.selectionModel().SelectionFlag
+    select(long_view, (1500, 0, 1505, LAST))
+    long_view.selectionModel().setCurrentIndex(long_view.entries.index(current, 0), flags.NoUpdate)
+    long_view.commands.delete_selected()
+    long_view.go_to(elsewhere, 0)
+    session.undo()
+    assert chosen(long_view) == ([(1500, 0, 1505, LAST)], (current, 0))
+    seen = long_view.viewport().rect()
+    assert all(seen.contains(long_view.visualRect(long_view.entries.index(row, 0))) for row in range(1500, 1506))
+
+
 def test_what_is_restored_is_shown_in_spite_of_a_filter(view, session):
     view.go_to(0, 0)
     session.push("Fix", setting(view, "changefreq", "never", 3, 4))
