@@ -46,6 +46,13 @@ _DAMAGED_HINT: Final = say("Fetch it again; the copy here is not what was packed
 _SHOWN_BYTES: Final = 1_000
 """As much as a repair shows of a place, or more."""
 
+_ZEROS_BYTES: Final = 1 << 20
+_ZEROS: Final = bytes(_ZEROS_BYTES)
+"""At least so many zeros at the end of a file are no content."""
+
+_KEPT_ZEROS: Final = 8
+"""So many of them, or a few more, are read."""
+
 RATIO_FREE_BYTES: Final = 16 << 20
 """Unpacked bytes up to which any ratio will do: they cost next to nothing."""
 
@@ -123,19 +130,21 @@ def read_container(path: Path, *, ceilings: Ceilings | None = None, progress: Pr
     """
     ceilings = ceilings or Ceilings()
     progress = progress or Progress()
-    packed, fingerprint = _read_file(path, min(ceilings.max_file_bytes, MAX_SOURCE_BYTES))
+    packed, fingerprint, n_zeros = _read_file(path, min(ceilings.max_file_bytes, MAX_SOURCE_BYTES))
     layers = _unpack_layers(packed, path, ceilings, progress)
     data = layers[-1].data if layers else packed
-    progress.advance(len(packed))
+    progress.advance(len(packed) + n_zeros)
+    # Behind gzip data, zeros are padding that every program passes over.
+    padding = () if layers or not n_zeros else (_padding_repair(data, n_zeros),)
     return Container(
         path,
         data,
         is_gzipped=bool(layers),
-        packed_bytes=len(packed),
+        packed_bytes=len(packed) + n_zeros,
         fingerprint=fingerprint,
         findings=_packing_findings(path, len(layers)),
         checksum=checksum_of(data),
-        repairs=tuple(_packing_repairs(layers)),
+        repairs=(*padding, *_packing_repairs(layers)),
         doubt=_packing_doubt(path, layers),
     )
 
@@ -194,24 +203,47 @@ def _packing_findings(path: Path, layers: int) -> tuple[Finding, ...]:
     return tuple(findings)
 
 
-def _read_file(path: Path, limit: int) -> tuple[bytes, Fingerprint]:
+def _read_file(path: Path, limit: int) -> tuple[bytes, Fingerprint, int]:
+    """Return the bytes of a file, what it was, and how many more zero bytes it ends with; see `_end_of_content`."""
     try:
         # A pipe or device would block or never end, so that the kind is asked before the file is opened.
         _refuse_irregular(path, path.stat())
         descriptor = os.open(path, os.O_RDONLY | getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0))
-        with io.FileIO(descriptor, "rb") as file:
+        with io.BufferedReader(io.FileIO(descriptor, "rb")) as file:
             status = os.fstat(descriptor)
             _refuse_irregular(path, status)
             if status.st_size > limit:
                 raise _too_large(path, limit)
-            packed = file.readall() or b""
+            end = _end_of_content(file, status.st_size)
+            file.seek(0)
+            packed = file.read() if end == status.st_size else file.read(end)
     except (OSError, ValueError) as error:
         raise opening_error(path, error) from error
     if not packed:
         raise ReadError(say("“{name}” is empty.", name=path.name), hint="Fetch or export it again.", path=path)
     if len(packed) > limit:
         raise _too_large(path, limit)
-    return packed, Fingerprint.of(status)
+    return packed, Fingerprint.of(status), max(0, status.st_size - end)
+
+
+def _end_of_content(file: io.BufferedReader[io.FileIO], size: int) -> int:
+    """Return up to where a file is to be read: its size, but for a megabyte of zeros or more at its end.
+
+    Files are filled up with zeros by disks that ran full and by tools that reserve space. A few of the zeros are read
+    along, so that the file is still judged by what it is, and gzip data keeps a size that ends with zeros.
+    """
+    buffer, end = bytearray(_ZEROS_BYTES), size
+    while end >= _ZEROS_BYTES:
+        file.seek(end - _ZEROS_BYTES)
+        if file.readinto(buffer) != _ZEROS_BYTES or buffer != _ZEROS:
+            break
+        end -= _ZEROS_BYTES
+    if end == size:
+        return size
+    file.seek(max(0, end - _ZEROS_BYTES))
+    content_end = max(0, end - _ZEROS_BYTES) + len(file.read(min(end, _ZEROS_BYTES)).rstrip(b"\0"))
+    # A multiple, so that characters of UTF-16 and UTF-32 stay whole.
+    return -(-content_end // _KEPT_ZEROS) * _KEPT_ZEROS + _KEPT_ZEROS
 
 
 def opening_error(path: Path, error: OSError | ValueError) -> ReadError:
@@ -325,6 +357,13 @@ def _unpack(data: bytes, path: Path, ceilings: Ceilings, bytes_on_disk: int, pro
     else:
         what, hint = say("is gzipped, but there is nothing in it"), say("Fetch or export it again.")
     raise ReadError(say("“{name}” {what}.", name=path.name, what=what), hint=hint, path=path)
+
+
+def _padding_repair(data: bytes, n_zeros: int) -> Repair:
+    message = say_many(
+        "One more zero byte after the end was left out.", "%n more zero bytes after the end were left out.", n_zeros
+    )
+    return Repair(rule="control-character", line=_last_line(data), before="", after="", message=message)
 
 
 def _packing_repairs(layers: list[Unpacked]) -> Iterator[Repair]:

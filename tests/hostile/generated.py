@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
@@ -54,6 +55,21 @@ def elements_in_root(folder: Path) -> Path:
     )
 
 
+def sparse_file(folder: Path) -> Path:
+    """A sitemap in a file of 1 GB that is empty behind it."""
+    return _filled_up(put(folder / "sitemap.xml", urlset(f"{HOST}/")))
+
+
+def sparse_gzip(folder: Path) -> Path:
+    """Gzip data in a file of 1 GB that is empty behind it."""
+    return _filled_up(put(folder / "sitemap.xml.gz", urlset(f"{HOST}/")))
+
+
+def _filled_up(path: Path) -> Path:
+    os.truncate(path, 1 << 30)
+    return path
+
+
 _MAKERS: Final = (
     namespaces,
     namespaces_in_entry,
@@ -61,6 +77,8 @@ _MAKERS: Final = (
     elements_in_entry,
     elements_of_extension,
     elements_in_root,
+    sparse_file,
+    sparse_gzip,
 )
 
 GENERATED: Final[dict[str, Callable[[Path], Path]]] = {make.__name__.replace("_", " "): make for make in _MAKERS}

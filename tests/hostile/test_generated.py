@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import re
 import subprocess
 import sys
 
@@ -9,10 +11,11 @@ import polars as pl
 import pytest
 
 from sitemap_studio.__main__ import main
+from sitemap_studio.core.errors import ReadError
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.saving.saving import save
 from sitemap_studio.table.cell_edits import SetCells
-from tests.builders import HOST
+from tests.builders import HOST, put, urlset
 from tests.hostile.generated import (
     elements_in_entry,
     elements_in_root,
@@ -20,6 +23,8 @@ from tests.hostile.generated import (
     gzip_name,
     namespaces,
     namespaces_in_entry,
+    sparse_file,
+    sparse_gzip,
 )
 
 
@@ -85,3 +90,50 @@ def test_a_million_elements_take_less_than_300_mb(tmp_path, make):
     code, megabytes = check(make(tmp_path))
     assert code == 0
     assert megabytes < 300
+
+
+@pytest.mark.parametrize(("make", "code"), [(sparse_file, 1), (sparse_gzip, 0)])
+def test_a_gigabyte_of_zeros_behind_a_sitemap_takes_no_memory(tmp_path, make, code):
+    found, megabytes = check(make(tmp_path))
+    assert found == code
+    assert megabytes < 300
+
+
+def test_zeros_behind_a_sitemap_are_named_and_left_out_when_it_is_saved(tmp_path):
+    path = sparse_file(tmp_path)
+    document = open_path(path)
+    assert document.table.locs() == [f"{HOST}/"]
+    dropped, removed = (repair.message for _, repair in document.repairs)
+    assert re.fullmatch(r"1,073,741,\d{3} more zero bytes after the end were left out.", dropped)
+    assert "control character" in removed
+    assert path.stat().st_size == 1 << 30
+    save(document)
+    assert path.read_bytes() == urlset(f"{HOST}/").encode()
+
+
+def test_zeros_behind_gzip_data_are_padding_until_it_is_written_again(tmp_path):
+    path = sparse_gzip(tmp_path)
+    document = open_path(path)
+    assert (document.table.locs(), document.repairs) == ([f"{HOST}/"], [])
+    assert save(document).paths == ()
+    assert path.stat().st_size == 1 << 30
+    document.do(SetCells("priority", document.table.order, pl.Series(["0.3"])))
+    save(document)
+    assert path.stat().st_size < 1_000
+    assert open_path(path).table.locs() == [f"{HOST}/"]
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-16", "utf-16-be", "utf-32"])
+@pytest.mark.parametrize("size", [(2 << 20) + place for place in range(5)])
+def test_zeros_behind_a_sitemap_take_no_character_with_them(tmp_path, encoding, size):
+    text = urlset(f"{HOST}/").replace("UTF-8", encoding.upper())
+    path = put(tmp_path / "sitemap.xml", text.encode(encoding))
+    os.truncate(path, size - size % (1 if encoding == "utf-8" else 4))
+    assert open_path(path).table.locs() == [f"{HOST}/"]
+
+
+def test_a_large_file_of_zeros_is_no_sitemap(tmp_path):
+    path = put(tmp_path / "sitemap.xml", "")
+    os.truncate(path, 3 << 20)
+    with pytest.raises(ReadError, match="is a binary file, not a sitemap"):
+        open_path(path)
