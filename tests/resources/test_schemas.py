@@ -19,7 +19,7 @@ DECLARED = (
 )
 LOC = "<loc>http://www.example.com/</loc>"
 ENTRY = f"<url>{LOC}</url>"
-NAMES = ("urlset", "index", "image", "video", "news", "mobile", "alternates")
+NAMES = ("urlset", "index", "image", "video", "news", "mobile", "alternates", "pagemap")
 
 
 @pytest.fixture(scope="module")
@@ -295,7 +295,14 @@ def test_no_schema_points_outside_its_folder():
         path = resource(f"schemas/{name}.xsd")
         root = parse(path.read_bytes(), path)
         found[path.name] = [e.get("schemaLocation") for e in root.iter() if e.get("schemaLocation")]
-    assert found.pop("urlset.xsd") == ["image.xsd", "video.xsd", "news.xsd", "alternates.xsd", "mobile.xsd"]
+    assert found.pop("urlset.xsd") == [
+        "image.xsd",
+        "video.xsd",
+        "news.xsd",
+        "alternates.xsd",
+        "mobile.xsd",
+        "pagemap.xsd",
+    ]
     assert not any(found.values())
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Slot
@@ -67,7 +68,12 @@ class AboutDialog(QDialog):
         self.copy_button = QPushButton(self.tr("&Copy details"), self)
         self.copy_button.setToolTip(self.tr("Copy the environment as text, for a report of a fault."))
         self.copy_button.clicked.connect(self._copy)
+        report = QPushButton(self.tr("&Report a fault"), self)
+        report.setObjectName("report")
+        report.setToolTip(REPORT_URL)
+        report.clicked.connect(partial(browse, REPORT_URL))
         box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        box.addButton(report, QDialogButtonBox.ButtonRole.HelpRole)
         box.addButton(self.copy_button, QDialogButtonBox.ButtonRole.ActionRole)
         box.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
@@ -92,12 +98,6 @@ class AboutDialog(QDialog):
         words.addStretch()
         words.addWidget(name)
         words.addWidget(QLabel(self.tr("Free software under the MIT licence."), self))
-        report = QLabel(self.tr("Report a fault: {url}").format(url=f'<a href="{REPORT_URL}">{REPORT_URL}</a>'), self)
-        report.setObjectName("report")
-        report.setTextFormat(Qt.TextFormat.RichText)
-        report.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
-        report.linkActivated.connect(browse)
-        words.addWidget(report)
         words.addStretch()
         head = QHBoxLayout()
         head.setSpacing(16)

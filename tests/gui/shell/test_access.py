@@ -30,7 +30,7 @@ from sitemap_studio.gui.docking.dock_table import DOCKS
 from sitemap_studio.gui.look.theme import Theme, apply_theme
 from sitemap_studio.gui.plans.outcome_dialog import OutcomeDialog
 from sitemap_studio.gui.plans.plan_dialog import PlanDialog
-from sitemap_studio.gui.widgets.message_boxes import FaultDialog, ReplaceQuestion, UnsavedQuestion
+from sitemap_studio.gui.widgets.message_boxes import FaultDialog, LossQuestion, ReplaceQuestion, UnsavedQuestion
 from sitemap_studio.gui.widgets.print_preview import PrintPreview
 from sitemap_studio.gui.window.appearance import Appearance
 from sitemap_studio.gui.window.focus_ring import HAVE_RINGS, FocusRing
@@ -208,6 +208,7 @@ def other_dialogs(window: MainWindow, folder: Path) -> Iterator[QDialog]:
     yield SplitDialog(document, next(iter(document.sitemaps)).id, window)
     yield UnsavedQuestion("shop.xml", window)
     yield ReplaceQuestion("out", 2, window)
+    yield LossQuestion("a.txt", "2 values of lastmod are left out.", window)
     yield FaultDialog("details", window)
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from sitemap_studio.core.home import STATE_VARIABLE
 from sitemap_studio.gui.files import samples
 from sitemap_studio.gui.files.samples import own_copy, sample_path
 
@@ -65,7 +66,7 @@ def test_other_files_are_opened_where_they_are(tmp_path: Path):
 
 def test_without_room_for_a_copy_the_set_is_opened_where_it_is(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
     (tmp_path / "file").touch()
-    monkeypatch.setattr(samples, "user_data_path", lambda name, **_: tmp_path / "file" / name)
+    monkeypatch.setenv(STATE_VARIABLE, str(tmp_path / "file" / "state"))
     assert own_copy(sample_path()) == sample_path()
     assert [path.name for path in tmp_path.iterdir()] == ["file"]
 
