@@ -87,5 +87,7 @@ def facts_of(index: IndexFile, sitemaps: Sitemaps, address: str | None) -> SetFa
     listed = [Listed(sitemap.id, sitemap.loc or "", sitemap.lastmod) for sitemap in sitemaps]
     folder = index.path.parent
     # Once the set is saved elsewhere, they lie beside it no more.
-    beside = [path.relative_to(folder).as_posix() for path in index.unlisted if path.is_relative_to(folder)]
+    own = {sitemap.path for sitemap in sitemaps}
+    unlisted = (path for path in index.unlisted if path not in own and path.is_relative_to(folder))
+    beside = [path.relative_to(folder).as_posix() for path in unlisted]
     return SetFacts(index.name, listed, address, beside)

@@ -123,6 +123,7 @@ class Sitemap:
         file_name: Where its file is to lie from the folder of the index on; None where that is not said.
         held: Who else has the set open for editing; None where nobody has.
         is_waiting: Whether its file is still to be read.
+        is_adopted: Whether its file lay there before an edit brought it into the set, so that no save removes it.
     """
 
     id: int
@@ -135,6 +136,7 @@ class Sitemap:
     file_name: str | None = None
     held: HeldError | None = None
     is_waiting: bool = False
+    is_adopted: bool = False
 
     @property
     def name(self) -> str:

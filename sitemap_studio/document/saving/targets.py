@@ -90,7 +90,8 @@ def leaving_files(document: Document, wanted: Path, targets: Collection[Target])
     folder = document.folder
     if wanted != document.path or folder is None:
         return ()
-    sitemaps = [each for each in (*document.sitemaps, *document.sitemaps.gone()) if each.path and each.error is None]
+    known_sitemaps = (*document.sitemaps, *(each for each in document.sitemaps.gone() if not each.is_adopted))
+    sitemaps = [each for each in known_sitemaps if each.path and each.error is None]
     goes = (document.is_renamed(each) or not document.sitemaps.has(each.id) for each in sitemaps)
     if not document.gone_indexes and not any(goes):
         return ()
