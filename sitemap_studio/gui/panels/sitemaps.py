@@ -7,13 +7,15 @@ from time import thread_time
 from typing import Final
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QPoint, QSize, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QHelpEvent, QResizeEvent
+from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QHelpEvent, QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QToolTip, QTreeView, QVBoxLayout, QWidget
 
+from sitemap_studio.core.presence import is_file
 from sitemap_studio.document.document import Document
 from sitemap_studio.gui.look.sizes import scaled
 from sitemap_studio.gui.trees.sitemap_tree import Column, SitemapTree
 from sitemap_studio.gui.widgets.address_line import AddressLine
+from sitemap_studio.gui.widgets.dropped_files import dropped_files
 from sitemap_studio.gui.widgets.roomy_delegate import RoomyDelegate
 from sitemap_studio.gui.words.plain_text import as_tooltip
 
@@ -31,7 +33,37 @@ _SHARE: Final = 0.05
 
 
 class SitemapsView(QTreeView):
-    """A tree whose tooltips are plain text, as names of files may look like HTML."""
+    """A tree whose tooltips are plain text, as names of files may look like HTML, and that takes files.
+
+    Signals:
+        files_dropped: These files were.
+    """
+
+    files_dropped = Signal(object)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if self._takes(event):
+            event.acceptProposedAction()
+        else:
+            super().dragEnterEvent(event)
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        if self._takes(event):
+            event.acceptProposedAction()
+        else:
+            super().dragMoveEvent(event)
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        if self._takes(event):
+            event.acceptProposedAction()
+            self.files_dropped.emit(dropped_files(event.mimeData()))
+        else:
+            super().dropEvent(event)
+
+    def _takes(self, event: QDropEvent) -> bool:
+        """Whether files are dropped; folders are opened by the window."""
+        paths = dropped_files(event.mimeData())
+        return bool(paths) and all(map(is_file, paths))
 
     def viewportEvent(self, event: QEvent) -> bool:
         model = self.model()
@@ -53,11 +85,13 @@ class SitemapsPanel(QWidget):
         chosen: The table shall show the sitemap of this id; None for all entries.
         selection_changed: Other sitemaps are selected.
         menu_asked: A menu for what is selected shall come up here on the screen.
+        files_dropped: These files shall be added to the set.
     """
 
     chosen = Signal(object)
     selection_changed = Signal()
     menu_asked = Signal(QPoint)
+    files_dropped = Signal(object)
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -95,6 +129,7 @@ class SitemapsPanel(QWidget):
         self._view.selectionModel().currentChanged.connect(self._choose)
         self._view.selectionModel().selectionChanged.connect(self.selection_changed)
         self._view.customContextMenuRequested.connect(self._ask_menu)
+        self._view.files_dropped.connect(self.files_dropped)
         # An index that comes into the set shows its sitemaps.
         self._tree.modelReset.connect(self._view.expandAll)
         self.show_document(document)

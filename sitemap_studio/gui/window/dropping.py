@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
-from PySide6.QtCore import QEvent, QMimeData, QObject, Signal
+from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QTextEdit, QWidget
+
+from sitemap_studio.gui.widgets.dropped_files import dropped_files
 
 _WRITABLE = (QLineEdit, QTextEdit, QPlainTextEdit)
 """Fields to write in would take the names of files as text, and keep them from the window."""
@@ -50,9 +50,3 @@ class Dropping(QObject):
                     self.dropped.emit(paths)
                 return True
         return super().eventFilter(watched, event)
-
-
-def dropped_files(data: QMimeData) -> list[Path]:
-    """The files that are being dropped, or the folder; none where not all of them lie on this computer."""
-    urls = data.urls()
-    return [Path(url.toLocalFile()) for url in urls] if all(url.isLocalFile() for url in urls) else []

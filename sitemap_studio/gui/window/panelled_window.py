@@ -115,8 +115,9 @@ class PanelledWindow(QMainWindow):
         """What is done to sitemaps."""
         panel = SitemapsPanel(self.session.document, self.docks.place_of("sitemaps"))
         work = SetWork(
-            self.session, page=self.page, panel=panel, address=self.address, messages=self.messages, window=self
-        )
+            self.session, self.jobs, page=self.page, panel=panel, address=self.address, messages=self.messages,
+            window=self,
+        )  # fmt: skip
         self.finishing.connect(panel.address.finish)
         work.fill_menu(self.actions_by_id.fill_sitemap_menu)
         self._put("sitemaps", panel)

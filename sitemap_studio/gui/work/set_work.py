@@ -7,26 +7,34 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import QObject, QPoint, Slot
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
 from sitemap_studio.core.errors import StudioError
+from sitemap_studio.core.home import home_folder
+from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
+from sitemap_studio.document.set_edits.adopting import ExistingFile, appending, listing_files, read_existing
 from sitemap_studio.document.set_edits.rearranging import merging, moving_to, ordering
 from sitemap_studio.document.set_edits.set_editing import adding, arranging, listing_as, new_sitemap, removing, renaming
 from sitemap_studio.document.set_edits.splitting import SplitPlan
 from sitemap_studio.gui.actions.actions import Handlers
+from sitemap_studio.gui.dialogs.add_files import AddChoice, AddFilesDialog
 from sitemap_studio.gui.dialogs.choose_sitemap import ChooseSitemapDialog, Target
 from sitemap_studio.gui.dialogs.new_sitemap import NewSitemapDialog
 from sitemap_studio.gui.dialogs.split import SplitDialog
+from sitemap_studio.gui.jobs.jobs import Jobs
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.messages.messages import MessageBar
 from sitemap_studio.gui.panels.sitemaps import SitemapsPanel
+from sitemap_studio.gui.widgets.file_dialogs import file_dialog
 from sitemap_studio.gui.words.numbers import counted, numbered
 from sitemap_studio.gui.work.entry_page import EntryPage
 from sitemap_studio.gui.work.set_address import SetAddress
 from sitemap_studio.table.edits import Edit, EditGroup
+from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.slots import SlotArray
 
 
@@ -40,6 +48,7 @@ class SetWork(QObject):
     def __init__(
         self,
         session: Session,
+        jobs: Jobs,
         *,
         page: EntryPage,
         panel: SitemapsPanel,
@@ -48,7 +57,7 @@ class SetWork(QObject):
         window: QWidget,
     ) -> None:
         super().__init__(window)
-        self._session, self._page, self.panel, self._address = session, page, panel, address
+        self._session, self._jobs, self._page, self.panel, self._address = session, jobs, page, panel, address
         self._messages, self._window = messages, window
         self._menu = QMenu(panel)
         session.changed.connect(messages.forget_refusal)
@@ -56,6 +65,7 @@ class SetWork(QObject):
         panel.tree.lastmod_asked.connect(self.date)
         panel.tree.sitemaps_dropped.connect(self.place)
         panel.tree.entries_dropped.connect(self.move_entries)
+        panel.files_dropped.connect(self.add_files)
         panel.menu_asked.connect(self._show_menu)
         panel.address.chosen.connect(address.use)
         address.shown.connect(self._show_address)
@@ -65,6 +75,7 @@ class SetWork(QObject):
         """What the actions do, by their ids."""
         return {
             "add-sitemap": self.ask_new,
+            "add-files": self.ask_files,
             "rename-sitemap": self.panel.rename,
             "remove-sitemaps": self.remove,
             "sitemap-up": self.move_up,
@@ -126,6 +137,47 @@ class SetWork(QObject):
             return adding(self._document, new_sitemap(self._document, name), place=place, loc=loc)
 
         self._push(self.tr("Add {name}").format(name=name), plan, partial(self._select_named, name))
+
+    @Slot()
+    def ask_files(self) -> None:
+        """Ask for existing files to add to the set."""
+        dialog = file_dialog(self._window, self.tr("Add existing files"), self._document.folder or home_folder())
+        dialog.setNameFilter(self.tr("Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv);;All files (*)"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
+        dialog.filesSelected.connect(lambda names: self.add_files([Path(name) for name in names]))
+        dialog.open()
+
+    @Slot(object)
+    def add_files(self, paths: list[Path]) -> None:
+        """Read existing files, and ask how to add them to the set."""
+        self._page.view.finish_editing()
+        work = partial(_read_existing, self._document, self._document.table.snapshot(), paths)
+        job = self._jobs.start(
+            self.tr("Reading files"), work, is_current=partial(self._session.is_at, self._session.version)
+        )
+        job.finished.connect(self._ask_how_to_add)
+        job.failed.connect(self._messages.tell_error)
+
+    @Slot(object)
+    def _ask_how_to_add(self, files: list[ExistingFile]) -> None:
+        selected = self.panel.selected()
+        dialog = AddFilesDialog(self._document, files, selected[-1] if selected else None, self._window)
+        dialog.chosen.connect(partial(self._add_files, files))
+        dialog.open()
+
+    def _add_files(self, files: list[ExistingFile], choice: AddChoice) -> None:
+        document = self._document
+        names = counted(len(files), files[0].path.name, self.tr("%n files", None, len(files)))
+        first = document.sitemaps.next_id
+
+        def plan() -> Edit:
+            if choice.sitemap is None:
+                return listing_files(document, files)
+            sitemap = document.sitemaps[choice.sitemap]
+            return appending(document, files, sitemap, skips_duplicates=choice.skips_duplicates)
+
+        added = [choice.sitemap] if choice.sitemap is not None else list(range(first, first + len(files)))
+        self._push(self.tr("Add {name}").format(name=names), plan, partial(self._select, added))
 
     def _select_named(self, name: str) -> None:
         self._select([sitemap.id for sitemap in self._document.sitemaps if sitemap.name == name])
@@ -269,3 +321,7 @@ class SetWork(QObject):
     def _entries_title(self, count: int, name: str) -> str:
         one, many = self.tr("Move entry to {name}"), self.tr("Move %n entries to {name}", None, count)
         return counted(count, one, many).format(name=name)
+
+
+def _read_existing(document: Document, table: EntryTable, paths: list[Path], progress: Progress) -> list[ExistingFile]:
+    return read_existing(document, table, paths, progress)

@@ -19,7 +19,9 @@ from sitemap_studio.core.preferences import Preferences
 from sitemap_studio.core.resources import resource
 from sitemap_studio.document.reading.encodings import encoding_choices
 from sitemap_studio.document.recovery.folder import left_logs, recovery_folder
+from sitemap_studio.document.set_edits.adopting import read_existing
 from sitemap_studio.gui import dialogs
+from sitemap_studio.gui.dialogs.add_files import AddFilesDialog
 from sitemap_studio.gui.dialogs.choose_file import ChooseFileDialog
 from sitemap_studio.gui.dialogs.encoding import EncodingDialog
 from sitemap_studio.gui.dialogs.languages import LanguagesDialog
@@ -206,6 +208,8 @@ def other_dialogs(window: MainWindow, folder: Path) -> Iterator[QDialog]:
     yield SaveFilterDialog("loc contains a", (), window)
     yield LanguagesDialog({"en": "https://a.example/en/"}, "https://a.example/en/page", 2, window)
     yield SplitDialog(document, next(iter(document.sitemaps)).id, window)
+    yield AddFilesDialog(document, read_existing(document, document.table.snapshot(), [path]), None, window)
+    yield LossQuestion("shop.txt", "Left out: images (2 entries).", window)
     yield UnsavedQuestion("shop.xml", window)
     yield ReplaceQuestion("out", 2, window)
     yield LossQuestion("a.txt", "2 values of lastmod are left out.", window)

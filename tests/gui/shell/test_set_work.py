@@ -6,13 +6,14 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QModelIndex, QPointF, Qt
+from PySide6.QtCore import QMimeData, QModelIndex, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent
-from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QTreeView
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMenu, QTreeView
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.document import preparing
 from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.gui.dialogs.add_files import AddFilesDialog
 from sitemap_studio.gui.dialogs.choose_sitemap import ChooseSitemapDialog
 from sitemap_studio.gui.dialogs.new_sitemap import NewSitemapDialog
 from sitemap_studio.gui.dialogs.split import SplitDialog
@@ -371,3 +372,85 @@ def test_a_sitemap_within_the_limits_is_not(of_three):
     of_three.page.view.go_to(0, 0)
     of_three.set_work.move_entries(1)
     assert of_three.messages.text == ""
+
+
+# Existing files
+
+
+@pytest.fixture
+def beside(of_three, three_sitemaps):
+    """A sitemap that lies beside the set and has one of its URLs."""
+    path = three_sitemaps.with_name("four.xml")
+    path.write_text(sitemap_xml("https://a.example/one/1", "https://a.example/four/0"))
+    return path
+
+
+def adding(window, qtbot: QtBot, *paths: Path) -> AddFilesDialog:
+    """The dialog about files that are dropped on the panel."""
+    viewport = window.sitemaps.findChild(QTreeView).viewport()
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
+    place, buttons, keys = QPointF(5, 5), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    entered = QDragEnterEvent(place.toPoint(), Qt.DropAction.CopyAction, data, buttons, keys)
+    QApplication.sendEvent(viewport, entered)
+    assert entered.isAccepted()
+    with qtbot.waitSignal(window.jobs.ended):
+        QApplication.sendEvent(viewport, QDropEvent(place, Qt.DropAction.CopyAction, data, buttons, keys))
+    (dialog,) = (found for found in window.findChildren(AddFilesDialog) if found.isVisible())
+    return dialog
+
+
+def test_a_file_that_is_dropped_on_the_panel_can_be_listed_in_the_index(of_three, beside, qtbot: QtBot):
+    dialog = adding(of_three, qtbot, beside)
+    assert [dialog.duplicates.item(row).text() for row in range(dialog.duplicates.count())] == [
+        "https://a.example/one/1"
+    ]
+    assert dialog.listed.isChecked()
+    qtbot.keyClick(dialog, Qt.Key.Key_Return)
+    assert names(of_three) == ["one.xml", "two.xml", "three.xml", "four.xml"]
+    assert locs(of_three)[-2:] == ["one/1", "four/0"]
+    assert of_three.session.undo_stack.undoText() == "Add four.xml"
+    of_three.session.undo_stack.undo()
+    assert names(of_three) == ["one.xml", "two.xml", "three.xml"]
+    assert len(locs(of_three)) == 6
+
+
+@pytest.mark.parametrize("skips", [True, False])
+def test_the_entries_of_a_file_can_be_appended_to_the_selected_sitemap(of_three, beside, qtbot: QtBot, skips):
+    choose(of_three, 1)
+    dialog = adding(of_three, qtbot, beside)
+    assert not dialog.skip.isEnabled()
+    dialog.appended.click()
+    dialog.skip.setChecked(skips)
+    qtbot.keyClick(dialog, Qt.Key.Key_Return)
+    appended = ["four/0"] if skips else ["one/1", "four/0"]
+    assert locs(of_three) == ["one/0", "one/1", "two/0", "two/1", *appended, "three/0", "three/1"]
+    assert names(of_three) == ["one.xml", "two.xml", "three.xml"]
+
+
+def test_a_file_in_another_folder_is_appended_only(of_three, qtbot: QtBot, tmp_path_factory):
+    path = tmp_path_factory.mktemp("other") / "other.xml"
+    path.write_text(sitemap_xml("https://a.example/other"))
+    dialog = adding(of_three, qtbot, path)
+    assert (dialog.listed.isEnabled(), dialog.appended.isChecked()) == (False, True)
+    assert not dialog.duplicates.isVisible()
+    qtbot.keyClick(dialog, Qt.Key.Key_Return)
+    assert locs(of_three)[-1] == "other"
+
+
+def test_a_file_of_the_set_is_not_added_again(of_three, three_sitemaps, qtbot: QtBot):
+    with qtbot.waitSignal(of_three.jobs.ended):
+        of_three.set_work.add_files([three_sitemaps.with_name("two.xml")])
+    assert of_three.messages.text.startswith("“two.xml” is in the set already.")
+    assert not of_three.findChildren(AddFilesDialog)
+
+
+def test_existing_files_are_chosen_from_the_menu(of_three, beside, qtbot: QtBot):
+    do(of_three, "add-files")
+    (dialog,) = of_three.findChildren(QFileDialog)
+    dialog.selectFile(str(beside))
+    with qtbot.waitSignal(of_three.jobs.ended):
+        dialog.accept()
+    (asked,) = of_three.findChildren(AddFilesDialog)
+    asked.reject()
+    assert names(of_three) == ["one.xml", "two.xml", "three.xml"]
