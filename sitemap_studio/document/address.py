@@ -8,11 +8,10 @@ Source: Sitemap Protocol 0.9, "Location of Sitemap files".
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Callable
 from typing import Final
-from urllib.parse import quote, unquote
+from urllib.parse import unquote
 
 import polars as pl
 
@@ -27,6 +26,8 @@ from sitemap_studio.protocol.profiles import MAX_LOC_CHARACTERS
 from sitemap_studio.protocol.urls import (
     DEFAULT_PORT,
     LEGAL,
+    file_address,
+    folder_address,
     host_of,
     is_web,
     split_authority,
@@ -108,17 +109,6 @@ def _normalised(core: str) -> str | None:
     scheme, authority, path, query, _ = split_loc(normal)
     is_file = bool(query) or path.endswith("/") or _FILE.fullmatch(path.rpartition("/")[2])
     return scheme + authority + (path if is_file and path else f"{path}/") + query
-
-
-def folder_address(address: str) -> str:
-    """The folder in which an address lies, with a slash at its end; that of a folder is its own."""
-    scheme, authority, path, *_ = split_loc(stripped(address))
-    return f"{scheme}{authority}{path[: path.rfind('/') + 1] or '/'}"
-
-
-def file_address(address: str, name: str) -> str:
-    """The address of a file that lies at the address of a set, or in the folder of that address."""
-    return address + quote(os.fsencode(name)) if address.endswith("/") else address
 
 
 def likely_address(document: Document) -> str | None:

@@ -9,7 +9,6 @@ from sitemap_studio.checks.problems import Problem, Problems
 from sitemap_studio.core.memory import give_back
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.records import dataclass
-from sitemap_studio.document.address import file_address, folder_address
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extensions.values import values_reader
 from sitemap_studio.document.set_facts import locations_of
@@ -73,7 +72,7 @@ def prepare_check(document: Document, leaks: Leaks = DEFAULT_LEAKS) -> Check:
         leaks: By which patterns addresses are judged that were hardly meant to be public; edits of the document are
             judged by them, too, once it keeps the result.
     """
-    locations = _locations(document)
+    locations = locations_of(document.sitemaps, document.address, has_index=document.index is not None)
     return Check(
         table=document.table.snapshot(),
         noted=tuple(document.noted()),
@@ -92,12 +91,3 @@ def check(document: Document, leaks: Leaks = DEFAULT_LEAKS, *, progress: Progres
     problems = prepared.run(progress)
     document.keep_problems(problems, prepared.version)
     return problems
-
-
-def _locations(document: Document) -> dict[int, str]:
-    if document.index is not None:
-        return locations_of(document.sitemaps)
-    if document.address is None:
-        return {}
-    address = folder_address(document.address) if document.is_folder else document.address
-    return {sitemap.id: file_address(address, sitemap.name) for sitemap in document.sitemaps}

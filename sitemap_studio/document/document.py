@@ -169,6 +169,7 @@ class Document:
             found=self._found.known(self.findings, self.sitemaps),
             sitemaps=self.sitemaps,
             index=self.index,
+            address=self.address,
             stamp=self._stamp(),
         )
 

@@ -94,6 +94,7 @@ class PreparedEdit:
         found: The entries that readers have something to say of, by rule.
         sitemaps: The sitemaps of the set.
         index: Its index, if it has one.
+        address: Its address, if it is known.
         stamp: When that was.
     """
 
@@ -104,6 +105,7 @@ class PreparedEdit:
     found: Mapping[str, SlotArray]
     sitemaps: Sitemaps
     index: IndexFile | None
+    address: str | None
     stamp: Stamp
 
     @property
@@ -149,7 +151,8 @@ class PreparedEdit:
         if change.is_of_set:
             sitemaps = self.sitemaps.copied()
             sitemaps.follow(ahead.listing)
-            problems, judged = _relocated(problems, change, locations_of(sitemaps), ahead)
+            locations = locations_of(sitemaps, self.address, has_index=ahead.index_name is not None)
+            problems, judged = _relocated(problems, change, locations, ahead)
         return rejudge(problems, self.table, ahead, judged, progress)
 
     def _refuse_read_only(self, change: Change, ahead: EntryTable) -> None:

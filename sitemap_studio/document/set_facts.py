@@ -11,7 +11,7 @@ from sitemap_studio.checks.sets.summaries import judge_summary
 from sitemap_studio.checks.tallies import Summary
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemaps, Source
 from sitemap_studio.protocol.profiles import Profile
-from sitemap_studio.protocol.urls import is_web, stripped
+from sitemap_studio.protocol.urls import file_address, folder_address, is_web, stripped
 from sitemap_studio.table.listing import Listing
 
 
@@ -76,10 +76,21 @@ class SumVerdicts:
         return [problem for judged in self._judged.values() for problem in judged[4]]
 
 
-def locations_of(sitemaps: Sitemaps) -> dict[int, str]:
-    """The addresses of the sitemaps that an index lists, by id; those that are none on the web are left out."""
-    listed = ((sitemap.id, stripped(sitemap.loc)) for sitemap in sitemaps)
-    return {sitemap: loc for sitemap, loc in listed if is_web(loc)}
+def locations_of(sitemaps: Sitemaps, address: str | None, *, has_index: bool) -> dict[int, str]:
+    """The addresses of sitemaps, by id, as far as they are known.
+
+    Args:
+        sitemaps: All sitemaps.
+        address: The address of the set; None where it is not known.
+        has_index: Whether an index says where each lies; those that are no address on the web are left out.
+    """
+    if has_index:
+        listed = ((sitemap.id, stripped(sitemap.loc)) for sitemap in sitemaps)
+        return {sitemap: loc for sitemap, loc in listed if is_web(loc)}
+    if address is None:
+        return {}
+    address = address if len(sitemaps) == 1 else folder_address(address)
+    return {sitemap.id: file_address(address, sitemap.name) for sitemap in sitemaps}
 
 
 def facts_of(index: IndexFile, sitemaps: Sitemaps, address: str | None) -> SetFacts:

@@ -15,8 +15,10 @@ ASCII, legal only before escaping); RFC 9110, 4.2 (an http address must name a h
 
 from __future__ import annotations
 
+import os
 import re
 from typing import Final
+from urllib.parse import quote
 
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.hosts import HOST, LONG_HOST, PORT
@@ -182,3 +184,14 @@ def split_authority(authority: str) -> tuple[str, str, str]:
 def host_of(loc: str) -> str:
     """The host of an address; empty where it names none."""
     return split_authority(split_loc(loc)[1][2:])[1]
+
+
+def folder_address(address: str) -> str:
+    """The folder in which an address lies, with a slash at its end; that of a folder is its own."""
+    scheme, authority, path, *_ = split_loc(stripped(address))
+    return f"{scheme}{authority}{path[: path.rfind('/') + 1] or '/'}"
+
+
+def file_address(address: str, name: str) -> str:
+    """The address of a file that lies at the address of a set, or in the folder of that address."""
+    return address + quote(os.fsencode(name)) if address.endswith("/") else address

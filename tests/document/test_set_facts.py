@@ -13,6 +13,7 @@ from sitemap_studio.document.checking import check
 from sitemap_studio.document.opening import children
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.saving.saving import save
+from sitemap_studio.document.set_edits.set_editing import removing
 from sitemap_studio.protocol.profiles import PROFILES
 from sitemap_studio.table.order_edits import RemoveEntries
 from tests.builders import index, put, urlset
@@ -142,6 +143,16 @@ def test_a_lone_sitemap_is_placed_by_most_of_its_entries_until_somebody_tells(fo
     document.address = "http://blog.example.com/"
     check(document)
     assert document.problems.counts() == {"loc-outside": 2}
+
+
+def test_after_an_edit_of_the_set_its_sitemaps_are_judged_by_its_address_as_before(tmp_path, set_cell):
+    put(tmp_path / "a.xml", urlset(f"{HOME}/maps/1"))
+    put(tmp_path / "b.xml", urlset(f"{HOME}/maps/2"))
+    document = open_path(tmp_path, index_url=f"{HOME}/maps/")
+    check(document)
+    document.do(removing(document, [1]))
+    set_cell(document, 0, "loc", f"{HOME}/image/1")
+    assert document.problems.counts() == {"loc-outside": 1}
 
 
 def test_without_an_address_most_sitemaps_tell_what_lies_outside(folder):

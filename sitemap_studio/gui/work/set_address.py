@@ -7,8 +7,6 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.document.address import (
     count_outside,
-    file_address,
-    folder_address,
     proposed_address,
     read_address,
 )
@@ -16,6 +14,7 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.preferences.set_memory import SetChoice, SetMemory, host_of
 from sitemap_studio.protocol import urls
+from sitemap_studio.protocol.urls import file_address, folder_address
 
 _SETTLE_MS = 300
 """How long edits must pause before the proposal follows them."""
