@@ -7,11 +7,12 @@ judging gives a new one that shares what is the same, so that a job's result can
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import field, replace
 from functools import cached_property
 
 import numpy as np
+import polars as pl
 
 from sitemap_studio.checks.circumstances import Circumstances
 from sitemap_studio.checks.duplicates.duplicates import TWIN_RULES
@@ -21,11 +22,13 @@ from sitemap_studio.checks.extensions.breaches import Told, explain
 from sitemap_studio.checks.extensions.elements import Elements, PerFile
 from sitemap_studio.checks.extensions.extension_messages import tell_per_file
 from sitemap_studio.checks.extensions.memory import ExtensionMemory
+from sitemap_studio.checks.fixes.column_fixes import fixes_of
+from sitemap_studio.checks.fixes.fixes import FIXED_RULES
 from sitemap_studio.checks.locations.location import LOCATION_RULE
 from sitemap_studio.checks.locations.location_messages import tell_other_site, tell_outside
 from sitemap_studio.checks.locations.sites import SITE_RULE, Sites
 from sitemap_studio.checks.marks import ENTRY_RULES, REST, MarkArray, mark, severity_at
-from sitemap_studio.checks.messages import describe, fix
+from sitemap_studio.checks.messages import describe
 from sitemap_studio.checks.tallies import Summary, Tallies
 from sitemap_studio.checks.unworded import Unworded, UnwordedMemory
 from sitemap_studio.core.records import dataclass
@@ -236,11 +239,18 @@ class Problems:
         told = self._told(table, broken)
         twins = self._twins(table, broken)
         rows = table.rows(np.array(concerned, np.uint32), [*FIELD_NAMES, "sitemap"])
+        fixes = self._fixes(broken, concerned, rows)
+        described: dict[tuple[str, str | None], str] = {}
         listed: list[Problem] = []
         for slot, row in zip(concerned, rows.iter_rows(named=True), strict=True):
             for rule in broken.get(slot, ()):
                 words_of_rule = twins.get((slot, rule.id)) or self._located(rule, row, len(table))
-                problem = self._problem(rule, slot, row, words_of_rule)
+                if words_of_rule is None:
+                    key = rule.id, row[rule.field] if rule.field else None
+                    words_of_rule = described.get(key)
+                    if words_of_rule is None:
+                        words_of_rule = described[key] = describe(*key, self.given)
+                problem = self._problem(rule, slot, row, words_of_rule, fixes.get((rule.id, slot)))
                 words = told.get((slot, rule.id), ())
                 listed += [
                     replace(problem, message=one.message, value=one.value, extension_field=one.label) for one in words
@@ -250,6 +260,31 @@ class Problems:
             if isinstance(problem.message, Unworded) and problem.slot is not None:
                 self.unworded.note(problem.rule.id, problem.slot)
         return listed
+
+    def _fixes(
+        self, broken: Mapping[int, list[Rule]], concerned: Sequence[int], rows: pl.DataFrame
+    ) -> dict[tuple[str, int], str]:
+        """Find the values put right, by rule and slot.
+
+        Args:
+            broken: The rules that entries break.
+            concerned: The slots of `rows`.
+            rows: The values of these entries.
+        """
+        places: dict[Rule, list[int]] = {}
+        for place, slot in enumerate(concerned):
+            for rule in broken.get(slot, ()):
+                if rule.id in FIXED_RULES:
+                    places.setdefault(rule, []).append(place)
+        found: dict[tuple[str, int], str] = {}
+        for rule, at in places.items():
+            assert rule.field is not None
+            # That an element is best taken away is no text: whoever fixes asks for it.
+            fixed = fixes_of(rule.id, rows[rule.field].gather(at).to_list(), self.given)
+            found |= {
+                (rule.id, concerned[place]): text for place, text in zip(at, fixed, strict=True) if text is not None
+            }
+        return found
 
     def _told(self, table: EntryTable, broken: Mapping[int, list[Rule]]) -> dict[tuple[int, str], list[Told]]:
         """What is told of rules about extensions, by slot and rule."""
@@ -270,6 +305,8 @@ class Problems:
 
     def _located(self, rule: Rule, row: Mapping[str, str | int | None], n_entries: int) -> str | None:
         """What is told of rules about the place of a sitemap, that of one entry out of so many."""
+        if rule.id not in (LOCATION_RULE, SITE_RULE):
+            return None
         loc, sitemap = str(row["loc"]), int(row["sitemap"] or 0)
         if rule.id == LOCATION_RULE and sitemap in self.locations:
             is_common = 2 * len(self.slots(LOCATION_RULE)) > n_entries
@@ -298,13 +335,11 @@ class Problems:
         return replace(self, profile=profile, marks=marks, noted=tuple(noted))
 
     def _problem(
-        self, rule: Rule, slot: int, row: Mapping[str, str | int | None], message: str | None = None
+        self, rule: Rule, slot: int, row: Mapping[str, str | int | None], message: str, fixed: str | None
     ) -> Problem:
         given = row[rule.field] if rule.field else None
         value = None if given is None else str(given)
         sitemap = row["sitemap"]
-        # That an element is best taken away is no text: whoever fixes asks for it.
-        mended = fix(rule.id, value, given=self.given)
         return Problem(
             rule=rule,
             severity=rule.severity_in(self.profile) or rule.severity,
@@ -312,8 +347,8 @@ class Problems:
             slot=slot,
             field=rule.field,
             value=value or "",
-            message=message or describe(rule.id, value, self.given),
-            fix=mended if isinstance(mended, str) else None,
+            message=message,
+            fix=fixed,
             extension_field=label_of(rule.id, "") if rule.id in EXTENSION_RULE_IDS else "",
         )
 

@@ -59,7 +59,7 @@ def report(
     totals = totals or Totals()
     if form == "html":
         return html_chunks(_only(documents, totals))
-    placed = _placed(documents, totals, progress)
+    placed = _placed(documents, totals, progress, with_mendings=form == "sarif")
     return sarif_chunks(placed, totals, root) if form == "sarif" else _LISTS[form](placed, totals)
 
 
@@ -72,10 +72,12 @@ def _only(documents: Iterable[Document], totals: Totals) -> Document:
     return document
 
 
-def _placed(documents: Iterable[Document], totals: Totals, progress: Progress | None) -> Iterator[PlacedProblem]:
+def _placed(
+    documents: Iterable[Document], totals: Totals, progress: Progress | None, *, with_mendings: bool
+) -> Iterator[PlacedProblem]:
     """All problems of documents, one after the other."""
     for document in documents:
-        placed = placed_problems(document)
+        placed = placed_problems(document, with_mendings=with_mendings)
         yield from _counted(document, placed, progress) if progress else placed
         # Behind the problems: some are found only while they are worded.
         totals.add(document)

@@ -16,10 +16,11 @@ from numpy.typing import NDArray
 
 from sitemap_studio.checks.circumstances import Circumstances
 from sitemap_studio.checks.containing import Fault, attempt
-from sitemap_studio.checks.fixes.fixes import FixChoices, may_break
+from sitemap_studio.checks.fixes.fixes import FIXED_RULES, NO_CHOICES, FixChoices, fix, may_break, mended_by
 from sitemap_studio.checks.values.fields import judge_fields
 from sitemap_studio.core.records import dataclass
 from sitemap_studio.protocol import dates, url_habits, url_mending, urls
+from sitemap_studio.protocol.catalogue import RULES, Scope
 from sitemap_studio.protocol.fields import FieldName
 
 Mask = NDArray[np.bool_]
@@ -92,6 +93,54 @@ def fix_column(
         is_right[places] &= rule not in asked and _may_break(rule, broken, at[places])
     is_decided[at[~is_right]] = False
     return Fixed(mended, is_decided)
+
+
+def fixes_of(rule: str, values: Sequence[str | None], given: Circumstances) -> list[str | None]:
+    """Put many values right in what one rule asks, as `fix` does without choices; None where that does not.
+
+    The outcomes are judged as columns. Where removing the element is the fix, there is no value.
+
+    Args:
+        rule: Id of the rule that all of them break.
+        values: The author's texts; None where the element is absent.
+        given: What verdicts depend on.
+    """
+    field = RULES[rule].field
+    if rule not in FIXED_RULES or field is None or RULES[rule].scope is not Scope.FIELD:
+        return [None] * len(values)
+    different = {value: number for number, value in enumerate(dict.fromkeys(values))}
+    texts = list(different)
+    found = None if len(texts) < _FEW else attempt(lambda: _fixed_by_one(rule, field, texts, given))
+    if found is None or isinstance(found, Fault):
+        single = (fix(rule, text, given=given) for text in texts)
+        found = [mended if isinstance(mended, str) else None for mended in single]
+    return [found[different[value]] for value in values]
+
+
+def _fixed_by_one(
+    rule: str, field: FieldName, texts: Sequence[str | None], given: Circumstances
+) -> list[str | None] | None:
+    """The same for different texts; None where judging one of them failed."""
+    mended = [None if text is None else mended_by(rule, text, NO_CHOICES) for text in texts]
+    at = np.array([number for number, text in enumerate(mended) if isinstance(text, str)], np.intp)
+    if not len(at):
+        return [None] * len(texts)
+    schema: dict[str, type[pl.String]] = {field: pl.String}
+    before = judge_fields(pl.DataFrame({field: [texts[number] for number in at]}, schema=schema), [field], given)
+    after = judge_fields(pl.DataFrame({field: [mended[number] for number in at]}, schema=schema), [field], given)
+    if not before.keys() | after.keys() <= RULES.keys():
+        return None
+    broken = {name: np.zeros(len(at), np.bool_) for name in before}
+    for name, places in before.items():
+        broken[name][places] = True
+    is_right = broken.get(rule, np.zeros(len(at), np.bool_)).copy()
+    for name, places in after.items():
+        is_right[places] &= name != rule and _may_break(name, broken, places.astype(np.intp))
+    found: list[str | None] = [None] * len(texts)
+    for number in at[is_right].tolist():
+        text = mended[number]
+        found[number] = text if isinstance(text, str) else None
+    return found
 
 
 def _may_break(rule: str, broken: Mapping[str, Mask], at: NDArray[np.intp]) -> Mask:

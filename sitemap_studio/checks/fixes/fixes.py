@@ -139,6 +139,12 @@ def put_right(
     return value
 
 
+def mended_by(rule: str, value: str, choices: FixChoices) -> Fix | None:
+    """The value as the fix of a rule makes it, which nobody has judged yet."""
+    mender = _MENDERS.get(rule)
+    return mender(value, choices) if mender is not None else None
+
+
 def may_break(rule: str, broken: Collection[str]) -> bool:
     """Whether a fixed value may break a rule, given the rules that the author's text breaks.
 

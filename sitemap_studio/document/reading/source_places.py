@@ -96,10 +96,21 @@ class SourceText:
 
     def places(self, offsets: NDArray[np.int64]) -> list[Place]:
         """The places of some bytes."""
-        lines = np.searchsorted(self.ends, offsets)
+        lines = self.lines(offsets)
         starts = np.where(lines > 0, self.ends[lines - 1] + 1, 0) if len(self.ends) else np.zeros_like(lines)
+        if self.disk is None and self._is_ascii:
+            columns = offsets - starts + 1
+            return list(map(Place, (lines + 1).tolist(), columns.tolist(), offsets.tolist()))
         listed = zip(lines.tolist(), starts.tolist(), offsets.tolist(), strict=True)
         return [self._place(line + 1, start, offset) for line, start, offset in listed]
+
+    def lines(self, offsets: NDArray[np.int64]) -> NDArray[np.int64]:
+        """The lines of some bytes in what was read, from 0."""
+        return np.searchsorted(self.ends, offsets)
+
+    @cached_property
+    def _is_ascii(self) -> bool:
+        return self.text.isascii()
 
     def _place(self, line: int, start: int, offset: int) -> Place:
         on_disk = self.origin.file_line(line)
@@ -109,6 +120,9 @@ class SourceText:
             return Place(on_disk, len(before.decode()) + 1 if is_kept else None)
         if not start and self.text.startswith(_BYTE_ORDER_MARK):
             start = min(offset, len(_BYTE_ORDER_MARK))
+        if offset - start <= 1 << _BLOCK_BITS:
+            # Counting a few is quicker than looking into the counts of blocks.
+            return Place(on_disk, len(self.text[start:offset].decode(errors="replace")) + 1, offset)
         return Place(on_disk, self._characters.between(start, offset) + 1, offset)
 
     def holds(self, place: Place, value: str) -> bool:
@@ -203,8 +217,12 @@ class EntryPlaces:
             for start, end, field in zip(starts.tolist(), ends.tolist(), fields, strict=True)
         ]
         offsets = np.array(found, np.int64).reshape(-1, 2)
-        tags, values = self._text.places(offsets[:, 0]), self._text.places(offsets[:, 1])
         is_known = is_here & (ends > starts)
+        if self._text.disk is None:
+            is_one_line = self._text.lines(offsets[:, 0]) == self._text.lines(offsets[:, 1])
+            shown = self._text.places(np.where(is_one_line, offsets[:, 1], offsets[:, 0]))
+            return [place if known else None for known, place in zip(is_known.tolist(), shown, strict=True)]
+        tags, values = self._text.places(offsets[:, 0]), self._text.places(offsets[:, 1])
         return [
             (value if value.line == tag.line and value.column else tag) if known else None
             for known, tag, value in zip(is_known.tolist(), tags, values, strict=True)

@@ -71,22 +71,23 @@ class PlacedProblem:
     mending: Mending | None = None
 
 
-def placed_problems(document: Document) -> Iterator[PlacedProblem]:
-    """All problems of a document that was checked, in their order."""
-    return place(document, problems_in_order(document))
+def placed_problems(document: Document, *, with_mendings: bool = False) -> Iterator[PlacedProblem]:
+    """All problems of a document that was checked, in their order; see `place`."""
+    return place(document, problems_in_order(document), with_mendings=with_mendings)
 
 
-def place(document: Document, problems: Iterable[Problem]) -> Iterator[PlacedProblem]:
+def place(document: Document, problems: Iterable[Problem], *, with_mendings: bool = False) -> Iterator[PlacedProblem]:
     """Find the places of problems; quickest where those of a sitemap follow each other.
 
     Args:
         document: What they are about.
         problems: The problems, in the order in which they are wanted.
+        with_mendings: Whether somebody asks how to put values right in the file.
     """
     for sitemap, group in groupby(problems, key=lambda problem: problem.sitemap):
         placing = _Placing(document, sitemap)
         while batch := list(islice(group, _AT_A_TIME)):
-            yield from placing.place(batch)
+            yield from placing.place(batch, with_mendings=with_mendings)
 
 
 class _Placing:
@@ -105,7 +106,7 @@ class _Placing:
         self._entries: EntryPlaces | None = None
         self._is_read = False
 
-    def place(self, problems: list[Problem]) -> Iterator[PlacedProblem]:
+    def place(self, problems: list[Problem], *, with_mendings: bool) -> Iterator[PlacedProblem]:
         table = self._document.table
         slots = np.array([problem.slot for problem in problems if problem.slot is not None], np.uint32)
         positions = table.positions()[slots] - self._first + 1
@@ -116,7 +117,8 @@ class _Placing:
             entry, loc, known = next(found) if problem.slot is not None else (None, None, None)
             line, column = self._line_and_column(problem, known)
             where = (self._path, self._shown, entry, line, column)
-            yield PlacedProblem(self._document, problem, *where, loc or "", self._mending(problem, known))
+            mending = self._mending(problem, known) if with_mendings else None
+            yield PlacedProblem(self._document, problem, *where, loc or "", mending)
 
     def _mending(self, problem: Problem, known: Place | None) -> Mending | None:
         """How to put a value right that stands in a plain file as it would be written."""
