@@ -20,6 +20,9 @@ MOST_REPLACE_SECONDS: Final = 0.3
 MOST_FIX_SECONDS: Final = 3.0
 """What planning a million different fixes may take."""
 
+MOST_LIST_SECONDS: Final = 0.00004
+"""What listing one problem as JSON may take."""
+
 MOST_MATRIX_SECONDS: Final = 3.0
 """What laying out the clusters of a million pages in four languages may take."""
 
@@ -47,6 +50,9 @@ def measure_checks(bench: Bench) -> list[Line]:
     check, edit, replace, taken, entries = (statistics.median(run[name] for run in runs) for name in _FIGURES)
     broken = statistics.median(bench.own("check-broken")["seconds"] for _ in range(bench.repeat))
     fixing = statistics.median(bench.own("fix")["seconds"] for _ in range(bench.repeat))
+    listing = statistics.median(
+        run["seconds"] / run["problems"] for run in (bench.own("list-problems") for _ in range(bench.repeat))
+    )
     languages = [bench.own("languages") for _ in range(bench.repeat)]
     matrix, complete = (statistics.median(run[name] for run in languages) for name in ("matrix", "complete"))
     lone = [bench.own("check-lone") for _ in range(bench.repeat)]
@@ -63,6 +69,7 @@ def measure_checks(bench: Bench) -> list[Line]:
             times >= LEAST_TIMES_PEER,
         ),
         Line("Judge 1,000,000 entries that are all wrong", seconds(broken), broken),
+        at_most("List problems of every seventh of 1,000,000 as JSON, each", listing, MOST_LIST_SECONDS),
         at_most("Plan the fixes of 1,000,000 addresses, no two alike", fixing, MOST_FIX_SECONDS),
         at_most("Lay out 1,000,000 pages in four languages as clusters", matrix, MOST_MATRIX_SECONDS),
         Line("Plan completing 10,000 of these clusters", seconds(complete), complete),

@@ -32,6 +32,7 @@ from sitemap_studio.document.checking import check
 from sitemap_studio.document.exporting.exporting import ExportOptions, plan_export, write_export
 from sitemap_studio.document.fixing import plan_fixes
 from sitemap_studio.document.opening.opening import new_document, open_path
+from sitemap_studio.document.reports import report
 from sitemap_studio.document.saving.saving import save
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.search.filters import matching, parse_filter
@@ -230,6 +231,22 @@ def check_broken_set(index: Path, folder: Path) -> Figures:
     return figures
 
 
+def list_problems(index: Path, folder: Path) -> Figures:
+    """List the problems of a million entries of which every seventh is wrong, in one of several ways, as JSON."""
+    document = open_path(index)
+    table = document.table
+    slots = table.order[::7]
+    locs = table.rows(slots, ["loc"])["loc"]
+    way = pl.int_range(len(locs), eager=True) % len(_FAULTS)
+    wrong = pl.select(pl.coalesce(pl.when(way == number).then(fault(locs)) for number, fault in enumerate(_FAULTS)))
+    document.do(SetCells("loc", slots, wrong.to_series()))
+    check(document)
+    figures: Figures = {"problems": float(sum(document.problems.counts().values()))}
+    with timed(figures, "seconds"):
+        figures["characters"] = float(sum(map(len, report(document, "json"))))
+    return figures
+
+
 def plan_all_fixes(index: Path, folder: Path) -> Figures:
     """Plan the fixes of a million addresses of which each is wrong, in one of several ways and no two alike."""
     document = open_path(index)
@@ -284,6 +301,7 @@ TASKS: dict[str, Callable[[Path, Path], Figures]] = {
     "check": check_set,
     "check-lone": judge_lone_sitemap_again,
     "check-broken": check_broken_set,
+    "list-problems": list_problems,
     "fix": plan_all_fixes,
     "languages": lay_out_languages,
     "hostile": open_hostile,

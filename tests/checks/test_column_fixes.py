@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from sitemap_studio.checks.circumstances import Circumstances
 from sitemap_studio.checks.fixes import column_fixes
-from sitemap_studio.checks.fixes.column_fixes import fix_column
-from sitemap_studio.checks.fixes.fixes import FIXED_RULES, NO_CHOICES, FixChoices, put_right
+from sitemap_studio.checks.fixes.column_fixes import fix_column, fixes_of
+from sitemap_studio.checks.fixes.fixes import FIXED_RULES, NO_CHOICES, FixChoices, fix, put_right
 from sitemap_studio.checks.values.fields import judge_value
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.leaks import NO_LEAKS
@@ -123,3 +123,12 @@ def test_what_is_not_certain_is_left_to_fixing_one_by_one():
         "http://a.example/a b http://c.d/",
     ]
     assert fixed_by_columns("loc", texts, FIXED_RULES) == [None] * 5
+
+
+@given(
+    st.sampled_from(sorted(RULES)),
+    st.lists(st.none() | addresses | times | st.text(max_size=8), min_size=1, max_size=20),
+)
+def test_fixes_of_many_values_are_those_of_each(rule, values):
+    each = [fix(rule, value, given=GIVEN) for value in values]
+    assert fixes_of(rule, values, GIVEN) == [text if isinstance(text, str) else None for text in each]

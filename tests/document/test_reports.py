@@ -266,3 +266,21 @@ def test_a_name_that_is_no_text_can_be_reported(tmp_path):
     for form in REPORT_FORMS:
         write_problems(document, tmp_path / "report", form)
         assert "udcff" in content(tmp_path / "report").lower()
+
+
+def test_a_json_report_is_written_as_a_general_encoder_writes_it(tmp_path):
+    odd = ['"quoted"', "back\\slash", "\u00fc\U0001f600", "a\tb", "\u2028", "</script>"]
+    broken = urlset(*({"loc": f"{HOST}/{text}", "changefreq": text} for text in odd), {"loc": "/relative"})
+    document = checked(put(tmp_path / "a b.xml", broken))
+    text = "".join(report(document, "json"))
+    _, *lines, _ = text.splitlines()
+    assert len(lines) == len(json.loads(text)["problems"]) >= len(odd)
+    for line in lines:
+        assert json.dumps(json.loads(line.removesuffix(","))) == line.removesuffix(",")
+
+
+@pytest.mark.parametrize("before", ["", "\u00fc" * 3_000, "x" * 9_000], ids=["short", "characters", "long"])
+def test_the_column_counts_characters_however_long_the_line_is(tmp_path, before):
+    text = urlset(HOST, {"loc": f"{HOST}/{before}", "priority": "2.0"}).replace("\n", "")
+    path = put(tmp_path / "a.xml", text)
+    assert places(path, "priority-value") == [place_of(text, "2.0")]
