@@ -80,7 +80,7 @@ FILE_RULES: Final = (
     Rule("read-only", "Parsing error", _E, _SITEMAP, None, "XML 1.0, 2.1 Well-Formed XML Documents; RFC 1952, 2.3.1",
          "What is broken so that nobody can tell what was meant is shown as far as it is whole, and not changed.",
          "A gzipped file whose checksum is not that of its content", "The file, fetched or exported again"),
-    Rule(TEMPLATE_RULE, "Template", _E, _SITEMAP, None, TAGS,
+    Rule(TEMPLATE_RULE, "Template of a sitemap", _E, _SITEMAP, None, TAGS,
          "A sitemap holds the URLs themselves. A template of a site generator, with front matter, {% %} or {{ }}, is "
          "not checked or changed; open the sitemap that is made from it.",
          "<loc>{{ site.url }}{{ page.url }}</loc>", "<loc>http://www.example.com/catalog</loc>"),
