@@ -106,7 +106,7 @@ def _plan(document: Document, rules: frozenset[str], choices: FixChoices, option
         ReadOnlyError: Nothing may be changed.
     """
     locked = [sitemap for sitemap in document.sitemaps if sitemap.read_only is not None]
-    if document.is_read_only and not options.dry_run:
+    if document.is_read_only:
         raise read_only_error(locked[0])
     table, slots = document.table, None
     if locked:
