@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import json
 import os
+import secrets
 import socket
 import time
 from collections.abc import Callable, Sequence
@@ -33,7 +34,6 @@ MAX_BYTES: Final = 65_536
 MAX_CLIENTS: Final = 8
 """Of more that have asked nothing yet the oldest is let go."""
 
-_SUFFIX: Final = ".socket"
 _SHOWN: Final = b"shown\n"
 _TOKEN: Final = "XDG_ACTIVATION_TOKEN"
 _FOLDER_MODE: Final = 0o700
@@ -50,6 +50,11 @@ def _socket_folder() -> Path:
     return recovery_folder().with_name("windows")
 
 
+def _name(own: str) -> str:
+    """The name of a socket, or of all; with that of the computer, since others may share the folder."""
+    return f"{socket.gethostname()}-{own}.socket"
+
+
 def _display() -> str:
     """What the windows of a process are shown on."""
     return os.environ.get("WAYLAND_DISPLAY") or os.environ.get("DISPLAY") or ""
@@ -59,9 +64,13 @@ def _is_shown_elsewhere(path: Path, deadline: float) -> bool:
     if not _HAS_SOCKETS:
         return False
     # The token is the leave of the desktop to come to the front, given to the process that the user started.
-    asked = {"show": os.path.abspath(path), "display": _display(), "token": os.environ.get(_TOKEN, "")}  # noqa: PTH100
+    try:
+        asked = {"show": str(path.absolute()), "display": _display(), "token": os.environ.get(_TOKEN, "")}
+    except OSError:
+        # The folder that the program was started in is gone.
+        return False
     request = json.dumps(asked).encode() + b"\n"
-    return any(_shows(place, request, deadline) for place in sorted(_socket_folder().glob(f"*{_SUFFIX}")))
+    return any(_shows(place, request, deadline) for place in sorted(_socket_folder().glob(_name("*"))))
 
 
 def _shows(place: Path, request: bytes, deadline: float) -> bool:
@@ -99,7 +108,8 @@ class StartListener(QObject):
         """
         super().__init__(parent)
         self._show = show
-        self._place = _socket_folder() / f"{os.getpid()}{_SUFFIX}"
+        # Not by the number of the process: containers, which share the folder, number theirs each for itself.
+        self._place = _socket_folder() / _name(secrets.token_hex(4))
         self._clients: dict[QObject, tuple[socket.socket, bytearray]] = {}
         self._server: socket.socket | None = None
         if not _HAS_SOCKETS:
@@ -108,7 +118,6 @@ class StartListener(QObject):
         self._server.setblocking(False)
         try:
             self._place.parent.mkdir(mode=_FOLDER_MODE, parents=True, exist_ok=True)
-            self._place.unlink(missing_ok=True)
             self._server.bind(str(self._place))
             self._server.listen()
         except OSError:

@@ -37,7 +37,9 @@ class KeptSelection:
 
     def has_any(self, slots: SlotArray) -> bool:
         """Whether any of its entries is among some, which ascend."""
-        own = [np.array([max(0, self.current[0])], np.uint32), *(entries for entries, _, _ in self.boxes)]
+        own = [entries for entries, _, _ in self.boxes]
+        if self.current[0] >= 0:
+            own.append(np.array(self.current[:1], np.uint32))
         return any(contains(slots, entries).any() for entries in own)
 
 

@@ -138,14 +138,14 @@ def test_a_program_on_another_display_is_not_asked_to_show_anything(
 def test_a_program_that_hangs_keeps_nothing_from_being_opened(state, begin, three_entries, qtbot: QtBot):
     (state / "windows").mkdir()
     with socket.socket(socket.AF_UNIX) as hanging:
-        hanging.bind(str(state / "windows" / "1.socket"))
+        hanging.bind(str(state / "windows" / f"{socket.gethostname()}-1.socket"))
         hanging.listen()
         wait_until_opened(begin(three_entries), three_entries, qtbot)
 
 
 @pytest.mark.parametrize("kind", ["socket", "file"])
 def test_what_a_killed_program_left_is_no_hindrance(state, begin, three_entries, kind, qtbot: QtBot):
-    place = state / "windows" / "1.socket"
+    place = state / "windows" / f"{socket.gethostname()}-1.socket"
     place.parent.mkdir()
     if kind == "file":
         place.touch()
@@ -154,6 +154,15 @@ def test_what_a_killed_program_left_is_no_hindrance(state, begin, three_entries,
             left.bind(str(place))
     wait_until_opened(begin(three_entries), three_entries, qtbot)
     assert not place.exists()
+
+
+def test_what_lies_beside_the_sockets_and_those_of_other_computers_stay(state, begin, three_entries, qtbot: QtBot):
+    places = [state / "windows" / name for name in ("notes.txt", "another.example-1.socket")]
+    places[0].parent.mkdir()
+    for place in places:
+        place.touch()
+    wait_until_opened(begin(three_entries), three_entries, qtbot)
+    assert all(place.exists() for place in places)
 
 
 def test_the_socket_of_a_program_is_the_users_alone_and_goes_with_the_program(
