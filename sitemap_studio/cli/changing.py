@@ -150,9 +150,10 @@ def export(options: argparse.Namespace) -> bool:
     for path in report.leftovers:
         note(options, f"{path} is left of an earlier export; the index does not list it.")
     if plan.n_outside:
-        lie = "1 entry lies" if plan.n_outside == 1 else f"{plan.n_outside:,} entries lie"
-        fitting = f" {plan.fitting_url} would fit better." if plan.fitting_url else ""
-        warn(f"{lie} outside {plan.base_url}; search engines ignore such.{fitting}")
+        is_one = plan.n_outside == 1
+        lie, them = ("1 entry lies", "it") if is_one else (f"{plan.n_outside:,} entries lie", "them")
+        fitting = f" {plan.fitting_url} would fit." if plan.fitting_url else ""
+        warn(f"{lie} outside {plan.base_url}: search engines ignore {them}.{fitting}")
     return tell_left_out(document, export_losses(document, slots=plan.slots)) and not plan.n_outside
 
 

@@ -15,7 +15,7 @@ from sitemap_studio.core.fingerprints import Fingerprint
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.exporting.exporting import ExportOptions, plan_export, write_export
-from sitemap_studio.document.opening.opening import new_document, open_path
+from sitemap_studio.document.opening.opening import new_document, open_path, open_paths
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
 from sitemap_studio.table.order_edits import InsertEntries
 from tests.builders import HOST, IMAGE, content, files_in, index, locs, positions_of, put, slots_of, small_set, urlset
@@ -399,6 +399,16 @@ def test_an_export_into_the_folder_of_the_set_leaves_no_second_index(tmp_path):
     with pytest.raises(RequestError, match="two indexes"):
         plan_export(open_path(path), ExportOptions(folder=tmp_path))
     assert files_in(tmp_path) == before
+
+
+@pytest.mark.parametrize("others", [[], ["../other.xml"], ["sitemap_index.xml"]])
+def test_sitemaps_of_a_set_get_no_second_index_either_in_its_folder(tmp_path, others):
+    put(tmp_path / "set" / "sitemap_index.xml", index(f"{HOST}/a.xml"))
+    path = put(tmp_path / "set" / "a.xml", urlset(*locs(2)))
+    put(tmp_path / "other.xml", urlset(*locs(1)))
+    document = open_paths([path, *(path.parent / other for other in others)])
+    with pytest.raises(RequestError, match="two indexes"):
+        plan_export(document, ExportOptions(folder=path.parent))
 
 
 def test_one_sitemap_can_be_exported_without_an_index(document, options):

@@ -25,7 +25,7 @@ from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import say, say_again, say_many
 from sitemap_studio.document.address import common_site, count_outside, fitting_folder, likely_folder, read_folder
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.exporting.leftovers import leftovers_in
+from sitemap_studio.document.exporting.leftovers import leftovers_in, other_indexes_of
 from sitemap_studio.document.exporting.naming import DEFAULT_NAME, LONE_NAME, index_name_beside, sitemap_names
 from sitemap_studio.document.exporting.plan import plan_sitemaps
 from sitemap_studio.document.extensions.declared import carried_extensions
@@ -209,13 +209,15 @@ def _index_name(
     _refuse_open_files(files, open_names)
     if not options.with_index:
         return None
-    if document.index is not None and document.index.name in open_names:
+    name = index_name_beside({file.name for file in files} | open_names)
+    has_index = document.index is not None and document.index.name in open_names
+    if has_index or other_indexes_of(options.folder, open_names, name):
+        folder = real_path(options.folder).name
         sentence = say(
-            "“{folder}” is the folder of the set that is open, and would then hold two indexes.",
-            folder=options.folder.name or str(options.folder),
+            "“{folder}” is the folder of the set that is open, and would then hold two indexes.", folder=folder
         )
         raise RequestError(sentence, hint="Choose another folder.")
-    return index_name_beside({file.name for file in files} | open_names)
+    return name
 
 
 def _cut(sizes: NDArray[np.int64], overhead: int, options: ExportOptions) -> list[range]:

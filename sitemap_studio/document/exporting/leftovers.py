@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from pathlib import Path
 
 from sitemap_studio.core.presence import real_path
@@ -40,9 +40,29 @@ def leftovers_in(
     home = real_path(folder)
     places = {home / path.name for path in found}
     if found:
-        indexes = (path for path in others if is_named_so(path.name) and root_of(path) == "sitemapindex")
-        places -= {place for index in indexes for place in listed_in(index, places)}
+        places -= {place for index in _indexes_among(others) for place in listed_in(index, places)}
     return tuple(path for path in sorted(found, key=natural_order) if home / path.name in places)
+
+
+def other_indexes_of(folder: Path, open_names: Collection[str], index_name: str) -> tuple[Path, ...]:
+    """Find the indexes of a folder that list files which are open.
+
+    Args:
+        folder: The folder; it need not be there.
+        open_names: The names of the open files that lie in it.
+        index_name: The name of an index that is left out, since it is about to be replaced.
+    """
+    home = real_path(folder)
+    places = {home / name for name in open_names}
+    try:
+        others = [path for path in folder.iterdir() if path.name.lower() != index_name.lower()] if places else []
+    except OSError:
+        return ()
+    return tuple(index for index in _indexes_among(others) if any(True for _ in listed_in(index, places)))
+
+
+def _indexes_among(paths: Iterable[Path]) -> Iterator[Path]:
+    return (path for path in paths if is_named_so(path.name) and root_of(path) == "sitemapindex")
 
 
 def take_away(paths: Sequence[Path], progress: Progress | None = None) -> int:
