@@ -1,21 +1,19 @@
-"""Writing the recovery log of an open set: every edit at once, in order, and to the disk every few seconds.
+"""Writing the recovery log of an open set: every edit before it is done, in order, and to the disk every few seconds.
 
-A small edit is written where it is done, within a fraction of a millisecond. A large one, and whatever comes behind it
-until it is written, goes through a thread that lives as long as there is anything to write or to sync. Nobody waits for
-the log, and nothing fails because of it: where it can't be written that is told once, and tried again.
+An edit is written where it is done, so that what the history shows can be recovered. Only bringing it to the disk, and
+trying again what could not be written, is left to a thread, which lives as long as there is anything of that. Nothing
+fails because of the log: where it can't be written that is told once, and tried again.
 """
 
 from __future__ import annotations
 
 import threading
-from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from time import monotonic
 from typing import Final
 
 from sitemap_studio.core.errors import StudioError, WriteError
-from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.sentences import say
 from sitemap_studio.core.system_reasons import system_reason
 from sitemap_studio.document.document import Document
@@ -26,33 +24,11 @@ from sitemap_studio.document.recovery.log_file import LogFile
 from sitemap_studio.document.recovery.packing import NOT_UNDERSTOOD
 from sitemap_studio.document.recovery.steps import DoneEdit, StepReader, StepWriter
 
-MOST_AT_ONCE: Final = 1_000
-"""An edit of more entries than this is written by the thread."""
-
 SYNC_SECONDS: Final = 3.0
 """What was written is on the disk after so long, so that it outlives a power cut, too."""
 
 MOST_WAITING_BYTES: Final = 64 << 20
 """What can't be written is kept up to this size."""
-
-
-@dataclass(frozen=True, eq=False)
-class _NewBase:
-    """The log is to stand upon other files from here on.
-
-    Attributes:
-        base: These.
-        writer: Turns edits into groups for them.
-        carried: What was done to the set since they were written.
-    """
-
-    base: Base
-    writer: StepWriter
-    carried: tuple[DoneEdit, ...] = ()
-
-
-class _Sync:
-    """What was written is to be brought to the disk."""
 
 
 class Recorder:
@@ -73,10 +49,9 @@ class Recorder:
         self.folder = folder
         self._document, self._complain = document, complain
         self._turn = threading.Condition()
-        self._waiting: deque[DoneEdit | _NewBase] = deque()
         self._since_save: list[DoneEdit] | None = None
         self._thread: threading.Thread | None = None
-        self._is_busy = self._is_over = self._is_lost = self._has_complained = False
+        self._is_syncing = self._is_over = self._is_lost = self._has_complained = False
         self._unsynced_since: float | None = None
         self._unwritten: list[bytes] = []
         self._file: LogFile | None = None
@@ -104,46 +79,41 @@ class Recorder:
     def _count_waiting(self) -> int:
         return sum(sitemap.is_waiting for sitemap in self._document.sitemaps)
 
-    def _begun_while_reading(self, done: DoneEdit) -> _NewBase | None:
-        """A log for the files that are there, with all that was done so far, if the one that there is knows fewer.
+    def _begins_anew_while_reading(self) -> bool:
+        """Whether the log knows fewer files than there are by now.
 
         Files come behind all others, so that a log of some of them goes for all until an edit is about another.
         """
-        self._while_reading.append(done)
         n_waiting = self._count_waiting()
         if self._while_reading[1:] and n_waiting == self._n_waiting:
-            return None
+            return False
         self._n_waiting = n_waiting
-        new = _NewBase(Base.of(self._document), StepWriter(self._document), tuple(self._while_reading))
-        if not n_waiting:
-            self._while_reading = []
-        return new
+        return True
 
     # What is done to the document
 
     def took(self, applied: AppliedEdit) -> None:
-        """Write an edit down."""
+        """Write an edit down; when this returns it is in the log, unless that can't be written."""
         done = DoneEdit.of(applied)
         with self._turn:
             if self._is_over:
                 return
             if self._since_save is not None:
                 self._since_save.append(done)
-            if self._n_waiting and (new := self._begun_while_reading(done)) is not None:
-                self._waiting.append(new)
-                self._wake()
-                return
-            is_free = self._file is not None and not self._waiting and not self._is_busy and not self._unwritten
-            if is_free and done.size <= MOST_AT_ONCE:
-                self._write(done)
+            if self._n_waiting:
+                self._while_reading.append(done)
+            if self._n_waiting and self._begins_anew_while_reading():
+                self._begin_anew(self._while_reading)
+                if not self._n_waiting:
+                    self._while_reading = []
             else:
-                self._waiting.append(done)
+                self._write(done)
             self._wake()
 
     def carry(self, done: DoneEdit) -> None:
         """Write down what was done before anybody listened."""
         with self._turn:
-            self._waiting.append(done)
+            self._write(done)
             self._wake()
 
     def save_began(self) -> None:
@@ -159,23 +129,18 @@ class Recorder:
         since, self._since_save = self._since_save, None
         if not is_saved:
             return
-        new = _NewBase(Base.of(self._document), StepWriter(self._document), tuple(since or ()))
         with self._turn:
             if not self._is_over:
-                # What waits is in the files, or among what is carried over.
-                self._waiting.clear()
                 self._n_waiting, self._while_reading = 0, []
-                self._waiting.append(new)
+                self._begin_anew(since or ())
                 self._wake()
 
     # The end
 
     def flush(self, seconds: float = 30.0) -> None:
-        """Wait until everything is written, and bring it to the disk; for when the program is about to be ended."""
+        """Bring everything to the disk; for when the program is about to be ended."""
         with self._turn:
-            self._wake()
-            self._turn.wait_for(lambda: not self._waiting and not self._is_busy, seconds)
-            if not self._is_busy:
+            if self._turn.wait_for(lambda: not self._is_syncing, seconds):
                 self._try_again()
                 self._sync()
                 self._let_superseded_go()
@@ -187,8 +152,6 @@ class Recorder:
 
     def discard(self) -> None:
         """Take the log away: everything is saved, or not wanted any more."""
-        with self._turn:
-            self._waiting.clear()
         self._end(lambda file: file.remove())
 
     def _end(self, last: Callable[[LogFile], None]) -> None:
@@ -208,66 +171,59 @@ class Recorder:
     # The thread
 
     def _wake(self) -> None:
-        if self._thread is None and (self._waiting or self._unwritten or self._unsynced_since is not None):
+        if self._thread is None and (self._unwritten or self._unsynced_since is not None):
             self._thread = threading.Thread(target=self._work, name="recovery log", daemon=True)
             self._thread.start()
-        elif self._waiting:
-            self._turn.notify_all()
 
     def _work(self) -> None:
-        while (item := self._next()) is not None:
+        while self._is_due():
             try:
-                self._take(item)
+                # Without the lock: a disk may take seconds, and nobody who edits is to wait for it.
+                self._sync()
             finally:
                 with self._turn:
-                    self._is_busy = False
+                    self._is_syncing = False
+                    self._let_superseded_go()
                     self._turn.notify_all()
 
-    def _next(self) -> DoneEdit | _NewBase | _Sync | None:
-        """What to do next; None once there is nothing any more."""
+    def _is_due(self) -> bool:
+        """Wait until something is to be brought to the disk; false once there is nothing any more."""
         with self._turn:
-            while not self._waiting:
-                if self._is_over or (self._unsynced_since is None and not self._unwritten):
-                    self._thread = None
-                    return None
+            while not self._is_over and (self._unsynced_since is not None or self._unwritten):
                 due = (self._unsynced_since or monotonic()) + SYNC_SECONDS
                 if (left := due - monotonic()) <= 0:
-                    self._is_busy = True
-                    return _Sync()
+                    self._try_again()
+                    self._is_syncing = True
+                    return True
                 self._turn.wait(left)
-            self._is_busy = True
-            return self._waiting.popleft()
+            self._thread = None
+            return False
 
-    def _take(self, item: DoneEdit | _NewBase | _Sync) -> None:
-        match item:
-            case DoneEdit():
-                self._write(item)
-            case _NewBase():
-                self._begin_anew(item)
-            case _Sync():
-                self._try_again()
-                self._sync()
-                self._let_superseded_go()
+    # Writing: by whoever has the lock
 
-    def _begin_anew(self, item: _NewBase) -> None:
+    def _begin_anew(self, carried: Sequence[DoneEdit]) -> None:
+        """Let the log stand upon the files as they are now, with what was done to the set since."""
+        self._turn.wait_for(lambda: not self._is_syncing)
         if self._file is not None:
             if self._superseded is not None:
                 self._superseded.remove()
             self._superseded, self._file = self._file, None
-        self._base, self._writer = item.base, item.writer
+        self._base, self._writer = Base.of(self._document), StepWriter(self._document)
         self._is_lost, self._unwritten, self._unsynced_since = False, [], None
-        for done in item.carried:
+        for done in carried:
             self._write(done)
-        self._sync()
-        self._let_superseded_go()
+        if not carried:
+            self._let_superseded_go()
+            return
+        # At once, since only then the log before may go.
+        self._unsynced_since = monotonic() - SYNC_SECONDS
+        self._turn.notify_all()
 
     def _let_superseded_go(self) -> None:
         """Take the log before away once this one holds everything: until then it is better than none."""
         if self._superseded is not None and not self._unwritten and not self._is_lost:
             self._superseded.remove()
             self._superseded = None
-
-    # Writing: by whoever's turn it is
 
     def _write(self, done: DoneEdit) -> None:
         if self._is_lost or self._writer is None:

@@ -57,12 +57,6 @@ class DoneEdit:
         """What there is to write of an edit that was applied."""
         return cls(applied.done, applied.change, applied.prepared.table, applied.title, applied.way)
 
-    @property
-    def size(self) -> int:
-        """How many entries it is about."""
-        change = self.change
-        return sum(map(len, (change.cells, change.came, change.gone, change.moved)))
-
 
 class StepWriter:
     """Turns edits into groups of a log that stands upon the files of a document."""

@@ -24,7 +24,7 @@ from sitemap_studio.document.opening.opening import new_document, open_path
 from sitemap_studio.document.preparing import LaterEdit
 from sitemap_studio.document.reading.file_reading import HowToRead
 from sitemap_studio.document.recovery.log_file import LogFile
-from sitemap_studio.document.recovery.recorder import MOST_AT_ONCE, Recorder
+from sitemap_studio.document.recovery.recorder import Recorder
 from sitemap_studio.document.recovery.replaying import recover
 from sitemap_studio.document.recovery.steps import StepWriter
 from sitemap_studio.document.saving.saving import finish_save, prepare_save, save
@@ -38,10 +38,12 @@ from sitemap_studio.table.order_edits import InsertEntries, RemoveEntries, movin
 from tests.builders import HOST, IMAGE, locs, positions_of, put, small_set, urlset
 from tests.document.recovery.logs import copied, no_complaint, only_log, recorded, recovered, state
 
+ENTRIES = 2_000
+
 
 @pytest.fixture
 def document(tmp_path: Path) -> Document:
-    return open_path(put(tmp_path / "shop.xml", urlset(*locs(MOST_AT_ONCE * 2))))
+    return open_path(put(tmp_path / "shop.xml", urlset(*locs(ENTRIES))))
 
 
 def date(document: Document, text: str, count: int = 1) -> None:
@@ -77,21 +79,31 @@ def test_a_log_bears_its_name_once_it_holds_the_first_edit(document, tmp_path, m
     recorder.discard()
 
 
-def test_a_small_edit_is_in_the_file_when_it_is_done(document: Document, tmp_path: Path):
+def test_an_edit_of_any_size_is_in_the_file_when_it_is_done(document: Document, tmp_path: Path):
     recorder = recorded(document, tmp_path / "logs")
-    date(document, "2030")
-    recorder.flush()
-    for year in range(2031, 2040):
-        date(document, str(year))
+    for year in range(2030, 2040):
+        date(document, str(year), ENTRIES if year % 2 else 1)
         copied(recorder, tmp_path / "copies")
-        assert dates(recovered(tmp_path / "copies").document)[0] == str(year)
+        assert dates(recovered(tmp_path / "copies").document) == dates(document)
+    recorder.discard()
+
+
+def test_an_edit_right_behind_a_save_is_in_the_file_when_it_is_done(document: Document, tmp_path: Path):
+    recorder = recorded(document, tmp_path / "logs")
+    date(document, "2030", ENTRIES)
+    recorder.save_began()
+    save(document)
+    recorder.save_ended(is_saved=True)
+    date(document, "2031", ENTRIES)
+    copied(recorder, tmp_path / "copies")
+    assert dates(recovered(tmp_path / "copies").document) == dates(document)
     recorder.discard()
 
 
 def test_large_and_small_edits_stay_in_order(document: Document, tmp_path: Path):
     recorder = recorded(document, tmp_path / "logs")
     for year in range(2030, 2050):
-        date(document, str(year), MOST_AT_ONCE * 2 if year % 2 else 1)
+        date(document, str(year), ENTRIES if year % 2 else 1)
     recorder.close()
     assert dates(recovered(tmp_path / "logs").document) == dates(document)
 
@@ -389,7 +401,7 @@ def test_what_can_not_be_written_down_fails_no_edit(document, tmp_path, monkeypa
 
     monkeypatch.setattr(StepWriter, "group", failing)
     date(document, "2031")
-    date(document, "2032", MOST_AT_ONCE + 1)
+    date(document, "2032", ENTRIES)
     recorder.flush()
     assert dates(document)[0] == "2032"
     assert [str(error).startswith("The recovery log can't be written: KeyError") for error in complaints] == [True]
