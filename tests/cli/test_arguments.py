@@ -16,7 +16,7 @@ from sitemap_studio.cli import terminal
 from sitemap_studio.document.command_line import COMMANDS
 from sitemap_studio.document.reading import file_reading
 from sitemap_studio.formats import container
-from tests.builders import HOST, locs, put, urlset
+from tests.builders import HOST, locs, put, small_set, urlset
 
 
 @pytest.fixture
@@ -265,8 +265,6 @@ def test_a_repair_goes_through_standard_streams(here):
 
 
 def test_a_set_does_not_go_to_standard_output(run, here):
-    from tests.builders import small_set
-
     said = run("edit", small_set(here / "set"), *EDIT, "--output", "-")
     assert (said.code, said.out) == (2, "")
     assert "A set of several files can't go to standard output." in said.err
@@ -304,6 +302,32 @@ def test_an_interrupt_of_a_command_ends_with_130_and_no_traceback(run_apart, her
     """
     said = run_apart("check", here / "a.xml", before=before)
     assert (said.code, said.err) == (130, "sitemap-studio: Stopped.\n")
+
+
+if hasattr(os, "killpg"):
+
+    def test_an_interrupt_of_the_terminal_prints_no_traceback_of_worker_processes(run_apart, here):
+        before = """
+        import os, signal
+        from functools import partial
+        from sitemap_studio.document.opening import opening
+        from sitemap_studio.document.reading import worker_reading
+        opening.CachePlace = partial(opening.CachePlace, from_entries=1, from_entries_by_workers=1)
+        wait = worker_reading.wait
+
+        def interrupted(*given):
+            # As Ctrl+C does: all processes of the terminal get it, and this one sees it last.
+            signal.signal(signal.SIGINT, signal.SIG_IGN)
+            os.killpg(os.getpgrp(), signal.SIGINT)
+            wait(*given)
+            raise KeyboardInterrupt
+
+        worker_reading.wait = interrupted
+        """
+        small_set(here / "set")
+        environment = {**os.environ, "SITEMAP_STUDIO_CACHE": str(here / "cache")}
+        said = run_apart("info", here / "set" / "sitemap.xml", before=before, env=environment, start_new_session=True)
+        assert (said.code, said.err) == (130, "sitemap-studio: Stopped.\n")
 
 
 # Notes

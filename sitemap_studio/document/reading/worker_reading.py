@@ -12,7 +12,8 @@ import multiprocessing
 import os
 import signal
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
@@ -119,6 +120,22 @@ def _outcome(answer: ReadFile | StudioError) -> Outcome:
     return outcome
 
 
+@contextmanager
+def _without_interrupts() -> Iterator[None]:
+    """Let processes that are started meanwhile never see Ctrl+C, which reaches them as well as this one.
+
+    This process ends them; by themselves they would print tracebacks. What is pressed meanwhile is handled afterwards.
+    """
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 class _Crew:
     """The processes.
 
@@ -176,7 +193,7 @@ class _Crew:
         writer = FrameWriter(self._folder, f"entries-{self._n_hired}")
         arguments = (theirs, self._how, writer, self._room_bytes)
         process = _SPAWNING.Process(target=_work, args=arguments, name="reading", daemon=True)
-        with polars_keeps_memory():
+        with polars_keeps_memory(), _without_interrupts():
             process.start()
         theirs.close()
         self._workers.append(_Worker(process, ours))
