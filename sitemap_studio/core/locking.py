@@ -11,6 +11,7 @@ import json
 import os
 import stat
 import time
+from contextlib import suppress
 from dataclasses import asdict
 from datetime import datetime
 from enum import Enum
@@ -155,6 +156,13 @@ def refuse_held(path: Path, *, unless: Path | None = None) -> None:
     """
     if unless is None or lock_place(path) != lock_place(unless):
         take_lock(path).release()
+
+
+def remove_stale_lock(path: Path) -> None:
+    """Take away the lock file of a set if the process that left it is gone."""
+    with suppress(HeldError, OSError, ValueError, RuntimeError):
+        if os.path.lexists(lock_place(path)):
+            take_lock(path).release()
 
 
 class _Again(Enum):

@@ -12,6 +12,7 @@ from PySide6.QtCore import QSize, Signal, Slot
 from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QWidget
 
 from sitemap_studio.core.errors import ReadError, WriteError
+from sitemap_studio.core.locking import remove_stale_lock
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.replacing import replace_file
 from sitemap_studio.document.document import Document
@@ -185,6 +186,9 @@ class RecoveryDialog(PlanDialog):
         except ReadError as error:
             self._sentence.setText(spoken_error(error))
             return
+        if self._log.base.path is not None:
+            # What the program that was killed left beside the set.
+            remove_stale_lock(self._log.base.path)
         self.discarded.emit(self._log)
         self.accept()
 

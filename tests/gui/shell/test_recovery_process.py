@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.document.recovery.folder import left_logs, recovery_folder
+from sitemap_studio.core.locking import lock_place
+from sitemap_studio.document.recovery.folder import LeftLog, left_logs, recovery_folder
 from sitemap_studio.gui.dialogs.recovery import RecoveryDialog
 from sitemap_studio.gui.window.main_window import MainWindow
 
@@ -67,3 +68,36 @@ def test_what_was_not_saved_is_offered_after_any_end(
     dialog.button.click()
     assert len(window.session.document.table) == 4
     assert window.files.has_unsaved
+
+
+@pytest.fixture
+def killed_log(three_entries: Path) -> LeftLog:
+    """The log of a program that was killed, whose lock file lies beside the set."""
+    command = [sys.executable, "-c", EDITOR, str(three_entries), str(int(signal.SIGKILL))]
+    subprocess.run(command, capture_output=True, timeout=SECONDS, check=False)
+    assert lock_place(three_entries).exists()
+    (log,) = left_logs(recovery_folder()).logs
+    return log
+
+
+def test_the_lock_of_a_killed_program_goes_when_its_changes_are_discarded(
+    window: MainWindow, three_entries: Path, killed_log: LeftLog, qtbot: QtBot
+):
+    window.recovery.ask(killed_log)
+    (dialog,) = window.findChildren(RecoveryDialog)
+    qtbot.waitUntil(dialog.discard_button.isEnabled)
+    dialog.discard_button.click()
+    assert not lock_place(three_entries).exists()
+
+
+def test_the_lock_of_a_killed_program_goes_with_the_window_that_recovered_its_changes(
+    window: MainWindow, three_entries: Path, killed_log: LeftLog, qtbot: QtBot
+):
+    window.recovery.ask(killed_log)
+    (dialog,) = window.findChildren(RecoveryDialog)
+    qtbot.waitUntil(dialog.button.isEnabled)
+    dialog.button.click()
+    assert window.locking.is_held
+    window.recovery.leave(is_settled=True)
+    window.locking.release()
+    assert not lock_place(three_entries).exists()
