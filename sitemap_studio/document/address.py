@@ -179,21 +179,27 @@ def count_outside(rows: pl.DataFrame, folder: str) -> int:
     return len(judge_location(rows, folder))
 
 
-def fitting_folder(rows: pl.DataFrame, folder: str) -> str | None:
+def fitting_folder(rows: pl.DataFrame, folder: str, n_outside: int) -> str | None:
     """The folder nearest to another one below which more entries lie; None where no folder is better.
 
     Args:
         rows: A frame with the column `loc`.
         folder: The address of the other one.
+        n_outside: How many entries do not lie below that.
     """
     site = common_site(rows)
     if site is None:
         return None
     least = count_outside(rows, site)
-    if least >= count_outside(rows, folder):
+    if least >= n_outside:
         return None
-    if site_of(site) != site_of(folder):
-        return site
-    while count_outside(rows, folder) > least:
-        folder = folder_address(folder.rstrip("/"))
-    return folder
+    fitting, names = site, split_loc(folder)[2].split("/")[1:-1] if site_of(site) == site_of(folder) else []
+    some = rows.head(_LOOKED_AT)
+    least_of_some = count_outside(some, site)
+    for name in names:
+        deeper = f"{fitting}{name}/"
+        # Most folders that do not fit are found out by some entries.
+        if count_outside(some, deeper) > least_of_some or count_outside(rows, deeper) > least:
+            break
+        fitting = deeper
+    return fitting

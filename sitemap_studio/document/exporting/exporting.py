@@ -192,7 +192,7 @@ def plan_export(document: Document, options: ExportOptions) -> ExportPlan:
     n_outside = count_outside(rows, base_url) if base_url else 0
     plan = ExportPlan(
         options, base_url, index_name, tuple(files), table, slots, extensions, namespaces,
-        n_outside=n_outside, fitting_url=fitting_folder(rows, base_url) if base_url and n_outside else None,
+        n_outside=n_outside, fitting_url=fitting_folder(rows, base_url, n_outside) if base_url and n_outside else None,
     )  # fmt: skip
     refuse_held_targets(document, [options.folder / name for name in plan.names])
     return replace(plan, leftovers=leftovers_in(options.folder, options.name, plan.names, open_names))

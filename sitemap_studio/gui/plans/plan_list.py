@@ -66,4 +66,5 @@ class PlanList(QAbstractTableModel):
         if index.row() == len(plan.files):
             return [plan.index_name, "", "", self.tr("the index itself")][index.column()]
         file = plan.files[index.row()]
-        return [file.name, spelled(file.urls), size_text(file.bytes), file.loc][index.column()]
+        loc = file.loc if plan.index_name else ""
+        return [file.name, spelled(file.urls), size_text(file.bytes), loc][index.column()]

@@ -67,7 +67,7 @@ class SetAddress(QObject):
         return folder_address(self.likely) if self.likely else ""
 
     def recall_choice(self, choice: SetChoice) -> str:
-        """Return what was chosen for the open set; an address that nobody chose follows that of the set."""
+        """Return what was chosen last for the open set; empty if nothing was."""
         return self.memory.recall(self._session.document, choice)
 
     def remember_choice(self, choice: SetChoice, value: str) -> None:

@@ -108,6 +108,26 @@ def test_an_address_is_remembered_for_its_file_in_later_runs(opened, images, set
     later.deleteLater()
 
 
+def test_the_address_of_a_new_set_is_remembered_once_it_has_a_file(window, tmp_path, qtbot: QtBot):
+    window.files.new()
+    use_address(window, CATALOG, qtbot)
+    window.page.view.commands.add_entry()
+    with qtbot.waitSignal(window.files.saved):
+        window.files.save_under(str(tmp_path / "new.xml"))
+    window.files.close()
+    assert line_of(window).text() == ""
+    with qtbot.waitSignal(window.checking.settled):
+        window.files.open(tmp_path / "new.xml")
+    assert line_of(window).text() == CATALOG
+
+
+def test_undo_takes_no_address_back(opened, images, qtbot: QtBot):
+    window = opened(images)
+    use_address(window, CATALOG, qtbot)
+    assert not window.session.undo_stack.canUndo()
+    assert not window.files.has_unsaved
+
+
 def test_an_address_is_proposed_to_other_sets_of_its_host_that_it_fits(opened, images, tmp_path, qtbot: QtBot):
     use_address(opened(images), CATALOG, qtbot)
     other = Path(shutil.copy(images, tmp_path / "copy.xml"))
