@@ -24,6 +24,9 @@ MAX_QUOTED: Final = 65_536
 _USER: Final = re.compile(r"//[^\s/?#\"'<>“”]*@")
 """A name, perhaps with a password, before a host; also where there is no protocol."""
 
+_PASSWORD: Final = re.compile(r"(//[^\s/?#:@\"<>“”]*):[^/?#\"<>“”\n]*[@…]")
+"""A name with a password before a host; where a long URL was shortened, also without its end."""
+
 _SLASHES: Final = re.compile(r"//|\\/\\/")
 """What every address has, also as JSON may write it."""
 
@@ -60,6 +63,15 @@ def without_secrets(text: str) -> str:
             end = _end_in_quotes(text, slashes.start(), mark.end()) or end
         done = end
     return _QUERY.sub(rf"\1{GONE}", "".join([*pieces, text[done:]]))
+
+
+def without_passwords(text: str) -> str:
+    """A text without the passwords of the URLs in it.
+
+    >>> without_passwords("“https://me:secret@example.com/a?key=1”")
+    '“https://me:…@example.com/a?key=1”'
+    """
+    return _PASSWORD.sub(rf"\1:{GONE}@", text) if "//" in text else text
 
 
 def for_others(text: str) -> str:

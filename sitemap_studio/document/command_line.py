@@ -9,7 +9,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, NoReturn
 
 from sitemap_studio import __version__
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
@@ -39,11 +39,19 @@ class Command(NamedTuple):
     declare: Callable[[argparse.ArgumentParser], None]
 
 
+class _Parser(argparse.ArgumentParser):
+    """A parser that quotes arguments with their control characters and direction marks escaped."""
+
+    def error(self, message: str) -> NoReturn:
+        """End with the usage and one sentence."""
+        super().error("".join(each if each.isprintable() else ascii(each)[1:-1] for each in message))
+
+
 def window_parser() -> argparse.ArgumentParser:
     """Return the parser of what opens the window; its help is that of the program."""
     width = max(map(len, COMMANDS)) + 2
     commands = "\n".join(f"  {name:{width}}{command.summary}" for name, command in COMMANDS.items())
-    parser = argparse.ArgumentParser(
+    parser = _Parser(
         prog=PROGRAM,
         usage=f"{PROGRAM} [PATH ...] [--screenshot FILE.png]\n       {PROGRAM} COMMAND ...",
         description="Open, check, edit, save and export sitemaps.",
@@ -69,9 +77,7 @@ def command_parser(name: str) -> argparse.ArgumentParser:
     """Return the parser of a command; what it parses bears the command's name as `command`."""
     command = COMMANDS[name]
     summary = command.summary
-    parser = argparse.ArgumentParser(
-        prog=f"{PROGRAM} {name}", description=f"{summary[0].upper()}{summary[1:]}.", allow_abbrev=False
-    )
+    parser = _Parser(prog=f"{PROGRAM} {name}", description=f"{summary[0].upper()}{summary[1:]}.", allow_abbrev=False)
     parser.set_defaults(command=name)
     command.declare(parser)
     parser.add_argument("-q", "--quiet", action="store_true", help="print results, warnings and errors only")

@@ -93,3 +93,14 @@ def test_names_of_files_do_not_command_a_terminal(monkeypatch, tmp_path):
 def test_other_programs_get_the_names_of_files_as_they_are(run, tmp_path):
     path = put(tmp_path / "a\u202e.xml", urlset(HOST))
     assert run("info", path).out.startswith(f"{path}: urlset, 1 URL")
+
+
+@pytest.mark.parametrize(
+    "words", [["check", "a", "--\x1b[31m\u202e"], ["--\x1b[31m\u202e"], ["check", "a", "--format", "\x1b\u202e"]]
+)
+def test_an_unknown_option_is_quoted_without_what_commands_a_terminal(capsys, words):
+    with pytest.raises(SystemExit):
+        main(words)
+    said = capsys.readouterr().err
+    assert "\\x1b" in said
+    assert not {"\x1b", "\u202e"} & set(said)

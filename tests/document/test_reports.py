@@ -265,7 +265,7 @@ def test_a_name_that_is_no_text_can_be_reported(tmp_path):
     document.problems = document.problems.with_noted((problem,))
     for form in REPORT_FORMS:
         write_problems(document, tmp_path / "report", form)
-        assert "udcff" in content(tmp_path / "report").lower()
+        assert "dcff" in content(tmp_path / "report").lower()
 
 
 def test_a_json_report_is_written_as_a_general_encoder_writes_it(tmp_path):
@@ -284,3 +284,26 @@ def test_the_column_counts_characters_however_long_the_line_is(tmp_path, before)
     text = urlset(HOST, {"loc": f"{HOST}/{before}", "priority": "2.0"}).replace("\n", "")
     path = put(tmp_path / "a.xml", text)
     assert places(path, "priority-value") == [place_of(text, "2.0")]
+
+
+COMMANDING = "\x1b[2J\u202e\u200f\u2066"
+
+
+@pytest.mark.parametrize("form", REPORT_FORMS)
+def test_no_report_holds_control_characters_or_direction_marks_of_values_and_names(tmp_path, form):
+    lines = f'loc,priority\n"{HOST}/{COMMANDING}",{COMMANDING}\n'
+    document = checked(put(tmp_path / f"a{COMMANDING}.csv", lines))
+    told = "".join(report(document, form))
+    assert not set(COMMANDING.replace("[2J", "")) & set(told)
+    assert len(document.problems.counts()) > 1
+
+
+@pytest.mark.parametrize("long", ["", "x" * 400])
+def test_the_page_masks_passwords(tmp_path, long):
+    urls = (f"https://bob:secret{long}@www.example.com/a", f"//bob:secret{long}@www.example.com/b c")
+    document = checked(put(tmp_path / "a.xml", urlset(*urls, "https://www.example.com:8080/c d")))
+    told = "".join(report(document, "html"))
+    assert "secret" not in told
+    assert "xxx" not in told
+    assert "bob:…@" in told
+    assert "example.com:8080" in told

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Final
 
+from sitemap_studio.checks.quoting import visible
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.reporting.places import PlacedProblem
 from sitemap_studio.formats.tables.csv_writing import FORMULA
@@ -69,9 +70,11 @@ def text_lines(placed: Iterable[PlacedProblem], totals: Totals) -> Iterator[str]
         problem = each.problem
         place = each.place + (f":{each.line}" if each.line else "")
         about = f" (entry {each.entry:,})" if each.entry else ""
-        yield f"{place}: {problem.severity.value}: {problem.message}{about} [{problem.rule.id}; {problem.source}]\n"
+        told = f"{place}: {problem.severity.value}: {problem.message}{about} [{problem.rule.id}; {problem.source}]"
+        yield f"{visible(told)}\n"
         for detail in problem.details:
-            yield f"    line {detail.line:,}: {detail.message}\n" if detail.line else f"    {detail.message}\n"
+            told = f"line {detail.line:,}: {detail.message}" if detail.line else detail.message
+            yield f"    {visible(told)}\n"
     yield f"{totals}\n"
 
 
@@ -115,6 +118,9 @@ def csv_lines(placed: Iterable[PlacedProblem], _totals: Totals) -> Iterator[str]
 
 
 def _cell(text: str) -> str:
+    if not text.isprintable():
+        # A cell may have several lines.
+        text = "\n".join(map(visible, text.split("\n")))
     safe = f"'{text}" if _FORMULA.match(text) else text
     return '"' + safe.replace('"', '""') + '"' if _NEEDS_QUOTES.search(safe) else safe
 

@@ -15,6 +15,8 @@ import numpy as np
 from sitemap_studio import __version__
 from sitemap_studio.checks.messages import shown
 from sitemap_studio.checks.problems import Problem
+from sitemap_studio.checks.quoting import visible
+from sitemap_studio.core.redacting import without_passwords
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.moments import moment
 from sitemap_studio.document.reporting.lists import SEVERITY_WORDS, counted
@@ -70,8 +72,13 @@ def _severity(document: Document, rule: Rule) -> Severity | None:
 
 
 def _text(value: str) -> str:
-    """Text from a file, as a page may hold it."""
-    return escape(shown(value))
+    """Text from a file, as a page may hold it that others read: shortened, without passwords and control characters."""
+    return escape(shown(without_passwords(value)))
+
+
+def _sentence(text: str) -> str:
+    """A sentence, which may quote names and values, likewise."""
+    return escape(visible(without_passwords(text)))
 
 
 def _head(document: Document) -> str:
@@ -242,12 +249,12 @@ def _example(placed: PlacedProblem) -> str:
     fixed = f'<span class="fix">Fix: {_value(problem.fix)}</span>' if problem.fix is not None else ""
     stated = f'<br><span class="quiet">{escape(problem.stated_by)}</span>' if problem.stated_by else ""
     details = "".join(
-        f'<br><span class="quiet">{f"line {detail.line:,}: " if detail.line else ""}{_text(detail.message)}</span>'
+        f'<br><span class="quiet">{f"line {detail.line:,}: " if detail.line else ""}{_sentence(detail.message)}</span>'
         for detail in problem.details
     )
     return (
         f"<tr><td><bdi>{_text(name)}{spot}</bdi>{entry}</td><td>{_value(value)}</td>"
-        f"<td>{escape(problem.message)}{details}{stated}{fixed}</td></tr>\n"
+        f"<td>{_sentence(problem.message)}{details}{stated}{fixed}</td></tr>\n"
     )
 
 

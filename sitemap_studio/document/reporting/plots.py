@@ -10,6 +10,7 @@ from html import escape
 from typing import Final
 
 from sitemap_studio.checks.messages import shown
+from sitemap_studio.core.redacting import without_passwords
 from sitemap_studio.document.reporting.lists import counted
 from sitemap_studio.search.overview import Bar, BarKind, Bars, Spread
 
@@ -59,7 +60,7 @@ def _label(field: str, bar: Bar) -> str:
         BarKind.ABSENT: "missing",
         BarKind.UNREADABLE: {"lastmod": "invalid date", "priority": "not a number"}.get(field, "anything else"),
     }
-    return words.get(bar.kind, shown(bar.name))
+    return words.get(bar.kind, shown(without_passwords(bar.name)))
 
 
 def _share(count: int, entries: int) -> str:
