@@ -76,3 +76,7 @@ def test_who_ignores_the_frequency_does_not_mind_what_it_contradicts():
 def test_a_finding_needs_no_more_than_a_rule_and_a_sentence():
     finding = Finding("not-utf-8", "It is ISO-8859-1.")
     assert (finding.line, finding.entry, finding.value) == (None, None, "")
+
+
+def test_another_order_of_elements_is_equally_grave_in_an_entry_and_in_a_video():
+    assert RULES["video-order"].severity is RULES["element-order"].severity
