@@ -98,7 +98,8 @@ LOC_RULES: Final = (
          "http://www.example.com/catalog/../about", "http://www.example.com/about",
          fix="go the steps"),
     Rule("loc-session", "URL with session ID", _W, _FIELD, "loc", _SESSIONS,
-         "The id of a session makes a new address of the same page for every visitor.",
+         "The id of a session makes a new address of the same page for every visitor. Parameters such as sid and "
+         "session, which may mean something else, count only with a value that looks like such an id.",
          "http://www.example.com/catalog?item=12&PHPSESSID=5c1d0b7e2f",
          "http://www.example.com/catalog?item=12",
          fix="leave these parameters out"),
