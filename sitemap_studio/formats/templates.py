@@ -24,7 +24,8 @@ def is_template(data: bytes) -> bool:
     """
     if data.startswith((b"---", b"\xef\xbb\xbf---")) and _FRONT_MATTER.match(data[:_MAX_FRONT_MATTER_BYTES]):
         return True
-    if b"{{" not in data and b"{%" not in data:
+    # One character is found twenty times as fast as two.
+    if b"{" not in data or (b"{{" not in data and b"{%" not in data):
         return False
     before, *comments = data.split(b"<!--")
     text = before + b"".join(comment.partition(b"-->")[2] for comment in comments)
