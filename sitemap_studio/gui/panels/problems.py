@@ -119,12 +119,22 @@ class ProblemsPanel(QWidget):
         """Show what the problems are now."""
         self._settling.stop()
         self.bar.show_document(self._document)
+        focus: QWidget | None = self.window().focusWidget()
+        current = self.view.currentIndex()
+        rule_row = current.parent().row() if current.parent().isValid() else current.row()
         unfolded = self.view.unfolded()
         if not self._tree.refresh():
             self.view.unfold(unfolded)
         self.view.span_groups()
         self._show_page()
+        has_focus, count = focus is not None and self._sides.isAncestorOf(focus), self._tree.rowCount()
+        is_gone = not self.view.currentIndex().isValid()
+        if has_focus and is_gone and rule_row >= 0 and count:
+            self.view.setCurrentIndex(self._tree.index(min(rule_row, count - 1), 0))
         self._explain()
+        # What is fixed takes its buttons away; the keyboard goes to the next problem, not to any other panel.
+        if focus is not None and has_focus and (is_gone or not focus.isVisibleTo(self)):
+            (self.view if count else self._empty.button).setFocus()
 
     def settle(self) -> None:
         """Show at once what edits brought about, if it was to be shown soon."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import Signal, Slot
-from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QPoint, Qt, Signal, Slot
+from PySide6.QtGui import QCloseEvent, QContextMenuEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
 
 from sitemap_studio.core.preferences import Preferences
 from sitemap_studio.gui.docking.dock_table import DOCKS, KEYBOARD_ROUND
@@ -137,6 +137,8 @@ class MainWindow(PanelledWindow):
             done_by |= part.handlers()
         # Shortcuts come while a cell is being edited, too; what was typed comes first.
         self.actions_by_id.connect_all(done_by, first=self.finish_editing)
+        # Qt opens menus with the menu key only; on Windows the system itself takes Shift+F10 for it.
+        QShortcut(QKeySequence("Shift+F10"), self).activated.connect(self._open_context_menu)
         for empty in self.page.findChildren(EmptyState):
             empty.use(self.actions_by_id)
         self.dropping.watch(self)
@@ -191,6 +193,21 @@ class MainWindow(PanelledWindow):
             self.actions_by_id, session=session, files=files, page=self.page, sitemaps=self.sitemaps,
             settings=self._settings, typed_in=self.docks.place_of("entry"),
         )  # fmt: skip
+
+    @Slot()
+    def _open_context_menu(self) -> None:
+        """Open the menu of what has the keyboard, beside its current place."""
+        focus: QWidget | None = self.focusWidget()
+        if focus is None:
+            return
+        cursor = focus.inputMethodQuery(Qt.InputMethodQuery.ImCursorRectangle)
+        # Lists tell it with their header, and want the place of a menu without.
+        within = focus.viewport() if isinstance(focus, QAbstractItemView) else focus
+        place = within.mapFrom(focus, cursor.center())
+        room = within.rect()
+        place = QPoint(max(0, min(place.x(), room.right())), max(0, min(place.y(), room.bottom())))
+        by_keyboard = QContextMenuEvent.Reason.Keyboard
+        QApplication.sendEvent(focus, QContextMenuEvent(by_keyboard, place, within.mapToGlobal(place)))
 
     # What the parts tell
 

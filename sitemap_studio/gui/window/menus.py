@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QPoint, Signal, Slot
 from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QMenu
 
 from sitemap_studio.core.preference_table import THEME
 from sitemap_studio.core.presence import is_there
@@ -66,7 +66,7 @@ class RecentMenu(QObject):
 class TableMenu(QObject):
     """The menu of the table: what can be done to the selection."""
 
-    def __init__(self, actions: Actions, view: QWidget) -> None:
+    def __init__(self, actions: Actions, view: QAbstractItemView) -> None:
         super().__init__(view)
         self.menu = QMenu(view)
         self._view = view
@@ -79,7 +79,7 @@ class TableMenu(QObject):
 
     @Slot(QPoint)
     def _show(self, place: QPoint) -> None:
-        self.menu.popup(self._view.mapToGlobal(place))
+        self.menu.popup(self._view.viewport().mapToGlobal(place))
 
 
 class ThemeMenu(QObject):

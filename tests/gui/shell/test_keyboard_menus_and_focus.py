@@ -1,0 +1,96 @@
+"""Menus that Shift+F10 opens, and where the keyboard is after problems were fixed and files were saved."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QMenu, QWidget
+from pytestqt.qtbot import QtBot
+
+from sitemap_studio.gui.dialogs.fixes import FixesDialog
+from sitemap_studio.gui.window.main_window import MainWindow
+from tests.gui.shell.conftest import Opener
+
+
+def opened_menu(window: MainWindow, widget: QWidget, qtbot: QtBot) -> QMenu:
+    """The menu that comes up when Shift+F10 is pressed while a widget has the keyboard."""
+    window.activateWindow()
+    widget.setFocus()
+    qtbot.keyClick(widget, Qt.Key.Key_F10, Qt.KeyboardModifier.ShiftModifier)
+    (menu,) = [each for each in QApplication.topLevelWidgets() if isinstance(each, QMenu) and each.isVisible()]
+    return menu
+
+
+@pytest.mark.parametrize("name", ["table", "sitemaps", "folders", "problems"])
+def test_shift_f10_opens_the_menu_of_a_list_at_its_current_row(opened: Opener, a_set: Path, qtbot: QtBot, name: str):
+    window = opened(a_set)
+    if name == "table":
+        view: QAbstractItemView = window.page.view
+        window.page.view.go_to(1, 1)
+    else:
+        view = next(each for each in getattr(window, name).findChildren(QAbstractItemView) if each.isVisible())
+        view.setCurrentIndex(view.model().index(view.model().rowCount() - 1, 0))
+    menu = opened_menu(window, view, qtbot)
+    place = view.viewport().mapFromGlobal(menu.pos())
+    row = view.visualRect(view.currentIndex())
+    menu.close()
+    assert row.top() - 1 <= place.y() <= row.bottom() + 1
+
+
+def test_shift_f10_opens_the_menu_of_a_line_to_type_in(opened: Opener, three_entries: Path, qtbot: QtBot):
+    window = opened(three_entries)
+    window.actions_by_id["panel-entry"].trigger()
+    line = window.entry.fields.editor("loc")
+    menu = opened_menu(window, line, qtbot)
+    assert line.rect().contains(line.mapFromGlobal(menu.pos() - QPoint(0, 1)))
+    menu.close()
+
+
+def fix(window: MainWindow, qtbot: QtBot) -> None:
+    """Say yes to the fixes that are shown, and wait until the panel shows what is left."""
+    (dialog,) = [each for each in window.findChildren(FixesDialog) if each.isVisible()]
+    qtbot.waitUntil(dialog.button.isEnabled)
+    dialog.button.click()
+    window.activateWindow()
+    window.problems.settle()
+
+
+@pytest.mark.parametrize("button", ["fix_one", "fix_all"])
+def test_after_a_fix_the_keyboard_is_at_the_next_problem(opened: Opener, flawed: Path, qtbot: QtBot, button: str):
+    window = opened(flawed)
+    tree, view = window.problems.tree, window.problems.view
+    row = next(row for row in range(tree.rowCount()) if tree.rule_at(row).id == "changefreq-value")
+    group = tree.index(row, 0)
+    tree.fetchMore(group)
+    view.setCurrentIndex(group if button == "fix_all" else tree.index(0, 0, group))
+    window.activateWindow()
+    getattr(window.problems.pane, button).setFocus()
+    qtbot.keyClick(getattr(window.problems.pane, button), Qt.Key.Key_Space)
+    fix(window, qtbot)
+    qtbot.waitUntil(lambda: window.focusWidget() is view)
+    assert view.currentIndex().row() == min(row, tree.rowCount() - 1)
+    assert "changefreq-value" not in {tree.rule_at(row).id for row in range(tree.rowCount())}
+
+
+def test_a_fix_asked_for_in_the_table_leaves_the_keyboard_there(opened: Opener, flawed: Path, qtbot: QtBot):
+    window = opened(flawed)
+    window.activateWindow()
+    window.page.view.setFocus()
+    window.actions_by_id["fix-all"].trigger()
+    fix(window, qtbot)
+    assert window.focusWidget() is window.page.view
+
+
+def test_saving_leaves_the_keyboard_where_it_is(opened: Opener, flawed: Path, qtbot: QtBot):
+    window = opened(flawed)
+    window.activateWindow()
+    places: list[QWidget] = [window.page.view, window.problems.view, window.page.bar.fields]
+    for place in places:
+        window.page.view.commands.add_entry()
+        place.setFocus()
+        with qtbot.waitSignal(window.files.saved):
+            window.actions_by_id["save"].trigger()
+        window.problems.settle()
+        assert window.focusWidget() is place
