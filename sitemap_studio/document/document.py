@@ -16,6 +16,7 @@ from sitemap_studio.checks.failures import Failure
 from sitemap_studio.checks.problems import Problem, Problems
 from sitemap_studio.checks.sets.limits import SitemapFacts
 from sitemap_studio.core.errors import HeldError
+from sitemap_studio.core.presence import real_path
 from sitemap_studio.document.found_entries import FoundEntries
 from sitemap_studio.document.notices import Notice
 from sitemap_studio.document.noting import Noting, unworded
@@ -132,13 +133,14 @@ class Document:
     def shown_path(self, path: Path) -> str:
         """Return the path of one of its files as reports show it.
 
-        It is relative to the working folder where the set was opened by a relative path and the file is below it.
+        It is relative to the working folder where the set was opened by a relative path and the file is of the set.
         """
         if self.label is not None and path == self.path:
             return self.label
-        if path.is_absolute() and self.path is not None and not self.path.is_absolute():
-            here = Path.cwd()
-            return str(path.relative_to(here) if path.is_relative_to(here) else path)
+        folder = self.folder
+        if folder is not None and not folder.is_absolute() and path.is_absolute():
+            whole = real_path(folder)
+            return str(folder / path.relative_to(whole) if path.is_relative_to(whole) else path)
         return str(path)
 
     @property

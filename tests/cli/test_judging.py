@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+from pathlib import Path
 
 import pytest
 
@@ -162,3 +163,30 @@ def test_a_list_of_addresses_has_columns_too(run, tmp_path):
 def test_the_rules_of_a_sarif_log_are_those_of_the_catalogue(run, tmp_path):
     log = json.loads(run("check", put(tmp_path / "a.xml", WRONG), "--format", "sarif").out)
     assert [rule["id"] for rule in log["runs"][0]["tool"]["driver"]["rules"]] == list(RULES)
+
+
+@pytest.mark.parametrize("name", ["set/sitemap.xml", "../sitemap.xml", "sitemap.xml", "."])
+def test_paths_are_those_from_where_the_command_was_run_in_every_form(run, tmp_path, monkeypatch, name):
+    put(tmp_path / "set" / "sub" / "one.xml", urlset("/relative"))
+    put(tmp_path / "set" / "sitemap.xml", index(f"{HOST}/sub/one.xml"))
+    monkeypatch.chdir(tmp_path / {"set/sitemap.xml": ".", "../sitemap.xml": "set/sub"}.get(name, "set"))
+    expected = {"set/sitemap.xml": "set/sub/one.xml", "../sitemap.xml": "../sub/one.xml"}.get(name, "sub/one.xml")
+    expected = str(Path(expected))
+    assert {problem["sitemap"] for problem in run("check", name, "--format", "json").json["problems"]} == {expected}
+    assert run("check", name).out.startswith(f"{expected}:")
+    assert f",{expected}," in run("check", name, "--format", "csv").out
+    assert [each["path"] for each in run("info", name, "--json").json["sitemaps"]] == [expected]
+
+
+def test_paths_are_absolute_where_the_set_was_named_so(run, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    path = put(tmp_path / "a.xml", urlset("/relative"))
+    assert run("check", path).out.startswith(f"{path}:")
+
+
+def test_sarif_names_files_from_the_working_folder_or_from_the_root_on(run, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    put(tmp_path / "set" / "a.xml", urlset("/relative"))
+    for words, uri in (((), "set/a.xml"), (("--root", "set"), "a.xml")):
+        (problem,) = run("check", "set/a.xml", "--format", "sarif", *words).json["runs"][0]["results"]
+        assert problem["locations"][0]["physicalLocation"]["artifactLocation"] == {"uri": uri}
