@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
+import socket
 import sys
 from collections.abc import Sequence
 from difflib import get_close_matches
@@ -57,9 +59,30 @@ def parse(words: Sequence[str]) -> Start | argparse.Namespace:
 
 
 def has_display() -> bool:
-    """Whether there is anything that a window could be shown on."""
-    named = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
-    return sys.platform != "linux" or any(os.environ.get(name) for name in named)
+    """Whether there is anything that a window could be shown on.
+
+    Qt would abort where the display that the environment names is gone.
+    """
+    if sys.platform != "linux" or os.environ.get("QT_QPA_PLATFORM"):
+        return True
+    wayland, x11 = os.environ.get("WAYLAND_DISPLAY"), os.environ.get("DISPLAY")
+    if wayland and _answers(str(Path(os.environ.get("XDG_RUNTIME_DIR", ""), wayland))):
+        return True
+    local = re.fullmatch(r"(?:unix)?:(\d+)(?:\.\d+)?", x11 or "")
+    if local is None:
+        return bool(x11)
+    place = f"/tmp/.X11-unix/X{local[1]}"
+    return _answers(place) or _answers(f"\0{place}")
+
+
+def _answers(address: str) -> bool:
+    """Whether anybody listens at a socket of this machine."""
+    with socket.socket(socket.AF_UNIX) as end:
+        try:
+            end.connect(address)
+        except OSError:
+            return False
+    return True
 
 
 def _first_argument(words: Sequence[str]) -> int | None:

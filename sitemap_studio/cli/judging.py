@@ -50,7 +50,14 @@ def check(options: argparse.Namespace) -> bool:
         print_done(options, str(totals))
         print_done(options, f"Wrote {options.output}")
     else:
-        for piece in report(documents, options.format, totals=totals, root=options.root, progress=options.progress):
+        for piece in report(
+            documents,
+            options.format,
+            totals=totals,
+            root=options.root,
+            with_summary=not options.quiet,
+            progress=options.progress,
+        ):
             sys.stdout.write(piece)
     if errors:
         raise errors[-1]

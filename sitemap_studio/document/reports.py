@@ -39,6 +39,7 @@ def report(
     *,
     totals: Totals | None = None,
     root: Path | None = None,
+    with_summary: bool = True,
     progress: Progress | None = None,
 ) -> Iterator[str]:
     """The problems of documents that were checked, piece by piece.
@@ -48,6 +49,7 @@ def report(
         form: The form. All but the page, which is of one document, tell every problem, in one and the same order.
         totals: Where to count what is reported, for who wants to know afterwards.
         root: The folder that paths in SARIF are relative to; None for the set's own.
+        with_summary: Whether text ends with a line of the totals.
         progress: Told of the problems, and asked whether to go on.
 
     Raises:
@@ -60,10 +62,11 @@ def report(
     if form == "html":
         return html_chunks(_only(documents, totals))
     placed = _placed(documents, totals, progress, with_mendings=form == "sarif")
-    return sarif_chunks(placed, totals, root) if form == "sarif" else _LISTS[form](placed, totals)
-
-
-_LISTS: Final = {"text": text_lines, "json": json_chunks, "csv": csv_lines}
+    if form == "text":
+        return text_lines(placed, totals if with_summary else None)
+    if form == "sarif":
+        return sarif_chunks(placed, totals, root)
+    return json_chunks(placed, totals) if form == "json" else csv_lines(placed)
 
 
 def _only(documents: Iterable[Document], totals: Totals) -> Document:

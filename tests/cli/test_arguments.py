@@ -60,8 +60,10 @@ def test_a_command_behind_a_file_is_told_where_it_belongs(run, here):
     assert "“check” has to stand before the files" in said.err
 
 
-def test_without_a_display_no_window_is_tried(here):
+@pytest.mark.parametrize("named", [{}, {"DISPLAY": ":54321"}, {"WAYLAND_DISPLAY": "gone-54321"}], ids=str)
+def test_without_a_display_no_window_is_tried(here, named):
     environment = {name: value for name, value in os.environ.items() if "DISPLAY" not in name and "QPA" not in name}
+    environment |= named
     command = [sys.executable, "-m", "sitemap_studio", "a.xml"]
     done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False, env=environment)
     if sys.platform == "linux":
@@ -336,6 +338,10 @@ if hasattr(os, "killpg"):
 def test_quiet_leaves_results_and_warnings_only(run, here):
     said = run("edit", "a.xml", *EDIT, "--quiet")
     assert (said.code, said.out, said.err) == (0, "", "")
+    assert run("check", "a.xml", "--quiet").out == ""
+    put(here / "b.xml", urlset("/relative"))
+    assert run("check", "b.xml").out.startswith(run("check", "b.xml", "--quiet").out)
+    assert len(run("check", "b.xml", "--quiet").out.splitlines()) == 1
     assert run("info", "a.xml", "--quiet") == run("info", "a.xml")
 
 

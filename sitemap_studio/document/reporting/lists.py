@@ -64,8 +64,8 @@ class Totals:
         return f"Problems found in {entries}: {', '.join(found)}." if found else f"No problems found in {entries}."
 
 
-def text_lines(placed: Iterable[PlacedProblem], totals: Totals) -> Iterator[str]:
-    """A line for each problem, and one that counts them."""
+def text_lines(placed: Iterable[PlacedProblem], totals: Totals | None) -> Iterator[str]:
+    """A line for each problem, and one with their totals, if these are given."""
     for each in placed:
         problem = each.problem
         place = each.place + (f":{each.line}" if each.line else "")
@@ -75,7 +75,8 @@ def text_lines(placed: Iterable[PlacedProblem], totals: Totals) -> Iterator[str]
         for detail in problem.details:
             told = f"line {detail.line:,}: {detail.message}" if detail.line else detail.message
             yield f"    {visible(told)}\n"
-    yield f"{totals}\n"
+    if totals is not None:
+        yield f"{totals}\n"
 
 
 def counted(count: int, one: str, many: str) -> str:
@@ -105,7 +106,7 @@ def _as_json(placed: PlacedProblem) -> str:
     )
 
 
-def csv_lines(placed: Iterable[PlacedProblem], _totals: Totals) -> Iterator[str]:
+def csv_lines(placed: Iterable[PlacedProblem]) -> Iterator[str]:
     """A header and a line for each problem, safe to open in a spreadsheet. UTF-8, RFC 4180."""
     yield ",".join(CSV_COLUMNS) + "\n"
     for each in placed:
