@@ -134,7 +134,7 @@ def test_rules_are_told_in_words_by_default(run):
 
 
 def test_rules_are_told_as_json_and_as_markdown(run):
-    assert [each["id"] for each in run("rules", "--format", "json").json] == list(RULES)
+    assert [each["id"] for each in run("rules", "--format", "json").json["rules"]] == list(RULES)
     assert run("rules", "--format", "markdown").out == rules_markdown()
 
 

@@ -7,6 +7,7 @@ import re
 from typing import Any, Final
 
 from sitemap_studio.core.errors import RequestError
+from sitemap_studio.document.reporting.lists import JSON_VERSION
 from sitemap_studio.protocol.catalogue import CATALOGUE, RULES, Rule, Severity
 from sitemap_studio.protocol.profiles import PROFILES
 
@@ -57,9 +58,10 @@ def _word(severity: Severity | None) -> str:
 
 
 def rules_json() -> str:
-    """The rules as a JSON list, in the order of the catalogue."""
+    """The rules as JSON, in the order of the catalogue."""
     about_of = {rule.id: about for about, rules in CATALOGUE.items() for rule in rules}
-    return json.dumps([_as_json(rule, about_of[rule.id]) for rule in RULES.values()], indent=2) + "\n"
+    listed = [_as_json(rule, about_of[rule.id]) for rule in RULES.values()]
+    return json.dumps({"version": JSON_VERSION, "rules": listed}, indent=2) + "\n"
 
 
 def _as_json(rule: Rule, about: str) -> dict[str, Any]:
