@@ -149,7 +149,9 @@ def compare_sets(
         pieces.append(_changed(SITEMAP, sides[0]["file"], sides[1]["file"], first, second))
     pieces.append(_changed_extensions(sides[0], sides[1], first, second))
     progress.advance()
-    is_renamed = (pl.col("kind") == CHANGED) & pl.col("before_position").is_in(renamed.tolist())
+    is_renamed = (pl.col("kind") == CHANGED) & pl.col("before_position").is_in(
+        pl.Series(renamed.astype(np.uint32)).implode()
+    )
     kind = pl.when(is_renamed).then(pl.lit(RENAMED, DIFFERENCE_SCHEMA["kind"])).otherwise("kind").alias("kind")
     lines = pl.concat(pieces).sort("at", "kind", maintain_order=True).with_columns(kind).select(list(DIFFERENCE_SCHEMA))
     n_changed = _count(lines, CHANGED)
@@ -261,7 +263,7 @@ def _alone_alike(sides: Sequence[pl.DataFrame], gone: Places, came: Places) -> t
     alone = []
     for side, positions in zip(sides, (gone, came), strict=True):
         marked = side.filter(says_enough).select(pl.col("entry").cast(pl.Int64), marks)
-        alone.append(marked.filter(pl.col("mark").is_unique() & pl.col("entry").is_in(positions.tolist())))
+        alone.append(marked.filter(pl.col("mark").is_unique() & pl.col("entry").is_in(pl.Series(positions).implode())))
     pairs = alone[0].join(alone[1], on="mark", how="inner").sort("entry")
     return pairs["entry"].to_numpy(), pairs["entry_right"].to_numpy()
 

@@ -12,6 +12,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal, Slot
 
 from sitemap_studio.core.errors import StudioError
+from sitemap_studio.core.sentences import Sentence, listed
+from sitemap_studio.document.exporting.converting import saving_losses
 from sitemap_studio.document.opening.held_sets import refuse_held_targets
 from sitemap_studio.document.saving.obstacles import HinderedError, save_elsewhere, save_unhindered
 from sitemap_studio.document.saving.outside import ChangedOutsideError
@@ -22,6 +24,7 @@ from sitemap_studio.gui.jobs.session import Session, Version
 from sitemap_studio.gui.messages.messages import MessageBar
 from sitemap_studio.gui.messages.obstacles import ObstacleNews
 from sitemap_studio.gui.words.numbers import counted
+from sitemap_studio.gui.words.spoken import spoken
 from sitemap_studio.protocol.catalogue import Severity
 
 
@@ -58,6 +61,7 @@ class Saving(QObject):
         self._job: Job | None = None
         self._saved_version: Version = (session.document, 0)
         self._saved_repairs = 0
+        self._losses: list[Sentence] = []
 
     @property
     def is_running(self) -> bool:
@@ -84,6 +88,7 @@ class Saving(QObject):
             work = partial(save_elsewhere, plan, may_replace=self._obstacles.take_agreement())
         self._job = self._jobs.start(title, work, leaves_traces=True)
         self._saved_version, self._saved_repairs = self._session.version, len(document.repairs)
+        self._losses = saving_losses(document, path) if path is not None else []
         self._job.finished.connect(self._written)
         self._job.failed.connect(self.refuse)
         self._job.cancelled.connect(self._stop)
@@ -100,6 +105,9 @@ class Saving(QObject):
         if document.version == version:
             self._session.undo_stack.setClean()
         self._messages.dismiss()
+        if self._losses:
+            told = self.tr("Left out: {losses}.").format(losses=spoken(listed(self._losses)))
+            self._messages.tell(Severity.WARNING, told, self.tr("The file that was open before still has it."))
         self.saved.emit(document)
         self.reported.emit(self._report(saved))
         self._settling.saved()

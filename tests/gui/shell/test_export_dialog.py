@@ -233,6 +233,16 @@ def test_columns_that_an_export_leaves_out_are_named_before_it_is_done(opened, t
     dialog.reject()
 
 
+def test_columns_that_saving_in_another_form_leaves_out_are_named(opened, tmp_path: Path, qtbot: QtBot):
+    path = tmp_path / "list.csv"
+    path.write_text("loc,title\nhttps://a.example/1,One\n", encoding="utf-8")
+    window = opened(path)
+    with qtbot.waitSignal(window.files.saved):
+        window.files.save_under(str(tmp_path / "list.xml"))
+    assert window.messages.text.startswith("Left out: 1 other column: “title”.")
+    assert path.read_text(encoding="utf-8").startswith("loc,title")
+
+
 @pytest.mark.parametrize("name", ["all.csv", "all.txt", "all.xml.gz"])
 def test_one_file_is_written_in_the_form_that_its_name_says(opened, a_set, tmp_path, qtbot, name):
     window = opened(a_set)
