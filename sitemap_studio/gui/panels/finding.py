@@ -117,7 +117,7 @@ class FindPanel(QWidget):
             offer_clearing(line)
         self._reason.setTextFormat(Qt.TextFormat.PlainText)
         self._reason.setWordWrap(True)
-        find_words, replace_words = QLabel(self.tr("F&ind"), self), QLabel(self.tr("R&eplace by"), self)
+        find_words, replace_words = QLabel(self.tr("F&ind"), self), QLabel(self.tr("Replace &with"), self)
         find_words.setBuddy(self.find_line)
         replace_words.setBuddy(self.replace_line)
         how = FlowRow(gap=4)

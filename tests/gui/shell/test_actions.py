@@ -6,12 +6,22 @@ from collections import Counter
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QApplication, QMenu, QScrollArea, QToolBar, QToolButton, QTreeView
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QLabel,
+    QMenu,
+    QScrollArea,
+    QToolBar,
+    QToolButton,
+    QTreeView,
+)
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.resources import resource
 from sitemap_studio.gui.actions.specs import MenuName
 from sitemap_studio.gui.actions.table import ACTIONS
+from sitemap_studio.gui.docking.dock_table import DOCKS
 from sitemap_studio.gui.widgets.reading_order import laid_out
 from sitemap_studio.protocol.fields import FIELD_NAMES
 
@@ -42,6 +52,16 @@ def test_every_letter_of_a_menu_leads_to_one_action():
             spec.text[spec.text.index("&") + 1].lower() for spec in ACTIONS if spec.menu is menu and "&" in spec.text
         )
         assert not [letter for letter, count in letters.items() if count > 1], menu
+
+
+def test_no_letter_of_a_panel_opens_a_menu(opened, a_set):
+    window = opened(a_set)
+    for spec in DOCKS:
+        window.docks.show_panel(spec.panel)
+    parts = [*window.findChildren(QLabel), *window.findChildren(QAbstractButton), *window.menuBar().actions()]
+    letters = Counter(keys for part in parts if (keys := QKeySequence.mnemonic(part.text()).toString()))
+    assert len(letters) > 6
+    assert {keys for keys, count in letters.items() if count > 1} == set()
 
 
 def test_one_key_goes_round_the_parts_of_the_window(opened, a_set, qtbot: QtBot):
