@@ -87,7 +87,7 @@ class ReplaceQuestion(QMessageBox):
         many = self.tr("%n files in “{folder}” will be replaced.", None, count)
         self.setText(counted(count, self.tr("1 file in “{folder}” will be replaced."), many).format(folder=folder))
         self.setInformativeText(
-            self.tr("They may belong to another set: the last export to this folder was not of this one.")
+            self.tr("The last export to this folder was not of this set: the files may belong to another one.")
         )
         self.setStandardButtons(QMessageBox.StandardButton.Cancel)
         self.setDefaultButton(QMessageBox.StandardButton.Cancel)
