@@ -54,7 +54,7 @@ def parse(words: Sequence[str]) -> Start | argparse.Namespace:
             return command_parser(name).parse_args([*words[:place], *words[place + 1 :]])  # type: ignore[operator]
         options = window_parser().parse_args(words)
         for path in options.paths:
-            _refuse_missing(path, is_command=str(path) in COMMANDS and str(path) in words)
+            _refuse_missing(path, is_command=str(path) in COMMANDS and str(path) in words and "--" not in words)
         return Start(tuple(options.paths), options.screenshot)
 
 

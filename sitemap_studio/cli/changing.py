@@ -159,6 +159,10 @@ def export(options: argparse.Namespace) -> bool:
 
 def convert(options: argparse.Namespace) -> bool:
     """Write all entries to one file, in the form that its name says."""
+    if options.format is not None and not options.is_stdout:
+        raise RequestError(
+            "--format is for standard output; the name of a file says its form.", hint="Leave --format out."
+        )
     document = open_set(options.source, options)
     refuse_doubted(document)
     tell_before_writing(document, options)

@@ -239,7 +239,7 @@ def _declare_export(export: argparse.ArgumentParser) -> None:
 def _declare_convert(convert: argparse.ArgumentParser) -> None:
     convert.add_argument("source", type=_path, metavar="SOURCE", help="the sitemap or set; - for standard input")
     convert.add_argument("target", type=_path, metavar="TARGET", help="the new file; - for standard output")
-    convert.add_argument("--format", choices=("xml", "txt", "csv"), help="form of the output (as TARGET is named)")
+    convert.add_argument("--format", choices=("xml", "txt", "csv"), help="form of what goes to standard output (xml)")
     _add_overwrite(convert)
     _add_reading(convert)
 
@@ -326,7 +326,10 @@ def _path(text: str) -> Path:
 
 def _words(text: str) -> list[str]:
     """Split a list at commas."""
-    return [word for part in text.split(",") if (word := part.strip())]
+    words = [word for part in text.split(",") if (word := part.strip())]
+    if not words:
+        raise argparse.ArgumentTypeError(f"“{text}” names nothing")
+    return words
 
 
 def _picture(text: str) -> Path:

@@ -439,3 +439,18 @@ def test_the_exit_code_goes_by_the_severity_that_is_asked_for(run, here, text, c
     put(here / "b.xml", text)
     assert tuple(run("check", "b.xml", "--fail-on", each).code for each in ("error", "warning", "info")) == codes
     assert run("check", "b.xml").code == codes[0]
+
+
+@pytest.mark.parametrize(
+    ("words", "named"),
+    [
+        (("check", "a.xml", "--only", ","), "“,” names nothing"),
+        (("convert", "a.xml", "b.txt", "--format", "csv"), "--format is for standard output"),
+        (("--", "check"), "“check” is neither a command nor a file or folder that exists"),
+    ],
+)
+def test_arguments_that_go_with_nothing_are_refused(run, here, words, named):
+    said = run(*words)
+    assert (said.code, said.out) == (2, "")
+    assert named in said.err
+    assert [path.name for path in here.iterdir()] == ["a.xml"]
