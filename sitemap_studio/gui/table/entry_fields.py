@@ -17,7 +17,9 @@ from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QFormLayout, QLineEdi
 from sitemap_studio.checks.problems import Problems
 from sitemap_studio.core.records import dataclass
 from sitemap_studio.gui.table.editors import editor_for, editor_of
+from sitemap_studio.gui.words.numbers import spelled
 from sitemap_studio.gui.words.spoken import spoken
+from sitemap_studio.gui.words.texts import MAX_EDITED_CHARACTERS
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES, FieldName
 
 _LEAST_CHARACTERS: Final = 4
@@ -90,16 +92,21 @@ class EntryFields(QWidget):
         for field, editor in self._editors.items():
             common = values[field]
             text = common.value or ""
+            placeholder = self.tr("(various)") if common.differs else ""
+            is_long = len(text) > MAX_EDITED_CHARACTERS
+            if is_long:
+                placeholder = self.tr("({count} characters)").format(count=spelled(len(text)))
+                text = ""
             own = editor_of(editor)
-            own.verdict.setEnabled(not common.differs)
+            own.verdict.setEnabled(not placeholder)
             own.verdict.judge_for(problems.profile, problems.given)
-            _line(editor).setPlaceholderText(self.tr("(various)") if common.differs else "")
+            _line(editor).setPlaceholderText(placeholder)
             if self._shown.get(field) != text or (own.typed() != text and not editor.hasFocus()):
                 self._shown[field] = text
                 own.put(text)
                 _line(editor).deselect()
                 _line(editor).setCursorPosition(0)
-            _let_edit(editor, may_change=may_change)
+            _let_edit(editor, may_change=may_change and not is_long)
 
     def finish(self) -> None:
         """Hand over what is being typed."""

@@ -19,6 +19,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
+from sitemap_studio.core.errors import RequestError
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.look.row_height import padded
 from sitemap_studio.gui.table.clipboard_commands import ClipboardCommands
@@ -36,6 +37,8 @@ from sitemap_studio.gui.table.walking import Walk
 from sitemap_studio.gui.widgets.announcing import say_current
 from sitemap_studio.gui.widgets.model_index import Index
 from sitemap_studio.gui.widgets.zooming import Zoom
+from sitemap_studio.gui.words.numbers import spelled
+from sitemap_studio.gui.words.texts import MAX_EDITED_CHARACTERS
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.table.edits import Change
 from sitemap_studio.table.slots import SlotArray, distinct
@@ -239,7 +242,20 @@ class EntryView(QTableView):
             if trigger & self.editTriggers() and self.entries.field_at(index.column()) and _types_text(event):
                 self._session.refuse(self.entries.slot_at(index.row()))
             return False
+        if self._is_ready and trigger & self.editTriggers() and _types_text(event) and self._refuses_long(index):
+            return False
         return super().edit(index, trigger, event)  # type: ignore[arg-type]  # Qt gives none where there is none
+
+    def _refuses_long(self, index: Index) -> bool:
+        """Whether a value is too long for an editor, which is told."""
+        field = self.entries.field_at(index.column()) if index.isValid() else None
+        length = len(index.data(Qt.ItemDataRole.EditRole) or "") if field else 0
+        if length > MAX_EDITED_CHARACTERS:
+            told = self.tr("This value has {length} characters; up to {most} can be edited in a cell.")
+            told = told.format(length=spelled(length), most=spelled(MAX_EDITED_CHARACTERS))
+            hint = self.tr("Clear it with Backspace, paste another over it, or use a bulk edit.")
+            self._session.refused.emit(RequestError(told, hint=hint))
+        return length > MAX_EDITED_CHARACTERS
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

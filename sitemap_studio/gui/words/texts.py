@@ -21,6 +21,9 @@ MAX_CELL_CHARACTERS: Final = 1_000
 MAX_TOOLTIP_CHARACTERS: Final = 2_000
 """More of a value is not shown in a tooltip."""
 
+MAX_EDITED_CHARACTERS: Final = 100_000
+"""A longer value is not put into a line to type in: Qt lays all of it out, anew with each key."""
+
 LONG_CHARACTERS: Final = 40
 """A value longer than this is shown whole in its tooltip."""
 
