@@ -41,9 +41,11 @@ _LOOKED_AT: Final = 10_000
 _FILE: Final = re.compile(r".*[.][A-Za-z][A-Za-z0-9]{0,9}")
 """The last part of a path that names a file: “sitemap.xml”, but not “shop” or “v1.2”."""
 
+_USER: Final = re.compile(r"(?:[A-Za-z][A-Za-z0-9+.\-]*:)?[/\\]*[^/?#\\]*@")
+"""A user name or a password before the host, however the address begins."""
+
 _STEPS: Final[tuple[Callable[[str], str | None], ...]] = (
     url_mending.with_slashes,
-    url_mending.with_ascii_host,
     url_mending.with_escaped_blanks,
     url_mending.with_escaped_percents,
     url_mending.escaped,
@@ -63,8 +65,7 @@ def read_address(text: str) -> str:
         RequestError: No sitemap can be fetched from there, or the address holds a user name or a password.
     """
     core = stripped(text)
-    _, authority, _, _, fragment = split_loc(core)
-    if "@" in authority:
+    if _USER.match(core):
         raise RequestError(
             say("The address holds a user name or a password, which would be published."),
             hint=say("Leave out what stands before the @."),
@@ -73,7 +74,7 @@ def read_address(text: str) -> str:
         raise _refused(say("The address at which the sitemaps will lie is not known."))
     if not is_web(core):
         raise _refused(say("{address} is not an address on the web.", address=quoted(core)))
-    normal = None if fragment or not core.isprintable() else _normalised(core)
+    normal = None if "#" in core or not core.isprintable() else _normalised(core)
     if normal is None or not is_web(normal) or not re.fullmatch(LEGAL, normal) or "%" in host_of(normal):
         raise _refused(say("{address} can't be the address of a sitemap.", address=quoted(core)))
     if len(normal) > MAX_LOC_CHARACTERS:
@@ -99,7 +100,8 @@ def _refused(sentence: str) -> RequestError:
 
 
 def _normalised(core: str) -> str | None:
-    normal: str | None = core
+    host = host_of(core)
+    normal = core if host.isascii() and "%" not in host else url_mending.with_ascii_host(core)
     for step in _STEPS:
         normal = step(normal) if normal is not None else None
     if normal is None:

@@ -235,7 +235,15 @@ def test_a_base_url_that_is_none_is_refused(document, options, given):
         plan_export(document, replace(options, base_url=given))
 
 
-@pytest.mark.parametrize("given", ["http://user:secret@www.example.com/", "http://secret@www.example.com/a/"])
+@pytest.mark.parametrize(
+    "given",
+    [
+        "http://user:secret@a.example/",
+        "http://secret@a.example/",
+        "http:\\\\u:secret@a.example/",
+        "u:secret@a.example/",
+    ],
+)
 def test_a_password_is_neither_published_nor_repeated(document, options, given):
     with pytest.raises(RequestError) as caught:
         plan_export(document, replace(options, base_url=given))
@@ -456,6 +464,9 @@ def test_the_address_that_fits_is_the_nearest_folder_above(tmp_path, options):
         ("HTTP://WWW.Example.com:80/a/../b", "http://www.example.com/b/"),
         ("http://www.example.com/maps/sitemap.xml", "http://www.example.com/maps/"),
         ("http://www.example.com/v1.2", "http://www.example.com/v1.2/"),
+        ("http://[::1]:8080/", "http://[::1]:8080/"),
+        ("http://a_b.example/@user", "http://a_b.example/@user/"),
+        ("http://m%C3%BCnchen.de/", "http://xn--mnchen-3ya.de/"),
     ],
 )
 def test_an_export_lists_legal_addresses_whatever_base_url_is_given(document, options, given, base):
@@ -464,4 +475,4 @@ def test_an_export_lists_legal_addresses_whatever_base_url_is_given(document, op
     report = write_export(plan)
     exported = open_path(report.path)
     check(exported)
-    assert {rule for rule in exported.problems.counts() if rule.startswith("loc")} <= {"loc-outside"}
+    assert {rule for rule in exported.problems.counts() if rule.startswith("loc")} <= {"loc-outside", "loc-leak"}
