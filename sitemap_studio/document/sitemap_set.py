@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import field, replace
 from pathlib import Path
@@ -271,6 +272,10 @@ class IndexFile:
 
 def name_within(path: Path, folder: Path) -> str:
     """Where a file of a set lies from the folder of its index on, with slashes; its bare name if it lies elsewhere."""
+    # As text where it will do: a set may have thousands, and links are slow to follow.
+    text, begin = str(path), os.path.join(folder, "")  # noqa: PTH118
+    if text.startswith(begin):
+        return text[len(begin) :].replace(os.sep, "/")
     for home in (folder, folder.resolve()):
         if path.is_relative_to(home):
             return path.relative_to(home).as_posix()

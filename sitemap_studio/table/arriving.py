@@ -95,7 +95,7 @@ class Arriving:
 
     def _append(self, block: int, frame: pl.DataFrame, extensions: pl.DataFrame) -> None:
         old = self._blocks[block]
-        grown = pl.concat([unfolded(old), frame], rechunk=False) if old.height else folded(frame)
+        grown = unfolded(old).vstack(frame) if old.height else folded(frame)
         # Put together only now and then: copying the block for each of many small files would take its square.
         self._blocks[block] = grown.rechunk() if grown.n_chunks() > _MOST_CHUNKS else grown
         if not extensions.is_empty():

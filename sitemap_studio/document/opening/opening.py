@@ -42,11 +42,13 @@ class _Listed:
     """What an index listed so far.
 
     Attributes:
+        index: The file of the index itself, with all links followed.
         files: The files that are there, with all links followed.
         missing: The addresses of those that are not.
         by_name: Sitemaps whose files were found by name, by the folders of their URLs that the paths lack.
     """
 
+    index: Path
     files: set[Path] = field(default_factory=set)
     missing: set[str] = field(default_factory=set)
     by_name: dict[str, list[Sitemap]] = field(default_factory=dict)
@@ -251,7 +253,7 @@ def _begin_index(first: ReadFile, index_url: str | None, how: HowToRead) -> Fill
     document = Document(path=path, kind="index", index=index, sitemaps=[])
     document.address = index_url
     document.findings.extend((None, finding) for finding in first.reading.findings)
-    listed = _Listed()
+    listed = _Listed(path.resolve())
     entries = first.reading.entries
     locs = entries["loc"].to_list()
     children = local_children(path, index_url, [loc or "" for loc in locs])
@@ -297,7 +299,7 @@ def _list_sitemap(
         refuse(document, sitemap, missing, rule="sitemap-repeated" if is_again else "sitemap-missing")
         return
     sitemap.path = found
-    if file == index.path.resolve():
+    if file == listed.index:
         itself = ReadError(say("“{index}” lists itself.", index=index.name), path=index.path, hint=NO_NESTING)
         refuse(document, sitemap, itself, rule="nested-index")
     elif file in listed.files:
