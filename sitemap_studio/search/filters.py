@@ -313,17 +313,18 @@ def _value(text: str, place: int, *, is_grouped: bool, is_item: bool = False) ->
 
 def _end_of_value(text: str, place: int, *, is_grouped: bool, is_item: bool) -> int:
     """Find where a value without quotes ends."""
-    following = _NEXT.search(text, place)
-    end = following.start() if following else len(text)
+    # No further than the next comma: for each of many items the whole rest would be searched.
+    comma = text.find(",", place) if is_item else -1
+    stop = comma if comma >= 0 else len(text)
+    following = _NEXT.search(text, place, stop)
+    end = following.start() if following else stop
     if is_grouped:
         n_open = 0
         for at in range(place, end):
             n_open += (text[at] == "(") - (text[at] == ")")
             if n_open < 0:
-                end = at
-                break
-    comma = text.find(",", place, end) if is_item else -1
-    return end if comma < 0 else comma
+                return at
+    return end
 
 
 def _items(text: str, place: int, *, is_grouped: bool) -> tuple[tuple[str, ...], list[int], int]:

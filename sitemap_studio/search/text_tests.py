@@ -5,7 +5,7 @@ Columns of few different texts are tested text by text and not entry by entry.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import reduce
 from threading import local
 from typing import Final
@@ -134,19 +134,25 @@ def _compared(column: pl.Series, operator: Operator, bound: object) -> Mask:
 def _list_test(condition: Condition, kind: Kind | None, facts: Facts, moments_of: Values) -> Test:
     tests: list[Test] = []
     plain = []
+    days: list[tuple[object, object]] = []
+    numbers: list[tuple[object, object]] = []
     for item in condition.values:
         if item == MISSING:
             tests.append(by_expression(_is_empty()))
         elif item == OTHER and kind not in (None, Kind.URL):
             tests.append(_other_test(kind, moments_of))
         elif kind is Kind.DATE:
-            days = period(item, facts.today)
-            assert days is not None  # checked when the condition was made
-            tests.append(_between(moments_of, days.first, days.end, "<"))
-        elif (kind is None or kind is Kind.NUMBER) and (numbers := span(item)):
-            tests.append(_between(_numbers, numbers.first, numbers.last, "<="))
+            stretch = period(item, facts.today)
+            assert stretch is not None  # checked when the condition was made
+            days.append((stretch.first, stretch.end))
+        elif (kind is None or kind is Kind.NUMBER) and (bounds := span(item)):
+            numbers.append((bounds.first, bounds.last))
         else:
             plain.append(item)
+    if days:
+        tests.append(_in_ranges(moments_of, days, has_last=False))
+    if numbers:
+        tests.append(_in_ranges(_numbers, numbers, has_last=True))
     if plain:
         tests.append(by_expression(_TEXT.cast(pl.String).is_in(plain)))
     return lambda texts: any_of(test(texts) for test in tests)
@@ -164,14 +170,30 @@ def _other_test(kind: Kind | None, moments_of: Values) -> Test:
     return lambda texts: ~is_empty(texts) & ~is_known(texts)
 
 
-def _between(values_of: Values, first: object, last: object, until: Operator) -> Test:
-    """Whether a text stands for anything, from one value on and until another; None stands for no bound."""
+def _in_ranges(values_of: Values, ranges: Sequence[tuple[object, object]], *, has_last: bool) -> Test:
+    """Whether a text stands for anything within one of some ranges.
+
+    Args:
+        values_of: What texts stand for.
+        ranges: The first and the last of each, or what lies behind it; None stands for no bound.
+        has_last: Whether ranges hold what they end with.
+    """
 
     def test(texts: pl.Series) -> Mask:
-        values = values_of(texts)
-        holds = values.is_not_null().to_numpy()
-        if first is not None:
-            holds = holds & _compared(values, ">=", first)
-        return holds & _compared(values, until, last) if last is not None else holds
+        values = values_of(texts).alias("")
+        kind, physical = values.dtype, values.to_physical()
+        low, high = (-np.inf, np.inf) if kind.is_float() else (-(1 << 63), (1 << 63) - 1)
+        firsts, ends = (pl.Series(bounds, dtype=kind).to_physical() for bounds in zip(*ranges, strict=True))
+        first, end = firsts.fill_null(low).to_numpy(), ends.fill_null(high).to_numpy()
+        # Sorted once, so that the time hardly depends on how many there are: the end that is reached by all that
+        # begin before a value tells whether one of them holds it.
+        order = np.argsort(first)
+        first, end = first[order], np.maximum.accumulate(end[order])
+        value = physical.fill_null(0).to_numpy()
+        begun = np.searchsorted(first, value, side="right")
+        reached = end[np.maximum(begun - 1, 0)]
+        is_within = value <= reached if has_last else value < reached
+        found: Mask = values.is_not_null().to_numpy() & (begun > 0) & is_within
+        return found
 
     return test

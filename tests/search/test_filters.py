@@ -279,3 +279,22 @@ def test_typed_text_that_looks_like_more_but_is_wrong_is_refused(typed):
 def test_changefreqs_have_no_order_to_filter_by():
     with pytest.raises(RequestError, match="larger or smaller"):
         parse_filter("changefreq < daily")
+
+
+RANGES = "..0.05, 0.1..0.2, 0.15..0.6, 0.3..0.4, 0.7, 0.95..0.9, 0.8.., 0.85..0.86"
+
+
+def test_ranges_that_overlap_hold_what_one_of_them_holds():
+    numbers = [f"{number / 100}" for number in range(101)]
+    ranges = [(0, 5), (10, 20), (15, 60), (30, 40), (70, 70), (95, 90), (80, 100), (85, 86)]
+    held = [number for number in range(101) if any(first <= number <= last for first, last in ranges)]
+    assert chosen(table_of(priority=numbers), f"priority in {RANGES}") == held
+
+
+def test_ten_thousand_ranges_hold_what_one_of_them_holds():
+    ranges = ", ".join(f"0.{number:05}..0.{number + 1:05}" for number in range(0, 20_000, 2))
+    assert chosen(table_of(priority=["0.1", "0.10001", "0.100015", "0.19999", "0.2"]), f"priority in {ranges}") == [
+        0,
+        1,
+        3,
+    ]
