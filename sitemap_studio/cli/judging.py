@@ -11,7 +11,7 @@ from itertools import chain
 from pathlib import Path
 
 from sitemap_studio.cli.opening import expanded, open_set
-from sitemap_studio.cli.overwriting import refuse_overwriting
+from sitemap_studio.cli.overwriting import linked_files, note_links, refuse_overwriting
 from sitemap_studio.cli.standard_streams import STANDARD
 from sitemap_studio.cli.terminal import print_done, warn
 from sitemap_studio.core.errors import ReadError, RequestError, StudioError
@@ -44,6 +44,7 @@ def check(options: argparse.Namespace) -> bool:
     documents = chain([first], judged)
     if options.output is not None and options.output != STANDARD:
         refuse_overwriting([options.output], options)
+        note_links(linked_files([options.output]), options)
         write_problems(
             documents, options.output, options.format, totals=totals, root=options.root, progress=options.progress
         )
@@ -163,5 +164,6 @@ def _update(options: argparse.Namespace) -> None:
         raise ReadError(f"“{path.name}” can't be read as text.", hint="Give a Markdown file.", path=path) from error
     new = with_rules(old, path.name)
     if new != old:
+        note_links(linked_files([path]), options)
         replace_file(path, new.encode())
     print(f"{path}: {'brought up to date' if new != old else 'up to date already'}")

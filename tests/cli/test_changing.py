@@ -382,6 +382,14 @@ def test_a_hard_link_is_broken_with_a_word_only(run, tmp_path):
     assert "other names" not in run("edit", path, "--where", "entry = 1", "--set", "priority=0.6").err
 
 
+def test_a_report_says_that_it_breaks_a_hard_link(run, tmp_path):
+    path, out = put(tmp_path / "a.xml", urlset(HOST)), put(tmp_path / "out.txt", "old")
+    (tmp_path / "other.txt").hardlink_to(out)
+    said = run("check", path, "--output", out, "--overwrite")
+    assert f"“{out}” has other names on this disk (hard links), which keep the old content." in said.err
+    assert content(tmp_path / "other.txt") == "old"
+
+
 def test_an_export_says_that_it_breaks_a_hard_link_and_only_then(run, tmp_path):
     words = ("export", put(tmp_path / "a.xml", urlset(HOST)), "--to", tmp_path / "out")
     assert run(*words).err == ""
