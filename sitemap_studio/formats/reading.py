@@ -50,6 +50,12 @@ _HEAD_BYTES: Final = 1_024
 _BEGINNING_BYTES: Final = 1 << 20
 """Where a file that is text has a tag or a line."""
 
+_SMALL_BYTES: Final = 4 << 20
+"""Up to this size a tree of a file costs next to nothing."""
+
+_OF_NAMESPACES: Final = ("prefix-undeclared", "namespace-wrong")
+"""Repairs of what the parser may refuse in namespaces."""
+
 _MAX_LISTED_REPAIRS: Final = 100
 """Repairs that are listed under what is said of a file; the rest is counted."""
 
@@ -273,7 +279,7 @@ def _malformed(reading: Reading, container: Container, error: etree.XMLSyntaxErr
     name, repairs = container.path.name, reading.repairs
     column: int | None
     if error is not None:
-        line, column = error.position[0], max(1, error.position[1])
+        line, column = (max(1, number or 1) for number in error.position)
         reason = (error.msg or "").removesuffix(", line {}, column {}".format(*error.position))
         fault = say(
             "“{name}” is not well-formed XML (line {line:,}, column {column:,}): {reason}.",
@@ -306,8 +312,10 @@ def _syntax_error(reading: Reading, data: bytes) -> etree.XMLSyntaxError | None:
         return None
     if isinstance(doubt, RefusedError) or len(data) > MAX_PARSED_BYTES:
         return None
-    has_unknown_prefix = any(repair.rule == "prefix-undeclared" for repair in repairs)
-    error = syntax_error(data, checks_namespaces=has_unknown_prefix)
+    # A tree takes ten times the memory of the file, so large files get one only where namespaces were repaired.
+    is_small = len(data) <= _SMALL_BYTES
+    has_namespace_fault = any(repair.rule in _OF_NAMESPACES for repair in repairs)
+    error = syntax_error(data, checks_namespaces=is_small or has_namespace_fault)
     if error is None and doubt is not None and isinstance(doubt.__cause__, etree.XMLSyntaxError):
         error = doubt.__cause__
     return None if error is None or (is_limit(error) and not repairs) else error

@@ -25,6 +25,7 @@ MALFORMED: dict[str, str | bytes] = {
     "crossed tags": WHOLE.replace("/1</loc>\n  </url>", "/1</url>\n  </loc>"),
     "control character": WHOLE.replace("/1<", "/1\x01<"),
     "undeclared prefix": WHOLE.replace("/1</loc>", "/1</loc><image:image><image:loc>/a</image:loc></image:image>"),
+    "namespace that is no URI": WHOLE.replace("/schemas/sitemap", "/schemas /sitemap"),
     "zeros behind the end": f"{WHOLE}\0\0\0",
     "encoding that is none": WHOLE.replace("UTF-8", "UFT-8"),
     "not ASCII as declared": WHOLE.replace("UTF-8", "US-ASCII").replace("<url>", "<!-- \u00e9 --><url>", 1),
