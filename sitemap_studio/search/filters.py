@@ -151,7 +151,7 @@ def _terms(text: str, place: int, depth: int) -> tuple[tuple[Term, ...], int]:
 def _group(text: str, place: int, depth: int) -> tuple[tuple[Term, ...], int]:
     """Read what stands between parentheses, behind the first."""
     if depth > _MOST_LEVELS:
-        raise _misread(text, place, say("parentheses may be nested %n deep").replace("%n", str(_MOST_LEVELS)))
+        raise _misread(text, place, say("parentheses are nested no more than {most} deep", most=_MOST_LEVELS))
     terms, place = _alternatives(text, place, depth)
     closing = _CLOSING.match(text, place)
     if closing is None:
