@@ -189,6 +189,14 @@ def test_a_file_of_which_only_a_part_can_be_shown_is_malformed_too_and_says_what
     assert "2 entries" in rules["read-only"]["message"]
 
 
+def test_entries_that_are_not_whole_are_counted_where_only_the_others_are_shown(run, tmp_path):
+    crossed = "<url><loc>https://www.example.com/x<b></loc></b></url>"
+    torn = urlset(*locs(2)).replace("</urlset>", f"{crossed}</urlset><sitemapindex><sitemap/></sitemapindex>")
+    said = run("check", put(tmp_path / "a.xml", torn), "--format", "json")
+    (problem,) = (each for each in said.json["problems"] if each["rule"] == "read-only")
+    assert problem["message"].endswith("One entry is not whole and left out.")
+
+
 def test_a_chosen_encoding_does_not_make_a_malformed_file_well_formed(run, tmp_path):
     path = put(tmp_path / "a.xml", WHOLE.replace("/1<", "/\u00e9<").encode("latin-1"))
     code, (problem,) = malformed(run, path, "--encoding", "ISO-8859-1")
