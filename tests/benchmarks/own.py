@@ -19,13 +19,15 @@ import statistics
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager, redirect_stderr, redirect_stdout, suppress
+from io import StringIO
 from pathlib import Path
 from typing import Final
 
 import numpy as np
 import polars as pl
 
+from sitemap_studio.__main__ import main as run_program
 from sitemap_studio.checks.rejudging import rejudge
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.document.checking import check
@@ -283,6 +285,15 @@ def open_hostile(path: Path, folder: Path) -> Figures:
     return figures | {"bytes": _peak_bytes() - before}
 
 
+def check_hostile(path: Path, folder: Path) -> Figures:
+    """Check one file that means harm as the command line does; what that takes beyond the imports."""
+    before = _peak_bytes()
+    figures: Figures = {}
+    with timed(figures, "seconds"), redirect_stdout(StringIO()), redirect_stderr(StringIO()):
+        run_program(["check", str(path)])
+    return figures | {"bytes": _peak_bytes() - before}
+
+
 def _peak_bytes() -> int:
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024
 
@@ -305,6 +316,7 @@ TASKS: dict[str, Callable[[Path, Path], Figures]] = {
     "fix": plan_all_fixes,
     "languages": lay_out_languages,
     "hostile": open_hostile,
+    "hostile-check": check_hostile,
     "save-one": save_one_edit,
     "repair": repair_ampersands,
 }

@@ -70,6 +70,52 @@ def _filled_up(path: Path) -> Path:
     return path
 
 
+def ampersands(folder: Path) -> Path:
+    """100,000 entries with a bare ampersand each."""
+    locs = (f"{HOST}/?a={number}&b=1" for number in range(100_000))
+    return put(folder / "sitemap.xml", urlset(*locs).replace("&amp;", "&"))
+
+
+def roots(folder: Path) -> Path:
+    """30,000 sitemaps, one behind the other."""
+    return put(folder / "sitemap.xml", urlset(f"{HOST}/") * 30_000)
+
+
+def unclosed_entries(folder: Path) -> Path:
+    """200,000 entries that are never closed."""
+    return put(folder / "sitemap.xml", urlset(*[f"{HOST}/"] * 200_000).replace("  </url>\n", ""))
+
+
+def attributes(folder: Path) -> Path:
+    """An entry with a million attributes."""
+    named = " ".join(f"{letter}{number:x}=''" for letter in "abcdefghijklmnop" for number in range(62_500))
+    return put(folder / "sitemap.xml", urlset(f"{HOST}/").replace("<url>", f"<url {named}>"))
+
+
+def character_references(folder: Path) -> Path:
+    """100,000 entries with five references to characters each."""
+    locs = (f"{HOST}/@{number}" for number in range(100_000))
+    return put(folder / "sitemap.xml", urlset(*locs).replace("@", "&#65;" * 5))
+
+
+def index_of_1001(folder: Path) -> Path:
+    """An index of 1,001 sitemaps of one entry each."""
+    for number in range(1_001):
+        put(folder / f"{number}.xml", urlset(f"{HOST}/{number}"))
+    return put(folder / "sitemap.xml", index(*(f"{HOST}/{number}.xml" for number in range(1_001))))
+
+
+def index_of_itself(folder: Path) -> Path:
+    """An index that lists itself 50,000 times."""
+    return put(folder / "sitemap.xml", index(*[f"{HOST}/sitemap.xml"] * 50_000))
+
+
+def index_of_one(folder: Path) -> Path:
+    """An index that lists one sitemap 50,000 times."""
+    put(folder / "one.xml", urlset(f"{HOST}/"))
+    return put(folder / "sitemap.xml", index(*[f"{HOST}/one.xml"] * 50_000))
+
+
 _MAKERS: Final = (
     namespaces,
     namespaces_in_entry,
@@ -79,6 +125,14 @@ _MAKERS: Final = (
     elements_in_root,
     sparse_file,
     sparse_gzip,
+    ampersands,
+    roots,
+    unclosed_entries,
+    attributes,
+    character_references,
+    index_of_1001,
+    index_of_itself,
+    index_of_one,
 )
 
 GENERATED: Final[dict[str, Callable[[Path], Path]]] = {make.__name__.replace("_", " "): make for make in _MAKERS}

@@ -17,14 +17,22 @@ from sitemap_studio.document.saving.saving import save
 from sitemap_studio.table.cell_edits import SetCells
 from tests.builders import HOST, put, urlset
 from tests.hostile.generated import (
+    ampersands,
+    attributes,
+    character_references,
     elements_in_entry,
     elements_in_root,
     elements_of_extension,
     gzip_name,
+    index_of_1001,
+    index_of_itself,
+    index_of_one,
     namespaces,
     namespaces_in_entry,
+    roots,
     sparse_file,
     sparse_gzip,
+    unclosed_entries,
 )
 
 
@@ -137,3 +145,27 @@ def test_a_large_file_of_zeros_is_no_sitemap(tmp_path):
     os.truncate(path, 3 << 20)
     with pytest.raises(ReadError, match="is a binary file, not a sitemap"):
         open_path(path)
+
+
+def test_an_index_of_1001_sitemaps_of_one_entry_shows_all_of_them(tmp_path):
+    assert open_path(index_of_1001(tmp_path)).table.locs() == [f"{HOST}/{number}" for number in range(1_001)]
+
+
+@pytest.mark.parametrize(("make", "locs"), [(index_of_itself, []), (index_of_one, [f"{HOST}/"])])
+def test_a_file_that_is_listed_50_000_times_is_opened_once(tmp_path, make, locs):
+    document = open_path(make(tmp_path))
+    assert len(document.sitemaps) == 50_000
+    assert sum(sitemap.error is None for sitemap in document.sitemaps) == len(locs)
+    assert document.table.locs() == locs
+
+
+@pytest.mark.parametrize(
+    ("make", "entries"), [(ampersands, 100_000), (roots, 30_000), (attributes, 1), (character_references, 100_000)]
+)
+def test_what_is_repeated_without_end_is_all_there(tmp_path, make, entries):
+    assert len(open_path(make(tmp_path)).table) == entries
+
+
+def test_entries_that_are_never_closed_are_one_clear_sentence(tmp_path):
+    with pytest.raises(ReadError, match="nested too deeply"):
+        open_path(unclosed_entries(tmp_path))
