@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.home import home_folder
-from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.set_edits.adopting import ExistingFile, appending, listing_files, read_existing
 from sitemap_studio.document.set_edits.rearranging import merging, moving_to, ordering
@@ -34,7 +33,6 @@ from sitemap_studio.gui.words.numbers import counted, numbered
 from sitemap_studio.gui.work.entry_page import EntryPage
 from sitemap_studio.gui.work.set_address import SetAddress
 from sitemap_studio.table.edits import Edit, EditGroup
-from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.slots import SlotArray
 
 
@@ -151,7 +149,7 @@ class SetWork(QObject):
     def add_files(self, paths: list[Path]) -> None:
         """Read existing files, and ask how to add them to the set."""
         self._page.view.finish_editing()
-        work = partial(_read_existing, self._document, self._document.table.snapshot(), paths)
+        work = partial(read_existing, self._document, self._document.table.snapshot(), paths)
         job = self._jobs.start(
             self.tr("Reading files"), work, is_current=partial(self._session.is_at, self._session.version)
         )
@@ -321,7 +319,3 @@ class SetWork(QObject):
     def _entries_title(self, count: int, name: str) -> str:
         one, many = self.tr("Move entry to {name}"), self.tr("Move %n entries to {name}", None, count)
         return counted(count, one, many).format(name=name)
-
-
-def _read_existing(document: Document, table: EntryTable, paths: list[Path], progress: Progress) -> list[ExistingFile]:
-    return read_existing(document, table, paths, progress)
