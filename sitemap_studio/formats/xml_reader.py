@@ -274,8 +274,9 @@ class _Reader:
         )
         for start, name, attributes in found:
             before = int(np.searchsorted(self._children.start[entries], start, side="right"))
+            line = self._line(start)
             for attribute in attributes:
-                note_attribute(self._log, name, attribute, self._line(start), entry=self._met.n_entries + before - 1)
+                note_attribute(self._log, name, attribute, line, entry=self._met.n_entries + before - 1)
 
     def _place_of(self, child: etree._Element, place: int) -> int:
         """Place of a field in the schema, or what else an element is; remembered by its full name."""

@@ -48,6 +48,8 @@ def note_head(log: FindingLog, data: bytes, root: etree._Element, line: int) -> 
 
 def note_attribute(log: FindingLog, element: str, attribute: str, line: int, *, entry: int | None = None) -> None:
     """Note an attribute that the protocol does not define."""
+    if log.counts_only("attribute-unknown"):
+        return
     message = say(
         "“{element}” has the attribute “{attribute}”, which the protocol does not define.",
         element=element,
@@ -94,8 +96,8 @@ def attributes_of(data: bytes, elements: Elements, chosen: Places) -> Iterator[t
     for place in suspects.tolist():
         start = int(elements.start[place])
         tag = data[start : int(elements.inside[place])]
-        names = [name.decode() for name in _ATTRIBUTE.findall(tag)]
-        names = [name for name in names if name != "xmlns" and not name.startswith("xmlns:")]
+        found = (match[1] for match in _ATTRIBUTE.finditer(tag))
+        names = [name.decode() for name in found if name != b"xmlns" and not name.startswith(b"xmlns:")]
         if names:
             yield start, _BEHIND_NAME.split(tag[1:], maxsplit=1)[0].decode(), names
 
