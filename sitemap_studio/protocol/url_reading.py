@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from typing import Final
-from urllib.parse import quote
+from urllib.parse import quote, unquote
 
 import idna
 
@@ -25,6 +25,9 @@ def readable(loc: str) -> str:
     """An address with escapes decoded as UTF-8 and its host out of punycode, as far as they can be. RFC 3987, 3.2."""
     host = host_of(loc)
     shown = _ESCAPES.sub(_decoded, loc)
+    if unquote(shown) != unquote(loc):
+        # What was decoded would begin another escape: “%%300” must not become “%00”.
+        shown = loc
     if _PUNYCODE not in host.lower():
         return shown
     return shown.replace(host, ".".join(map(_label, host.split("."))), 1)

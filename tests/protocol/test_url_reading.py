@@ -44,6 +44,7 @@ def test_escapes_and_punycode_become_what_they_stand_for(loc, shown):
         "https://xn--a.example/",
         "https://xn--99999999999999999999.example/",
         "https://xn--.example/",
+        "https://a.example/%%300",
     ],
 )
 def test_what_would_mean_something_else_or_be_unseen_stays(loc):

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QFormLayout, QLineEdi
 from sitemap_studio.checks.problems import Problems
 from sitemap_studio.core.records import dataclass
 from sitemap_studio.gui.table.editors import editor_for, editor_of
-from sitemap_studio.gui.words.numbers import spelled
+from sitemap_studio.gui.words.numbers import numbered
 from sitemap_studio.gui.words.spoken import spoken
 from sitemap_studio.gui.words.texts import MAX_EDITED_CHARACTERS
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES, FieldName
@@ -95,7 +95,7 @@ class EntryFields(QWidget):
             placeholder = self.tr("(various)") if common.differs else ""
             is_long = len(text) > MAX_EDITED_CHARACTERS
             if is_long:
-                placeholder = self.tr("({count} characters)").format(count=spelled(len(text)))
+                placeholder = numbered(len(text), self.tr("(%n characters)", None, len(text)))
                 text = ""
             own = editor_of(editor)
             own.verdict.setEnabled(not placeholder)
