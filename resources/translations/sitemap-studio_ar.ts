@@ -16,6 +16,10 @@
         <translation>الم&amp;كونات والتراخيص</translation>
     </message>
     <message>
+        <source>&amp;Report a fault</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>About Sitemap Studio</source>
         <translation>حول Sitemap Studio</translation>
     </message>
@@ -227,6 +231,10 @@
         <translation>إضافة مدخل أسفل المدخل الحالي.</translation>
     </message>
     <message>
+        <source>Add existing &amp;files …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Add what is on the clipboard as entries below the current one.</source>
         <translation>إضافة محتوى الحافظة كمدخلات أسفل المدخل الحالي.</translation>
     </message>
@@ -409,6 +417,10 @@
     <message>
         <source>List all keys.</source>
         <translation>سرد كل المفاتيح.</translation>
+    </message>
+    <message>
+        <source>List sitemaps on disk in the index, or append their entries.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>List what differs between what is open and what is on disk.</source>
@@ -785,6 +797,106 @@
     <message>
         <source>hrefl&amp;ang</source>
         <translation>&amp;لغات hreflang</translation>
+    </message>
+</context>
+<context>
+    <name>AddFilesDialog</name>
+    <message numerus="yes">
+        <source>%n URLs are in the set already:</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Append the entries to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;List in the index, as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Skip duplicates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 URL is in the set already:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add existing files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add to the set, as &amp;it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of the URLs is in the set already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sitemaps of the set</source>
+        <translation>خرائط الموقع في المجموعة</translation>
+    </message>
+    <message>
+        <source>{files} files hold {entries}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}  ({count})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” holds {entries}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AddressLine</name>
+    <message>
+        <source>Address of the set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proposed: {address}. Press Enter to use it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the proposed address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where this set lies on the web. A sitemap may only list URLs in its folder and below.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1165,6 +1277,17 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n entries have another URL</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n entries have other values</source>
         <translation>
             <numerusform>لا مدخلات بقيم مختلفة</numerusform>
@@ -1174,6 +1297,14 @@
             <numerusform>%n مدخلًا بقيم مختلفة</numerusform>
             <numerusform>%n مدخل بقيم مختلفة</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Ignore in which sitemap an entry is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 entry has another URL</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1 entry has other values</source>
@@ -1272,6 +1403,10 @@
     <message>
         <source>extensions</source>
         <translation>الامتدادات</translation>
+    </message>
+    <message>
+        <source>renamed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>sitemap</source>
@@ -1436,6 +1571,17 @@
 </context>
 <context>
     <name>EntryFields</name>
+    <message numerus="yes">
+        <source>(%n characters)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>(various)</source>
         <translation>(متعددة)</translation>
@@ -1542,6 +1688,10 @@
 <context>
     <name>EntryView</name>
     <message>
+        <source>Clear it with Backspace, paste another over it, or use a bulk edit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Entries</source>
         <translation>المدخلات</translation>
     </message>
@@ -1552,6 +1702,10 @@
     <message>
         <source>Places in the set</source>
         <translation>المواضع في المجموعة</translation>
+    </message>
+    <message>
+        <source>This value has {length} characters; up to {most} can be edited in a cell.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1646,6 +1800,14 @@
         <translation>فتح دليل القواعد هنا.</translation>
     </message>
     <message>
+        <source>Save the changed and repaired files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save to repair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Shows what would change before anything does.</source>
         <translation>يعرض ما سيتغير قبل أن يتغير أي شيء.</translation>
     </message>
@@ -1661,6 +1823,17 @@
             <numerusform>%n عناوين URL</numerusform>
             <numerusform>%n عنوان URL</numerusform>
             <numerusform>%n عنوان URL</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries lie outside {address}: search engines ignore them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1728,6 +1901,10 @@
         <translation>عنوان URL واحد</translation>
     </message>
     <message>
+        <source>1 entry lies outside {address}: search engines ignore it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>1 file with such a name exists and will be replaced.</source>
         <translation>يوجد ملف واحد بأحد هذه الأسماء وسيُستبدل.</translation>
     </message>
@@ -1784,6 +1961,10 @@
         <translation>مجلد التصدير</translation>
     </message>
     <message>
+        <source>Left out: {losses}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Most &amp;URLs in a sitemap</source>
         <translation>أقصى عدد لع&amp;ناوين URL في خريطة موقع</translation>
     </message>
@@ -1820,12 +2001,28 @@
         <translation>بعد فك الضغط، كما يحسبها البروتوكول.</translation>
     </message>
     <message>
-        <source>https://www.example.com/ – left empty: the site of the first entry</source>
-        <translation>https://www.example.com/ – إن تُرك فارغًا: موقع المدخل الأول</translation>
+        <source>Use &amp;that URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write an inde&amp;x that lists the sitemaps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>https://www.example.com/ – left empty: the site of most entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{address} would fit.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{files} with {urls}, {size} unpacked, and the index “{index}”.</source>
         <translation>{files} فيها {urls}، والحجم بعد فك الضغط {size}، مع الفهرس «{index}».</translation>
+    </message>
+    <message>
+        <source>{files} with {urls}, {size} unpacked, without an index.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{n} stands for the number of the file.</source>
@@ -1838,17 +2035,6 @@
 </context>
 <context>
     <name>Exporting</name>
-    <message numerus="yes">
-        <source>%n entries without a loc were left out.</source>
-        <translation>
-            <numerusform>لم يُستبعد أي مدخل بلا loc.</numerusform>
-            <numerusform>استُبعد مدخل واحد بلا loc.</numerusform>
-            <numerusform>استُبعد مدخلان بلا loc.</numerusform>
-            <numerusform>استُبعدت %n مدخلات بلا loc.</numerusform>
-            <numerusform>استُبعد %n مدخلًا بلا loc.</numerusform>
-            <numerusform>استُبعد %n مدخل بلا loc.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n files of an earlier export are still in the folder; the index does not list them.</source>
         <translation>
@@ -1894,10 +2080,6 @@
         </translation>
     </message>
     <message>
-        <source>1 entry without a loc was left out.</source>
-        <translation>استُبعد مدخل واحد بلا loc.</translation>
-    </message>
-    <message>
         <source>1 file of an earlier export was removed.</source>
         <translation>أُزيل ملف واحد من تصدير سابق.</translation>
     </message>
@@ -1920,6 +2102,14 @@
     <message>
         <source>Exporting to “{name}”</source>
         <translation>جارٍ التصدير إلى «{name}»</translation>
+    </message>
+    <message>
+        <source>Left out: {losses}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open exported set</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Remove</source>
@@ -2295,6 +2485,10 @@
         <translation>في المستقبل</translation>
     </message>
     <message>
+        <source>Infos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Invalid date</source>
         <translation>تاريخ غير صالح</translation>
     </message>
@@ -2337,10 +2531,6 @@
     <message>
         <source>Not a number</source>
         <translation>ليس رقمًا</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>الملاحظات</translation>
     </message>
     <message>
         <source>Older than 365 days</source>
@@ -2412,6 +2602,10 @@
     <message>
         <source>Fault in the program</source>
         <translation>خلل في البرنامج</translation>
+    </message>
+    <message>
+        <source>Please report the fault with these details: {url}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Something went wrong inside the program.</source>
@@ -2491,6 +2685,10 @@
         <translation>لا يتضمن هذا التثبيت مجموعة العينات.</translation>
     </message>
     <message>
+        <source>Untitled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{name}” is open in another window already.</source>
         <translation>«{name}» مفتوح بالفعل في نافذة أخرى.</translation>
     </message>
@@ -2513,8 +2711,8 @@
         <translation>مدخل واحد</translation>
     </message>
     <message>
-        <source>A text, a /regular expression/, or conditions joined by “and”: a word (loc, lastmod, changefreq, priority, any, entry, sitemap, folder, extension, problem, state), then = != &lt; &gt; contains matches in or “is empty”, then a value.</source>
-        <translation>نص، أو ‎/تعبير نمطي/‎، أو شروط يربطها «and»: كلمة (loc, lastmod, changefreq, priority, any, entry, sitemap, folder, extension, problem, state)، ثم ‎= != &lt; &gt; contains matches in‎ أو «is empty»، ثم قيمة.</translation>
+        <source>A text, a /regular expression/, or conditions joined by “and” or “or”, with parentheses: a word (loc, lastmod, changefreq, priority, any, entry, sitemap, folder, extension, problem, state), then = != &lt; &gt; contains matches in or “is empty”, then a value.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All fields</source>
@@ -2633,16 +2831,16 @@
         <translation>المطابقة السابقة (Shift+F3)</translation>
     </message>
     <message>
-        <source>R&amp;eplace by</source>
-        <translation>ا&amp;ستبدال بـ</translation>
-    </message>
-    <message>
         <source>Regular expression (Alt+X)</source>
         <translation>تعبير نمطي (Alt+X)</translation>
     </message>
     <message>
         <source>Replace</source>
         <translation>استبدال</translation>
+    </message>
+    <message>
+        <source>Replace &amp;with</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Replace all …</source>
@@ -2686,6 +2884,21 @@
 </context>
 <context>
     <name>FindWork</name>
+    <message numerus="yes">
+        <source>%n values replaced.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 value replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Counting</source>
         <translation>جارٍ العدّ</translation>
@@ -2716,6 +2929,10 @@
     <message>
         <source>Replace in {field}</source>
         <translation>استبدال في {field}</translation>
+    </message>
+    <message>
+        <source>Replaced. There are no more matches.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Replacing</source>
@@ -2836,17 +3053,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n values can't be fixed without guessing; they stay.</source>
-        <translation>
-            <numerusform>يمكن إصلاح كل القيم دون تخمين.</numerusform>
-            <numerusform>لا يمكن إصلاح قيمة واحدة دون تخمين؛ فتبقى كما هي.</numerusform>
-            <numerusform>لا يمكن إصلاح قيمتين دون تخمين؛ فتبقيان كما هما.</numerusform>
-            <numerusform>لا يمكن إصلاح %n قيم دون تخمين؛ فتبقى كما هي.</numerusform>
-            <numerusform>لا يمكن إصلاح %n قيمة دون تخمين؛ فتبقى كما هي.</numerusform>
-            <numerusform>لا يمكن إصلاح %n قيمة دون تخمين؛ فتبقى كما هي.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n values change</source>
         <translation>
             <numerusform>لا تتغير أي قيمة</numerusform>
@@ -2855,6 +3061,17 @@
             <numerusform>تتغير %n قيم</numerusform>
             <numerusform>تتغير %n قيمة</numerusform>
             <numerusform>تتغير %n قيمة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n values keep problems that can't be fixed without guessing.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -2870,12 +3087,12 @@
         <translation>يتغير ملف واحد</translation>
     </message>
     <message>
-        <source>1 value can't be fixed without guessing; it stays as it is.</source>
-        <translation>لا يمكن إصلاح قيمة واحدة دون تخمين؛ فتبقى كما هي.</translation>
-    </message>
-    <message>
         <source>1 value changes</source>
         <translation>تتغير قيمة واحدة</translation>
+    </message>
+    <message>
+        <source>1 value keeps a problem that can't be fixed without guessing.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Because of a fault in the program not everything could be tried for {titles}.</source>
@@ -3245,84 +3462,8 @@
 <context>
     <name>Help</name>
     <message>
-        <source>**All fields** also shows those that are hardly ever needed. What you do not touch stays as it is written, down to its spaces. [Extensions](extensions)</source>
-        <translation>‏**كل الحقول** يُظهر أيضًا الحقول التي قلّما تلزم. ما لا تلمسه يبقى كما كُتب، حتى المسافات. [الامتدادات](extensions)</translation>
-    </message>
-    <message>
-        <source>**Export as single file** writes one XML file, text list or CSV file.</source>
-        <translation>‏**تصدير كملف واحد** يكتب ملف XML واحدًا أو قائمة نصية أو ملف CSV.</translation>
-    </message>
-    <message>
-        <source>A click on a bar shows these entries in the table; so does Enter, with the arrow keys to go from bar to bar. Pictures and numbers can be copied and saved.</source>
-        <translation>النقر على عمود في الرسم يعرض هذه المدخلات في الجدول؛ وكذلك Enter، مع مفاتيح الأسهم للتنقل بين الأعمدة. يمكن نسخ الصور والأرقام وحفظها.</translation>
-    </message>
-    <message>
-        <source>A date should say when the page itself last changed. Search engines stop trusting dates that are always today.</source>
-        <translation>ينبغي أن يبين التاريخ متى تغيرت الصفحة نفسها آخر مرة. فمحركات البحث تكف عن الثقة بتواريخ هي دائمًا تاريخ اليوم.</translation>
-    </message>
-    <message>
-        <source>A day: the form that most sitemaps use</source>
-        <translation>يوم: الشكل الذي تستخدمه معظم خرائط الموقع</translation>
-    </message>
-    <message>
-        <source>A fact about the data that a [rule](rules) found, with its source.</source>
-        <translation>حقيقة عن البيانات وجدتها [قاعدة](rules)، مع مصدرها.</translation>
-    </message>
-    <message>
-        <source>A file that lists sitemaps.</source>
-        <translation>ملف يسرد خرائط الموقع.</translation>
-    </message>
-    <message>
-        <source>A hidden file beside an open set tells other programs that it is open; while a set is saved, its new files are there, too. Both go by themselves.</source>
-        <translation>بجانب المجموعة المفتوحة ملف مخفي يخبر الآخرين بأنها مفتوحة؛ وأثناء حفظها توضع ملفاتها الجديدة هناك أيضًا. ويختفي كلاهما تلقائيًا.</translation>
-    </message>
-    <message>
-        <source>A minute, with its zone</source>
-        <translation>دقيقة، مع منطقتها</translation>
-    </message>
-    <message>
-        <source>A month</source>
-        <translation>شهر</translation>
-    </message>
-    <message>
         <source>A number from 0.0 to 1.0; without it {usual} holds</source>
         <translation>رقم من 0.0 إلى 1.0؛ ومن دونه تسري {usual}</translation>
-    </message>
-    <message>
-        <source>A part of a second</source>
-        <translation>جزء من الثانية</translation>
-    </message>
-    <message>
-        <source>A problem is a fact that a [rule](rules) found: what is wrong, where, and who says so. Problems are grouped by rule, the most severe first.</source>
-        <translation>المشكلة حقيقة وجدتها [قاعدة](rules): ما الخطأ، وأين، ومن يقول ذلك. تُجمع المشكلات حسب القاعدة، والأخطر أولًا.</translation>
-    </message>
-    <message>
-        <source>A profile is one reader of sitemaps with its limits and habits. Choose it in the toolbar; exports and problems follow it.</source>
-        <translation>ملف التعريف يمثل قارئًا واحدًا لخرائط الموقع بحدوده وعاداته. اختره في شريط الأدوات، فيتبعه التصدير والمشكلات.</translation>
-    </message>
-    <message>
-        <source>A second; Z is the zone of Greenwich, UTC</source>
-        <translation>ثانية؛ Z هي منطقة غرينتش، UTC</translation>
-    </message>
-    <message>
-        <source>A severity, or the id of a rule</source>
-        <translation>درجة خطورة، أو معرّف قاعدة</translation>
-    </message>
-    <message>
-        <source>A sitemap is a text in XML, encoded in UTF-8, that lists pages of one site. It may be compressed with gzip. An index lists sitemaps.</source>
-        <translation>خريطة الموقع نص بلغة XML وبترميز UTF-8 يسرد صفحات موقع واحد. قد تكون مضغوطة بـ gzip. والفهرس يسرد خرائط الموقع.</translation>
-    </message>
-    <message>
-        <source>A time without its zone</source>
-        <translation>وقت دون منطقته</translation>
-    </message>
-    <message>
-        <source>A value with spaces, commas or quotes may stand in quotes. Filters can be saved under a name, beside the filter line.</source>
-        <translation>القيمة التي فيها فراغات أو فواصل أو علامات اقتباس يجوز وضعها بين علامتي اقتباس. ويمكن حفظ عوامل التصفية باسم، بجانب سطر التصفية.</translation>
-    </message>
-    <message>
-        <source>A year</source>
-        <translation>سنة</translation>
     </message>
     <message>
         <source>Action</source>
@@ -3333,28 +3474,8 @@
         <translation>عنوان http أو https طوله {count} محرفًا على الأكثر</translation>
     </message>
     <message>
-        <source>An edit that puts a problem right without guessing.</source>
-        <translation>تعديل يصحح مشكلة دون تخمين.</translation>
-    </message>
-    <message>
-        <source>Another order</source>
-        <translation>ترتيب آخر</translation>
-    </message>
-    <message>
         <source>Any field</source>
         <translation>أي حقل</translation>
-    </message>
-    <message>
-        <source>Any of the four fields</source>
-        <translation>أي حقل من الحقول الأربعة</translation>
-    </message>
-    <message>
-        <source>Asks for</source>
-        <translation>يسأل عن</translation>
-    </message>
-    <message>
-        <source>Asks: {what}</source>
-        <translation>يسأل: {what}</translation>
     </message>
     <message>
         <source>At least one of</source>
@@ -3365,102 +3486,6 @@
         <translation>السمات</translation>
     </message>
     <message>
-        <source>Before and after</source>
-        <translation>قبل وبعد</translation>
-    </message>
-    <message>
-        <source>Broken files open, too. What is certain is mended: a bare `&amp;`, a tag that is not closed, several roots, text before the XML, a file cut off in the middle. Each repair is listed with its line, before and after, and no address is changed or lost.</source>
-        <translation>الملفات المعطوبة تُفتح أيضًا. ويُرمَّم ما هو مؤكد: `&amp;` مفردة، أو وسم لم يُغلق، أو جذور عدة، أو نص قبل XML، أو ملف مقطوع في وسطه. يُسرد كل ترميم مع سطره قبل وبعد، ولا يُغيَّر عنوان ولا يُفقد.</translation>
-    </message>
-    <message>
-        <source>Bulk edits</source>
-        <translation>التعديلات الجماعية</translation>
-    </message>
-    <message>
-        <source>Character</source>
-        <translation>المحرف</translation>
-    </message>
-    <message>
-        <source>Columns of CSV files</source>
-        <translation>أعمدة ملفات CSV</translation>
-    </message>
-    <message>
-        <source>Command line</source>
-        <translation>سطر الأوامر</translation>
-    </message>
-    <message>
-        <source>Comparisons</source>
-        <translation>المقارنات</translation>
-    </message>
-    <message>
-        <source>Ctrl+5 shows all that belongs to the selected entry: its fields, images, videos, news, alternates, and any other XML. With several entries selected, a change holds for all of them.</source>
-        <translation>يعرض Ctrl+5 كل ما يخص المدخل المحدد: حقوله وصوره وفيديوهاته وأخباره وبدائله وأي XML آخر. وعند تحديد عدة مدخلات يسري التغيير عليها جميعًا.</translation>
-    </message>
-    <message>
-        <source>Ctrl+B changes a field of the entries selected or shown, or of all. Every value is shown before and after; what can't be changed keeps its value, and is listed with the reason. One step undoes it.</source>
-        <translation>يغير Ctrl+B حقلًا في المدخلات المحددة أو المعروضة أو كلها. تُعرض كل قيمة قبل وبعد؛ وما لا يمكن تغييره يحتفظ بقيمته ويُسرد مع السبب. خطوة واحدة تتراجع عنه.</translation>
-    </message>
-    <message>
-        <source>Ctrl+H finds a text in the entries shown or selected, in one field or all. F3 goes to the next match, Shift+F3 to the one before.</source>
-        <translation>يعثر Ctrl+H على نص في المدخلات المعروضة أو المحددة، في حقل واحد أو في كل الحقول. ينتقل F3 إلى المطابقة التالية، وShift+F3 إلى السابقة.</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+P finds any command by a few letters of its name. F1 in a part of the window opens the page about it. [All keys](shortcuts)</source>
-        <translation>يعثر Ctrl+Shift+P على أي أمر ببضعة أحرف من اسمه. ويفتح F1 في جزء من النافذة الصفحة الخاصة به. [كل المفاتيح](shortcuts)</translation>
-    </message>
-    <message>
-        <source>Each entry has up to four fields; only `loc` is required. The columns of a CSV file have these names, too.</source>
-        <translation>لكل مدخل أربعة حقول على الأكثر؛ والمطلوب منها `loc` فقط. وتُعرف أعمدة ملف CSV بهذه الأسماء أيضًا.</translation>
-    </message>
-    <message>
-        <source>Each row is an entry, each column a [field](fields). The table works like a spreadsheet: typing replaces a value, F2 edits it, Delete clears it or takes whole rows away, Ctrl+C and Ctrl+V copy and paste, also from and to a spreadsheet.</source>
-        <translation>كل صف مدخل، وكل عمود [حقل](fields). يعمل الجدول كجدول بيانات: الكتابة تستبدل القيمة، وF2 يحررها، وDelete يمسحها أو يزيل صفوفًا كاملة، وCtrl+C وCtrl+V للنسخ واللصق، ومنها جداول البيانات وإليها.</translation>
-    </message>
-    <message>
-        <source>Edits that are not saved yet; only you can read them. A log is removed when its set is saved or closed.</source>
-        <translation>التعديلات التي لم تُحفظ بعد، يقرؤها حسابك وحده. يزول السجل عند حفظ مجموعته أو إغلاقها.</translation>
-    </message>
-    <message>
-        <source>Entries may hold more than their fields: pictures, videos, news, alternates. Unknown XML is kept as it is written.</source>
-        <translation>قد تحتوي المدخلات على أكثر من حقولها: صور وفيديوهات وأخبار وبدائل. ويبقى XML غير المعروف كما كُتب.</translation>
-    </message>
-    <message>
-        <source>Entries of sets of millions, while they are open.</source>
-        <translation>مدخلات المجموعات التي تضم الملايين، ما دامت مفتوحة.</translation>
-    </message>
-    <message>
-        <source>Entries, files and sets are checked against these rules. Each names its source. How severe a breach is depends on the [profile](limits); here it is {profile}.</source>
-        <translation>وفق هذه القواعد تُقيَّم المدخلات والملفات والمجموعات. ولكل منها مصدرها. تتوقف خطورة المخالفة على [ملف التعريف](limits)؛ وهو هنا {profile}.</translation>
-    </message>
-    <message>
-        <source>Escaping</source>
-        <translation>التهريب</translation>
-    </message>
-    <message>
-        <source>Everything can be undone, also after saving. The history lists each edit with its size; a click goes back or forth to that point.</source>
-        <translation>يمكن التراجع عن كل شيء، حتى بعد الحفظ. يسرد السجل كل تعديل مع حجمه؛ والنقر يرجع أو يتقدم إلى تلك النقطة.</translation>
-    </message>
-    <message>
-        <source>Example</source>
-        <translation>مثال</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>تصدير</translation>
-    </message>
-    <message>
-        <source>Export writes new files: sitemaps within the limits of the profile, and their index. The plan shows names, counts and sizes before anything is written.</source>
-        <translation>يكتب التصدير ملفات جديدة: خرائط موقع ضمن حدود ملف التعريف، مع فهرسها. وتعرض الخطة الأسماء والأعداد والأحجام قبل كتابة أي شيء.</translation>
-    </message>
-    <message>
-        <source>Expressions follow the syntax of Rust, which takes linear time on any text. It knows neither look-around nor back-references.</source>
-        <translation>تتبع التعبيرات صيغة Rust، التي تستغرق زمنًا خطيًّا في أي نص. وهي لا تعرف النظر حول الموضع (look-around) ولا الإحالة إلى ما سبق.</translation>
-    </message>
-    <message>
-        <source>Extensions</source>
-        <translation>الامتدادات</translation>
-    </message>
-    <message>
         <source>Field</source>
         <translation>الحقل</translation>
     </message>
@@ -3469,108 +3494,20 @@
         <translation>الحقول</translation>
     </message>
     <message>
-        <source>Fields of an entry</source>
-        <translation>حقول المدخل</translation>
-    </message>
-    <message>
-        <source>Files and folders</source>
-        <translation>الملفات والمجلدات</translation>
-    </message>
-    <message>
-        <source>Filters</source>
-        <translation>عوامل التصفية</translation>
-    </message>
-    <message>
-        <source>Find and replace</source>
-        <translation>بحث واستبدال</translation>
-    </message>
-    <message>
-        <source>Finds</source>
-        <translation>يجد</translation>
-    </message>
-    <message>
-        <source>First steps</source>
-        <translation>الخطوات الأولى</translation>
-    </message>
-    <message>
-        <source>Five characters are escaped in the file. The table shows and takes them plain: type `&amp;`, and the file gets `&amp;amp;`.</source>
-        <translation>خمسة محارف تُهرَّب في الملف. يعرضها الجدول ويقبلها كما هي: اكتب `&amp;`، فيحصل الملف على `&amp;amp;`.</translation>
-    </message>
-    <message>
-        <source>Folders</source>
-        <translation>المجلدات</translation>
-    </message>
-    <message>
-        <source>Forms of dates</source>
-        <translation>أشكال التواريخ</translation>
-    </message>
-    <message>
-        <source>Glossary</source>
-        <translation>المسرد</translation>
-    </message>
-    <message>
-        <source>Hours end with 23</source>
-        <translation>الساعات تنتهي عند 23</translation>
-    </message>
-    <message>
-        <source>How they differ</source>
-        <translation>ما تختلف فيه نظرتها</translation>
-    </message>
-    <message>
-        <source>Ignored by {profiles}: `changefreq` and `priority`. They do no harm there.</source>
-        <translation>يتجاهلها {profiles}: `changefreq` و`priority`. لا ضرر منهما هناك.</translation>
-    </message>
-    <message>
         <source>In a sitemap</source>
         <translation>في خريطة الموقع</translation>
-    </message>
-    <message>
-        <source>In an address, characters beyond ASCII and spaces are written with percent signs: `ü` as `%C3%BC`, a space as `%20`. Fixes and the bulk edit **Escape** do that. Hosts have a form of their own: `münchen` is `xn--mnchen-3ya`.</source>
-        <translation>في العنوان تُكتب المحارف خارج ASCII والفراغات بعلامات النسبة المئوية: `ü` تُكتب `%C3%BC`، والفراغ `%20`. وتقوم بذلك الإصلاحات والتعديل الجماعي **تهريب**. وللمضيفين شكل خاص: `münchen` يُكتب `xn--mnchen-3ya`.</translation>
     </message>
     <message>
         <source>In an entry</source>
         <translation>في المدخل</translation>
     </message>
     <message>
-        <source>In the file</source>
-        <translation>في الملف</translation>
-    </message>
-    <message>
-        <source>In the replacement</source>
-        <translation>في نص الاستبدال</translation>
-    </message>
-    <message>
         <source>Inside {field}</source>
         <translation>داخل {field}</translation>
     </message>
     <message>
-        <source>Item</source>
-        <translation>العنصر</translation>
-    </message>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>اختصارات لوحة المفاتيح</translation>
-    </message>
-    <message>
         <source>Keys</source>
         <translation>المفاتيح</translation>
-    </message>
-    <message>
-        <source>Large sets</source>
-        <translation>المجموعات الكبيرة</translation>
-    </message>
-    <message>
-        <source>Limits and profiles</source>
-        <translation>الحدود وملفات التعريف</translation>
-    </message>
-    <message>
-        <source>Lists</source>
-        <translation>القوائم</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>سجل الأحداث</translation>
     </message>
     <message>
         <source>MB in a file, unpacked</source>
@@ -3579,14 +3516,6 @@
     <message>
         <source>Meaning</source>
         <translation>المعنى</translation>
-    </message>
-    <message>
-        <source>Means</source>
-        <translation>يعني</translation>
-    </message>
-    <message>
-        <source>Moved by the environment variable {name}.</source>
-        <translation>يغيّر المتغير {name} مكانها.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -3601,10 +3530,6 @@
         <translation>مساحة الأسماء</translation>
     </message>
     <message>
-        <source>No T, and no zone</source>
-        <translation>دون T ودون منطقة</translation>
-    </message>
-    <message>
         <source>No longer read.</source>
         <translation>لم يعد يُقرأ.</translation>
     </message>
@@ -3617,316 +3542,40 @@
         <translation>ملاحظة</translation>
     </message>
     <message>
-        <source>One `&lt;url&gt;` with its fields and extensions.</source>
-        <translation>عنصر `&lt;url&gt;` واحد مع حقوله وامتداداته.</translation>
-    </message>
-    <message>
-        <source>One change that can be undone, of any size.</source>
-        <translation>تغيير واحد يمكن التراجع عنه، أيًّا كان حجمه.</translation>
-    </message>
-    <message>
-        <source>One entry and its extensions</source>
-        <translation>مدخل واحد وامتداداته</translation>
-    </message>
-    <message>
-        <source>One file of entries.</source>
-        <translation>ملف واحد من المدخلات.</translation>
-    </message>
-    <message>
         <source>One of the [forms of dates](dates)</source>
         <translation>أحد [أشكال التواريخ](dates)</translation>
-    </message>
-    <message>
-        <source>Opening the window</source>
-        <translation>فتح النافذة</translation>
-    </message>
-    <message>
-        <source>Overview</source>
-        <translation>نظرة عامة</translation>
-    </message>
-    <message>
-        <source>Pages in several languages (hreflang)</source>
-        <translation>الصفحات بعدة لغات (hreflang)</translation>
-    </message>
-    <message>
-        <source>Pages that name each other as alternates.</source>
-        <translation>صفحات يذكر بعضها بعضًا كبدائل.</translation>
-    </message>
-    <message>
-        <source>Possible values</source>
-        <translation>القيم الموجودة</translation>
-    </message>
-    <message>
-        <source>Preferences</source>
-        <translation>التفضيلات</translation>
-    </message>
-    <message>
-        <source>Preview</source>
-        <translation>معاينة</translation>
-    </message>
-    <message>
-        <source>Problems and fixes</source>
-        <translation>المشكلات والإصلاحات</translation>
     </message>
     <message>
         <source>Profile</source>
         <translation>ملف التعريف</translation>
     </message>
     <message>
-        <source>Puts in</source>
-        <translation>يضع</translation>
-    </message>
-    <message>
         <source>Read the source on the web</source>
         <translation>قراءة المصدر على الويب</translation>
-    </message>
-    <message>
-        <source>Recovery</source>
-        <translation>الاسترداد</translation>
-    </message>
-    <message>
-        <source>Regular expressions</source>
-        <translation>التعبيرات النمطية</translation>
-    </message>
-    <message>
-        <source>Repairs</source>
-        <translation>الترميم</translation>
     </message>
     <message>
         <source>Required.</source>
         <translation>مطلوب.</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>القواعد</translation>
-    </message>
-    <message>
-        <source>Sample set</source>
-        <translation>مجموعة العينات</translation>
-    </message>
-    <message>
-        <source>Saving, and what cannot get lost</source>
-        <translation>الحفظ، وما لا يمكن أن يضيع</translation>
-    </message>
-    <message>
-        <source>Says</source>
-        <translation>يبين</translation>
-    </message>
-    <message>
-        <source>Search engines ignore alternates that do not name each other. **Complete** gives all pages of a cluster the full list, as one edit. [The extension](extension-xhtml)</source>
-        <translation>تتجاهل محركات البحث البدائل التي لا يذكر بعضها بعضًا. الزر **إكمال** يعطي كل صفحات العنقود القائمة الكاملة بتعديل واحد. [الامتداد](extension-xhtml)</translation>
-    </message>
-    <message>
-        <source>Sign</source>
-        <translation>العلامة</translation>
-    </message>
-    <message>
-        <source>Sitemap Studio opens the sitemaps that a site already has, shows what is wrong, and saves without disturbing anything that you did not touch.</source>
-        <translation>يفتح Sitemap Studio خرائط الموقع الموجودة لدى الموقع، ويبين ما فيها من خطأ، ويحفظ دون المساس بما لم تلمسه.</translation>
-    </message>
-    <message>
         <source>Sitemaps in an index</source>
         <translation>خرائط الموقع في الفهرس</translation>
-    </message>
-    <message>
-        <source>Sitemaps of the set</source>
-        <translation>خرائط الموقع في المجموعة</translation>
-    </message>
-    <message>
-        <source>Some rules are more severe for one profile than for another; each page says for which.</source>
-        <translation>بعض القواعد أشد خطورة عند جهة منها عند أخرى؛ وكل صفحة تذكر عند من.</translation>
     </message>
     <message>
         <source>Source</source>
         <translation>المصدر</translation>
     </message>
     <message>
-        <source>The address</source>
-        <translation>العنوان</translation>
-    </message>
-    <message>
-        <source>The change frequency</source>
-        <translation>معدل التغيير</translation>
-    </message>
-    <message>
-        <source>The date; a date stands for all the time that it names</source>
-        <translation>التاريخ؛ والتاريخ يمثل كل الوقت الذي يسميه</translation>
-    </message>
-    <message>
-        <source>The file on disk stays as it is until you save. What cannot be mended for certain is shown as far as it is whole, and can only be looked at.</source>
-        <translation>يبقى الملف على القرص كما هو حتى تحفظ. وما لا يمكن ترميمه على وجه مؤكد يُعرض بقدر ما هو سليم، ويكون للقراءة فقط.</translation>
-    </message>
-    <message>
-        <source>The folder of the address, with all below it</source>
-        <translation>مجلد العنوان مع كل ما تحته</translation>
-    </message>
-    <message>
-        <source>The folders of the addresses, with how many entries lie in each. A click shows only these; **All folders** shows everything again. The menu of a folder sets a field of its entries, moves, exports or deletes them.</source>
-        <translation>مجلدات العناوين مع عدد المدخلات في كل منها. النقر يعرض هذه المدخلات وحدها؛ و**كل المجلدات** يعرض كل شيء من جديد. وقائمة المجلد تعيّن حقلًا لمدخلاته أو تنقلها أو تصدّرها أو تحذفها.</translation>
-    </message>
-    <message>
-        <source>The format</source>
-        <translation>الصيغة</translation>
-    </message>
-    <message>
-        <source>The limits and habits of one reader of sitemaps. [Limits](limits)</source>
-        <translation>حدود وعادات قارئ واحد لخرائط الموقع. [الحدود](limits)</translation>
-    </message>
-    <message>
-        <source>The list on the left shows the index and its sitemaps, with the number of their entries. Choose one, and the table shows its entries alone.</source>
-        <translation>تعرض القائمة الجانبية الفهرس وخرائطه مع عدد مدخلاتها. اختر واحدة فيعرض الجدول مدخلاتها وحدها.</translation>
-    </message>
-    <message>
-        <source>The name of the sitemap</source>
-        <translation>اسم خريطة الموقع</translation>
-    </message>
-    <message>
-        <source>The number of the entry in the set, from 1</source>
-        <translation>رقم المدخل في المجموعة، بدءًا من 1</translation>
-    </message>
-    <message>
-        <source>The panel shows clusters: pages that name each other as alternates, beside the languages of the set. A tick says that all is well, a broken arrow that a page does not name the others back, a half circle that only some name it. Point at a sign to read more.</source>
-        <translation>تعرض اللوحة العناقيد، أي الصفحات التي يذكر بعضها بعضًا كبدائل، بجانب لغات المجموعة. علامة الصح تعني أن كل شيء سليم، والسهم المكسور أن الصفحة لا تذكر الأخريات بالمقابل، ونصف الدائرة أن بعض الصفحات فقط تذكرها. أشر إلى العلامة لقراءة المزيد.</translation>
-    </message>
-    <message>
-        <source>The priority, as a number</source>
-        <translation>الأولوية، كرقم</translation>
-    </message>
-    <message>
-        <source>The protocol takes the six forms of the W3C note on dates and times.</source>
-        <translation>يقبل البروتوكول الأشكال الستة الواردة في مذكرة W3C عن التواريخ والأوقات.</translation>
-    </message>
-    <message>
-        <source>The same engine without a window, for scripts. Exit code 0 says that all is well, 1 that errors or differences were found, 2 that it could not be done. Settings of the window do not apply there, and nothing is ever fetched from the web.</source>
-        <translation>المحرك نفسه دون نافذة، لاستخدامه في النصوص البرمجية. رمز الخروج 0 يعني أن كل شيء سليم، و1 أن أخطاء أو فروقًا وُجدت، و2 أن التنفيذ تعذر. لا يسري هناك شيء مما اختير في النافذة، ولا يُجلب أي شيء من الويب أبدًا.</translation>
-    </message>
-    <message>
-        <source>The same page in another language, named by `hreflang`.</source>
-        <translation>الصفحة نفسها بلغة أخرى، يحددها `hreflang`.</translation>
-    </message>
-    <message>
-        <source>The selected entry as it stands in the file, and as it will stand there after saving, with what changes marked. A second tab says it as a search engine reads it: escapes decoded, dates as moments, and what the profile ignores.</source>
-        <translation>المدخل المحدد كما هو في الملف وكما سيكون فيه بعد الحفظ، مع تعليم ما يتغير. ويبينه تبويب ثانٍ كما يقرؤه محرك البحث: بعد فك التهريب، والتواريخ كلحظات، وما يتجاهله ملف التعريف.</translation>
-    </message>
-    <message>
-        <source>The set as charts: entries by month of their last change, by frequency, priority and folder, how full each sitemap is, and problems by severity.</source>
-        <translation>المجموعة كرسوم بيانية: المدخلات حسب شهر آخر تغيير وحسب التكرار والأولوية والمجلد، ومدى امتلاء كل خريطة موقع، والمشكلات حسب خطورتها.</translation>
-    </message>
-    <message>
-        <source>The table</source>
-        <translation>الجدول</translation>
-    </message>
-    <message>
-        <source>The window</source>
-        <translation>النافذة</translation>
-    </message>
-    <message>
-        <source>There is no such day</source>
-        <translation>لا يوجد يوم كهذا</translation>
-    </message>
-    <message>
         <source>URLs in a sitemap</source>
         <translation>عناوين URL في خريطة الموقع</translation>
-    </message>
-    <message>
-        <source>Undo and history</source>
-        <translation>التراجع والسجل</translation>
     </message>
     <message>
         <source>Values</source>
         <translation>القيم</translation>
     </message>
     <message>
-        <source>What</source>
-        <translation>ماذا</translation>
-    </message>
-    <message>
-        <source>What an entry holds besides: images, videos, news, alternates, or unknown XML. [Extensions](extensions)</source>
-        <translation>ما يحتويه المدخل أيضًا: صور أو فيديوهات أو أخبار أو بدائل أو XML غير معروف. [الامتدادات](extensions)</translation>
-    </message>
-    <message>
-        <source>What happened to the entry since it was opened or saved</source>
-        <translation>ما صار إليه المدخل منذ فتحه أو حفظه</translation>
-    </message>
-    <message>
-        <source>What is not a date</source>
-        <translation>ما ليس تاريخًا</translation>
-    </message>
-    <message>
-        <source>What is open: an index with its sitemaps, all sitemaps of a folder, or a lone one.</source>
-        <translation>ما هو مفتوح: فهرس مع خرائطه، أو كل خرائط الموقع في مجلد، أو خريطة منفردة.</translation>
-    </message>
-    <message>
-        <source>What the entry holds besides its fields</source>
-        <translation>ما يحتويه المدخل إلى جانب حقوله</translation>
-    </message>
-    <message>
-        <source>What the window remembers: its size, columns, recent files.</source>
-        <translation>ما تتذكره النافذة: حجمها وأعمدتها والملفات الأخيرة.</translation>
-    </message>
-    <message>
-        <source>What was mended so that a broken file could be read. [Repairs](repairs)</source>
-        <translation>ما رُمِّم ليمكن قراءة ملف معطوب. [الترميم](repairs)</translation>
-    </message>
-    <message>
-        <source>What went wrong, for a report of a fault.</source>
-        <translation>ما حدث من أخطاء، لإرفاقه ببلاغ عن خلل.</translation>
-    </message>
-    <message>
-        <source>Where</source>
-        <translation>أين</translation>
-    </message>
-    <message>
-        <source>Window and recent files</source>
-        <translation>النافذة والملفات الأخيرة</translation>
-    </message>
-    <message>
-        <source>Word</source>
-        <translation>الكلمة</translation>
-    </message>
-    <message>
-        <source>Words</source>
-        <translation>الكلمات</translation>
-    </message>
-    <message>
-        <source>Words typed above the table are looked for in the field chosen beside them. `/…/` looks for a [regular expression](patterns). A filter asks more precisely: a word, a comparison, a value, several of these joined by `and`. The command line takes the same filters.</source>
-        <translation>الكلمات المكتوبة فوق الجدول يُبحث عنها في الحقل المختار بجانبها. ويبحث `/…/` عن [تعبير نمطي](patterns). ويمكن السؤال بدقة أكبر: كلمة ثم مقارنة ثم قيمة، ويُربط عدد منها بـ `and`. وسطر الأوامر يقبل عوامل التصفية نفسها.</translation>
-    </message>
-    <message>
-        <source>Work in the background, with progress and a button that stops it.</source>
-        <translation>عمل في الخلفية، مع شريط تقدم وزر لإيقافه.</translation>
-    </message>
-    <message>
-        <source>Written</source>
-        <translation>يُكتب</translation>
-    </message>
-    <message>
-        <source>Your copies of it. Those that you changed stay.</source>
-        <translation>نسخك منها. تبقى النسخ التي غيرتها.</translation>
-    </message>
-    <message>
-        <source>Your preferences. A file that can't be understood is set aside with `.broken` behind its name.</source>
-        <translation>ما اخترته بصورة دائمة. الملف الذي لا يمكن فهمه يُنحّى بإضافة `.broken` إلى اسمه.</translation>
-    </message>
-    <message>
-        <source>`loc`, `lastmod`, `changefreq` or `priority` of an entry. [Fields](fields)</source>
-        <translation>‏`loc` أو `lastmod` أو `changefreq` أو `priority` في المدخل. [الحقول](fields)</translation>
-    </message>
-    <message>
         <source>a [date](dates)</source>
         <translation>[تاريخ](dates)</translation>
-    </message>
-    <message>
-        <source>a digit; a letter, digit or underscore; a space</source>
-        <translation>رقم؛ حرف أو رقم أو شرطة سفلية؛ فراغ</translation>
-    </message>
-    <message>
-        <source>a dollar sign</source>
-        <translation>علامة الدولار</translation>
-    </message>
-    <message>
-        <source>a group, for repeating it or for the replacement</source>
-        <translation>مجموعة محارف، لتكرارها أو لاستخدامها في الاستبدال</translation>
     </message>
     <message>
         <source>a number</source>
@@ -3941,24 +3590,8 @@
         <translation>عدد صحيح</translation>
     </message>
     <message>
-        <source>all that was found</source>
-        <translation>كل ما عُثر عليه</translation>
-    </message>
-    <message>
-        <source>alternate</source>
-        <translation>البديل</translation>
-    </message>
-    <message>
         <source>an address</source>
         <translation>عنوان</translation>
-    </message>
-    <message>
-        <source>any character</source>
-        <translation>أي محرف</translation>
-    </message>
-    <message>
-        <source>any number of the thing before; at least one; one or none</source>
-        <translation>أي عدد مما قبله؛ واحد على الأقل؛ واحد أو لا شيء</translation>
     </message>
     <message>
         <source>any number of times</source>
@@ -4006,192 +3639,20 @@
         <translation>{count} على الأكثر</translation>
     </message>
     <message>
-        <source>cluster</source>
-        <translation>العنقود</translation>
-    </message>
-    <message>
         <source>codes of countries</source>
         <translation>رموز البلدان</translation>
-    </message>
-    <message>
-        <source>dates from one to another; either may be left out</source>
-        <translation>تواريخ من تاريخ إلى آخر؛ ويمكن ترك أحدهما</translation>
-    </message>
-    <message>
-        <source>does not hold it</source>
-        <translation>لا يحتويه</translation>
-    </message>
-    <message>
-        <source>edit</source>
-        <translation>التعديل</translation>
-    </message>
-    <message>
-        <source>entry</source>
-        <translation>المدخل</translation>
-    </message>
-    <message>
-        <source>extension</source>
-        <translation>الامتداد</translation>
-    </message>
-    <message>
-        <source>field</source>
-        <translation>الحقل</translation>
     </message>
     <message>
         <source>fields of its own</source>
         <translation>حقوله الخاصة</translation>
     </message>
     <message>
-        <source>fix</source>
-        <translation>الإصلاح</translation>
-    </message>
-    <message>
-        <source>from here on, case does not matter</source>
-        <translation>بدءًا من هنا لا فرق بين الأحرف الكبيرة والصغيرة</translation>
-    </message>
-    <message>
-        <source>holds no such thing</source>
-        <translation>لا يحتوي شيئًا كهذا</translation>
-    </message>
-    <message>
-        <source>holds the text, in capitals or not</source>
-        <translation>يحتوي النص، بأحرف كبيرة أو صغيرة</translation>
-    </message>
-    <message>
-        <source>holds what a [regular expression](patterns) describes</source>
-        <translation>يحتوي ما يصفه [تعبير نمطي](patterns)</translation>
-    </message>
-    <message>
-        <source>in capitals, to the end or to `\E`</source>
-        <translation>بأحرف كبيرة، حتى النهاية أو حتى `\E`</translation>
-    </message>
-    <message>
-        <source>in small letters</source>
-        <translation>بأحرف صغيرة</translation>
-    </message>
-    <message>
-        <source>index</source>
-        <translation>الفهرس</translation>
-    </message>
-    <message>
-        <source>is another</source>
-        <translation>مختلف عنه</translation>
-    </message>
-    <message>
-        <source>is at least, or no earlier</source>
-        <translation>يساويه أو أكبر، أو ليس قبله</translation>
-    </message>
-    <message>
-        <source>is at most, or no later</source>
-        <translation>يساويه أو أصغر، أو ليس بعده</translation>
-    </message>
-    <message>
-        <source>is less, or earlier</source>
-        <translation>أصغر منه، أو قبله</translation>
-    </message>
-    <message>
-        <source>is missing or blank</source>
-        <translation>مفقود أو فارغ</translation>
-    </message>
-    <message>
-        <source>is more, or later</source>
-        <translation>أكبر منه، أو بعده</translation>
-    </message>
-    <message>
-        <source>is none of the list</source>
-        <translation>ليس في القائمة</translation>
-    </message>
-    <message>
-        <source>is one of a list with commas</source>
-        <translation>واحد من قائمة تفصلها فواصل</translation>
-    </message>
-    <message>
-        <source>is the same</source>
-        <translation>مطابق له</translation>
-    </message>
-    <message>
-        <source>is there</source>
-        <translation>موجود</translation>
-    </message>
-    <message>
-        <source>job</source>
-        <translation>المهمة</translation>
-    </message>
-    <message>
-        <source>no value, or a blank one</source>
-        <translation>دون قيمة، أو قيمة فارغة</translation>
-    </message>
-    <message>
-        <source>numbers from one to another, both included</source>
-        <translation>أرقام من رقم إلى آخر، وكلاهما مشمول</translation>
-    </message>
-    <message>
         <source>one of a list</source>
         <translation>واحد من قائمة</translation>
     </message>
     <message>
-        <source>one of these characters; `[^0-9]` any other</source>
-        <translation>أحد هذه المحارف؛ و`[^0-9]` أي محرف آخر</translation>
-    </message>
-    <message>
-        <source>one or the other</source>
-        <translation>هذا أو ذاك</translation>
-    </message>
-    <message>
-        <source>problem</source>
-        <translation>المشكلة</translation>
-    </message>
-    <message>
-        <source>profile</source>
-        <translation>ملف التعريف</translation>
-    </message>
-    <message>
-        <source>repair</source>
-        <translation>الترميم</translation>
-    </message>
-    <message>
-        <source>set</source>
-        <translation>المجموعة</translation>
-    </message>
-    <message>
-        <source>sitemap</source>
-        <translation>خريطة الموقع</translation>
-    </message>
-    <message>
-        <source>the beginning; the end</source>
-        <translation>البداية؛ النهاية</translation>
-    </message>
-    <message>
-        <source>the character itself, where it has a special meaning</source>
-        <translation>المحرف نفسه، حيث كان سيعني شيئًا آخر</translation>
-    </message>
-    <message>
         <source>the code of a language</source>
         <translation>رمز اللغة</translation>
-    </message>
-    <message>
-        <source>the next character as a capital, as a small letter</source>
-        <translation>المحرف التالي حرفًا كبيرًا، أو صغيرًا</translation>
-    </message>
-    <message>
-        <source>today and the days before</source>
-        <translation>اليوم والأيام التي قبله</translation>
-    </message>
-    <message>
-        <source>two to four of the thing before</source>
-        <translation>اثنان إلى أربعة مما قبله</translation>
-    </message>
-    <message>
-        <source>what the field may not say</source>
-        <translation>ما لا يجوز أن يقوله الحقل</translation>
-    </message>
-    <message>
-        <source>what the first group found</source>
-        <translation>ما وجدته المجموعة الأولى</translation>
-    </message>
-    <message>
-        <source>what the group of that name found</source>
-        <translation>ما وجدته المجموعة التي بهذا الاسم</translation>
     </message>
     <message>
         <source>yes or no</source>
@@ -4200,122 +3661,6 @@
     <message>
         <source>{least} to {most}</source>
         <translation>من {least} إلى {most}</translation>
-    </message>
-    <message>
-        <source>{what}.</source>
-        <translation>{what}.</translation>
-    </message>
-    <message>
-        <source>• **A crash loses nothing.** Every edit is written down at once; the next start shows what was not saved, and brings it back. [Where that lies](places)</source>
-        <translation>• **التعطل لا يضيع شيئًا.** يُدوَّن كل تعديل فورًا؛ ويعرض التشغيل التالي ما لم يُحفظ ويستعيده. [أين يوجد ذلك](places)</translation>
-    </message>
-    <message>
-        <source>• **A set is saved whole or not at all,** also if the power fails in the middle.</source>
-        <translation>• **تُحفظ المجموعة كاملة أو لا تُحفظ أبدًا،** حتى إن انقطعت الكهرباء في منتصف الحفظ.</translation>
-    </message>
-    <message>
-        <source>• **Aa** matches case, **W** finds whole words only, and `.*` reads a [regular expression](patterns).</source>
-        <translation>• ‏**Aa** يراعي حالة الأحرف، و**W** يجد الكلمات الكاملة فقط، و`.*` يقرأ [تعبيرًا نمطيًّا](patterns).</translation>
-    </message>
-    <message>
-        <source>• **Change many entries** with Ctrl+B, or find and replace with Ctrl+H. Each shows every value before and after, and is one step to undo. [More about bulk edits](bulk)</source>
-        <translation>• **تغيير مدخلات كثيرة** بـ Ctrl+B، أو بحث واستبدال بـ Ctrl+H. كلاهما يعرض كل قيمة قبل وبعد، وهو خطوة واحدة للتراجع. [المزيد عن التعديلات الجماعية](bulk)</translation>
-    </message>
-    <message>
-        <source>• **Click a cell and type.** Enter takes the value. A wrong value is kept as typed and marked; point at it to read why.</source>
-        <translation>• **انقر خلية واكتب.** يعتمد Enter القيمة. القيمة الخاطئة تبقى كما كُتبت وتُعلَّم؛ أشر إليها لقراءة السبب.</translation>
-    </message>
-    <message>
-        <source>• **Filter** with Ctrl+F: type a few letters, or ask precisely, as in `lastmod &lt; 2025-01-01`. [More about filters](filter-words)</source>
-        <translation>• **التصفية** بـ Ctrl+F: اكتب بضعة أحرف، أو اسأل بدقة كما في `lastmod &lt; 2025-01-01`. [المزيد عن التصفية](filter-words)</translation>
-    </message>
-    <message>
-        <source>• **Fix** first shows every value before and after. Fixes only do what is certain; what needs a decision, such as the zone of a time, is asked.</source>
-        <translation>• **إصلاح** يعرض أولًا كل قيمة قبل وبعد. لا تفعل الإصلاحات إلا ما هو مؤكد؛ وما يحتاج إلى قرار، كمنطقة الوقت، يُسأل عنه.</translation>
-    </message>
-    <message>
-        <source>• **Only what changed is written.** Change one date, and a comparison of the file shows one line. Comments, unknown extensions, indentation and order stay.</source>
-        <translation>• **لا يُكتب إلا ما تغير.** غيّر تاريخًا واحدًا فتُظهر مقارنة الملف سطرًا واحدًا. وتبقى التعليقات والامتدادات غير المعروفة والإزاحة والترتيب.</translation>
-    </message>
-    <message>
-        <source>• **Open** a sitemap, an index with its sitemaps, or a folder: by the menu, or by dropping it on the window. The sample set is there to try things out; you work on a copy.</source>
-        <translation>• **افتح** خريطة موقع أو فهرسًا مع خرائطه أو مجلدًا: من القائمة، أو بالإفلات على النافذة. مجموعة العينات متاحة للتجربة، والعمل فيها على نسخة.</translation>
-    </message>
-    <message>
-        <source>• **Others are noticed.** If another program changes a file, you choose: reload, keep yours, or compare. A set that is open elsewhere opens for reading only.</source>
-        <translation>• **يُلاحَظ الآخرون.** إن غيّر برنامج آخر ملفًا فالخيار لك: إعادة التحميل أو الاحتفاظ بنسختك أو المقارنة. والمجموعة المفتوحة في مكان آخر تُفتح للقراءة فقط.</translation>
-    </message>
-    <message>
-        <source>• **Problems** below the table lists all that is wrong. A click leads to the cell, and what can be fixed safely has a button. [More about problems](problems)</source>
-        <translation>• **المشكلات** أسفل الجدول تسرد كل خطأ. النقر يقود إلى الخلية، وما يمكن إصلاحه بأمان له زر. [المزيد عن المشكلات](problems)</translation>
-    </message>
-    <message>
-        <source>• **Replace all** lists every value before and after. Untick what should stay, then replace: one step to undo, however many entries change.</source>
-        <translation>• **استبدال الكل** يسرد كل قيمة قبل وبعد. أزل علامة ما يجب أن يبقى ثم استبدل: خطوة واحدة للتراجع، مهما كثرت المدخلات التي تتغير.</translation>
-    </message>
-    <message>
-        <source>• **Save** with Ctrl+S writes only what changed. **Export** writes new sitemaps, split as the limits demand, with their index. [More about export](export)</source>
-        <translation>• **الحفظ** بـ Ctrl+S يكتب ما تغير فقط. و**التصدير** يكتب خرائط موقع جديدة مقسمة حسب الحدود، مع فهرسها. [المزيد عن التصدير](export)</translation>
-    </message>
-    <message>
-        <source>• A click leads to the cell. F8 goes from problem to problem.</source>
-        <translation>• النقر يقود إلى الخلية. وينتقل F8 من مشكلة إلى أخرى.</translation>
-    </message>
-    <message>
-        <source>• A click on a header sorts the view; Shift and a click add a further column. The files keep their order until you choose **Apply this order to the sitemap**.</source>
-        <translation>• النقر على رأس العمود يرتب العرض؛ والنقر مع Shift يضيف عمودًا آخر. تحتفظ الملفات بترتيبها حتى تختار **تطبيق هذا الترتيب على خريطة الموقع**.</translation>
-    </message>
-    <message>
-        <source>• A lone sitemap, or a folder of them, gets an index with **Write an index**.</source>
-        <translation>• خريطة الموقع المنفردة، أو خرائط المجلد، تحصل على فهرس بالأمر **كتابة فهرس**.</translation>
-    </message>
-    <message>
-        <source>• A mark in a cell is a problem: a cross is an error, a triangle a warning, a circle a note. It goes as soon as the value is right.</source>
-        <translation>• العلامة في الخلية مشكلة: التقاطع خطأ، والمثلث تحذير، والدائرة ملاحظة. وتزول حالما تصح القيمة.</translation>
-    </message>
-    <message>
-        <source>• An **error** breaks the protocol: search engines drop the value, the entry or the sitemap. A **warning** is read, but probably not as it was meant. A **note** is worth knowing and harmless.</source>
-        <translation>• **الخطأ** يخالف البروتوكول: تُسقط محركات البحث القيمة أو المدخل أو خريطة الموقع. و**التحذير** يُقرأ، لكن غالبًا ليس كما قُصد. و**الملاحظة** تستحق المعرفة ولا ضرر منها.</translation>
-    </message>
-    <message>
-        <source>• An entry that you edit stays visible even if the filter no longer lets it through, until the filter is applied again.</source>
-        <translation>• المدخل الذي تحرره يبقى ظاهرًا وإن لم تعد التصفية تسمح به، إلى أن تُطبَّق من جديد.</translation>
-    </message>
-    <message>
-        <source>• Ctrl+D gives the selected cells the value of the topmost one, Ctrl+Enter that of the current one.</source>
-        <translation>• ‏Ctrl+D يعطي الخلايا المحددة قيمة أعلاها، وCtrl+Enter قيمة الخلية الحالية.</translation>
-    </message>
-    <message>
-        <source>• Entries are taken from the whole set, from what is shown, or from what is selected.</source>
-        <translation>• تؤخذ المدخلات من المجموعة كلها، أو من المعروض، أو من المحدد.</translation>
-    </message>
-    <message>
-        <source>• Entries move to another sitemap with Ctrl+Shift+M, or by dragging them onto it.</source>
-        <translation>• تُنقل المدخلات إلى خريطة موقع أخرى بـ Ctrl+Shift+M أو بسحبها إليها.</translation>
-    </message>
-    <message>
-        <source>• F5 checks everything anew. Edits are judged at once, without it.</source>
-        <translation>• يفحص F5 كل شيء من جديد. أما التعديلات فتُقيَّم فورًا من دونه.</translation>
-    </message>
-    <message>
-        <source>• Gzip makes files about ten times smaller; limits hold for the uncompressed size.</source>
-        <translation>• يجعل gzip الملفات أصغر بنحو عشر مرات؛ والحدود تسري على الحجم غير المضغوط.</translation>
-    </message>
-    <message>
-        <source>• Sitemaps can be added, renamed, arranged, merged, split and removed. Files follow when you save; until then everything can be undone.</source>
-        <translation>• يمكن إضافة خرائط الموقع وتسميتها وترتيبها ودمجها وتقسيمها وإزالتها. تتبعها الملفات عند الحفظ؛ وحتى ذلك الحين يمكن التراجع عن كل شيء.</translation>
-    </message>
-    <message>
-        <source>• The profile in the toolbar says whose [limits](limits) hold. Another profile may judge the same value otherwise.</source>
-        <translation>• يبين ملف التعريف في شريط الأدوات [حدود](limits) من تسري. وقد يقيّم ملف تعريف آخر القيمة نفسها تقييمًا مختلفًا.</translation>
-    </message>
-    <message>
-        <source>• The same export to the same folder again writes only what changed.</source>
-        <translation>• تكرار التصدير نفسه إلى المجلد نفسه يكتب ما تغير فقط.</translation>
-    </message>
-    <message>
-        <source>• What a sitemap has too much spills into a new one at the end of the set. Nothing is ever renumbered.</source>
-        <translation>• ما يزيد في خريطة الموقع يُنقل إلى خريطة جديدة في آخر المجموعة. ولا يعاد الترقيم أبدًا.</translation>
     </message>
 </context>
 <context>
@@ -4361,6 +3706,10 @@
     <message>
         <source>Help</source>
         <translation>المساعدة</translation>
+    </message>
+    <message>
+        <source>Ignored</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No page holds these words.</source>
@@ -5280,6 +4629,21 @@
     </message>
 </context>
 <context>
+    <name>LossQuestion</name>
+    <message>
+        <source>Export</source>
+        <translation>تصدير</translation>
+    </message>
+    <message>
+        <source>Export anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” can't hold everything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MarkedPlace</name>
     <message>
         <source>Character {number}: {text}</source>
@@ -6123,25 +5487,6 @@
 </context>
 <context>
     <name>Printing</name>
-    <message numerus="yes">
-        <source>%n sitemaps</source>
-        <translation>
-            <numerusform>لا خرائط موقع</numerusform>
-            <numerusform>خريطة موقع واحدة</numerusform>
-            <numerusform>خريطتا موقع</numerusform>
-            <numerusform>%n خرائط موقع</numerusform>
-            <numerusform>%n خريطة موقع</numerusform>
-            <numerusform>%n خريطة موقع</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 sitemap</source>
-        <translation>خريطة موقع واحدة</translation>
-    </message>
-    <message>
-        <source>Found</source>
-        <translation>ما وُجد</translation>
-    </message>
     <message>
         <source>Preparing the report</source>
         <translation>جارٍ تجهيز التقرير</translation>
@@ -6149,30 +5494,6 @@
     <message>
         <source>Print report</source>
         <translation>طباعة التقرير</translation>
-    </message>
-    <message>
-        <source>Problem</source>
-        <translation>المشكلة</translation>
-    </message>
-    <message>
-        <source>Severity</source>
-        <translation>درجة الخطورة</translation>
-    </message>
-    <message>
-        <source>What it means</source>
-        <translation>ما معناها</translation>
-    </message>
-    <message>
-        <source>What was found</source>
-        <translation>ما وُجد</translation>
-    </message>
-    <message>
-        <source>{entries} in {files} · judged by the limits of {profile} · {date}</source>
-        <translation>{entries} في {files} · التقييم وفق حدود {profile} · ⁦{date}⁩</translation>
-    </message>
-    <message>
-        <source>{program} · page {number}</source>
-        <translation>{program} · الصفحة {number}</translation>
     </message>
 </context>
 <context>
@@ -6189,14 +5510,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n notes</source>
-        <translation>
-            <numerusform>لا ملاحظات</numerusform>
-            <numerusform>ملاحظة واحدة</numerusform>
-            <numerusform>ملاحظتان</numerusform>
-            <numerusform>%n ملاحظات</numerusform>
-            <numerusform>%n ملاحظة</numerusform>
-            <numerusform>%n ملاحظة</numerusform>
+        <source>%n infos</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6215,8 +5536,8 @@
         <translation>خطأ واحد</translation>
     </message>
     <message>
-        <source>1 note</source>
-        <translation>ملاحظة واحدة</translation>
+        <source>1 info</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1 warning</source>
@@ -6402,6 +5723,10 @@
     <message>
         <source>&amp;Go to the cell</source>
         <translation>ال&amp;انتقال إلى الخلية</translation>
+    </message>
+    <message>
+        <source>&amp;Save to repair</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All problems are hidden by the choice of severities above.</source>
@@ -7034,6 +6359,36 @@
     </message>
 </context>
 <context>
+    <name>ReplaceQuestion</name>
+    <message numerus="yes">
+        <source>%n files in “{folder}” will be replaced.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 file in “{folder}” will be replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last export to this folder was not of this set: the files may belong to another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RuleCard</name>
     <message>
         <source>Choose a problem or a rule to read what it asks for, and why.</source>
@@ -7054,6 +6409,10 @@
     <message>
         <source>Ignored</source>
         <translation>لا تُراعى</translation>
+    </message>
+    <message>
+        <source>Line {line}: {message}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Now</source>
@@ -7144,6 +6503,40 @@
         <translation>حُفظ موضع مرمَّم واحد.</translation>
     </message>
     <message>
+        <source>Left out: {losses}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Removed %n files.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Removed 1 file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved %n files.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved 1 file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Saving was stopped; the files are as they were.</source>
         <translation>أُوقف الحفظ؛ الملفات كما كانت.</translation>
     </message>
@@ -7152,8 +6545,8 @@
         <translation>جارٍ حفظ «{name}»</translation>
     </message>
     <message>
-        <source>The files can be read by everybody now.</source>
-        <translation>أصبحت الملفات الآن مقروءة للجميع.</translation>
+        <source>The file that was open before still has it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7280,6 +6673,17 @@
         <translation> إلى {maximum:,g}</translation>
     </message>
     <message numerus="yes">
+        <source>%n articles of this sitemap are more than two days old and no longer read as news.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n bytes</source>
         <translation>
             <numerusform>لا بايتات</numerusform>
@@ -7313,6 +6717,17 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n entries are not whole and left out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n entries have</source>
         <translation>
             <numerusform>لا مدخلات فيها</numerusform>
@@ -7335,6 +6750,28 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n entries without a loc</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries without any field</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n indexes lie in “{folder}”.</source>
         <translation>
             <numerusform>لا يوجد أي فهرس في «{folder}».</numerusform>
@@ -7343,6 +6780,28 @@
             <numerusform>توجد %n فهارس في «{folder}».</numerusform>
             <numerusform>يوجد %n فهرسًا في «{folder}».</numerusform>
             <numerusform>يوجد %n فهرس في «{folder}».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more zero bytes after the end were left out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other columns: {names}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7367,6 +6826,10 @@
             <numerusform>%n موضع</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%n sitemap needs an index.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>%n sitemaps are more than an index may list ({limit:,}, {title}).</source>
         <translation>
@@ -7379,6 +6842,17 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n sitemaps need an index.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n times</source>
         <translation>
             <numerusform>ولا مرة</numerusform>
@@ -7388,6 +6862,10 @@
             <numerusform>%n مرة</numerusform>
             <numerusform>%n مرة</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%s a file failed inside; all other files were read.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>(S(…)) in its path</source>
@@ -7424,6 +6902,18 @@
     <message>
         <source>1 entry has</source>
         <translation>مدخل واحد فيه</translation>
+    </message>
+    <message>
+        <source>1 entry without a loc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 entry without any field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 other column: {names}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1,000 images at most in each entry</source>
@@ -7493,6 +6983,14 @@
         <translation>يحتاج &lt;news:news&gt; إلى publication وpublication.name وpublication.language وpublication_date وtitle.</translation>
     </message>
     <message>
+        <source>&lt;pagemap:PageMap&gt; needs DataObject and DataObject.Attribute.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;pagemap:PageMap&gt; needs DataObject@type and DataObject.Attribute@name where what bears them is there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&lt;video:video&gt; may hold none of its fields more often than it allows.</source>
         <translation>لا يجوز أن يتكرر في &lt;video:video&gt; أي حقل أكثر مما يُسمح به.</translation>
     </message>
@@ -7545,6 +7043,10 @@
         <translation>يُغيَّر اسم وسم إغلاق.</translation>
     </message>
     <message>
+        <source>A colon without a port before two slashes is legal, but usually two URLs were joined by mistake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A comment may not hold “--”; the hyphens were set apart.</source>
         <translation>لا يجوز أن يحتوي التعليق على «--»؛ ففُصل بين الواصلتين.</translation>
     </message>
@@ -7573,8 +7075,8 @@
         <translation>في الملف خريطة موقع واحدة؛ قسّمه أو أزل الباقي.</translation>
     </message>
     <message>
-        <source>A file of leak patterns is a text in UTF-8 with one pattern a line; these are looked for in every address instead of the usual ones. Patterns are regular expressions of Rust's kind, without look-around and back-references. A line that begins with # says what the pattern below it is about, in words that follow “looks like”; a pattern that begins with # is written [#]. What was chosen in the window does not hold here.</source>
-        <translation>ملف أنماط التسريب نص بترميز UTF-8 فيه نمط واحد في كل سطر؛ ويُبحث عنها في كل عنوان بدلًا من الأنماط المعتادة. الأنماط تعابير نمطية من نوع Rust، دون نظر إلى الأمام أو الخلف ودون مراجع خلفية. السطر الذي يبدأ بالعلامة # يقول عمَّ يدور النمط الذي تحته، بكلمات تلي «looks like»؛ والنمط الذي يبدأ بالعلامة # يُكتب [#]. ما اختير في النافذة لا يسري هنا.</translation>
+        <source>A file must be well-formed XML, and gzip data must be complete; search engines refuse any other file.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A file of that name would be opened if it lay in the folder of the index.</source>
@@ -7617,8 +7119,8 @@
         <translation>نافذة جديدة</translation>
     </message>
     <message>
-        <source>A news sitemap should name articles of the last two days only; older ones are no longer read as news.</source>
-        <translation>ينبغي ألا تذكر خريطة الأخبار إلا مقالات اليومين الأخيرين؛ فالأقدم لا يعود يُقرأ كأخبار.</translation>
+        <source>A news sitemap should name articles of the last two days only; older ones are no longer read as news. Reported once per sitemap.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A no-break space, a byte order mark or the like before or behind an address is no white space to XML: consumers take it for a part of the address.</source>
@@ -7635,6 +7137,10 @@
     <message>
         <source>A page that names alternates should name itself among them.</source>
         <translation>الصفحة التي تذكر بدائل ينبغي أن تذكر نفسها بينها.</translation>
+    </message>
+    <message>
+        <source>A parser accepts the file, but search engines may not: names must be spelled as in the protocol, and nothing may stand behind gzip data.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A percent sign must be followed by two hexadecimal digits; as a character it is written %25.</source>
@@ -7677,6 +7183,10 @@
         <translation>كان في الملف تصريح XML ثانٍ؛ فأُزيل.</translation>
     </message>
     <message>
+        <source>A sitemap holds the URLs themselves. A template of a site generator, with front matter, {% %} or {{ }}, is not checked or changed; open the sitemap that is made from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A sitemap holds url elements and an index holds sitemap elements; consumers pass over the others.</source>
         <translation>تحتوي خريطة الموقع على عناصر url ويحتوي الفهرس على عناصر sitemap؛ وتتخطى محركات البحث ما عداها.</translation>
     </message>
@@ -7705,16 +7215,12 @@
         <translation>يجب أن تكون خريطة الموقع بترميز UTF-8.</translation>
     </message>
     <message>
-        <source>A sitemap must be well-formed XML with the names that the protocol gives; consumers mend nothing.</source>
-        <translation>يجب أن تكون خريطة الموقع XML سليم الصياغة بالأسماء التي يحددها البروتوكول؛ فمحركات البحث لا ترمّم شيئًا.</translation>
+        <source>A sitemap must list at least one URL, an index at least one sitemap.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A sitemap or an index must be valid by the published schema, as far as the prose of the protocol agrees.</source>
         <translation>يجب أن تكون خريطة الموقع أو الفهرس صالحين وفق المخطط المنشور، بقدر ما يوافقه نص البروتوكول.</translation>
-    </message>
-    <message>
-        <source>A sitemap should list at least one URL, an index at least one sitemap.</source>
-        <translation>ينبغي أن تسرد خريطة الموقع عنوان URL واحدًا على الأقل، والفهرس خريطة موقع واحدة على الأقل.</translation>
     </message>
     <message>
         <source>A sitemap that lies beside those listed, and is not listed itself, is found by nobody.</source>
@@ -7743,6 +7249,10 @@
     <message>
         <source>A time needs its zone: Z, or the distance from UTC. Google refuses a time without one.</source>
         <translation>يحتاج الوقت إلى منطقته: Z أو الفرق عن UTC. ويرفض Google الوقت الذي لا منطقة له.</translation>
+    </message>
+    <message>
+        <source>A torn entry at the end is left out.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A user name or password before the host is published to everybody, and consumers refuse it.</source>
@@ -7828,10 +7338,6 @@
         <translation>عنوان URL للمجموعة التي ينتمي إليها.</translation>
     </message>
     <message>
-        <source>Address of the folder of exports</source>
-        <translation>عنوان مجلد التصدير</translation>
-    </message>
-    <message>
         <source>Address of the page, complete with its protocol.</source>
         <translation>عنوان URL للصفحة كاملًا مع البروتوكول.</translation>
     </message>
@@ -7880,10 +7386,6 @@
     <message>
         <source>All addresses of a sitemap must have its own protocol and host. Where nobody told the address of a lone sitemap, it is taken to lie on the site of more than half of its entries. Since that is inferred, and since the robots.txt of another host may name the sitemap (cross-submission), it is no error in any profile.</source>
         <translation>يجب أن تكون كل عناوين خريطة الموقع من بروتوكولها ومضيفها. وإذا لم يُذكر عنوان خريطة منفردة، يُفترض أنها على موقع أكثر من نصف مدخلاتها. ولأن ذلك استنتاج، ولأن robots.txt لمضيف آخر قد يذكر خريطة الموقع (الإرسال المتقاطع)، فليس هذا خطأً في أي ملف تعريف.</translation>
-    </message>
-    <message>
-        <source>All bytes are valid UTF-8.</source>
-        <translation>كل البايتات UTF-8 صالح.</translation>
     </message>
     <message>
         <source>All entries</source>
@@ -7938,8 +7440,8 @@
         <translation>يجب أن يكون العنوان أقصر من 2,048 محرفًا.</translation>
     </message>
     <message>
-        <source>An address must name a host that can be one, and a port, where given, must be a number from 1 to 65535. What begins with xn-- must stand for a name.</source>
-        <translation>يجب أن يسمي العنوان مضيفًا ممكنًا، والمنفذ إن ذُكر يجب أن يكون رقمًا من 1 إلى 65535. وما يبدأ بـ xn-- يجب أن يمثل اسمًا.</translation>
+        <source>An address must name a host that can be one, and a port, where given, must be a number from 1 to 65535. No part of a host begins or ends with a hyphen, and what begins with xn-- must stand for a name.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An address should be listed once in a set.</source>
@@ -7972,6 +7474,10 @@
     <message>
         <source>An element in the namespace of &lt;news:news&gt; must be one that it defines, and stand in its place.</source>
         <translation>العنصر في مساحة أسماء &lt;news:news&gt; يجب أن يكون مما تعرّفه، وفي موضعه.</translation>
+    </message>
+    <message>
+        <source>An element in the namespace of &lt;pagemap:PageMap&gt; must be one that it defines, and stand in its place.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An element in the namespace of &lt;video:video&gt; must be one that it defines, and stand in its place.</source>
@@ -8032,6 +7538,10 @@
     <message>
         <source>An entry should name each language once.</source>
         <translation>ينبغي أن يذكر المدخل كل لغة مرة واحدة.</translation>
+    </message>
+    <message>
+        <source>An identifier of the object.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An identifier of the video elsewhere.</source>
@@ -8100,10 +7610,6 @@
     <message>
         <source>Attributes get straight quotes.</source>
         <translation>السمات تحصل على علامات اقتباس مستقيمة.</translation>
-    </message>
-    <message>
-        <source>Bases for relative addresses</source>
-        <translation>أسس العناوين النسبية</translation>
     </message>
     <message>
         <source>Bing</source>
@@ -8474,12 +7980,12 @@
         <translation>صدّر المدخلات إلى ملف جديد وأبلغ عن هذا.</translation>
     </message>
     <message>
-        <source>Extensions</source>
-        <translation>الامتدادات</translation>
+        <source>Export with an index, or fewer entries.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>FILTER is WORD OP VALUE, joined by “and”. WORD: loc lastmod changefreq priority, any for one of them, entry for its number from 1, sitemap for its name, folder for its address, extension, problem for a severity or a rule, state (changed, new, unchanged). OP: = != &lt; &gt; &lt;= &gt;= contains matches in, “does not contain”, “does not match”, “not in”, “is empty”, “is not empty”. After “in” stand values with commas between them, ranges such as 0.5..0.8 or 2026-01..2026-03, “last 30 days”, missing or other.</source>
-        <translation>‏FILTER هو WORD OP VALUE، وتُربط الشروط بالكلمة «and». ‏WORD: ‏loc lastmod changefreq priority، وany لأي منها، وentry لرقمه ابتداءً من 1، وsitemap لاسمها، وfolder لعنوانه، وextension، وproblem لدرجة خطورة أو قاعدة، وstate ‏(changed، new، unchanged). ‏OP: ‏= != &lt; &gt; &lt;= &gt;= contains matches in، «does not contain»، «does not match»، «not in»، «is empty»، «is not empty». بعد «in» تأتي قيم بينها فواصل، ونطاقات مثل 0.5..0.8 أو 2026-01..2026-03، و«last 30 days»، وmissing أو other.</translation>
+        <source>Extensions</source>
+        <translation>الامتدادات</translation>
     </message>
     <message>
         <source>Fetch it again; the copy here is not what was packed.</source>
@@ -8597,10 +8103,6 @@
         <translation>الجورجية</translation>
     </message>
     <message>
-        <source>Give a base URL such as https://www.example.com/.</source>
-        <translation>أعطِ عنوان أساس مثل https://www.example.com/‎.</translation>
-    </message>
-    <message>
         <source>Give a number from 0 to 1000, such as 0.5.</source>
         <translation>أعطِ رقمًا من 0 إلى 1000، مثل 0.5.</translation>
     </message>
@@ -8619,10 +8121,6 @@
     <message>
         <source>Give one from 1 to {max_digits}.</source>
         <translation>أعطِ عددًا من 1 إلى {max_digits}.</translation>
-    </message>
-    <message>
-        <source>Give one such as https://www.example.com/.</source>
-        <translation>أعطِ واحدًا مثل https://www.example.com/‎.</translation>
     </message>
     <message>
         <source>Give one, or clear the values.</source>
@@ -8691,6 +8189,10 @@
     <message>
         <source>Host in capitals</source>
         <translation>مضيف بأحرف كبيرة</translation>
+    </message>
+    <message>
+        <source>How it would go on is not known.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How much disk space the entries of one large set may take while it is open; the rest stays in memory.</source>
@@ -8920,6 +8422,21 @@
         <source>It was left alone.</source>
         <translation>تُرك كما هو.</translation>
     </message>
+    <message numerus="yes">
+        <source>It was read with %n repairs.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It was read with one repair.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>It was set aside as “{aside}”.</source>
         <translation>نُحّي باسم «{aside}».</translation>
@@ -8939,6 +8456,10 @@
     <message>
         <source>Its language by ISO 639, in two or three letters; zh-cn or zh-tw for Chinese.</source>
         <translation>لغته وفق ISO 639 بحرفين أو ثلاثة؛ وzh-cn أو zh-tw للصينية.</translation>
+    </message>
+    <message>
+        <source>Its value, where that is not the content.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Katakana</source>
@@ -8985,6 +8506,10 @@
         <translation>احذف ما يلي المسار.</translation>
     </message>
     <message>
+        <source>Leave out what stands before the @.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Leave session ids out</source>
         <translation>حذف معرّفات الجلسات</translation>
     </message>
@@ -9015,14 +8540,6 @@
     <message>
         <source>Light</source>
         <translation>فاتح</translation>
-    </message>
-    <message>
-        <source>List problems; exit code 1 if there are errors among them.</source>
-        <translation>سرد المشكلات؛ رمز الخروج 1 إن كانت بينها أخطاء.</translation>
-    </message>
-    <message>
-        <source>List what differs between the entries of two sitemaps or sets: lines with - only in the first, + only in the second, ~ a value that is another. Another order is told, but is no difference. Exit code 0: the same entries, 1: differences, 2: could not compare.</source>
-        <translation>سرد ما تختلف فيه مدخلات خريطتي موقع أو مجموعتين: الأسطر التي تبدأ بالعلامة - في الأولى فقط، و+ في الثانية فقط، و~ قيمة مختلفة. يُذكر اختلاف الترتيب لكنه لا يُعد اختلافًا. رمز الخروج 0: المدخلات نفسها، 1: اختلافات، 2: تعذرت المقارنة.</translation>
     </message>
     <message>
         <source>Look at the quotation marks there.</source>
@@ -9057,10 +8574,6 @@
         <translation>جعله مطلقًا</translation>
     </message>
     <message>
-        <source>Mend what can't be read, as far as it is certain what was meant, and write the outcome. An index takes its sitemaps along into another folder. Exit code 0: nothing to do, 1: repaired, 2: could not.</source>
-        <translation>ترميم ما لا يمكن قراءته بقدر ما يكون المقصود مؤكدًا، وكتابة الناتج. يأخذ الفهرس خرائط موقعه معه إلى مجلد آخر. رمز الخروج 0: لا شيء يُفعل، 1: تم الترميم، 2: تعذر ذلك.</translation>
-    </message>
-    <message>
         <source>Missing XML attribute</source>
         <translation>سمة XML مفقودة</translation>
     </message>
@@ -9089,6 +8602,10 @@
         <translation>أقصى عدد بايتات في خريطة موقع مصدَّرة</translation>
     </message>
     <message>
+        <source>Move it there, or append its entries to a sitemap of the set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Move them to another sitemap of the set, or export them.</source>
         <translation>انقلها إلى خريطة موقع أخرى في المجموعة، أو صدّرها.</translation>
     </message>
@@ -9099,6 +8616,10 @@
     <message>
         <source>Name its columns in the first line.</source>
         <translation>سمِّ أعمدته في السطر الأول.</translation>
+    </message>
+    <message>
+        <source>Name of the attribute.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Name of the publication.</source>
@@ -9215,8 +8736,8 @@
         <translation>رقم الموسم.</translation>
     </message>
     <message>
-        <source>Of &lt;image:image&gt;, caption, geo_location, title and license are no longer read by Google; they do no harm.</source>
-        <translation>في &lt;image:image&gt; لم يعد Google يقرأ caption وgeo_location وtitle وlicense؛ ولا ضرر منها.</translation>
+        <source>Of &lt;image:image&gt;, caption, geo_location, title and license are no longer read by Google; they do no harm. Reported once per sitemap and field.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Of &lt;image:image&gt;, loc and license must be addresses of http or https with legal characters, shorter than 2,048.</source>
@@ -9259,8 +8780,8 @@
         <translation>في &lt;video:video&gt; يجب أن تكون family_friendly وrestriction@relationship وprice@type وprice@resolution وrequires_subscription وtvshow.video_type وplatform وplatform@relationship وlive وid@type من القيم المعرَّفة.</translation>
     </message>
     <message>
-        <source>Of &lt;video:video&gt;, player_loc@allow_embed, player_loc@autoplay, category, gallery_loc, price and tvshow are no longer read by Google; they do no harm.</source>
-        <translation>في &lt;video:video&gt; لم يعد Google يقرأ player_loc@allow_embed وplayer_loc@autoplay وcategory وgallery_loc وprice وtvshow؛ ولا ضرر منها.</translation>
+        <source>Of &lt;video:video&gt;, player_loc@allow_embed, player_loc@autoplay, category, gallery_loc, price and tvshow are no longer read by Google; they do no harm. Reported once per sitemap and field.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Of &lt;video:video&gt;, restriction and price@currency must be written in their form.</source>
@@ -9295,20 +8816,44 @@
         <translation>من السمات المتماثلة تُبقى الأولى.</translation>
     </message>
     <message>
+        <source>One article of this sitemap is more than two days old and no longer read as news.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>One byte that is no gzip data was</source>
         <translation>تُرك بايت واحد ليس من بيانات gzip</translation>
+    </message>
+    <message>
+        <source>One entry is not whole and left out.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One entry of “{name}” has {lacking}, which a {forms} can't hold.</source>
         <translation>في «{name}» مدخل واحد {lacking}، وهو ما لا يتسع له {forms}.</translation>
     </message>
     <message>
+        <source>One entry was cut off and is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>One index lies in “{folder}”.</source>
         <translation>يوجد فهرس واحد في «{folder}».</translation>
     </message>
     <message>
+        <source>One more zero byte after the end was left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One object on the page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>One part is more than an index may list ({limit:,}, {title}).</source>
         <translation>جزء واحد يزيد على ما يجوز أن يدرجه الفهرس ({limit:,}، {title}).</translation>
+    </message>
+    <message>
+        <source>One property of the object.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One sitemap alone can't be merged.</source>
@@ -9323,12 +8868,20 @@
         <translation>لا يزول إلا التهريب الذي لا يغير زواله المعنى.</translation>
     </message>
     <message>
+        <source>Only url elements may stand directly inside urlset, and only sitemap elements directly inside sitemapindex.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open it again in a moment.</source>
         <translation>افتحها من جديد بعد لحظة.</translation>
     </message>
     <message>
         <source>Open it again.</source>
         <translation>افتحه مجددًا.</translation>
+    </message>
+    <message>
+        <source>Open it by itself, or add its sitemaps.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open one folder, or files of one folder.</source>
@@ -9359,6 +8912,10 @@
         <translation>افتح المجموعة مجددًا.</translation>
     </message>
     <message>
+        <source>Open the sitemap that is made from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Opening the set again puts them right.</source>
         <translation>فتح المجموعة مجددًا يصححها.</translation>
     </message>
@@ -9377,6 +8934,10 @@
     <message>
         <source>Outdated news</source>
         <translation>أخبار قديمة</translation>
+    </message>
+    <message>
+        <source>Page map {number:,}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Parameters such as utm_source tell where a visitor came from; the page is the same without them.</source>
@@ -9475,6 +9036,10 @@
         <translation>جارٍ قراءة الامتدادات</translation>
     </message>
     <message>
+        <source>Reading files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Record edits at once, so that they can be recovered if the program ends before they are saved.</source>
         <translation>تدوين التعديلات فورًا، ليمكن استردادها إن انتهى البرنامج قبل حفظها.</translation>
     </message>
@@ -9541,6 +9106,10 @@
     <message>
         <source>Remove what stands before it.</source>
         <translation>أزل ما قبله.</translation>
+    </message>
+    <message>
+        <source>Repaired file</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Resolution at this price.</source>
@@ -9643,10 +9212,6 @@
         <translation>تعيين حسب العمق</translation>
     </message>
     <message>
-        <source>Set fields of the entries that a filter chooses, and save. What is not touched stays as written.</source>
-        <translation>ضبط حقول المدخلات التي يختارها عامل تصفية، ثم الحفظ. وما لا يُمس يبقى كما كُتب.</translation>
-    </message>
-    <message>
         <source>Set from the files of the site</source>
         <translation>تعيين من ملفات الموقع</translation>
     </message>
@@ -9689,6 +9254,10 @@
     <message>
         <source>Sitemap and index mixed</source>
         <translation>خلط بين خريطة الموقع والفهرس</translation>
+    </message>
+    <message>
+        <source>Sitemap found by name only</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sitemap listed twice</source>
@@ -9739,6 +9308,10 @@
         <translation>خطوات مثل ‎/../‎ خاصة بالعناوين النسبية؛ فمحركات البحث تتبعها وتدرج عنوانًا غير هذا.</translation>
     </message>
     <message>
+        <source>Suspicious URL: empty port</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Suspicious host</source>
         <translation>مضيف مريب</translation>
     </message>
@@ -9751,12 +9324,24 @@
         <translation>وسم لم يعد يُقرأ</translation>
     </message>
     <message>
+        <source>Template of a sitemap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Text</source>
         <translation>النص</translation>
     </message>
     <message>
+        <source>Text between entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Text stands between the elements of the entry.</source>
         <translation>يوجد نص بين عناصر المدخل.</translation>
+    </message>
+    <message>
+        <source>Text stands directly inside “{root}”; it is kept.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Thai</source>
@@ -9798,6 +9383,10 @@
         <translation>‏XML غير سليم الصياغة: {place}، {cause}.</translation>
     </message>
     <message>
+        <source>The address at which the sitemaps will lie is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The address carries the id of a session, {what}: every visitor gets another address for one page.</source>
         <translation>في العنوان معرّف جلسة، {what}: فيحصل كل زائر على عنوان آخر للصفحة الواحدة.</translation>
     </message>
@@ -9834,6 +9423,14 @@
     <message>
         <source>The address has one character; it must have fewer than 2,048.</source>
         <translation>طول العنوان محرف واحد؛ ويجب أن يكون أقل من 2,048.</translation>
+    </message>
+    <message>
+        <source>The address holds a user name or a password, which would be published.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The address is longer than {most:,} characters, the most that a sitemap may list.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The address tells everybody {what} {name}, and consumers refuse it.</source>
@@ -9967,6 +9564,10 @@
         <translation>لا يبدأ الملف بتصريح XML؛ فيُقرأ بترميز UTF-8.</translation>
     </message>
     <message>
+        <source>The file does not follow what it declares.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The file has no root element to add entries to.</source>
         <translation>لا عنصر جذرًا في الملف لإضافة مدخلات إليه.</translation>
     </message>
@@ -9975,12 +9576,24 @@
         <translation>الملف مقطوع هنا في وسط محرف؛ وأُزيل ما بقي منه.</translation>
     </message>
     <message>
+        <source>The file is cut off here; the torn entry is left out, and what was open is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The file is cut off here; what is torn is left out, and what was open is closed.</source>
         <translation>الملف مقطوع هنا؛ يُحذف المبتور ويُغلق ما كان مفتوحًا.</translation>
     </message>
     <message>
         <source>The file is encoded in UTF-16, which it does not say; it was read so.</source>
         <translation>الملف بترميز UTF-16 دون أن يذكر ذلك؛ فقُرئ به.</translation>
+    </message>
+    <message>
+        <source>The file is read as {encoding} and saved in UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file of a sitemap should have the path of its URL in the folder of the index. Where none has it, the one file of that name is opened that no other sitemap of the index may claim: check that it is the right one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The file, fetched or exported again</source>
@@ -10019,16 +9632,12 @@
         <translation>جزء المضيف {label} يخلط أحرف {scripts}؛ وقد يُظن اسمًا آخر.</translation>
     </message>
     <message>
-        <source>The id of a session makes a new address of the same page for every visitor.</source>
-        <translation>معرّف الجلسة يجعل للصفحة نفسها عنوانًا جديدًا لكل زائر.</translation>
+        <source>The id of a session makes a new address of the same page for every visitor. Parameters such as sid and session, which may mean something else, count only with a value that looks like such an id.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The index needs the address of the new sitemap, and no other tells where the set lies.</source>
         <translation>يحتاج الفهرس إلى عنوان خريطة الموقع الجديدة، ولا خريطة أخرى تبين مكان المجموعة.</translation>
-    </message>
-    <message>
-        <source>The index needs the address that the folder will have, and the first entry does not tell it.</source>
-        <translation>يحتاج الفهرس إلى العنوان الذي سيكون للمجلد، والمدخل الأول لا يبينه.</translation>
     </message>
     <message>
         <source>The kind of screen it is made for.</source>
@@ -10066,8 +9675,8 @@
         </translation>
     </message>
     <message>
-        <source>The mark of pages for feature phones is no longer read by anybody; it does no harm.</source>
-        <translation>علامة صفحات الهواتف التقليدية لم يعد أحد يقرؤها؛ ولا ضرر منها.</translation>
+        <source>The mark of pages for feature phones is no longer read by anybody; it does no harm. Reported once per sitemap.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The name “{name}” does not say in which form to write.</source>
@@ -10100,6 +9709,10 @@
     <message>
         <source>The page names alternates, but not itself among them.</source>
         <translation>تذكر الصفحة بدائل دون أن تذكر نفسها بينها.</translation>
+    </message>
+    <message>
+        <source>The page names alternates, but not itself: {twin} differs from its own URL by a slash at the end.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The pages can't be made: {reason}.</source>
@@ -10249,10 +9862,6 @@
         <translation>في مجموعة «{name}» أكثر من مدخل واحد.</translation>
     </message>
     <message>
-        <source>The site of the first entry</source>
-        <translation>موقع المدخل الأول</translation>
-    </message>
-    <message>
         <source>The sitemap has no file yet: save it first.</source>
         <translation>لا ملف لخريطة الموقع بعد: احفظها أولًا.</translation>
     </message>
@@ -10333,8 +9942,8 @@
         <translation>يمكن للإصدار الذي كتبه أن يسترد منه.</translation>
     </message>
     <message>
-        <source>The zone that times without one get when dates are fixed.</source>
-        <translation>المنطقة التي تُعطى للأوقات التي لا تذكرها، عند إصلاح التواريخ.</translation>
+        <source>The zone that times without one get when dates are fixed, until another is chosen for a set.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>The {what} has %n characters; it must have fewer than 2,048.</source>
@@ -10486,6 +10095,10 @@
         <translation>لا تعديل جماعيًّا باسم «{operation}».</translation>
     </message>
     <message>
+        <source>There is no display to show a window on. “sitemap-studio help” lists what needs none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no sitemap that an index could list.</source>
         <translation>لا خريطة موقع يمكن أن يسردها فهرس.</translation>
     </message>
@@ -10522,8 +10135,8 @@
         <translation>لا قيم في XML هذا.</translation>
     </message>
     <message>
-        <source>This is a fault of Sitemap Studio; all other rules were judged.</source>
-        <translation>هذا خلل في Sitemap Studio؛ كل القواعد الأخرى طُبِّقت.</translation>
+        <source>This is a fault of Sitemap Studio; all other rules were judged. Please report it: {url}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This search engine does not read change frequencies.</source>
@@ -10758,10 +10371,6 @@
         <translation>ما صرّح به جذر لاحق فقط، {named}، أُضيف إلى الأول.</translation>
     </message>
     <message>
-        <source>What relative addresses of a set were completed with, by the file of the set and by the host of its addresses.</source>
-        <translation>ما أُكملت به العناوين النسبية في المجموعة، حسب ملف المجموعة وحسب مضيف عناوينها.</translation>
-    </message>
-    <message>
         <source>What stands before the XML is removed.</source>
         <translation>يُزال ما قبل XML.</translation>
     </message>
@@ -10780,6 +10389,10 @@
     <message>
         <source>What the files were, and were to be, lies in hidden files “{names}”.</source>
         <translation>ما كانت عليه الملفات وما كان ينبغي أن تصير إليه موجود في ملفات مخفية «{names}».</translation>
+    </message>
+    <message>
+        <source>What the object describes, such as document or thumbnail.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What the picture shows.</source>
@@ -10812,10 +10425,6 @@
     <message>
         <source>Where a set opens when the window shows another already.</source>
         <translation>أين تُعرض مجموعة تُفتح بينما تعرض النافذة أخرى.</translation>
-    </message>
-    <message>
-        <source>Where exported files will lie on the web; the index lists their addresses.</source>
-        <translation>مكان الملفات المصدَّرة على الويب؛ ويسرد الفهرس عناوينها.</translation>
     </message>
     <message>
         <source>Where it was taken.</source>
@@ -11093,6 +10702,10 @@
         <source>a page in English that names only its German form</source>
         <translation>صفحة بالإنجليزية لا تذكر إلا صيغتها الألمانية</translation>
     </message>
+    <message>
+        <source>a part of it begins or ends with a hyphen</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>a part of it has %n characters, and {most} are allowed between dots</source>
         <translation>
@@ -11213,14 +10826,6 @@
         <translation>مدخل مضاف</translation>
     </message>
     <message>
-        <source>address of that folder (root of the first entry's site)</source>
-        <translation>عنوان ذلك المجلد (جذر موقع المدخل الأول)</translation>
-    </message>
-    <message>
-        <source>address of the file or of its folder: tells which addresses it may list (inferred from its entries; the sitemaps of an index may list what lies below the addresses that it gives them)</source>
-        <translation>عنوان الملف أو مجلده: يحدد العناوين التي يجوز أن يدرجها (يُستنتج من مدخلاته؛ ويجوز لخرائط الموقع في فهرس أن تدرج ما يقع تحت العناوين التي يعطيها لها)</translation>
-    </message>
-    <message>
         <source>addresses only</source>
         <translation>عناوين فقط</translation>
     </message>
@@ -11249,16 +10854,16 @@
         <translation>بديل</translation>
     </message>
     <message>
+        <source>alternates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>always with a lastmod of 2005-01-01</source>
         <translation>always مع lastmod بقيمة 2005-01-01</translation>
     </message>
     <message>
         <source>an address in numbers has four of them, from 0 to 255 and without needless zeros</source>
         <translation>العنوان الرقمي فيه أربعة أرقام من 0 إلى 255 دون أصفار لا لزوم لها</translation>
-    </message>
-    <message>
-        <source>an address such as https://www.example.com/, or empty</source>
-        <translation>عنوان مثل https://www.example.com/‎، أو فارغ</translation>
     </message>
     <message>
         <source>an administrator's page</source>
@@ -11373,10 +10978,6 @@
         <translation>إكماله بعنوان الأساس الذي تعطيه</translation>
     </message>
     <message>
-        <source>compress the sitemaps</source>
-        <translation>ضغط خرائط الموقع</translation>
-    </message>
-    <message>
         <source>compressed with bzip2</source>
         <translation>مضغوط بـ bzip2</translation>
     </message>
@@ -11425,8 +11026,12 @@
         <translation>كل مدخل بتاريخ صفحته</translation>
     </message>
     <message>
-        <source>encoding of files that are neither in UTF-8 nor in the encoding that they declare</source>
-        <translation>ترميز الملفات التي ليست بترميز UTF-8 ولا بالترميز الذي تصرح به</translation>
+        <source>either {clauses}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>en/sitemap1.xml lies there</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>ends in the middle of its gzip data</source>
@@ -11459,10 +11064,6 @@
     <message>
         <source>extensions</source>
         <translation>امتدادات</translation>
-    </message>
-    <message>
-        <source>form of the output (text)</source>
-        <translation>صيغة الناتج (text)</translation>
     </message>
     <message>
         <source>from {first} on</source>
@@ -11566,10 +11167,6 @@
         <translation>يحتوي على عنصر حيث لا يجوز إلا نص</translation>
     </message>
     <message>
-        <source>holds no “{child}”{prose_allows} sets no least number</source>
-        <translation>لا يحتوي على «{child}»{prose_allows} فلا يحدد عددًا أدنى</translation>
-    </message>
-    <message>
         <source>holds text between its elements</source>
         <translation>يحتوي على نص بين عناصره</translation>
     </message>
@@ -11610,6 +11207,10 @@
         <translation>‏hreflang="de" بعنوانين</translation>
     </message>
     <message>
+        <source>images</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>in ASCII</source>
         <translation>بـ ASCII</translation>
     </message>
@@ -11628,6 +11229,10 @@
     <message>
         <source>in {item}</source>
         <translation>الموجودة في {item}</translation>
+    </message>
+    <message>
+        <source>infos</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>is</source>
@@ -11870,10 +11475,6 @@
         <translation>الروابط بين البدائل</translation>
     </message>
     <message>
-        <source>list the rules that “check” judges by</source>
-        <translation>سرد القواعد التي يحكم بها «check»</translation>
-    </message>
-    <message>
         <source>loc once</source>
         <translation>loc مرة واحدة</translation>
     </message>
@@ -11884,10 +11485,6 @@
     <message>
         <source>loc: http://www.example.com/summer sale.jpg</source>
         <translation>loc: http://www.example.com/summer sale.jpg</translation>
-    </message>
-    <message>
-        <source>look for no such addresses</source>
-        <translation>عدم البحث عن عناوين كهذه</translation>
     </message>
     <message>
         <source>mark for feature phones</source>
@@ -11926,28 +11523,16 @@
         <translation>مفقود</translation>
     </message>
     <message>
+        <source>mobile tags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>month {month:02}</source>
         <translation>الشهر {month:02}</translation>
     </message>
     <message>
         <source>more than {max_patterns:,} patterns</source>
         <translation>أكثر من {max_patterns:,} نمط</translation>
-    </message>
-    <message>
-        <source>most entries in a sitemap</source>
-        <translation>أكبر عدد من المدخلات في خريطة موقع</translation>
-    </message>
-    <message>
-        <source>most entries of a set that is read</source>
-        <translation>أكبر عدد من مدخلات مجموعة تُقرأ</translation>
-    </message>
-    <message>
-        <source>most uncompressed bytes in a sitemap</source>
-        <translation>أكبر عدد من البايتات غير المضغوطة في خريطة موقع</translation>
-    </message>
-    <message>
-        <source>most unpacked bytes of a file that is read</source>
-        <translation>أكبر عدد من البايتات بعد فك الضغط لملف يُقرأ</translation>
     </message>
     <message>
         <source>moved entry</source>
@@ -11962,10 +11547,6 @@
         <translation>يجب أن يكون {choices}</translation>
     </message>
     <message>
-        <source>name the schemas in the files</source>
-        <translation>ذكر المخططات في الملفات</translation>
-    </message>
-    <message>
         <source>names no country of ISO 3166-1: there is no “{country}”</source>
         <translation>لا يسمي بلدًا من ISO 3166-1: لا وجود لـ «{country}»</translation>
     </message>
@@ -11976,10 +11557,6 @@
     <message>
         <source>names no script of ISO 15924: there is no “{script}”</source>
         <translation>لا يسمي كتابة من ISO 15924: لا وجود لـ «{script}»</translation>
-    </message>
-    <message>
-        <source>names of the sitemaps, with {n} for their number</source>
-        <translation>أسماء خرائط الموقع، مع {n} مكان رقمها</translation>
     </message>
     <message>
         <source>names the namespace “{foreign}”, which the file does not use</source>
@@ -12000,6 +11577,10 @@
     <message>
         <source>new window</source>
         <translation>نافذة جديدة</translation>
+    </message>
+    <message>
+        <source>news</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no</source>
@@ -12094,10 +11675,6 @@
         <translation>غير {clause}</translation>
     </message>
     <message>
-        <source>notes</source>
-        <translation>ملاحظات</translation>
-    </message>
-    <message>
         <source>number</source>
         <translation>الرقم</translation>
     </message>
@@ -12174,12 +11751,16 @@
         <translation>العناصر المعرَّفة فقط</translation>
     </message>
     <message>
-        <source>only these entries; see “sitemap-studio edit --help”</source>
-        <translation>هذه المدخلات فقط؛ انظر «sitemap-studio edit --help»</translation>
+        <source>other XML</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>patterns of addresses not meant to be public</source>
-        <translation>أنماط عناوين لا يُراد لها أن تكون عامة</translation>
+        <source>page map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>parentheses are nested no more than {most} deep</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>percent-encode them as UTF-8, or as ISO-8859-1 for an old server</source>
@@ -12200,10 +11781,6 @@
     <message>
         <source>port</source>
         <translation>المنفذ</translation>
-    </message>
-    <message>
-        <source>print JSON</source>
-        <translation>طباعة JSON</translation>
     </message>
     <message>
         <source>priorities from 0.1 to 1.0</source>
@@ -12228,10 +11805,6 @@
     <message>
         <source>publication too often</source>
         <translation>publication مرات أكثر من اللازم</translation>
-    </message>
-    <message>
-        <source>put them as Markdown between the marks for them in this file</source>
-        <translation>وضعها بصيغة Markdown بين العلامات المخصصة لها في هذا الملف</translation>
     </message>
     <message>
         <source>puts the elements in the order of the schema, each as it is written</source>
@@ -12266,20 +11839,8 @@
         <translation>restriction بشكله المحدد</translation>
     </message>
     <message>
-        <source>save a picture of the window and end; needs no display</source>
-        <translation>حفظ صورة للنافذة ثم الإنهاء؛ لا يحتاج إلى شاشة</translation>
-    </message>
-    <message>
-        <source>save there instead of in place</source>
-        <translation>الحفظ هناك بدلًا من المكان نفسه</translation>
-    </message>
-    <message>
         <source>saved</source>
         <translation>حفظ</translation>
-    </message>
-    <message>
-        <source>say what a sitemap or set holds</source>
-        <translation>قول ما تحتويه خريطة موقع أو مجموعة</translation>
     </message>
     <message>
         <source>say what is wrong with</source>
@@ -12288,10 +11849,6 @@
     <message>
         <source>second {number:02}</source>
         <translation>الثانية {number:02}</translation>
-    </message>
-    <message>
-        <source>show program's version number and exit</source>
-        <translation>إظهار رقم إصدار البرنامج ثم الخروج</translation>
     </message>
     <message>
         <source>sitemap.xml with gzipped content</source>
@@ -12505,14 +12062,6 @@
         <translation>مساحة الأسماء «{namespace}»</translation>
     </message>
     <message>
-        <source>the newer one</source>
-        <translation>الأحدث</translation>
-    </message>
-    <message>
-        <source>the older sitemap or set</source>
-        <translation>خريطة الموقع أو المجموعة الأقدم</translation>
-    </message>
-    <message>
         <source>the pattern can't be looked for: {fault}</source>
         <translation>لا يمكن البحث عن النمط: {fault}</translation>
     </message>
@@ -12527,10 +12076,6 @@
     <message>
         <source>the sitemap listed lies</source>
         <translation>خريطة الموقع المدرجة موجودة</translation>
-    </message>
-    <message>
-        <source>the sitemaps or indexes to open</source>
-        <translation>خرائط الموقع أو الفهارس المراد فتحها</translation>
     </message>
     <message>
         <source>the system does not allow it</source>
@@ -12697,20 +12242,12 @@
         <translation>خريطتا موقع وفهرس</translation>
     </message>
     <message>
-        <source>two slashes follow where a port belongs</source>
-        <translation>تأتي شرطتان مائلتان في موضع المنفذ</translation>
-    </message>
-    <message>
         <source>unescape once</source>
         <translation>إلغاء التهريب مرة واحدة</translation>
     </message>
     <message>
         <source>up to {last}</source>
         <translation>حتى {last}</translation>
-    </message>
-    <message>
-        <source>validate by the published schemas, too</source>
-        <translation>التحقق وفق المخططات المنشورة أيضًا</translation>
     </message>
     <message>
         <source>validity by the schemas</source>
@@ -12729,6 +12266,10 @@
         <translation>فيديو</translation>
     </message>
     <message>
+        <source>videos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>warnings</source>
         <translation>تحذيرات</translation>
     </message>
@@ -12745,32 +12286,12 @@
         <translation>ما قبله ليس اسم مستخدم</translation>
     </message>
     <message>
-        <source>what to set; nothing after the sign takes the field away</source>
-        <translation>ما يُضبط؛ وإن لم يأت شيء بعد العلامة أزيل الحقل</translation>
-    </message>
-    <message>
-        <source>where the files go</source>
-        <translation>إلى أين تذهب الملفات</translation>
-    </message>
-    <message>
-        <source>where to write it</source>
-        <translation>مكان كتابته</translation>
-    </message>
-    <message>
-        <source>which entries</source>
-        <translation>أي المدخلات</translation>
-    </message>
-    <message>
         <source>white space</source>
         <translation>مسافة بيضاء</translation>
     </message>
     <message>
         <source>whose address has no folder</source>
         <translation>التي لا مجلد لعنوانها</translation>
-    </message>
-    <message>
-        <source>whose limits ({name})</source>
-        <translation>حدود مَن تسري ({name})</translation>
     </message>
     <message>
         <source>whose {title}</source>
@@ -12809,22 +12330,6 @@
         <translation>كتابته بأحرف صغيرة دون مسافة بيضاء</translation>
     </message>
     <message>
-        <source>write it there instead of printing it</source>
-        <translation>كتابته هناك بدلًا من طباعته</translation>
-    </message>
-    <message>
-        <source>write new, split sitemaps with their index into a folder</source>
-        <translation>كتابة خرائط موقع جديدة مقسمة مع فهرسها في مجلد</translation>
-    </message>
-    <message>
-        <source>write one file: .xml, .txt or .csv, with .gz behind it compressed</source>
-        <translation>كتابة ملف واحد: ‎.xml أو ‎.txt أو ‎.csv، ومعه ‎.gz للضغط</translation>
-    </message>
-    <message>
-        <source>write over files that are there already</source>
-        <translation>الكتابة فوق الملفات الموجودة</translation>
-    </message>
-    <message>
         <source>write protocol and host in lower case</source>
         <translation>كتابة البروتوكول والمضيف بأحرف صغيرة</translation>
     </message>
@@ -12853,8 +12358,12 @@
         <translation>كتابة الرقم كاملًا</translation>
     </message>
     <message>
-        <source>write tracebacks of faults in the program to the terminal</source>
-        <translation>كتابة تتبعات أخطاء البرنامج في الطرفية</translation>
+        <source>writes the file as it was repaired when it was opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>writes the file as it was repaired when it was opened, if that was possible without guessing</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>xsi:schemaLocation names pairs of a namespace that the file uses and its schema: for the protocol's own sitemap.xsd, and siteindex.xsd in an index.</source>
@@ -12889,8 +12398,20 @@
         <translation>دقيقة المنطقة {number:02}</translation>
     </message>
     <message>
+        <source>{address} can't be the address of a folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{address} can't be the address of a sitemap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{address} has another {joined} than its sitemap {place}.{hint}</source>
         <translation>في {address} يختلف {joined} عما في خريطة موقعه {place}.{hint}</translation>
+    </message>
+    <message>
+        <source>{address} is not an address on the web.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{address} lies outside {folder_of}, the folder of its sitemap {place}.</source>
@@ -12923,6 +12444,36 @@
         <source>{extension} values</source>
         <translation>قيم {extension}</translation>
     </message>
+    <message numerus="yes">
+        <source>{field} is no longer read by Google; %n entries of this sitemap have it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{field} is no longer read by Google; one entry of this sitemap has it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{field} is no longer read by anybody; %n entries of this sitemap have it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{field} is no longer read by anybody; one entry of this sitemap has it.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>{first} and {last}</source>
         <translation>{first} و{last}</translation>
@@ -12950,6 +12501,10 @@
     <message>
         <source>{fragment} names a place within the page; consumers list the page without it.</source>
         <translation>يسمي {fragment} موضعًا داخل الصفحة؛ وتدرج محركات البحث الصفحة من دونه.</translation>
+    </message>
+    <message>
+        <source>{host} has a colon without a port, and two slashes follow; probably two URLs were joined.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{link} repeats an alternate before it.</source>
@@ -13056,6 +12611,10 @@
     <message>
         <source>{name} of mobile mark {number:,}</source>
         <translation>{name} في علامة الجوّال {number:,}</translation>
+    </message>
+    <message>
+        <source>{name} of page map {number:,}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} of video {number:,}</source>
@@ -13227,6 +12786,21 @@
         <source>{videos}; the schema asks for neither content_loc nor player_loc</source>
         <translation>{videos}؛ ولا يطلب المخطط content_loc ولا player_loc</translation>
     </message>
+    <message numerus="yes">
+        <source>{what} (%n entries)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{what} (1 entry)</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>{what} and was set aside as “{aside}”; the default preferences apply.</source>
         <translation>{what} فنُحّي باسم «{aside}»؛ وتسري التفضيلات المعتادة.</translation>
@@ -13336,8 +12910,12 @@
         <translation>تقول «always» إن الصفحة تتغير عند كل زيارة، لكن lastmod مضى عليه أكثر من عام.</translation>
     </message>
     <message>
-        <source>“and” must come next</source>
-        <translation>يجب أن تأتي «and» هنا</translation>
+        <source>“and” or “or” must come next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“and”, “or” or “)” must come next</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“day” or “second”</source>
@@ -13358,10 +12936,6 @@
     <message>
         <source>“{address}” lies outside {folder}, where {words}.</source>
         <translation>يقع «{address}» خارج {folder}، حيث {words}.</translation>
-    </message>
-    <message>
-        <source>“{base_url}” is not an address on the web.</source>
-        <translation>ليس «{base_url}» عنوانًا على الويب.</translation>
     </message>
     <message>
         <source>“{clash}” is one of the files that are open; the export would replace it.</source>
@@ -13423,8 +12997,20 @@
         <translation>يوجد في «{file}» موضع آخر كهذا.</translation>
     </message>
     <message>
+        <source>“{file}” is not well-formed, so it is not valid by the schema either.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{file}” may be this sitemap or another one of the index. Put each file where its URL says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{file}” was changed by another program since it was opened, so it was not validated.</source>
         <translation>غيّر برنامج آخر «{file}» منذ فتحه، لذلك لم يُتحقق منه.</translation>
+    </message>
+    <message>
+        <source>“{file}” was opened for {url}, but its path is not that of the URL.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{first}” was changed by another program since it was opened, so nothing was saved.</source>
@@ -13435,6 +13021,10 @@
         <translation>‏«{folder}» مجلد، ولا يُفتح مع غيره.</translation>
     </message>
     <message>
+        <source>“{folder}” is the folder of the set that is open, and would then hold two indexes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{found}” is not a reference of XML; its “X” was written in lower case.</source>
         <translation>ليس «{found}» مرجع XML؛ وكُتبت «X» فيه بحرف صغير.</translation>
     </message>
@@ -13443,12 +13033,19 @@
         <translation>يسمي «{found}» محرف تحكم لا يسمح به XML؛ فأُزيل.</translation>
     </message>
     <message>
-        <source>“{given}” can't be the address of a folder.</source>
-        <translation>لا يمكن أن يكون «{given}» عنوان مجلد.</translation>
-    </message>
-    <message>
         <source>“{held}” is of a set that is in use: {message}</source>
         <translation>ينتمي «{held}» إلى مجموعة مستخدمة: {message}</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{index}” lists %n sitemaps whose files have other paths than their URLs; “{file}” was opened for {url}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>“{index}” lists itself.</source>
@@ -13517,6 +13114,10 @@
     <message>
         <source>“{name}” can't be read as CSV: in line {line} {reason}.</source>
         <translation>تعذرت قراءة «{name}» بصيغة CSV: في السطر {line} {reason}.</translation>
+    </message>
+    <message>
+        <source>“{name}” can't be read because of an internal error ({error}).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” can't be read: in line {line} a value is longer than 10 million bytes.</source>
@@ -13615,6 +13216,10 @@
         <translation>لم يعد «{name}» في مجلد مجموعته، لذلك لا يمكن أخذه معها.</translation>
     </message>
     <message>
+        <source>“{name}” does not lie in the folder of the set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{name}” ends {place}.</source>
         <translation>ينتهي «{name}» {place}.</translation>
     </message>
@@ -13682,8 +13287,20 @@
         <translation>‏«{name}» مجلد.</translation>
     </message>
     <message>
+        <source>“{name}” is a template, not the published sitemap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{name}” is a web page (HTML), not a sitemap.</source>
         <translation>‏«{name}» صفحة ويب (HTML) وليس خريطة موقع.</translation>
+    </message>
+    <message>
+        <source>“{name}” is an index, not a sitemap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is cut off: its gzip data ends in the middle.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” is damaged: {what}.</source>
@@ -13708,6 +13325,10 @@
     <message>
         <source>“{name}” is gzipped, but its name does not end in .gz.</source>
         <translation>‏«{name}» مضغوط بـ gzip، لكن اسمه لا ينتهي بـ ‎.gz.</translation>
+    </message>
+    <message>
+        <source>“{name}” is in the set already.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>“{name}” is larger than %n bytes when unpacked.</source>
@@ -13775,6 +13396,10 @@
     <message>
         <source>“{name}” is not valid {encoding}: the byte {byte} in line {line} does not belong there.</source>
         <translation>‏«{name}» ليس {encoding} صالحًا: البايت {byte} في السطر {line} ليس مكانه هناك.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not well-formed XML (line {line:,}, column {column:,}): {reason}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” is of another version.</source>
@@ -14113,9 +13738,24 @@
             <numerusform>… و%n أخرى كهذه.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>… and %n more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>… and one more like these.</source>
         <translation>… وواحد آخر كهذه.</translation>
+    </message>
+    <message>
+        <source>… and one more.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14147,6 +13787,17 @@
 <context>
     <name>SetWork</name>
     <message numerus="yes">
+        <source>%n files</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n sitemaps</source>
         <translation>
             <numerusform>لا خرائط موقع</numerusform>
@@ -14156,6 +13807,10 @@
             <numerusform>%n خريطة موقع</numerusform>
             <numerusform>%n خريطة موقع</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Add existing files</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Add {name}</source>
@@ -14211,12 +13866,20 @@
         <translation>نقل {name}</translation>
     </message>
     <message>
+        <source>Reading files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Remove {name}</source>
         <translation>إزالة {name}</translation>
     </message>
     <message>
         <source>Rename {name}</source>
         <translation>إعادة تسمية {name}</translation>
+    </message>
+    <message>
+        <source>Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv);;All files (*)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Split {name}</source>
@@ -14287,8 +13950,8 @@
         <translation>خطأ</translation>
     </message>
     <message>
-        <source>Note</source>
-        <translation>ملاحظة</translation>
+        <source>Info</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Warning</source>

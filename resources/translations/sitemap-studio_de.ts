@@ -16,6 +16,10 @@
         <translation>&amp;Bestandteile und Lizenzen</translation>
     </message>
     <message>
+        <source>&amp;Report a fault</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>About Sitemap Studio</source>
         <translation>Über Sitemap Studio</translation>
     </message>
@@ -227,6 +231,10 @@
         <translation>Einen Eintrag unter dem aktuellen einfügen.</translation>
     </message>
     <message>
+        <source>Add existing &amp;files …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Add what is on the clipboard as entries below the current one.</source>
         <translation>Den Inhalt der Zwischenablage als Einträge unter dem aktuellen einfügen.</translation>
     </message>
@@ -409,6 +417,10 @@
     <message>
         <source>List all keys.</source>
         <translation>Alle Tasten auflisten.</translation>
+    </message>
+    <message>
+        <source>List sitemaps on disk in the index, or append their entries.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>List what differs between what is open and what is on disk.</source>
@@ -788,6 +800,98 @@
     </message>
 </context>
 <context>
+    <name>AddFilesDialog</name>
+    <message numerus="yes">
+        <source>%n URLs are in the set already:</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Append the entries to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;List in the index, as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Skip duplicates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 URL is in the set already:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add existing files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add to the set, as &amp;it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of the URLs is in the set already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sitemaps of the set</source>
+        <translation>Sitemaps des Sets</translation>
+    </message>
+    <message>
+        <source>{files} files hold {entries}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}  ({count})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” holds {entries}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AddressLine</name>
+    <message>
+        <source>Address of the set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proposed: {address}. Press Enter to use it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the proposed address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where this set lies on the web. A sitemap may only list URLs in its folder and below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AlternateSection</name>
     <message>
         <source>Add alternates in languages that are missing, by how addresses begin.</source>
@@ -1117,11 +1221,26 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n entries have another URL</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n entries have other values</source>
         <translation>
             <numerusform>%n Eintrag hat andere Werte</numerusform>
             <numerusform>%n Einträge haben andere Werte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Ignore in which sitemap an entry is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 entry has another URL</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1 entry has other values</source>
@@ -1220,6 +1339,10 @@
     <message>
         <source>extensions</source>
         <translation>Erweiterungen</translation>
+    </message>
+    <message>
+        <source>renamed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>sitemap</source>
@@ -1384,6 +1507,13 @@
 </context>
 <context>
     <name>EntryFields</name>
+    <message numerus="yes">
+        <source>(%n characters)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>(various)</source>
         <translation>(verschieden)</translation>
@@ -1482,6 +1612,10 @@
 <context>
     <name>EntryView</name>
     <message>
+        <source>Clear it with Backspace, paste another over it, or use a bulk edit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Entries</source>
         <translation>Einträge</translation>
     </message>
@@ -1492,6 +1626,10 @@
     <message>
         <source>Places in the set</source>
         <translation>Stellen im Set</translation>
+    </message>
+    <message>
+        <source>This value has {length} characters; up to {most} can be edited in a cell.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1586,6 +1724,14 @@
         <translation>Das Verzeichnis der Regeln hier öffnen.</translation>
     </message>
     <message>
+        <source>Save the changed and repaired files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save to repair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Shows what would change before anything does.</source>
         <translation>Zeigt zuerst, was sich ändern würde.</translation>
     </message>
@@ -1597,6 +1743,13 @@
         <translation>
             <numerusform>%n URL</numerusform>
             <numerusform>%n URLs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries lie outside {address}: search engines ignore them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1646,6 +1799,10 @@
     <message>
         <source>1 URL</source>
         <translation>1 URL</translation>
+    </message>
+    <message>
+        <source>1 entry lies outside {address}: search engines ignore it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1 file with such a name exists and will be replaced.</source>
@@ -1704,6 +1861,10 @@
         <translation>Ordner des Exports</translation>
     </message>
     <message>
+        <source>Left out: {losses}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Most &amp;URLs in a sitemap</source>
         <translation>&amp;URLs je Sitemap höchstens</translation>
     </message>
@@ -1740,12 +1901,28 @@
         <translation>Entpackt, wie das Protokoll sie zählt.</translation>
     </message>
     <message>
-        <source>https://www.example.com/ – left empty: the site of the first entry</source>
-        <translation>https://www.example.com/ – leer: die Website des ersten Eintrags</translation>
+        <source>Use &amp;that URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write an inde&amp;x that lists the sitemaps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>https://www.example.com/ – left empty: the site of most entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{address} would fit.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{files} with {urls}, {size} unpacked, and the index “{index}”.</source>
         <translation>{files} mit {urls}, {size} entpackt, und der Index „{index}“.</translation>
+    </message>
+    <message>
+        <source>{files} with {urls}, {size} unpacked, without an index.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{n} stands for the number of the file.</source>
@@ -1758,13 +1935,6 @@
 </context>
 <context>
     <name>Exporting</name>
-    <message numerus="yes">
-        <source>%n entries without a loc were left out.</source>
-        <translation>
-            <numerusform>%n Eintrag ohne loc wurde ausgelassen.</numerusform>
-            <numerusform>%n Einträge ohne loc wurden ausgelassen.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n files of an earlier export are still in the folder; the index does not list them.</source>
         <translation>
@@ -1794,10 +1964,6 @@
         </translation>
     </message>
     <message>
-        <source>1 entry without a loc was left out.</source>
-        <translation>1 Eintrag ohne loc wurde ausgelassen.</translation>
-    </message>
-    <message>
         <source>1 file of an earlier export was removed.</source>
         <translation>1 Datei eines früheren Exports wurde entfernt.</translation>
     </message>
@@ -1820,6 +1986,14 @@
     <message>
         <source>Exporting to “{name}”</source>
         <translation>Nach „{name}“ exportieren</translation>
+    </message>
+    <message>
+        <source>Left out: {losses}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open exported set</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Remove</source>
@@ -2143,6 +2317,10 @@
         <translation>In der Zukunft</translation>
     </message>
     <message>
+        <source>Infos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Invalid date</source>
         <translation>Ungültiges Datum</translation>
     </message>
@@ -2185,10 +2363,6 @@
     <message>
         <source>Not a number</source>
         <translation>Keine Zahl</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Hinweise</translation>
     </message>
     <message>
         <source>Older than 365 days</source>
@@ -2260,6 +2434,10 @@
     <message>
         <source>Fault in the program</source>
         <translation>Fehler im Programm</translation>
+    </message>
+    <message>
+        <source>Please report the fault with these details: {url}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Something went wrong inside the program.</source>
@@ -2339,6 +2517,10 @@
         <translation>In dieser Installation fehlt das Beispielset.</translation>
     </message>
     <message>
+        <source>Untitled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{name}” is open in another window already.</source>
         <translation>„{name}“ ist schon in einem anderen Fenster geöffnet.</translation>
     </message>
@@ -2357,8 +2539,8 @@
         <translation>1 Eintrag</translation>
     </message>
     <message>
-        <source>A text, a /regular expression/, or conditions joined by “and”: a word (loc, lastmod, changefreq, priority, any, entry, sitemap, folder, extension, problem, state), then = != &lt; &gt; contains matches in or “is empty”, then a value.</source>
-        <translation>Ein Text, ein /regulärer Ausdruck/ oder mit „and“ verbundene Bedingungen: ein Wort (loc, lastmod, changefreq, priority, any, entry, sitemap, folder, extension, problem, state), dann = != &lt; &gt; contains matches in oder „is empty“, dann ein Wert.</translation>
+        <source>A text, a /regular expression/, or conditions joined by “and” or “or”, with parentheses: a word (loc, lastmod, changefreq, priority, any, entry, sitemap, folder, extension, problem, state), then = != &lt; &gt; contains matches in or “is empty”, then a value.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All fields</source>
@@ -2469,16 +2651,16 @@
         <translation>Voriger Treffer (Umschalt+F3)</translation>
     </message>
     <message>
-        <source>R&amp;eplace by</source>
-        <translation>&amp;Ersetzen durch</translation>
-    </message>
-    <message>
         <source>Regular expression (Alt+X)</source>
         <translation>Regulärer Ausdruck (Alt+X)</translation>
     </message>
     <message>
         <source>Replace</source>
         <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Replace &amp;with</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Replace all …</source>
@@ -2518,6 +2700,17 @@
 </context>
 <context>
     <name>FindWork</name>
+    <message numerus="yes">
+        <source>%n values replaced.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 value replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Counting</source>
         <translation>Zählen</translation>
@@ -2544,6 +2737,10 @@
     <message>
         <source>Replace in {field}</source>
         <translation>In {field} ersetzen</translation>
+    </message>
+    <message>
+        <source>Replaced. There are no more matches.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Replacing</source>
@@ -2652,17 +2849,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n values can't be fixed without guessing; they stay.</source>
-        <translation>
-            <numerusform>%n Wert lässt sich nicht korrigieren, ohne zu raten, und bleibt.</numerusform>
-            <numerusform>%n Werte lassen sich nicht korrigieren, ohne zu raten, und bleiben.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n values change</source>
         <translation>
             <numerusform>%n Wert ändert sich</numerusform>
             <numerusform>%n Werte ändern sich</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n values keep problems that can't be fixed without guessing.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -2678,12 +2875,12 @@
         <translation>1 Datei ändert sich</translation>
     </message>
     <message>
-        <source>1 value can't be fixed without guessing; it stays as it is.</source>
-        <translation>1 Wert lässt sich nicht korrigieren, ohne zu raten, und bleibt, wie er ist.</translation>
-    </message>
-    <message>
         <source>1 value changes</source>
         <translation>1 Wert ändert sich</translation>
+    </message>
+    <message>
+        <source>1 value keeps a problem that can't be fixed without guessing.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Because of a fault in the program not everything could be tried for {titles}.</source>
@@ -3013,84 +3210,8 @@
 <context>
     <name>Help</name>
     <message>
-        <source>**All fields** also shows those that are hardly ever needed. What you do not touch stays as it is written, down to its spaces. [Extensions](extensions)</source>
-        <translation>**Alle Felder** zeigt auch solche, die kaum je gebraucht werden. Was Sie nicht anrühren, bleibt geschrieben, wie es ist, bis auf die Leerzeichen genau. [Erweiterungen](extensions)</translation>
-    </message>
-    <message>
-        <source>**Export as single file** writes one XML file, text list or CSV file.</source>
-        <translation>**Als einzelne Datei exportieren** schreibt eine XML-Datei, Textliste oder CSV-Datei.</translation>
-    </message>
-    <message>
-        <source>A click on a bar shows these entries in the table; so does Enter, with the arrow keys to go from bar to bar. Pictures and numbers can be copied and saved.</source>
-        <translation>Ein Klick auf einen Balken zeigt diese Einträge in der Tabelle; die Eingabetaste tut dasselbe, die Pfeiltasten führen von Balken zu Balken. Bilder und Zahlen lassen sich kopieren und speichern.</translation>
-    </message>
-    <message>
-        <source>A date should say when the page itself last changed. Search engines stop trusting dates that are always today.</source>
-        <translation>Ein Datum soll sagen, wann sich die Seite selbst zuletzt geändert hat. Einem Datum, das immer das heutige ist, vertrauen Suchmaschinen bald nicht mehr.</translation>
-    </message>
-    <message>
-        <source>A day: the form that most sitemaps use</source>
-        <translation>Ein Tag: die Form der meisten Sitemaps</translation>
-    </message>
-    <message>
-        <source>A fact about the data that a [rule](rules) found, with its source.</source>
-        <translation>Eine Tatsache über die Daten, die eine [Regel](rules) gefunden hat, mit Quelle.</translation>
-    </message>
-    <message>
-        <source>A file that lists sitemaps.</source>
-        <translation>Eine Datei, die Sitemaps auflistet.</translation>
-    </message>
-    <message>
-        <source>A hidden file beside an open set tells other programs that it is open; while a set is saved, its new files are there, too. Both go by themselves.</source>
-        <translation>Neben einem geöffneten Set liegt eine versteckte Datei, die anderen sagt, dass es offen ist; beim Speichern liegen dort auch die neuen Dateien. Beides verschwindet von selbst.</translation>
-    </message>
-    <message>
-        <source>A minute, with its zone</source>
-        <translation>Eine Minute, mit Zone</translation>
-    </message>
-    <message>
-        <source>A month</source>
-        <translation>Ein Monat</translation>
-    </message>
-    <message>
         <source>A number from 0.0 to 1.0; without it {usual} holds</source>
         <translation>Eine Zahl von 0.0 bis 1.0; ohne sie gilt {usual}</translation>
-    </message>
-    <message>
-        <source>A part of a second</source>
-        <translation>Ein Bruchteil einer Sekunde</translation>
-    </message>
-    <message>
-        <source>A problem is a fact that a [rule](rules) found: what is wrong, where, and who says so. Problems are grouped by rule, the most severe first.</source>
-        <translation>Ein Problem ist eine Tatsache, die eine [Regel](rules) gefunden hat: was falsch ist, wo, und wer das sagt. Probleme sind nach Regeln gruppiert, die schwerwiegendsten zuerst.</translation>
-    </message>
-    <message>
-        <source>A profile is one reader of sitemaps with its limits and habits. Choose it in the toolbar; exports and problems follow it.</source>
-        <translation>Ein Profil ist ein Leser von Sitemaps mit seinen Grenzen und Gewohnheiten. Es wird in der Symbolleiste gewählt; Exporte und Probleme richten sich danach.</translation>
-    </message>
-    <message>
-        <source>A second; Z is the zone of Greenwich, UTC</source>
-        <translation>Eine Sekunde; Z ist die Zone von Greenwich, UTC</translation>
-    </message>
-    <message>
-        <source>A severity, or the id of a rule</source>
-        <translation>Ein Schweregrad oder die Kennung einer Regel</translation>
-    </message>
-    <message>
-        <source>A sitemap is a text in XML, encoded in UTF-8, that lists pages of one site. It may be compressed with gzip. An index lists sitemaps.</source>
-        <translation>Eine Sitemap ist ein XML-Text in UTF-8, der Seiten einer Website auflistet. Sie darf mit gzip komprimiert sein. Ein Index listet Sitemaps auf.</translation>
-    </message>
-    <message>
-        <source>A time without its zone</source>
-        <translation>Eine Zeit ohne Zone</translation>
-    </message>
-    <message>
-        <source>A value with spaces, commas or quotes may stand in quotes. Filters can be saved under a name, beside the filter line.</source>
-        <translation>Ein Wert mit Leerzeichen, Kommas oder Anführungszeichen darf in Anführungszeichen stehen. Filter lassen sich neben der Filterzeile unter einem Namen speichern.</translation>
-    </message>
-    <message>
-        <source>A year</source>
-        <translation>Ein Jahr</translation>
     </message>
     <message>
         <source>Action</source>
@@ -3101,28 +3222,8 @@
         <translation>Eine Adresse mit http oder https von höchstens {count} Zeichen</translation>
     </message>
     <message>
-        <source>An edit that puts a problem right without guessing.</source>
-        <translation>Eine Bearbeitung, die ein Problem behebt, ohne zu raten.</translation>
-    </message>
-    <message>
-        <source>Another order</source>
-        <translation>Andere Reihenfolge</translation>
-    </message>
-    <message>
         <source>Any field</source>
         <translation>Jedes Feld</translation>
-    </message>
-    <message>
-        <source>Any of the four fields</source>
-        <translation>Irgendeines der vier Felder</translation>
-    </message>
-    <message>
-        <source>Asks for</source>
-        <translation>Fragt nach</translation>
-    </message>
-    <message>
-        <source>Asks: {what}</source>
-        <translation>Fragt: {what}</translation>
     </message>
     <message>
         <source>At least one of</source>
@@ -3133,102 +3234,6 @@
         <translation>Attribute</translation>
     </message>
     <message>
-        <source>Before and after</source>
-        <translation>Vorher und nachher</translation>
-    </message>
-    <message>
-        <source>Broken files open, too. What is certain is mended: a bare `&amp;`, a tag that is not closed, several roots, text before the XML, a file cut off in the middle. Each repair is listed with its line, before and after, and no address is changed or lost.</source>
-        <translation>Auch defekte Dateien lassen sich öffnen. Repariert wird, was sicher ist: ein bloßes `&amp;`, ein nicht geschlossenes Tag, mehrere Wurzeln, Text vor dem XML, eine mittendrin abgeschnittene Datei. Jede Reparatur ist mit ihrer Zeile aufgelistet, vorher und nachher; keine Adresse wird geändert oder geht verloren.</translation>
-    </message>
-    <message>
-        <source>Bulk edits</source>
-        <translation>Massenbearbeitungen</translation>
-    </message>
-    <message>
-        <source>Character</source>
-        <translation>Zeichen</translation>
-    </message>
-    <message>
-        <source>Columns of CSV files</source>
-        <translation>Spalten von CSV-Dateien</translation>
-    </message>
-    <message>
-        <source>Command line</source>
-        <translation>Kommandozeile</translation>
-    </message>
-    <message>
-        <source>Comparisons</source>
-        <translation>Vergleiche</translation>
-    </message>
-    <message>
-        <source>Ctrl+5 shows all that belongs to the selected entry: its fields, images, videos, news, alternates, and any other XML. With several entries selected, a change holds for all of them.</source>
-        <translation>Strg+5 zeigt alles, was zum ausgewählten Eintrag gehört: Felder, Bilder, Videos, News, Sprachversionen und sonstiges XML. Sind mehrere Einträge ausgewählt, gilt eine Änderung für alle.</translation>
-    </message>
-    <message>
-        <source>Ctrl+B changes a field of the entries selected or shown, or of all. Every value is shown before and after; what can't be changed keeps its value, and is listed with the reason. One step undoes it.</source>
-        <translation>Strg+B ändert ein Feld der ausgewählten, der gezeigten oder aller Einträge. Jeder Wert wird vorher und nachher gezeigt; was sich nicht ändern lässt, behält seinen Wert und ist mit dem Grund aufgelistet. Ein Schritt nimmt alles zurück.</translation>
-    </message>
-    <message>
-        <source>Ctrl+H finds a text in the entries shown or selected, in one field or all. F3 goes to the next match, Shift+F3 to the one before.</source>
-        <translation>Strg+H sucht einen Text in den gezeigten oder ausgewählten Einträgen, in einem Feld oder allen. F3 geht zum nächsten Treffer, Umschalt+F3 zum vorigen.</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+P finds any command by a few letters of its name. F1 in a part of the window opens the page about it. [All keys](shortcuts)</source>
-        <translation>Strg+Umschalt+P findet jeden Befehl anhand einiger Buchstaben seines Namens. F1 in einem Teil des Fensters öffnet die Seite dazu. [Alle Tasten](shortcuts)</translation>
-    </message>
-    <message>
-        <source>Each entry has up to four fields; only `loc` is required. The columns of a CSV file have these names, too.</source>
-        <translation>Jeder Eintrag hat bis zu vier Felder; nur `loc` ist Pflicht. Spalten einer CSV-Datei werden auch an diesen Namen erkannt.</translation>
-    </message>
-    <message>
-        <source>Each row is an entry, each column a [field](fields). The table works like a spreadsheet: typing replaces a value, F2 edits it, Delete clears it or takes whole rows away, Ctrl+C and Ctrl+V copy and paste, also from and to a spreadsheet.</source>
-        <translation>Jede Zeile ist ein Eintrag, jede Spalte ein [Feld](fields). Die Tabelle verhält sich wie ein Tabellenprogramm: Tippen ersetzt einen Wert, F2 bearbeitet ihn, Entf leert ihn oder löscht ganze Zeilen, Strg+C und Strg+V kopieren und fügen ein, auch aus und in Tabellenprogramme.</translation>
-    </message>
-    <message>
-        <source>Edits that are not saved yet; only you can read them. A log is removed when its set is saved or closed.</source>
-        <translation>Noch nicht gespeicherte Bearbeitungen, nur für Sie lesbar. Ein Protokoll verschwindet, wenn sein Set gespeichert oder geschlossen wird.</translation>
-    </message>
-    <message>
-        <source>Entries may hold more than their fields: pictures, videos, news, alternates. Unknown XML is kept as it is written.</source>
-        <translation>Einträge können mehr als ihre Felder enthalten: Bilder, Videos, News, Sprachversionen. Unbekanntes XML bleibt, wie es geschrieben ist.</translation>
-    </message>
-    <message>
-        <source>Entries of sets of millions, while they are open.</source>
-        <translation>Einträge von Sets mit Millionen Einträgen, solange sie geöffnet sind.</translation>
-    </message>
-    <message>
-        <source>Entries, files and sets are checked against these rules. Each names its source. How severe a breach is depends on the [profile](limits); here it is {profile}.</source>
-        <translation>Nach diesen Regeln werden Einträge, Dateien und Sets beurteilt. Jede nennt ihre Quelle. Wie schwer ein Verstoß wiegt, hängt vom [Profil](limits) ab; hier ist es {profile}.</translation>
-    </message>
-    <message>
-        <source>Escaping</source>
-        <translation>Maskierung</translation>
-    </message>
-    <message>
-        <source>Everything can be undone, also after saving. The history lists each edit with its size; a click goes back or forth to that point.</source>
-        <translation>Alles lässt sich rückgängig machen, auch nach dem Speichern. Der Verlauf listet jede Bearbeitung mit ihrem Umfang auf; ein Klick geht bis zu dieser Stelle vor oder zurück.</translation>
-    </message>
-    <message>
-        <source>Example</source>
-        <translation>Beispiel</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exportieren</translation>
-    </message>
-    <message>
-        <source>Export writes new files: sitemaps within the limits of the profile, and their index. The plan shows names, counts and sizes before anything is written.</source>
-        <translation>Der Export schreibt neue Dateien: Sitemaps innerhalb der Grenzen des Profils und ihren Index. Der Plan zeigt Namen, Anzahlen und Größen, bevor etwas geschrieben wird.</translation>
-    </message>
-    <message>
-        <source>Expressions follow the syntax of Rust, which takes linear time on any text. It knows neither look-around nor back-references.</source>
-        <translation>Ausdrücke folgen der Syntax von Rust, die für jeden Text nur linear viel Zeit braucht. Vorausschau, Rückschau und Rückverweise kennt sie nicht.</translation>
-    </message>
-    <message>
-        <source>Extensions</source>
-        <translation>Erweiterungen</translation>
-    </message>
-    <message>
         <source>Field</source>
         <translation>Feld</translation>
     </message>
@@ -3237,108 +3242,20 @@
         <translation>Felder</translation>
     </message>
     <message>
-        <source>Fields of an entry</source>
-        <translation>Felder eines Eintrags</translation>
-    </message>
-    <message>
-        <source>Files and folders</source>
-        <translation>Dateien und Ordner</translation>
-    </message>
-    <message>
-        <source>Filters</source>
-        <translation>Filter</translation>
-    </message>
-    <message>
-        <source>Find and replace</source>
-        <translation>Suchen und ersetzen</translation>
-    </message>
-    <message>
-        <source>Finds</source>
-        <translation>Findet</translation>
-    </message>
-    <message>
-        <source>First steps</source>
-        <translation>Erste Schritte</translation>
-    </message>
-    <message>
-        <source>Five characters are escaped in the file. The table shows and takes them plain: type `&amp;`, and the file gets `&amp;amp;`.</source>
-        <translation>Fünf Zeichen sind in der Datei maskiert. Die Tabelle zeigt und nimmt sie unmaskiert: Wird `&amp;` getippt, bekommt die Datei `&amp;amp;`.</translation>
-    </message>
-    <message>
-        <source>Folders</source>
-        <translation>Ordner</translation>
-    </message>
-    <message>
-        <source>Forms of dates</source>
-        <translation>Formen von Daten</translation>
-    </message>
-    <message>
-        <source>Glossary</source>
-        <translation>Glossar</translation>
-    </message>
-    <message>
-        <source>Hours end with 23</source>
-        <translation>Stunden enden mit 23</translation>
-    </message>
-    <message>
-        <source>How they differ</source>
-        <translation>Was sie unterschiedlich sehen</translation>
-    </message>
-    <message>
-        <source>Ignored by {profiles}: `changefreq` and `priority`. They do no harm there.</source>
-        <translation>Nicht beachtet von {profiles}: `changefreq` und `priority`. Sie schaden dort nicht.</translation>
-    </message>
-    <message>
         <source>In a sitemap</source>
         <translation>In einer Sitemap</translation>
-    </message>
-    <message>
-        <source>In an address, characters beyond ASCII and spaces are written with percent signs: `ü` as `%C3%BC`, a space as `%20`. Fixes and the bulk edit **Escape** do that. Hosts have a form of their own: `münchen` is `xn--mnchen-3ya`.</source>
-        <translation>In Adressen werden Zeichen außerhalb von ASCII und Leerzeichen mit Prozentzeichen geschrieben: `ü` als `%C3%BC`, ein Leerzeichen als `%20`. Korrekturen und die Massenbearbeitung **Maskieren** tun das. Hosts haben eine eigene Form: `münchen` ist `xn--mnchen-3ya`.</translation>
     </message>
     <message>
         <source>In an entry</source>
         <translation>In einem Eintrag</translation>
     </message>
     <message>
-        <source>In the file</source>
-        <translation>In der Datei</translation>
-    </message>
-    <message>
-        <source>In the replacement</source>
-        <translation>In der Ersetzung</translation>
-    </message>
-    <message>
         <source>Inside {field}</source>
         <translation>In {field}</translation>
     </message>
     <message>
-        <source>Item</source>
-        <translation>Element</translation>
-    </message>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>Tastenkürzel</translation>
-    </message>
-    <message>
         <source>Keys</source>
         <translation>Tasten</translation>
-    </message>
-    <message>
-        <source>Large sets</source>
-        <translation>Große Sets</translation>
-    </message>
-    <message>
-        <source>Limits and profiles</source>
-        <translation>Grenzen und Profile</translation>
-    </message>
-    <message>
-        <source>Lists</source>
-        <translation>Listen</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Protokoll</translation>
     </message>
     <message>
         <source>MB in a file, unpacked</source>
@@ -3347,14 +3264,6 @@
     <message>
         <source>Meaning</source>
         <translation>Bedeutung</translation>
-    </message>
-    <message>
-        <source>Means</source>
-        <translation>Bedeutet</translation>
-    </message>
-    <message>
-        <source>Moved by the environment variable {name}.</source>
-        <translation>Durch die Umgebungsvariable {name} verlegt.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -3369,10 +3278,6 @@
         <translation>Namensraum</translation>
     </message>
     <message>
-        <source>No T, and no zone</source>
-        <translation>Kein T und keine Zone</translation>
-    </message>
-    <message>
         <source>No longer read.</source>
         <translation>Wird nicht mehr gelesen.</translation>
     </message>
@@ -3385,316 +3290,40 @@
         <translation>Hinweis</translation>
     </message>
     <message>
-        <source>One `&lt;url&gt;` with its fields and extensions.</source>
-        <translation>Ein `&lt;url&gt;` mit seinen Feldern und Erweiterungen.</translation>
-    </message>
-    <message>
-        <source>One change that can be undone, of any size.</source>
-        <translation>Eine Änderung beliebigen Umfangs, die sich zurücknehmen lässt.</translation>
-    </message>
-    <message>
-        <source>One entry and its extensions</source>
-        <translation>Ein Eintrag und seine Erweiterungen</translation>
-    </message>
-    <message>
-        <source>One file of entries.</source>
-        <translation>Eine Datei mit Einträgen.</translation>
-    </message>
-    <message>
         <source>One of the [forms of dates](dates)</source>
         <translation>Eine der [Formen von Daten](dates)</translation>
-    </message>
-    <message>
-        <source>Opening the window</source>
-        <translation>Das Fenster öffnen</translation>
-    </message>
-    <message>
-        <source>Overview</source>
-        <translation>Überblick</translation>
-    </message>
-    <message>
-        <source>Pages in several languages (hreflang)</source>
-        <translation>Seiten in mehreren Sprachen (hreflang)</translation>
-    </message>
-    <message>
-        <source>Pages that name each other as alternates.</source>
-        <translation>Seiten, die einander als Sprachversionen nennen.</translation>
-    </message>
-    <message>
-        <source>Possible values</source>
-        <translation>Mögliche Werte</translation>
-    </message>
-    <message>
-        <source>Preferences</source>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>Preview</source>
-        <translation>Vorschau</translation>
-    </message>
-    <message>
-        <source>Problems and fixes</source>
-        <translation>Probleme und Korrekturen</translation>
     </message>
     <message>
         <source>Profile</source>
         <translation>Profil</translation>
     </message>
     <message>
-        <source>Puts in</source>
-        <translation>Setzt ein</translation>
-    </message>
-    <message>
         <source>Read the source on the web</source>
         <translation>Die Quelle im Web lesen</translation>
-    </message>
-    <message>
-        <source>Recovery</source>
-        <translation>Wiederherstellung</translation>
-    </message>
-    <message>
-        <source>Regular expressions</source>
-        <translation>Reguläre Ausdrücke</translation>
-    </message>
-    <message>
-        <source>Repairs</source>
-        <translation>Reparaturen</translation>
     </message>
     <message>
         <source>Required.</source>
         <translation>Pflicht.</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>Sample set</source>
-        <translation>Beispielset</translation>
-    </message>
-    <message>
-        <source>Saving, and what cannot get lost</source>
-        <translation>Speichern, und was nicht verloren gehen kann</translation>
-    </message>
-    <message>
-        <source>Says</source>
-        <translation>Sagt</translation>
-    </message>
-    <message>
-        <source>Search engines ignore alternates that do not name each other. **Complete** gives all pages of a cluster the full list, as one edit. [The extension](extension-xhtml)</source>
-        <translation>Suchmaschinen ignorieren Sprachversionen, die einander nicht nennen. **Vervollständigen** gibt allen Seiten eines Clusters die volle Liste, als eine Bearbeitung. [Die Erweiterung](extension-xhtml)</translation>
-    </message>
-    <message>
-        <source>Sign</source>
-        <translation>Zeichen</translation>
-    </message>
-    <message>
-        <source>Sitemap Studio opens the sitemaps that a site already has, shows what is wrong, and saves without disturbing anything that you did not touch.</source>
-        <translation>Sitemap Studio öffnet die Sitemaps, die eine Website schon hat, zeigt, was falsch ist, und speichert, ohne etwas anzutasten, das Sie nicht geändert haben.</translation>
-    </message>
-    <message>
         <source>Sitemaps in an index</source>
         <translation>Sitemaps je Index</translation>
-    </message>
-    <message>
-        <source>Sitemaps of the set</source>
-        <translation>Sitemaps des Sets</translation>
-    </message>
-    <message>
-        <source>Some rules are more severe for one profile than for another; each page says for which.</source>
-        <translation>Manche Regeln wiegen für den einen schwerer als für den anderen; jede Seite sagt, für wen.</translation>
     </message>
     <message>
         <source>Source</source>
         <translation>Quelle</translation>
     </message>
     <message>
-        <source>The address</source>
-        <translation>Die Adresse</translation>
-    </message>
-    <message>
-        <source>The change frequency</source>
-        <translation>Die Änderungshäufigkeit</translation>
-    </message>
-    <message>
-        <source>The date; a date stands for all the time that it names</source>
-        <translation>Das Datum; ein Datum steht für die ganze Zeit, die es nennt</translation>
-    </message>
-    <message>
-        <source>The file on disk stays as it is until you save. What cannot be mended for certain is shown as far as it is whole, and can only be looked at.</source>
-        <translation>Die Datei auf dem Datenträger bleibt, wie sie ist, bis Sie speichern. Was sich nicht sicher reparieren lässt, wird gezeigt, soweit es heil ist, und lässt sich nur ansehen.</translation>
-    </message>
-    <message>
-        <source>The folder of the address, with all below it</source>
-        <translation>Der Ordner der Adresse, mit allem darunter</translation>
-    </message>
-    <message>
-        <source>The folders of the addresses, with how many entries lie in each. A click shows only these; **All folders** shows everything again. The menu of a folder sets a field of its entries, moves, exports or deletes them.</source>
-        <translation>Die Ordner der Adressen, mit der Anzahl der Einträge in jedem. Ein Klick zeigt nur diese; **Alle Ordner** zeigt wieder alles. Das Menü eines Ordners setzt ein Feld seiner Einträge, verschiebt, exportiert oder löscht sie.</translation>
-    </message>
-    <message>
-        <source>The format</source>
-        <translation>Das Format</translation>
-    </message>
-    <message>
-        <source>The limits and habits of one reader of sitemaps. [Limits](limits)</source>
-        <translation>Die Grenzen und Gewohnheiten eines Lesers von Sitemaps. [Grenzen](limits)</translation>
-    </message>
-    <message>
-        <source>The list on the left shows the index and its sitemaps, with the number of their entries. Choose one, and the table shows its entries alone.</source>
-        <translation>Die Liste links zeigt den Index und seine Sitemaps, mit der Anzahl ihrer Einträge. Wird eine gewählt, zeigt die Tabelle nur deren Einträge.</translation>
-    </message>
-    <message>
-        <source>The name of the sitemap</source>
-        <translation>Der Name der Sitemap</translation>
-    </message>
-    <message>
-        <source>The number of the entry in the set, from 1</source>
-        <translation>Die Nummer des Eintrags im Set, ab 1</translation>
-    </message>
-    <message>
-        <source>The panel shows clusters: pages that name each other as alternates, beside the languages of the set. A tick says that all is well, a broken arrow that a page does not name the others back, a half circle that only some name it. Point at a sign to read more.</source>
-        <translation>Der Bereich zeigt Cluster: Seiten, die einander als Sprachversionen nennen, neben den Sprachen des Sets. Ein Haken sagt, dass alles stimmt, ein durchbrochener Pfeil, dass eine Seite die anderen nicht ihrerseits nennt, ein Halbkreis, dass nur manche sie nennen. Mehr ist zu lesen, wenn die Maus auf ein Zeichen zeigt.</translation>
-    </message>
-    <message>
-        <source>The priority, as a number</source>
-        <translation>Die Priorität, als Zahl</translation>
-    </message>
-    <message>
-        <source>The protocol takes the six forms of the W3C note on dates and times.</source>
-        <translation>Das Protokoll akzeptiert die sechs Formen der W3C-Note zu Daten und Zeiten.</translation>
-    </message>
-    <message>
-        <source>The same engine without a window, for scripts. Exit code 0 says that all is well, 1 that errors or differences were found, 2 that it could not be done. Settings of the window do not apply there, and nothing is ever fetched from the web.</source>
-        <translation>Dasselbe Programm ohne Fenster, für Skripte. Exit-Code 0 sagt, dass alles stimmt, 1, dass Fehler oder Unterschiede gefunden wurden, 2, dass es nicht möglich war. Nichts, was im Fenster gewählt wurde, gilt dort, und nie wird etwas aus dem Web geholt.</translation>
-    </message>
-    <message>
-        <source>The same page in another language, named by `hreflang`.</source>
-        <translation>Dieselbe Seite in einer anderen Sprache, mit `hreflang` genannt.</translation>
-    </message>
-    <message>
-        <source>The selected entry as it stands in the file, and as it will stand there after saving, with what changes marked. A second tab says it as a search engine reads it: escapes decoded, dates as moments, and what the profile ignores.</source>
-        <translation>Der ausgewählte Eintrag, wie er in der Datei steht und nach dem Speichern dort stehen wird; was sich ändert, ist markiert. Ein zweiter Reiter zeigt, wie eine Suchmaschine ihn liest: Maskierungen aufgelöst, Daten als Zeitpunkte, und was das Profil ignoriert.</translation>
-    </message>
-    <message>
-        <source>The set as charts: entries by month of their last change, by frequency, priority and folder, how full each sitemap is, and problems by severity.</source>
-        <translation>Das Set als Diagramme: Einträge nach Monat der letzten Änderung, nach Häufigkeit, Priorität und Ordner, wie voll jede Sitemap ist, und Probleme nach Schweregrad.</translation>
-    </message>
-    <message>
-        <source>The table</source>
-        <translation>Die Tabelle</translation>
-    </message>
-    <message>
-        <source>The window</source>
-        <translation>Das Fenster</translation>
-    </message>
-    <message>
-        <source>There is no such day</source>
-        <translation>Diesen Tag gibt es nicht</translation>
-    </message>
-    <message>
         <source>URLs in a sitemap</source>
         <translation>URLs je Sitemap</translation>
-    </message>
-    <message>
-        <source>Undo and history</source>
-        <translation>Rückgängig und Verlauf</translation>
     </message>
     <message>
         <source>Values</source>
         <translation>Werte</translation>
     </message>
     <message>
-        <source>What</source>
-        <translation>Was</translation>
-    </message>
-    <message>
-        <source>What an entry holds besides: images, videos, news, alternates, or unknown XML. [Extensions](extensions)</source>
-        <translation>Was ein Eintrag sonst noch enthält: Bilder, Videos, News, Sprachversionen oder unbekanntes XML. [Erweiterungen](extensions)</translation>
-    </message>
-    <message>
-        <source>What happened to the entry since it was opened or saved</source>
-        <translation>Was aus dem Eintrag seit dem Öffnen oder Speichern wurde</translation>
-    </message>
-    <message>
-        <source>What is not a date</source>
-        <translation>Was kein Datum ist</translation>
-    </message>
-    <message>
-        <source>What is open: an index with its sitemaps, all sitemaps of a folder, or a lone one.</source>
-        <translation>Was geöffnet ist: ein Index mit seinen Sitemaps, alle Sitemaps eines Ordners oder eine einzelne.</translation>
-    </message>
-    <message>
-        <source>What the entry holds besides its fields</source>
-        <translation>Was der Eintrag außer seinen Feldern enthält</translation>
-    </message>
-    <message>
-        <source>What the window remembers: its size, columns, recent files.</source>
-        <translation>Was sich das Fenster merkt: seine Größe, Spalten, zuletzt geöffnete Dateien.</translation>
-    </message>
-    <message>
-        <source>What was mended so that a broken file could be read. [Repairs](repairs)</source>
-        <translation>Was repariert wurde, damit eine defekte Datei lesbar ist. [Reparaturen](repairs)</translation>
-    </message>
-    <message>
-        <source>What went wrong, for a report of a fault.</source>
-        <translation>Was schiefging, für eine Fehlermeldung.</translation>
-    </message>
-    <message>
-        <source>Where</source>
-        <translation>Wo</translation>
-    </message>
-    <message>
-        <source>Window and recent files</source>
-        <translation>Fenster und zuletzt geöffnete Dateien</translation>
-    </message>
-    <message>
-        <source>Word</source>
-        <translation>Wort</translation>
-    </message>
-    <message>
-        <source>Words</source>
-        <translation>Wörter</translation>
-    </message>
-    <message>
-        <source>Words typed above the table are looked for in the field chosen beside them. `/…/` looks for a [regular expression](patterns). A filter asks more precisely: a word, a comparison, a value, several of these joined by `and`. The command line takes the same filters.</source>
-        <translation>Wörter über der Tabelle werden in dem Feld gesucht, das daneben gewählt ist. `/…/` sucht einen [regulären Ausdruck](patterns). Ein Filter fragt genauer: ein Wort, ein Vergleich, ein Wert, mehrere davon mit `and` verbunden. Die Kommandozeile kennt dieselben Filter.</translation>
-    </message>
-    <message>
-        <source>Work in the background, with progress and a button that stops it.</source>
-        <translation>Arbeit im Hintergrund, mit Fortschritt und einem Knopf, der sie abbricht.</translation>
-    </message>
-    <message>
-        <source>Written</source>
-        <translation>Geschrieben</translation>
-    </message>
-    <message>
-        <source>Your copies of it. Those that you changed stay.</source>
-        <translation>Ihre Kopien davon. Die Sie geändert haben, bleiben.</translation>
-    </message>
-    <message>
-        <source>Your preferences. A file that can't be understood is set aside with `.broken` behind its name.</source>
-        <translation>Ihre Einstellungen. Eine Datei, die sich nicht verstehen lässt, wird mit `.broken` hinter ihrem Namen beiseitegelegt.</translation>
-    </message>
-    <message>
-        <source>`loc`, `lastmod`, `changefreq` or `priority` of an entry. [Fields](fields)</source>
-        <translation>`loc`, `lastmod`, `changefreq` oder `priority` eines Eintrags. [Felder](fields)</translation>
-    </message>
-    <message>
         <source>a [date](dates)</source>
         <translation>ein [Datum](dates)</translation>
-    </message>
-    <message>
-        <source>a digit; a letter, digit or underscore; a space</source>
-        <translation>eine Ziffer; ein Buchstabe, eine Ziffer oder ein Unterstrich; ein Leerzeichen</translation>
-    </message>
-    <message>
-        <source>a dollar sign</source>
-        <translation>ein Dollarzeichen</translation>
-    </message>
-    <message>
-        <source>a group, for repeating it or for the replacement</source>
-        <translation>eine Gruppe, zum Wiederholen oder für die Ersetzung</translation>
     </message>
     <message>
         <source>a number</source>
@@ -3709,24 +3338,8 @@
         <translation>eine ganze Zahl</translation>
     </message>
     <message>
-        <source>all that was found</source>
-        <translation>alles Gefundene</translation>
-    </message>
-    <message>
-        <source>alternate</source>
-        <translation>Sprachversion</translation>
-    </message>
-    <message>
         <source>an address</source>
         <translation>eine Adresse</translation>
-    </message>
-    <message>
-        <source>any character</source>
-        <translation>ein beliebiges Zeichen</translation>
-    </message>
-    <message>
-        <source>any number of the thing before; at least one; one or none</source>
-        <translation>das Vorige beliebig oft; mindestens einmal; ein- oder keinmal</translation>
     </message>
     <message>
         <source>any number of times</source>
@@ -3762,192 +3375,20 @@
         <translation>höchstens {count}</translation>
     </message>
     <message>
-        <source>cluster</source>
-        <translation>Cluster</translation>
-    </message>
-    <message>
         <source>codes of countries</source>
         <translation>Ländercodes</translation>
-    </message>
-    <message>
-        <source>dates from one to another; either may be left out</source>
-        <translation>Daten von einem bis zu einem anderen; eine der beiden Angaben darf fehlen</translation>
-    </message>
-    <message>
-        <source>does not hold it</source>
-        <translation>enthält ihn nicht</translation>
-    </message>
-    <message>
-        <source>edit</source>
-        <translation>Bearbeitung</translation>
-    </message>
-    <message>
-        <source>entry</source>
-        <translation>Eintrag</translation>
-    </message>
-    <message>
-        <source>extension</source>
-        <translation>Erweiterung</translation>
-    </message>
-    <message>
-        <source>field</source>
-        <translation>Feld</translation>
     </message>
     <message>
         <source>fields of its own</source>
         <translation>eigene Felder</translation>
     </message>
     <message>
-        <source>fix</source>
-        <translation>Korrektur</translation>
-    </message>
-    <message>
-        <source>from here on, case does not matter</source>
-        <translation>ab hier spielt Groß- und Kleinschreibung keine Rolle</translation>
-    </message>
-    <message>
-        <source>holds no such thing</source>
-        <translation>enthält nichts dergleichen</translation>
-    </message>
-    <message>
-        <source>holds the text, in capitals or not</source>
-        <translation>enthält den Text, groß oder klein geschrieben</translation>
-    </message>
-    <message>
-        <source>holds what a [regular expression](patterns) describes</source>
-        <translation>enthält, was ein [regulärer Ausdruck](patterns) beschreibt</translation>
-    </message>
-    <message>
-        <source>in capitals, to the end or to `\E`</source>
-        <translation>in Großbuchstaben, bis zum Ende oder bis `\E`</translation>
-    </message>
-    <message>
-        <source>in small letters</source>
-        <translation>in Kleinbuchstaben</translation>
-    </message>
-    <message>
-        <source>index</source>
-        <translation>Index</translation>
-    </message>
-    <message>
-        <source>is another</source>
-        <translation>ist ein anderer</translation>
-    </message>
-    <message>
-        <source>is at least, or no earlier</source>
-        <translation>ist mindestens so groß oder nicht früher</translation>
-    </message>
-    <message>
-        <source>is at most, or no later</source>
-        <translation>ist höchstens so groß oder nicht später</translation>
-    </message>
-    <message>
-        <source>is less, or earlier</source>
-        <translation>ist kleiner oder früher</translation>
-    </message>
-    <message>
-        <source>is missing or blank</source>
-        <translation>fehlt oder ist leer</translation>
-    </message>
-    <message>
-        <source>is more, or later</source>
-        <translation>ist größer oder später</translation>
-    </message>
-    <message>
-        <source>is none of the list</source>
-        <translation>ist keins aus der Liste</translation>
-    </message>
-    <message>
-        <source>is one of a list with commas</source>
-        <translation>ist eins aus einer Liste mit Kommas</translation>
-    </message>
-    <message>
-        <source>is the same</source>
-        <translation>ist gleich</translation>
-    </message>
-    <message>
-        <source>is there</source>
-        <translation>ist vorhanden</translation>
-    </message>
-    <message>
-        <source>job</source>
-        <translation>Vorgang</translation>
-    </message>
-    <message>
-        <source>no value, or a blank one</source>
-        <translation>kein Wert oder ein leerer</translation>
-    </message>
-    <message>
-        <source>numbers from one to another, both included</source>
-        <translation>Zahlen von einer bis zu einer anderen, beide eingeschlossen</translation>
-    </message>
-    <message>
         <source>one of a list</source>
         <translation>eins aus einer Liste</translation>
     </message>
     <message>
-        <source>one of these characters; `[^0-9]` any other</source>
-        <translation>eins dieser Zeichen; `[^0-9]` jedes andere</translation>
-    </message>
-    <message>
-        <source>one or the other</source>
-        <translation>das eine oder das andere</translation>
-    </message>
-    <message>
-        <source>problem</source>
-        <translation>Problem</translation>
-    </message>
-    <message>
-        <source>profile</source>
-        <translation>Profil</translation>
-    </message>
-    <message>
-        <source>repair</source>
-        <translation>Reparatur</translation>
-    </message>
-    <message>
-        <source>set</source>
-        <translation>Set</translation>
-    </message>
-    <message>
-        <source>sitemap</source>
-        <translation>Sitemap</translation>
-    </message>
-    <message>
-        <source>the beginning; the end</source>
-        <translation>der Anfang; das Ende</translation>
-    </message>
-    <message>
-        <source>the character itself, where it has a special meaning</source>
-        <translation>das Zeichen selbst, wo es sonst etwas bedeutet</translation>
-    </message>
-    <message>
         <source>the code of a language</source>
         <translation>der Code einer Sprache</translation>
-    </message>
-    <message>
-        <source>the next character as a capital, as a small letter</source>
-        <translation>das nächste Zeichen groß, klein</translation>
-    </message>
-    <message>
-        <source>today and the days before</source>
-        <translation>heute und die Tage davor</translation>
-    </message>
-    <message>
-        <source>two to four of the thing before</source>
-        <translation>zwei bis vier des Vorigen</translation>
-    </message>
-    <message>
-        <source>what the field may not say</source>
-        <translation>was das Feld nicht sagen darf</translation>
-    </message>
-    <message>
-        <source>what the first group found</source>
-        <translation>was die erste Gruppe gefunden hat</translation>
-    </message>
-    <message>
-        <source>what the group of that name found</source>
-        <translation>was die Gruppe dieses Namens gefunden hat</translation>
     </message>
     <message>
         <source>yes or no</source>
@@ -3956,122 +3397,6 @@
     <message>
         <source>{least} to {most}</source>
         <translation>{least} bis {most}</translation>
-    </message>
-    <message>
-        <source>{what}.</source>
-        <translation>{what}.</translation>
-    </message>
-    <message>
-        <source>• **A crash loses nothing.** Every edit is written down at once; the next start shows what was not saved, and brings it back. [Where that lies](places)</source>
-        <translation>• **Bei einem Absturz geht nichts verloren.** Jede Bearbeitung wird sofort notiert; der nächste Start zeigt, was nicht gespeichert war, und stellt es wieder her. [Wo das liegt](places)</translation>
-    </message>
-    <message>
-        <source>• **A set is saved whole or not at all,** also if the power fails in the middle.</source>
-        <translation>• **Ein Set wird ganz oder gar nicht gespeichert,** auch wenn mittendrin der Strom ausfällt.</translation>
-    </message>
-    <message>
-        <source>• **Aa** matches case, **W** finds whole words only, and `.*` reads a [regular expression](patterns).</source>
-        <translation>• **Aa** beachtet Groß- und Kleinschreibung, **W** findet nur ganze Wörter, und `.*` liest einen [regulären Ausdruck](patterns).</translation>
-    </message>
-    <message>
-        <source>• **Change many entries** with Ctrl+B, or find and replace with Ctrl+H. Each shows every value before and after, and is one step to undo. [More about bulk edits](bulk)</source>
-        <translation>• **Viele Einträge ändern** mit Strg+B, oder suchen und ersetzen mit Strg+H. Beides zeigt jeden Wert vorher und nachher und lässt sich in einem Schritt zurücknehmen. [Mehr über Massenbearbeitungen](bulk)</translation>
-    </message>
-    <message>
-        <source>• **Click a cell and type.** Enter takes the value. A wrong value is kept as typed and marked; point at it to read why.</source>
-        <translation>• **Eine Zelle anklicken und tippen.** Die Eingabetaste übernimmt den Wert. Ein falscher Wert bleibt, wie er getippt ist, und wird markiert; warum, steht da, wenn die Maus darauf zeigt.</translation>
-    </message>
-    <message>
-        <source>• **Filter** with Ctrl+F: type a few letters, or ask precisely, as in `lastmod &lt; 2025-01-01`. [More about filters](filter-words)</source>
-        <translation>• **Filtern** mit Strg+F: ein paar Buchstaben tippen, oder genau fragen wie in `lastmod &lt; 2025-01-01`. [Mehr über Filter](filter-words)</translation>
-    </message>
-    <message>
-        <source>• **Fix** first shows every value before and after. Fixes only do what is certain; what needs a decision, such as the zone of a time, is asked.</source>
-        <translation>• **Beheben** zeigt zuerst jeden Wert vorher und nachher. Korrigiert wird nur, was sicher ist; was eine Entscheidung braucht, etwa die Zone einer Zeit, wird gefragt.</translation>
-    </message>
-    <message>
-        <source>• **Only what changed is written.** Change one date, and a comparison of the file shows one line. Comments, unknown extensions, indentation and order stay.</source>
-        <translation>• **Nur Geändertes wird geschrieben.** Ändern Sie ein Datum, zeigt ein Vergleich der Datei genau eine Zeile. Kommentare, unbekannte Erweiterungen, Einrückung und Reihenfolge bleiben erhalten.</translation>
-    </message>
-    <message>
-        <source>• **Open** a sitemap, an index with its sitemaps, or a folder: by the menu, or by dropping it on the window. The sample set is there to try things out; you work on a copy.</source>
-        <translation>• **Öffnen** lässt sich eine Sitemap, ein Index mit seinen Sitemaps oder ein Ordner: über das Menü, oder durch Ziehen auf das Fenster. Zum Ausprobieren ist das Beispielset da; bearbeitet wird eine Kopie.</translation>
-    </message>
-    <message>
-        <source>• **Others are noticed.** If another program changes a file, you choose: reload, keep yours, or compare. A set that is open elsewhere opens for reading only.</source>
-        <translation>• **Andere werden bemerkt.** Ändert ein anderes Programm eine Datei, haben Sie die Wahl: neu laden, Ihre behalten oder vergleichen. Ein Set, das anderswo offen ist, öffnet sich nur zum Lesen.</translation>
-    </message>
-    <message>
-        <source>• **Problems** below the table lists all that is wrong. A click leads to the cell, and what can be fixed safely has a button. [More about problems](problems)</source>
-        <translation>• **Probleme** unter der Tabelle listet alles auf, was falsch ist. Ein Klick führt zur Zelle, und was sich sicher beheben lässt, hat einen Knopf. [Mehr über Probleme](problems)</translation>
-    </message>
-    <message>
-        <source>• **Replace all** lists every value before and after. Untick what should stay, then replace: one step to undo, however many entries change.</source>
-        <translation>• **Alle ersetzen** listet jeden Wert vorher und nachher auf. Abwählen, was bleiben soll, dann ersetzen: ein Schritt beim Zurücknehmen, so viele Einträge sich auch ändern.</translation>
-    </message>
-    <message>
-        <source>• **Save** with Ctrl+S writes only what changed. **Export** writes new sitemaps, split as the limits demand, with their index. [More about export](export)</source>
-        <translation>• **Speichern** mit Strg+S schreibt nur, was sich geändert hat. **Exportieren** schreibt neue Sitemaps, geteilt, wie die Grenzen es verlangen, mit ihrem Index. [Mehr über den Export](export)</translation>
-    </message>
-    <message>
-        <source>• A click leads to the cell. F8 goes from problem to problem.</source>
-        <translation>• Ein Klick führt zur Zelle. F8 geht von Problem zu Problem.</translation>
-    </message>
-    <message>
-        <source>• A click on a header sorts the view; Shift and a click add a further column. The files keep their order until you choose **Apply this order to the sitemap**.</source>
-        <translation>• Ein Klick auf einen Spaltenkopf sortiert die Ansicht; Umschalt und Klick fügt eine weitere Spalte hinzu. Die Dateien behalten ihre Reihenfolge bis zu **Diese Reihenfolge auf die Sitemap anwenden**.</translation>
-    </message>
-    <message>
-        <source>• A lone sitemap, or a folder of them, gets an index with **Write an index**.</source>
-        <translation>• Eine einzelne Sitemap oder ein Ordner voller Sitemaps bekommt mit **Index schreiben** einen Index.</translation>
-    </message>
-    <message>
-        <source>• A mark in a cell is a problem: a cross is an error, a triangle a warning, a circle a note. It goes as soon as the value is right.</source>
-        <translation>• Ein Zeichen in einer Zelle ist ein Problem: ein Kreuz ist ein Fehler, ein Dreieck eine Warnung, ein Kreis ein Hinweis. Es verschwindet, sobald der Wert stimmt.</translation>
-    </message>
-    <message>
-        <source>• An **error** breaks the protocol: search engines drop the value, the entry or the sitemap. A **warning** is read, but probably not as it was meant. A **note** is worth knowing and harmless.</source>
-        <translation>• Ein **Fehler** bricht das Protokoll: Suchmaschinen verwerfen den Wert, den Eintrag oder die Sitemap. Eine **Warnung** wird gelesen, aber wohl nicht so, wie es gemeint war. Ein **Hinweis** ist wissenswert und harmlos.</translation>
-    </message>
-    <message>
-        <source>• An entry that you edit stays visible even if the filter no longer lets it through, until the filter is applied again.</source>
-        <translation>• Ein Eintrag, den Sie bearbeiten, bleibt sichtbar, auch wenn der Filter ihn nicht mehr durchlässt, bis der Filter wieder angewendet wird.</translation>
-    </message>
-    <message>
-        <source>• Ctrl+D gives the selected cells the value of the topmost one, Ctrl+Enter that of the current one.</source>
-        <translation>• Strg+D gibt den ausgewählten Zellen den Wert der obersten, Strg+Eingabe den der aktuellen.</translation>
-    </message>
-    <message>
-        <source>• Entries are taken from the whole set, from what is shown, or from what is selected.</source>
-        <translation>• Genommen werden die Einträge des ganzen Sets, die gezeigten oder die ausgewählten.</translation>
-    </message>
-    <message>
-        <source>• Entries move to another sitemap with Ctrl+Shift+M, or by dragging them onto it.</source>
-        <translation>• Einträge kommen mit Strg+Umschalt+M in eine andere Sitemap, oder durch Ziehen auf sie.</translation>
-    </message>
-    <message>
-        <source>• F5 checks everything anew. Edits are judged at once, without it.</source>
-        <translation>• F5 prüft alles neu. Bearbeitungen werden auch ohne das sofort beurteilt.</translation>
-    </message>
-    <message>
-        <source>• Gzip makes files about ten times smaller; limits hold for the uncompressed size.</source>
-        <translation>• Gzip macht Dateien etwa zehnmal kleiner; Grenzen gelten für die unkomprimierte Größe.</translation>
-    </message>
-    <message>
-        <source>• Sitemaps can be added, renamed, arranged, merged, split and removed. Files follow when you save; until then everything can be undone.</source>
-        <translation>• Sitemaps lassen sich hinzufügen, umbenennen, anordnen, zusammenführen, teilen und entfernen. Die Dateien folgen beim Speichern; bis dahin lässt sich alles rückgängig machen.</translation>
-    </message>
-    <message>
-        <source>• The profile in the toolbar says whose [limits](limits) hold. Another profile may judge the same value otherwise.</source>
-        <translation>• Das Profil in der Symbolleiste sagt, wessen [Grenzen](limits) gelten. Ein anderes Profil urteilt über denselben Wert vielleicht anders.</translation>
-    </message>
-    <message>
-        <source>• The same export to the same folder again writes only what changed.</source>
-        <translation>• Derselbe Export in denselben Ordner schreibt beim nächsten Mal nur, was sich geändert hat.</translation>
-    </message>
-    <message>
-        <source>• What a sitemap has too much spills into a new one at the end of the set. Nothing is ever renumbered.</source>
-        <translation>• Was eine Sitemap zu viel hat, kommt in eine neue am Ende des Sets. Umnummeriert wird nie etwas.</translation>
     </message>
 </context>
 <context>
@@ -4113,6 +3438,10 @@
     <message>
         <source>Help</source>
         <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Ignored</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No page holds these words.</source>
@@ -4936,6 +4265,21 @@
     </message>
 </context>
 <context>
+    <name>LossQuestion</name>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Export anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” can't hold everything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MarkedPlace</name>
     <message>
         <source>Character {number}: {text}</source>
@@ -5715,21 +5059,6 @@
 </context>
 <context>
     <name>Printing</name>
-    <message numerus="yes">
-        <source>%n sitemaps</source>
-        <translation>
-            <numerusform>%n Sitemap</numerusform>
-            <numerusform>%n Sitemaps</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 sitemap</source>
-        <translation>1 Sitemap</translation>
-    </message>
-    <message>
-        <source>Found</source>
-        <translation>Gefunden</translation>
-    </message>
     <message>
         <source>Preparing the report</source>
         <translation>Bericht vorbereiten</translation>
@@ -5737,30 +5066,6 @@
     <message>
         <source>Print report</source>
         <translation>Bericht drucken</translation>
-    </message>
-    <message>
-        <source>Problem</source>
-        <translation>Problem</translation>
-    </message>
-    <message>
-        <source>Severity</source>
-        <translation>Schweregrad</translation>
-    </message>
-    <message>
-        <source>What it means</source>
-        <translation>Was es bedeutet</translation>
-    </message>
-    <message>
-        <source>What was found</source>
-        <translation>Was gefunden wurde</translation>
-    </message>
-    <message>
-        <source>{entries} in {files} · judged by the limits of {profile} · {date}</source>
-        <translation>{entries} in {files} · beurteilt nach den Grenzen von {profile} · {date}</translation>
-    </message>
-    <message>
-        <source>{program} · page {number}</source>
-        <translation>{program} · Seite {number}</translation>
     </message>
 </context>
 <context>
@@ -5773,10 +5078,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n notes</source>
-        <translation>
-            <numerusform>%n Hinweis</numerusform>
-            <numerusform>%n Hinweise</numerusform>
+        <source>%n infos</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5791,8 +5096,8 @@
         <translation>1 Fehler</translation>
     </message>
     <message>
-        <source>1 note</source>
-        <translation>1 Hinweis</translation>
+        <source>1 info</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1 warning</source>
@@ -5978,6 +5283,10 @@
     <message>
         <source>&amp;Go to the cell</source>
         <translation>&amp;Zur Zelle gehen</translation>
+    </message>
+    <message>
+        <source>&amp;Save to repair</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All problems are hidden by the choice of severities above.</source>
@@ -6554,6 +5863,32 @@
     </message>
 </context>
 <context>
+    <name>ReplaceQuestion</name>
+    <message numerus="yes">
+        <source>%n files in “{folder}” will be replaced.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 file in “{folder}” will be replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last export to this folder was not of this set: the files may belong to another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RuleCard</name>
     <message>
         <source>Choose a problem or a rule to read what it asks for, and why.</source>
@@ -6574,6 +5909,10 @@
     <message>
         <source>Ignored</source>
         <translation>Ohne Belang</translation>
+    </message>
+    <message>
+        <source>Line {line}: {message}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Now</source>
@@ -6660,6 +5999,32 @@
         <translation>1 reparierte Stelle wurde gespeichert.</translation>
     </message>
     <message>
+        <source>Left out: {losses}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Removed %n files.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Removed 1 file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved %n files.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved 1 file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Saving was stopped; the files are as they were.</source>
         <translation>Das Speichern wurde abgebrochen; die Dateien sind wie zuvor.</translation>
     </message>
@@ -6668,8 +6033,8 @@
         <translation>„{name}“ speichern</translation>
     </message>
     <message>
-        <source>The files can be read by everybody now.</source>
-        <translation>Die Dateien sind jetzt für alle lesbar.</translation>
+        <source>The file that was open before still has it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6780,6 +6145,13 @@
         <translation> bis {maximum:,g}</translation>
     </message>
     <message numerus="yes">
+        <source>%n articles of this sitemap are more than two days old and no longer read as news.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n bytes</source>
         <translation>
             <numerusform>%n Byte</numerusform>
@@ -6801,6 +6173,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n entries are not whole and left out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n entries have</source>
         <translation>
             <numerusform>hat %n Eintrag</numerusform>
@@ -6815,10 +6194,38 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n entries without a loc</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries without any field</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n indexes lie in “{folder}”.</source>
         <translation>
             <numerusform>%n Index liegt in „{folder}“.</numerusform>
             <numerusform>%n Indexe liegen in „{folder}“.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more zero bytes after the end were left out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other columns: {names}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6835,6 +6242,10 @@
             <numerusform>%n Stellen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%n sitemap needs an index.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>%n sitemaps are more than an index may list ({limit:,}, {title}).</source>
         <translation>
@@ -6843,11 +6254,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n sitemaps need an index.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n times</source>
         <translation>
             <numerusform>%n Mal</numerusform>
             <numerusform>%n Mal</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%s a file failed inside; all other files were read.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>(S(…)) in its path</source>
@@ -6884,6 +6306,18 @@
     <message>
         <source>1 entry has</source>
         <translation>hat 1 Eintrag</translation>
+    </message>
+    <message>
+        <source>1 entry without a loc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 entry without any field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 other column: {names}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1,000 images at most in each entry</source>
@@ -6949,6 +6383,14 @@
         <translation>&lt;news:news&gt; braucht publication, publication.name, publication.language, publication_date und title.</translation>
     </message>
     <message>
+        <source>&lt;pagemap:PageMap&gt; needs DataObject and DataObject.Attribute.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;pagemap:PageMap&gt; needs DataObject@type and DataObject.Attribute@name where what bears them is there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&lt;video:video&gt; may hold none of its fields more often than it allows.</source>
         <translation>&lt;video:video&gt; darf kein Feld öfter enthalten, als erlaubt ist.</translation>
     </message>
@@ -7001,6 +6443,10 @@
         <translation>Ein schließendes Tag wird umbenannt.</translation>
     </message>
     <message>
+        <source>A colon without a port before two slashes is legal, but usually two URLs were joined by mistake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A comment may not hold “--”; the hyphens were set apart.</source>
         <translation>Ein Kommentar darf kein „--“ enthalten; die Bindestriche wurden getrennt.</translation>
     </message>
@@ -7029,8 +6475,8 @@
         <translation>Eine Datei enthält eine Sitemap; sie teilen oder den Rest entfernen.</translation>
     </message>
     <message>
-        <source>A file of leak patterns is a text in UTF-8 with one pattern a line; these are looked for in every address instead of the usual ones. Patterns are regular expressions of Rust's kind, without look-around and back-references. A line that begins with # says what the pattern below it is about, in words that follow “looks like”; a pattern that begins with # is written [#]. What was chosen in the window does not hold here.</source>
-        <translation>Eine Datei mit Mustern für Lecks ist ein Text in UTF-8 mit einem Muster je Zeile; in jeder Adresse wird nach diesen statt nach den üblichen gesucht. Muster sind reguläre Ausdrücke der Art von Rust, ohne Vorausschau, Rückschau und Rückverweise. Eine Zeile, die mit # beginnt, sagt, was das Muster darunter findet, in Worten, die auf „sieht aus wie“ folgen können; ein Muster, das mit # beginnt, schreibt man [#]. Was im Fenster gewählt wurde, gilt hier nicht.</translation>
+        <source>A file must be well-formed XML, and gzip data must be complete; search engines refuse any other file.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A file of that name would be opened if it lay in the folder of the index.</source>
@@ -7073,8 +6519,8 @@
         <translation>Ein neues Fenster</translation>
     </message>
     <message>
-        <source>A news sitemap should name articles of the last two days only; older ones are no longer read as news.</source>
-        <translation>Eine News-Sitemap soll nur Artikel der letzten zwei Tage nennen; ältere werden nicht mehr als News gelesen.</translation>
+        <source>A news sitemap should name articles of the last two days only; older ones are no longer read as news. Reported once per sitemap.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A no-break space, a byte order mark or the like before or behind an address is no white space to XML: consumers take it for a part of the address.</source>
@@ -7091,6 +6537,10 @@
     <message>
         <source>A page that names alternates should name itself among them.</source>
         <translation>Eine Seite, die Sprachversionen nennt, soll auch sich selbst darunter nennen.</translation>
+    </message>
+    <message>
+        <source>A parser accepts the file, but search engines may not: names must be spelled as in the protocol, and nothing may stand behind gzip data.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A percent sign must be followed by two hexadecimal digits; as a character it is written %25.</source>
@@ -7133,6 +6583,10 @@
         <translation>In der Datei stand eine zweite XML-Deklaration; sie wurde entfernt.</translation>
     </message>
     <message>
+        <source>A sitemap holds the URLs themselves. A template of a site generator, with front matter, {% %} or {{ }}, is not checked or changed; open the sitemap that is made from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A sitemap holds url elements and an index holds sitemap elements; consumers pass over the others.</source>
         <translation>Eine Sitemap enthält url-Elemente, ein Index sitemap-Elemente; andere werden übergangen.</translation>
     </message>
@@ -7161,16 +6615,12 @@
         <translation>Eine Sitemap muss in UTF-8 kodiert sein.</translation>
     </message>
     <message>
-        <source>A sitemap must be well-formed XML with the names that the protocol gives; consumers mend nothing.</source>
-        <translation>Eine Sitemap muss wohlgeformtes XML mit den Namen des Protokolls sein; wer sie liest, repariert nichts.</translation>
+        <source>A sitemap must list at least one URL, an index at least one sitemap.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A sitemap or an index must be valid by the published schema, as far as the prose of the protocol agrees.</source>
         <translation>Eine Sitemap oder ein Index muss nach dem veröffentlichten Schema gültig sein, soweit der Text des Protokolls zustimmt.</translation>
-    </message>
-    <message>
-        <source>A sitemap should list at least one URL, an index at least one sitemap.</source>
-        <translation>Eine Sitemap soll mindestens eine URL auflisten, ein Index mindestens eine Sitemap.</translation>
     </message>
     <message>
         <source>A sitemap that lies beside those listed, and is not listed itself, is found by nobody.</source>
@@ -7199,6 +6649,10 @@
     <message>
         <source>A time needs its zone: Z, or the distance from UTC. Google refuses a time without one.</source>
         <translation>Eine Zeit braucht ihre Zone: Z oder den Abstand zu UTC. Google weist Zeiten ohne Zone ab.</translation>
+    </message>
+    <message>
+        <source>A torn entry at the end is left out.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A user name or password before the host is published to everybody, and consumers refuse it.</source>
@@ -7280,10 +6734,6 @@
         <translation>Adresse der Sammlung, zu der es gehört.</translation>
     </message>
     <message>
-        <source>Address of the folder of exports</source>
-        <translation>Adresse des Ordners für Exporte</translation>
-    </message>
-    <message>
         <source>Address of the page, complete with its protocol.</source>
         <translation>Adresse der Seite, vollständig mit Protokoll.</translation>
     </message>
@@ -7324,10 +6774,6 @@
     <message>
         <source>All addresses of a sitemap must have its own protocol and host. Where nobody told the address of a lone sitemap, it is taken to lie on the site of more than half of its entries. Since that is inferred, and since the robots.txt of another host may name the sitemap (cross-submission), it is no error in any profile.</source>
         <translation>Alle Adressen einer Sitemap müssen deren Protokoll und Host haben. Hat niemand die Adresse einer einzelnen Sitemap angegeben, wird angenommen, dass sie auf der Website von mehr als der Hälfte ihrer Einträge liegt. Weil das nur erschlossen ist und die robots.txt eines anderen Hosts die Sitemap nennen darf (Cross-Submission), ist es in keinem Profil ein Fehler.</translation>
-    </message>
-    <message>
-        <source>All bytes are valid UTF-8.</source>
-        <translation>Alle Bytes sind gültiges UTF-8.</translation>
     </message>
     <message>
         <source>All entries</source>
@@ -7382,8 +6828,8 @@
         <translation>Eine Adresse muss kürzer als 2.048 Zeichen sein.</translation>
     </message>
     <message>
-        <source>An address must name a host that can be one, and a port, where given, must be a number from 1 to 65535. What begins with xn-- must stand for a name.</source>
-        <translation>Eine Adresse muss einen möglichen Host nennen, und ein Port, falls angegeben, muss eine Zahl von 1 bis 65535 sein. Was mit xn-- beginnt, muss für einen Namen stehen.</translation>
+        <source>An address must name a host that can be one, and a port, where given, must be a number from 1 to 65535. No part of a host begins or ends with a hyphen, and what begins with xn-- must stand for a name.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An address should be listed once in a set.</source>
@@ -7416,6 +6862,10 @@
     <message>
         <source>An element in the namespace of &lt;news:news&gt; must be one that it defines, and stand in its place.</source>
         <translation>Ein Element im Namensraum von &lt;news:news&gt; muss dort definiert sein und an seinem Platz stehen.</translation>
+    </message>
+    <message>
+        <source>An element in the namespace of &lt;pagemap:PageMap&gt; must be one that it defines, and stand in its place.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An element in the namespace of &lt;video:video&gt; must be one that it defines, and stand in its place.</source>
@@ -7476,6 +6926,10 @@
     <message>
         <source>An entry should name each language once.</source>
         <translation>Ein Eintrag soll jede Sprache einmal nennen.</translation>
+    </message>
+    <message>
+        <source>An identifier of the object.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An identifier of the video elsewhere.</source>
@@ -7544,10 +6998,6 @@
     <message>
         <source>Attributes get straight quotes.</source>
         <translation>Attribute bekommen gerade Anführungszeichen.</translation>
-    </message>
-    <message>
-        <source>Bases for relative addresses</source>
-        <translation>Basen für relative Adressen</translation>
     </message>
     <message>
         <source>Bing</source>
@@ -7918,12 +7368,12 @@
         <translation>Die Einträge in eine neue Datei exportieren und das melden.</translation>
     </message>
     <message>
-        <source>Extensions</source>
-        <translation>Erweiterungen</translation>
+        <source>Export with an index, or fewer entries.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>FILTER is WORD OP VALUE, joined by “and”. WORD: loc lastmod changefreq priority, any for one of them, entry for its number from 1, sitemap for its name, folder for its address, extension, problem for a severity or a rule, state (changed, new, unchanged). OP: = != &lt; &gt; &lt;= &gt;= contains matches in, “does not contain”, “does not match”, “not in”, “is empty”, “is not empty”. After “in” stand values with commas between them, ranges such as 0.5..0.8 or 2026-01..2026-03, “last 30 days”, missing or other.</source>
-        <translation>FILTER ist WORD OP VALUE, verbunden durch „and“. WORD: loc lastmod changefreq priority, any für eins davon, entry für die Nummer des Eintrags ab 1, sitemap für den Namen der Sitemap, folder für die Adresse des Ordners, extension, problem für einen Schweregrad oder eine Regel, state (changed, new, unchanged). OP: = != &lt; &gt; &lt;= &gt;= contains matches in, „does not contain“, „does not match“, „not in“, „is empty“, „is not empty“. Hinter „in“ stehen Werte mit Kommas dazwischen, Bereiche wie 0.5..0.8 oder 2026-01..2026-03, „last 30 days“, missing oder other.</translation>
+        <source>Extensions</source>
+        <translation>Erweiterungen</translation>
     </message>
     <message>
         <source>Fetch it again; the copy here is not what was packed.</source>
@@ -8037,10 +7487,6 @@
         <translation>Georgisch</translation>
     </message>
     <message>
-        <source>Give a base URL such as https://www.example.com/.</source>
-        <translation>Eine Basis-URL wie https://www.example.com/ angeben.</translation>
-    </message>
-    <message>
         <source>Give a number from 0 to 1000, such as 0.5.</source>
         <translation>Eine Zahl von 0 bis 1000 angeben, etwa 0.5.</translation>
     </message>
@@ -8059,10 +7505,6 @@
     <message>
         <source>Give one from 1 to {max_digits}.</source>
         <translation>Eine von 1 bis {max_digits} angeben.</translation>
-    </message>
-    <message>
-        <source>Give one such as https://www.example.com/.</source>
-        <translation>Eine wie https://www.example.com/ angeben.</translation>
     </message>
     <message>
         <source>Give one, or clear the values.</source>
@@ -8131,6 +7573,10 @@
     <message>
         <source>Host in capitals</source>
         <translation>Host in Großbuchstaben</translation>
+    </message>
+    <message>
+        <source>How it would go on is not known.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How much disk space the entries of one large set may take while it is open; the rest stays in memory.</source>
@@ -8360,6 +7806,17 @@
         <source>It was left alone.</source>
         <translation>Sie wurde in Ruhe gelassen.</translation>
     </message>
+    <message numerus="yes">
+        <source>It was read with %n repairs.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It was read with one repair.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>It was set aside as “{aside}”.</source>
         <translation>Sie wurde als „{aside}“ beiseitegelegt.</translation>
@@ -8379,6 +7836,10 @@
     <message>
         <source>Its language by ISO 639, in two or three letters; zh-cn or zh-tw for Chinese.</source>
         <translation>Die Sprache nach ISO 639, mit zwei oder drei Buchstaben; zh-cn oder zh-tw für Chinesisch.</translation>
+    </message>
+    <message>
+        <source>Its value, where that is not the content.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Katakana</source>
@@ -8425,6 +7886,10 @@
         <translation>Weglassen, was auf den Pfad folgt.</translation>
     </message>
     <message>
+        <source>Leave out what stands before the @.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Leave session ids out</source>
         <translation>Sitzungs-IDs weglassen</translation>
     </message>
@@ -8455,14 +7920,6 @@
     <message>
         <source>Light</source>
         <translation>Hell</translation>
-    </message>
-    <message>
-        <source>List problems; exit code 1 if there are errors among them.</source>
-        <translation>Probleme auflisten; Exit-Code 1, wenn Fehler darunter sind.</translation>
-    </message>
-    <message>
-        <source>List what differs between the entries of two sitemaps or sets: lines with - only in the first, + only in the second, ~ a value that is another. Another order is told, but is no difference. Exit code 0: the same entries, 1: differences, 2: could not compare.</source>
-        <translation>Auflisten, worin sich die Einträge zweier Sitemaps oder Sets unterscheiden: Zeilen mit - nur im ersten Stand, + nur im zweiten, ~ ein anderer Wert. Eine andere Reihenfolge wird gemeldet, gilt aber nicht als Unterschied. Exit-Code 0: dieselben Einträge, 1: Unterschiede, 2: Vergleich nicht möglich.</translation>
     </message>
     <message>
         <source>Look at the quotation marks there.</source>
@@ -8497,10 +7954,6 @@
         <translation>Absolut machen</translation>
     </message>
     <message>
-        <source>Mend what can't be read, as far as it is certain what was meant, and write the outcome. An index takes its sitemaps along into another folder. Exit code 0: nothing to do, 1: repaired, 2: could not.</source>
-        <translation>Unlesbares reparieren, soweit sicher ist, was gemeint war, und das Ergebnis schreiben. Ein Index nimmt seine Sitemaps in einen anderen Ordner mit. Exit-Code 0: nichts zu tun, 1: repariert, 2: nicht möglich.</translation>
-    </message>
-    <message>
         <source>Missing XML attribute</source>
         <translation>Fehlendes XML-Attribut</translation>
     </message>
@@ -8529,6 +7982,10 @@
         <translation>Bytes je exportierter Sitemap höchstens</translation>
     </message>
     <message>
+        <source>Move it there, or append its entries to a sitemap of the set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Move them to another sitemap of the set, or export them.</source>
         <translation>Sie in eine andere Sitemap des Sets verschieben oder exportieren.</translation>
     </message>
@@ -8539,6 +7996,10 @@
     <message>
         <source>Name its columns in the first line.</source>
         <translation>In der ersten Zeile die Spalten benennen.</translation>
+    </message>
+    <message>
+        <source>Name of the attribute.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Name of the publication.</source>
@@ -8647,8 +8108,8 @@
         <translation>Nummer der Staffel.</translation>
     </message>
     <message>
-        <source>Of &lt;image:image&gt;, caption, geo_location, title and license are no longer read by Google; they do no harm.</source>
-        <translation>Bei &lt;image:image&gt; liest Google caption, geo_location, title und license nicht mehr; sie schaden nicht.</translation>
+        <source>Of &lt;image:image&gt;, caption, geo_location, title and license are no longer read by Google; they do no harm. Reported once per sitemap and field.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Of &lt;image:image&gt;, loc and license must be addresses of http or https with legal characters, shorter than 2,048.</source>
@@ -8691,8 +8152,8 @@
         <translation>Bei &lt;video:video&gt; müssen family_friendly, restriction@relationship, price@type, price@resolution, requires_subscription, tvshow.video_type, platform, platform@relationship, live und id@type einer der festgelegten Werte sein.</translation>
     </message>
     <message>
-        <source>Of &lt;video:video&gt;, player_loc@allow_embed, player_loc@autoplay, category, gallery_loc, price and tvshow are no longer read by Google; they do no harm.</source>
-        <translation>Bei &lt;video:video&gt; liest Google player_loc@allow_embed, player_loc@autoplay, category, gallery_loc, price und tvshow nicht mehr; sie schaden nicht.</translation>
+        <source>Of &lt;video:video&gt;, player_loc@allow_embed, player_loc@autoplay, category, gallery_loc, price and tvshow are no longer read by Google; they do no harm. Reported once per sitemap and field.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Of &lt;video:video&gt;, restriction and price@currency must be written in their form.</source>
@@ -8727,20 +8188,44 @@
         <translation>Von gleichen Attributen bleibt das erste.</translation>
     </message>
     <message>
+        <source>One article of this sitemap is more than two days old and no longer read as news.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>One byte that is no gzip data was</source>
         <translation>Ein Byte, das keine gzip-Daten ist, wurde</translation>
+    </message>
+    <message>
+        <source>One entry is not whole and left out.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One entry of “{name}” has {lacking}, which a {forms} can't hold.</source>
         <translation>Ein Eintrag von „{name}“ hat {lacking}; das geht in einer {forms} nicht.</translation>
     </message>
     <message>
+        <source>One entry was cut off and is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>One index lies in “{folder}”.</source>
         <translation>Ein Index liegt in „{folder}“.</translation>
     </message>
     <message>
+        <source>One more zero byte after the end was left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One object on the page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>One part is more than an index may list ({limit:,}, {title}).</source>
         <translation>Ein Teil ist mehr, als ein Index aufführen darf ({limit:,}, {title}).</translation>
+    </message>
+    <message>
+        <source>One property of the object.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One sitemap alone can't be merged.</source>
@@ -8755,12 +8240,20 @@
         <translation>Nur Maskierungen verschwinden, ohne die es dasselbe bedeutet.</translation>
     </message>
     <message>
+        <source>Only url elements may stand directly inside urlset, and only sitemap elements directly inside sitemapindex.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open it again in a moment.</source>
         <translation>In einem Augenblick noch einmal öffnen.</translation>
     </message>
     <message>
         <source>Open it again.</source>
         <translation>Wieder öffnen.</translation>
+    </message>
+    <message>
+        <source>Open it by itself, or add its sitemaps.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open one folder, or files of one folder.</source>
@@ -8791,6 +8284,10 @@
         <translation>Das Set wieder öffnen.</translation>
     </message>
     <message>
+        <source>Open the sitemap that is made from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Opening the set again puts them right.</source>
         <translation>Erneutes Öffnen des Sets bringt sie in Ordnung.</translation>
     </message>
@@ -8809,6 +8306,10 @@
     <message>
         <source>Outdated news</source>
         <translation>Veraltete News</translation>
+    </message>
+    <message>
+        <source>Page map {number:,}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Parameters such as utm_source tell where a visitor came from; the page is the same without them.</source>
@@ -8907,6 +8408,10 @@
         <translation>Erweiterungen lesen</translation>
     </message>
     <message>
+        <source>Reading files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Record edits at once, so that they can be recovered if the program ends before they are saved.</source>
         <translation>Bearbeitungen sofort notieren, damit sie sich wiederherstellen lassen, wenn das Programm vor dem Speichern endet.</translation>
     </message>
@@ -8973,6 +8478,10 @@
     <message>
         <source>Remove what stands before it.</source>
         <translation>Entfernen, was davor steht.</translation>
+    </message>
+    <message>
+        <source>Repaired file</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Resolution at this price.</source>
@@ -9075,10 +8584,6 @@
         <translation>Nach Tiefe setzen</translation>
     </message>
     <message>
-        <source>Set fields of the entries that a filter chooses, and save. What is not touched stays as written.</source>
-        <translation>Felder der Einträge setzen, die ein Filter auswählt, und speichern. Alles andere bleibt, wie es geschrieben steht.</translation>
-    </message>
-    <message>
         <source>Set from the files of the site</source>
         <translation>Aus den Dateien der Website setzen</translation>
     </message>
@@ -9121,6 +8626,10 @@
     <message>
         <source>Sitemap and index mixed</source>
         <translation>Sitemap und Index vermischt</translation>
+    </message>
+    <message>
+        <source>Sitemap found by name only</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sitemap listed twice</source>
@@ -9171,6 +8680,10 @@
         <translation>Schritte wie /../ gehören zu relativen Adressen; Suchmaschinen gehen sie und führen eine andere Adresse auf als diese.</translation>
     </message>
     <message>
+        <source>Suspicious URL: empty port</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Suspicious host</source>
         <translation>Verdächtiger Host</translation>
     </message>
@@ -9183,12 +8696,24 @@
         <translation>Tag wird nicht mehr gelesen</translation>
     </message>
     <message>
+        <source>Template of a sitemap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Text</source>
         <translation>Text</translation>
     </message>
     <message>
+        <source>Text between entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Text stands between the elements of the entry.</source>
         <translation>Zwischen den Elementen des Eintrags steht Text.</translation>
+    </message>
+    <message>
+        <source>Text stands directly inside “{root}”; it is kept.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Thai</source>
@@ -9226,6 +8751,10 @@
         <translation>Das XML ist nicht wohlgeformt, {place}: {cause}.</translation>
     </message>
     <message>
+        <source>The address at which the sitemaps will lie is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The address carries the id of a session, {what}: every visitor gets another address for one page.</source>
         <translation>Die Adresse trägt die Kennung einer Sitzung, {what}: Jeder Besucher bekommt eine andere Adresse für eine Seite.</translation>
     </message>
@@ -9254,6 +8783,14 @@
     <message>
         <source>The address has one character; it must have fewer than 2,048.</source>
         <translation>Die Adresse hat ein Zeichen; es müssen weniger als 2.048 sein.</translation>
+    </message>
+    <message>
+        <source>The address holds a user name or a password, which would be published.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The address is longer than {most:,} characters, the most that a sitemap may list.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The address tells everybody {what} {name}, and consumers refuse it.</source>
@@ -9383,6 +8920,10 @@
         <translation>Die Datei beginnt nicht mit einer XML-Deklaration; sie wird als UTF-8 gelesen.</translation>
     </message>
     <message>
+        <source>The file does not follow what it declares.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The file has no root element to add entries to.</source>
         <translation>Die Datei hat kein Wurzelelement, in das Einträge kommen könnten.</translation>
     </message>
@@ -9391,12 +8932,24 @@
         <translation>Die Datei ist hier mitten in einem Zeichen abgeschnitten; sein Rest wurde entfernt.</translation>
     </message>
     <message>
+        <source>The file is cut off here; the torn entry is left out, and what was open is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The file is cut off here; what is torn is left out, and what was open is closed.</source>
         <translation>Die Datei ist hier abgeschnitten; Abgerissenes entfällt, und Offenes wird geschlossen.</translation>
     </message>
     <message>
         <source>The file is encoded in UTF-16, which it does not say; it was read so.</source>
         <translation>Die Datei ist in UTF-16 kodiert, ohne es zu sagen; so wurde sie gelesen.</translation>
+    </message>
+    <message>
+        <source>The file is read as {encoding} and saved in UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file of a sitemap should have the path of its URL in the folder of the index. Where none has it, the one file of that name is opened that no other sitemap of the index may claim: check that it is the right one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The file, fetched or exported again</source>
@@ -9435,16 +8988,12 @@
         <translation>{label} im Host mischt Schriften ({scripts}); man kann es für einen anderen Namen halten.</translation>
     </message>
     <message>
-        <source>The id of a session makes a new address of the same page for every visitor.</source>
-        <translation>Die Kennung einer Sitzung macht für jeden Besucher eine neue Adresse derselben Seite.</translation>
+        <source>The id of a session makes a new address of the same page for every visitor. Parameters such as sid and session, which may mean something else, count only with a value that looks like such an id.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The index needs the address of the new sitemap, and no other tells where the set lies.</source>
         <translation>Der Index braucht die Adresse der neuen Sitemap, und keine andere sagt, wo das Set liegt.</translation>
-    </message>
-    <message>
-        <source>The index needs the address that the folder will have, and the first entry does not tell it.</source>
-        <translation>Der Index braucht die Adresse, die der Ordner haben wird, und der erste Eintrag verrät sie nicht.</translation>
     </message>
     <message>
         <source>The kind of screen it is made for.</source>
@@ -9478,8 +9027,8 @@
         </translation>
     </message>
     <message>
-        <source>The mark of pages for feature phones is no longer read by anybody; it does no harm.</source>
-        <translation>Das Kennzeichen von Seiten für Feature-Phones liest niemand mehr; es schadet nicht.</translation>
+        <source>The mark of pages for feature phones is no longer read by anybody; it does no harm. Reported once per sitemap.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The name “{name}” does not say in which form to write.</source>
@@ -9512,6 +9061,10 @@
     <message>
         <source>The page names alternates, but not itself among them.</source>
         <translation>Die Seite nennt Sprachversionen, aber nicht sich selbst darunter.</translation>
+    </message>
+    <message>
+        <source>The page names alternates, but not itself: {twin} differs from its own URL by a slash at the end.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The pages can't be made: {reason}.</source>
@@ -9657,10 +9210,6 @@
         <translation>Das Set von „{name}“ enthält mehr als einen Eintrag.</translation>
     </message>
     <message>
-        <source>The site of the first entry</source>
-        <translation>Die Website des ersten Eintrags</translation>
-    </message>
-    <message>
         <source>The sitemap has no file yet: save it first.</source>
         <translation>Die Sitemap hat noch keine Datei: Zuerst speichern.</translation>
     </message>
@@ -9741,8 +9290,8 @@
         <translation>Die Version, die es geschrieben hat, kann daraus wiederherstellen.</translation>
     </message>
     <message>
-        <source>The zone that times without one get when dates are fixed.</source>
-        <translation>Die Zone, die Zeiten ohne Zone bekommen, wenn Daten korrigiert werden.</translation>
+        <source>The zone that times without one get when dates are fixed, until another is chosen for a set.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>The {what} has %n characters; it must have fewer than 2,048.</source>
@@ -9882,6 +9431,10 @@
         <translation>Es gibt keine Massenbearbeitung „{operation}“.</translation>
     </message>
     <message>
+        <source>There is no display to show a window on. “sitemap-studio help” lists what needs none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no sitemap that an index could list.</source>
         <translation>Es gibt keine Sitemap, die ein Index aufführen könnte.</translation>
     </message>
@@ -9918,8 +9471,8 @@
         <translation>Dieses XML hat keine Werte.</translation>
     </message>
     <message>
-        <source>This is a fault of Sitemap Studio; all other rules were judged.</source>
-        <translation>Das ist ein Fehler von Sitemap Studio; alle anderen Regeln haben geurteilt.</translation>
+        <source>This is a fault of Sitemap Studio; all other rules were judged. Please report it: {url}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This search engine does not read change frequencies.</source>
@@ -10154,10 +9707,6 @@
         <translation>Was nur eine spätere Wurzel deklarierte, {named}, kam in die erste.</translation>
     </message>
     <message>
-        <source>What relative addresses of a set were completed with, by the file of the set and by the host of its addresses.</source>
-        <translation>Womit relative Adressen eines Sets vervollständigt wurden, nach der Datei des Sets und dem Host seiner Adressen.</translation>
-    </message>
-    <message>
         <source>What stands before the XML is removed.</source>
         <translation>Was vor dem XML steht, wird entfernt.</translation>
     </message>
@@ -10176,6 +9725,10 @@
     <message>
         <source>What the files were, and were to be, lies in hidden files “{names}”.</source>
         <translation>Was die Dateien waren und werden sollten, liegt in versteckten Dateien „{names}“.</translation>
+    </message>
+    <message>
+        <source>What the object describes, such as document or thumbnail.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What the picture shows.</source>
@@ -10208,10 +9761,6 @@
     <message>
         <source>Where a set opens when the window shows another already.</source>
         <translation>Wo ein Set gezeigt wird, das geöffnet wird, während ein Fenster ein anderes zeigt.</translation>
-    </message>
-    <message>
-        <source>Where exported files will lie on the web; the index lists their addresses.</source>
-        <translation>Wo exportierte Dateien im Web liegen werden; der Index führt ihre Adressen auf.</translation>
     </message>
     <message>
         <source>Where it was taken.</source>
@@ -10489,6 +10038,10 @@
         <source>a page in English that names only its German form</source>
         <translation>eine Seite auf Englisch, die nur ihre deutsche Fassung nennt</translation>
     </message>
+    <message>
+        <source>a part of it begins or ends with a hyphen</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>a part of it has %n characters, and {most} are allowed between dots</source>
         <translation>
@@ -10605,14 +10158,6 @@
         <translation>hinzugefügter Eintrag</translation>
     </message>
     <message>
-        <source>address of that folder (root of the first entry's site)</source>
-        <translation>Adresse dieses Ordners (Wurzel der Website des ersten Eintrags)</translation>
-    </message>
-    <message>
-        <source>address of the file or of its folder: tells which addresses it may list (inferred from its entries; the sitemaps of an index may list what lies below the addresses that it gives them)</source>
-        <translation>Adresse der Datei oder ihres Ordners: sagt, welche Adressen sie aufführen darf (aus ihren Einträgen erschlossen; die Sitemaps eines Index dürfen aufführen, was unter den Adressen liegt, die er ihnen gibt)</translation>
-    </message>
-    <message>
         <source>addresses only</source>
         <translation>nur Adressen</translation>
     </message>
@@ -10641,16 +10186,16 @@
         <translation>Sprachversion</translation>
     </message>
     <message>
+        <source>alternates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>always with a lastmod of 2005-01-01</source>
         <translation>always mit einem lastmod von 2005-01-01</translation>
     </message>
     <message>
         <source>an address in numbers has four of them, from 0 to 255 and without needless zeros</source>
         <translation>eine Adresse aus Zahlen hat vier davon, von 0 bis 255 und ohne überflüssige Nullen</translation>
-    </message>
-    <message>
-        <source>an address such as https://www.example.com/, or empty</source>
-        <translation>eine Adresse wie https://www.example.com/, oder leer</translation>
     </message>
     <message>
         <source>an administrator's page</source>
@@ -10765,10 +10310,6 @@
         <translation>mit der angegebenen Basis-URL vervollständigen</translation>
     </message>
     <message>
-        <source>compress the sitemaps</source>
-        <translation>die Sitemaps komprimieren</translation>
-    </message>
-    <message>
         <source>compressed with bzip2</source>
         <translation>mit bzip2 komprimiert</translation>
     </message>
@@ -10817,8 +10358,12 @@
         <translation>jeder Eintrag mit dem Datum seiner eigenen Seite</translation>
     </message>
     <message>
-        <source>encoding of files that are neither in UTF-8 nor in the encoding that they declare</source>
-        <translation>Kodierung von Dateien, die weder in UTF-8 noch in der Kodierung sind, die sie angeben</translation>
+        <source>either {clauses}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>en/sitemap1.xml lies there</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>ends in the middle of its gzip data</source>
@@ -10851,10 +10396,6 @@
     <message>
         <source>extensions</source>
         <translation>Erweiterungen</translation>
-    </message>
-    <message>
-        <source>form of the output (text)</source>
-        <translation>Form der Ausgabe (text)</translation>
     </message>
     <message>
         <source>from {first} on</source>
@@ -10946,10 +10487,6 @@
         <translation>enthält ein Element, wo nur Text stehen darf</translation>
     </message>
     <message>
-        <source>holds no “{child}”{prose_allows} sets no least number</source>
-        <translation>enthält kein „{child}“{prose_allows} setzt keine Mindestzahl</translation>
-    </message>
-    <message>
         <source>holds text between its elements</source>
         <translation>enthält Text zwischen seinen Elementen</translation>
     </message>
@@ -10990,6 +10527,10 @@
         <translation>hreflang="de" mit zwei Adressen</translation>
     </message>
     <message>
+        <source>images</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>in ASCII</source>
         <translation>in ASCII</translation>
     </message>
@@ -11008,6 +10549,10 @@
     <message>
         <source>in {item}</source>
         <translation>in {item}</translation>
+    </message>
+    <message>
+        <source>infos</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>is</source>
@@ -11250,10 +10795,6 @@
         <translation>Verknüpfungen der Sprachversionen</translation>
     </message>
     <message>
-        <source>list the rules that “check” judges by</source>
-        <translation>die Regeln auflisten, nach denen „check“ urteilt</translation>
-    </message>
-    <message>
         <source>loc once</source>
         <translation>loc einmal</translation>
     </message>
@@ -11264,10 +10805,6 @@
     <message>
         <source>loc: http://www.example.com/summer sale.jpg</source>
         <translation>loc: http://www.example.com/summer sale.jpg</translation>
-    </message>
-    <message>
-        <source>look for no such addresses</source>
-        <translation>keine solchen Adressen suchen</translation>
     </message>
     <message>
         <source>mark for feature phones</source>
@@ -11306,28 +10843,16 @@
         <translation>nicht vorhanden</translation>
     </message>
     <message>
+        <source>mobile tags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>month {month:02}</source>
         <translation>Monat {month:02}</translation>
     </message>
     <message>
         <source>more than {max_patterns:,} patterns</source>
         <translation>mehr als {max_patterns:,} Muster</translation>
-    </message>
-    <message>
-        <source>most entries in a sitemap</source>
-        <translation>Einträge je Sitemap höchstens</translation>
-    </message>
-    <message>
-        <source>most entries of a set that is read</source>
-        <translation>Einträge eines gelesenen Sets höchstens</translation>
-    </message>
-    <message>
-        <source>most uncompressed bytes in a sitemap</source>
-        <translation>unkomprimierte Bytes je Sitemap höchstens</translation>
-    </message>
-    <message>
-        <source>most unpacked bytes of a file that is read</source>
-        <translation>entpackte Bytes einer gelesenen Datei höchstens</translation>
     </message>
     <message>
         <source>moved entry</source>
@@ -11342,10 +10867,6 @@
         <translation>muss {choices} sein</translation>
     </message>
     <message>
-        <source>name the schemas in the files</source>
-        <translation>die Schemata in den Dateien nennen</translation>
-    </message>
-    <message>
         <source>names no country of ISO 3166-1: there is no “{country}”</source>
         <translation>nennt kein Land nach ISO 3166-1: „{country}“ gibt es nicht</translation>
     </message>
@@ -11356,10 +10877,6 @@
     <message>
         <source>names no script of ISO 15924: there is no “{script}”</source>
         <translation>nennt keine Schrift nach ISO 15924: „{script}“ gibt es nicht</translation>
-    </message>
-    <message>
-        <source>names of the sitemaps, with {n} for their number</source>
-        <translation>Namen der Sitemaps, mit {n} für ihre Nummer</translation>
     </message>
     <message>
         <source>names the namespace “{foreign}”, which the file does not use</source>
@@ -11380,6 +10897,10 @@
     <message>
         <source>new window</source>
         <translation>neues Fenster</translation>
+    </message>
+    <message>
+        <source>news</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no</source>
@@ -11474,10 +10995,6 @@
         <translation>nicht {clause}</translation>
     </message>
     <message>
-        <source>notes</source>
-        <translation>Hinweise</translation>
-    </message>
-    <message>
         <source>number</source>
         <translation>Nummer</translation>
     </message>
@@ -11554,12 +11071,16 @@
         <translation>nur definierte Elemente</translation>
     </message>
     <message>
-        <source>only these entries; see “sitemap-studio edit --help”</source>
-        <translation>nur diese Einträge; siehe „sitemap-studio edit --help“</translation>
+        <source>other XML</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>patterns of addresses not meant to be public</source>
-        <translation>Muster von Adressen, die nicht öffentlich sein sollen</translation>
+        <source>page map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>parentheses are nested no more than {most} deep</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>percent-encode them as UTF-8, or as ISO-8859-1 for an old server</source>
@@ -11580,10 +11101,6 @@
     <message>
         <source>port</source>
         <translation>Port</translation>
-    </message>
-    <message>
-        <source>print JSON</source>
-        <translation>JSON ausgeben</translation>
     </message>
     <message>
         <source>priorities from 0.1 to 1.0</source>
@@ -11608,10 +11125,6 @@
     <message>
         <source>publication too often</source>
         <translation>publication zu oft</translation>
-    </message>
-    <message>
-        <source>put them as Markdown between the marks for them in this file</source>
-        <translation>sie als Markdown zwischen die Marken schreiben, die in dieser Datei für sie stehen</translation>
     </message>
     <message>
         <source>puts the elements in the order of the schema, each as it is written</source>
@@ -11646,20 +11159,8 @@
         <translation>restriction in der vorgesehenen Form</translation>
     </message>
     <message>
-        <source>save a picture of the window and end; needs no display</source>
-        <translation>ein Bild des Fensters speichern und beenden; braucht keinen Bildschirm</translation>
-    </message>
-    <message>
-        <source>save there instead of in place</source>
-        <translation>dort speichern statt an Ort und Stelle</translation>
-    </message>
-    <message>
         <source>saved</source>
         <translation>speichern</translation>
-    </message>
-    <message>
-        <source>say what a sitemap or set holds</source>
-        <translation>sagen, was eine Sitemap oder ein Set enthält</translation>
     </message>
     <message>
         <source>say what is wrong with</source>
@@ -11668,10 +11169,6 @@
     <message>
         <source>second {number:02}</source>
         <translation>Sekunde {number:02}</translation>
-    </message>
-    <message>
-        <source>show program's version number and exit</source>
-        <translation>Version des Programms zeigen und beenden</translation>
     </message>
     <message>
         <source>sitemap.xml with gzipped content</source>
@@ -11881,14 +11378,6 @@
         <translation>dem Namensraum „{namespace}“</translation>
     </message>
     <message>
-        <source>the newer one</source>
-        <translation>der neuere Stand</translation>
-    </message>
-    <message>
-        <source>the older sitemap or set</source>
-        <translation>die ältere Sitemap oder das ältere Set</translation>
-    </message>
-    <message>
         <source>the pattern can't be looked for: {fault}</source>
         <translation>das Muster lässt sich nicht suchen: {fault}</translation>
     </message>
@@ -11903,10 +11392,6 @@
     <message>
         <source>the sitemap listed lies</source>
         <translation>die aufgeführte Sitemap liegt</translation>
-    </message>
-    <message>
-        <source>the sitemaps or indexes to open</source>
-        <translation>die Sitemaps oder Indexe, die geöffnet werden</translation>
     </message>
     <message>
         <source>the system does not allow it</source>
@@ -12073,20 +11558,12 @@
         <translation>zwei Sitemaps und ein Index</translation>
     </message>
     <message>
-        <source>two slashes follow where a port belongs</source>
-        <translation>zwei Schrägstriche folgen, wo ein Port hingehört</translation>
-    </message>
-    <message>
         <source>unescape once</source>
         <translation>einmal auflösen</translation>
     </message>
     <message>
         <source>up to {last}</source>
         <translation>bis {last}</translation>
-    </message>
-    <message>
-        <source>validate by the published schemas, too</source>
-        <translation>auch nach den veröffentlichten Schemata validieren</translation>
     </message>
     <message>
         <source>validity by the schemas</source>
@@ -12105,6 +11582,10 @@
         <translation>Video</translation>
     </message>
     <message>
+        <source>videos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>warnings</source>
         <translation>Warnungen</translation>
     </message>
@@ -12121,32 +11602,12 @@
         <translation>was davor steht, ist kein Benutzername</translation>
     </message>
     <message>
-        <source>what to set; nothing after the sign takes the field away</source>
-        <translation>was gesetzt wird; nichts hinter dem Zeichen entfernt das Feld</translation>
-    </message>
-    <message>
-        <source>where the files go</source>
-        <translation>wohin die Dateien kommen</translation>
-    </message>
-    <message>
-        <source>where to write it</source>
-        <translation>wohin das Ergebnis kommt</translation>
-    </message>
-    <message>
-        <source>which entries</source>
-        <translation>welche Einträge</translation>
-    </message>
-    <message>
         <source>white space</source>
         <translation>Leerraum</translation>
     </message>
     <message>
         <source>whose address has no folder</source>
         <translation>Adresse ohne Ordner</translation>
-    </message>
-    <message>
-        <source>whose limits ({name})</source>
-        <translation>wessen Grenzen gelten ({name})</translation>
     </message>
     <message>
         <source>whose {title}</source>
@@ -12185,22 +11646,6 @@
         <translation>kleinschreiben, ohne Leerraum</translation>
     </message>
     <message>
-        <source>write it there instead of printing it</source>
-        <translation>dorthin schreiben, statt es auszugeben</translation>
-    </message>
-    <message>
-        <source>write new, split sitemaps with their index into a folder</source>
-        <translation>neue, geteilte Sitemaps mit ihrem Index in einen Ordner schreiben</translation>
-    </message>
-    <message>
-        <source>write one file: .xml, .txt or .csv, with .gz behind it compressed</source>
-        <translation>eine einzelne Datei schreiben: .xml, .txt oder .csv, mit .gz dahinter komprimiert</translation>
-    </message>
-    <message>
-        <source>write over files that are there already</source>
-        <translation>Dateien überschreiben, die es schon gibt</translation>
-    </message>
-    <message>
         <source>write protocol and host in lower case</source>
         <translation>Protokoll und Host kleinschreiben</translation>
     </message>
@@ -12229,8 +11674,12 @@
         <translation>die Zahl ausschreiben</translation>
     </message>
     <message>
-        <source>write tracebacks of faults in the program to the terminal</source>
-        <translation>Tracebacks von Fehlern im Programm ins Terminal schreiben</translation>
+        <source>writes the file as it was repaired when it was opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>writes the file as it was repaired when it was opened, if that was possible without guessing</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>xsi:schemaLocation names pairs of a namespace that the file uses and its schema: for the protocol's own sitemap.xsd, and siteindex.xsd in an index.</source>
@@ -12265,8 +11714,20 @@
         <translation>Zonenminute {number:02}</translation>
     </message>
     <message>
+        <source>{address} can't be the address of a folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{address} can't be the address of a sitemap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{address} has another {joined} than its sitemap {place}.{hint}</source>
         <translation>{address} weicht von der eigenen Sitemap {place} ab ({joined}).{hint}</translation>
+    </message>
+    <message>
+        <source>{address} is not an address on the web.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{address} lies outside {folder_of}, the folder of its sitemap {place}.</source>
@@ -12295,6 +11756,28 @@
         <source>{extension} values</source>
         <translation>Werte von {extension}</translation>
     </message>
+    <message numerus="yes">
+        <source>{field} is no longer read by Google; %n entries of this sitemap have it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{field} is no longer read by Google; one entry of this sitemap has it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{field} is no longer read by anybody; %n entries of this sitemap have it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{field} is no longer read by anybody; one entry of this sitemap has it.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>{first} and {last}</source>
         <translation>{first} und {last}</translation>
@@ -12322,6 +11805,10 @@
     <message>
         <source>{fragment} names a place within the page; consumers list the page without it.</source>
         <translation>{fragment} nennt eine Stelle in der Seite; geführt wird die Seite ohne das.</translation>
+    </message>
+    <message>
+        <source>{host} has a colon without a port, and two slashes follow; probably two URLs were joined.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{link} repeats an alternate before it.</source>
@@ -12420,6 +11907,10 @@
     <message>
         <source>{name} of mobile mark {number:,}</source>
         <translation>{name} von Mobil-Kennzeichen {number:,}</translation>
+    </message>
+    <message>
+        <source>{name} of page map {number:,}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} of video {number:,}</source>
@@ -12583,6 +12074,17 @@
         <source>{videos}; the schema asks for neither content_loc nor player_loc</source>
         <translation>{videos}; das Schema verlangt weder content_loc noch player_loc</translation>
     </message>
+    <message numerus="yes">
+        <source>{what} (%n entries)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{what} (1 entry)</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>{what} and was set aside as “{aside}”; the default preferences apply.</source>
         <translation>{what} und wurde als „{aside}“ beiseitegelegt; es gelten die Standardeinstellungen.</translation>
@@ -12692,8 +12194,12 @@
         <translation>„always“ sagt, dass sich die Seite bei jedem Zugriff ändert, aber ihr lastmod ist über ein Jahr alt.</translation>
     </message>
     <message>
-        <source>“and” must come next</source>
-        <translation>hier muss „and“ folgen</translation>
+        <source>“and” or “or” must come next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“and”, “or” or “)” must come next</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“day” or “second”</source>
@@ -12714,10 +12220,6 @@
     <message>
         <source>“{address}” lies outside {folder}, where {words}.</source>
         <translation>„{address}“ liegt außerhalb von {folder}, wo {words}.</translation>
-    </message>
-    <message>
-        <source>“{base_url}” is not an address on the web.</source>
-        <translation>„{base_url}“ ist keine Webadresse.</translation>
     </message>
     <message>
         <source>“{clash}” is one of the files that are open; the export would replace it.</source>
@@ -12775,8 +12277,20 @@
         <translation>„{file}“ hat eine weitere solche Stelle.</translation>
     </message>
     <message>
+        <source>“{file}” is not well-formed, so it is not valid by the schema either.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{file}” may be this sitemap or another one of the index. Put each file where its URL says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{file}” was changed by another program since it was opened, so it was not validated.</source>
         <translation>„{file}“ wurde seit dem Öffnen von einem anderen Programm geändert und daher nicht validiert.</translation>
+    </message>
+    <message>
+        <source>“{file}” was opened for {url}, but its path is not that of the URL.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{first}” was changed by another program since it was opened, so nothing was saved.</source>
@@ -12787,6 +12301,10 @@
         <translation>„{folder}“ ist ein Ordner, der nicht zusammen mit anderem geöffnet wird.</translation>
     </message>
     <message>
+        <source>“{folder}” is the folder of the set that is open, and would then hold two indexes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{found}” is not a reference of XML; its “X” was written in lower case.</source>
         <translation>„{found}“ ist kein Verweis in XML; sein „X“ wurde kleingeschrieben.</translation>
     </message>
@@ -12795,12 +12313,15 @@
         <translation>„{found}“ nennt ein Steuerzeichen, das XML nicht erlaubt; es wurde entfernt.</translation>
     </message>
     <message>
-        <source>“{given}” can't be the address of a folder.</source>
-        <translation>„{given}“ kann nicht die Adresse eines Ordners sein.</translation>
-    </message>
-    <message>
         <source>“{held}” is of a set that is in use: {message}</source>
         <translation>„{held}“ gehört zu einem Set, das in Gebrauch ist: {message}</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{index}” lists %n sitemaps whose files have other paths than their URLs; “{file}” was opened for {url}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>“{index}” lists itself.</source>
@@ -12869,6 +12390,10 @@
     <message>
         <source>“{name}” can't be read as CSV: in line {line} {reason}.</source>
         <translation>„{name}“ lässt sich nicht als CSV lesen: In Zeile {line} {reason}.</translation>
+    </message>
+    <message>
+        <source>“{name}” can't be read because of an internal error ({error}).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” can't be read: in line {line} a value is longer than 10 million bytes.</source>
@@ -12967,6 +12492,10 @@
         <translation>„{name}“ liegt nicht mehr im Ordner des Sets und kann daher nicht mitgenommen werden.</translation>
     </message>
     <message>
+        <source>“{name}” does not lie in the folder of the set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{name}” ends {place}.</source>
         <translation>„{name}“ endet {place}.</translation>
     </message>
@@ -13030,8 +12559,20 @@
         <translation>„{name}“ ist ein Ordner.</translation>
     </message>
     <message>
+        <source>“{name}” is a template, not the published sitemap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{name}” is a web page (HTML), not a sitemap.</source>
         <translation>„{name}“ ist eine Webseite (HTML), keine Sitemap.</translation>
+    </message>
+    <message>
+        <source>“{name}” is an index, not a sitemap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is cut off: its gzip data ends in the middle.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” is damaged: {what}.</source>
@@ -13056,6 +12597,10 @@
     <message>
         <source>“{name}” is gzipped, but its name does not end in .gz.</source>
         <translation>„{name}“ ist mit gzip gepackt, aber der Name endet nicht auf .gz.</translation>
+    </message>
+    <message>
+        <source>“{name}” is in the set already.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>“{name}” is larger than %n bytes when unpacked.</source>
@@ -13119,6 +12664,10 @@
     <message>
         <source>“{name}” is not valid {encoding}: the byte {byte} in line {line} does not belong there.</source>
         <translation>„{name}“ ist kein gültiges {encoding}: Das Byte {byte} in Zeile {line} gehört dort nicht hin.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not well-formed XML (line {line:,}, column {column:,}): {reason}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” is of another version.</source>
@@ -13445,9 +12994,20 @@
             <numerusform>… und %n weitere wie diese.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>… and %n more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>… and one more like these.</source>
         <translation>… und ein weiteres wie diese.</translation>
+    </message>
+    <message>
+        <source>… and one more.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13479,11 +13039,22 @@
 <context>
     <name>SetWork</name>
     <message numerus="yes">
+        <source>%n files</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n sitemaps</source>
         <translation>
             <numerusform>%n Sitemap</numerusform>
             <numerusform>%n Sitemaps</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Add existing files</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Add {name}</source>
@@ -13527,12 +13098,20 @@
         <translation>{name} verschieben</translation>
     </message>
     <message>
+        <source>Reading files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Remove {name}</source>
         <translation>{name} entfernen</translation>
     </message>
     <message>
         <source>Rename {name}</source>
         <translation>{name} umbenennen</translation>
+    </message>
+    <message>
+        <source>Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv);;All files (*)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Split {name}</source>
@@ -13603,8 +13182,8 @@
         <translation>Fehler</translation>
     </message>
     <message>
-        <source>Note</source>
-        <translation>Hinweis</translation>
+        <source>Info</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Warning</source>

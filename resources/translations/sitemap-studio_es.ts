@@ -16,6 +16,10 @@
         <translation>&amp;Componentes y licencias</translation>
     </message>
     <message>
+        <source>&amp;Report a fault</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>About Sitemap Studio</source>
         <translation>Acerca de Sitemap Studio</translation>
     </message>
@@ -227,6 +231,10 @@
         <translation>Añade una entrada debajo de la actual.</translation>
     </message>
     <message>
+        <source>Add existing &amp;files …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Add what is on the clipboard as entries below the current one.</source>
         <translation>Añade el contenido del portapapeles como entradas debajo de la actual.</translation>
     </message>
@@ -409,6 +417,10 @@
     <message>
         <source>List all keys.</source>
         <translation>Muestra la lista de todas las teclas.</translation>
+    </message>
+    <message>
+        <source>List sitemaps on disk in the index, or append their entries.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>List what differs between what is open and what is on disk.</source>
@@ -788,6 +800,98 @@
     </message>
 </context>
 <context>
+    <name>AddFilesDialog</name>
+    <message numerus="yes">
+        <source>%n URLs are in the set already:</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Append the entries to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;List in the index, as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Skip duplicates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 URL is in the set already:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add existing files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add to the set, as &amp;it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of the URLs is in the set already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sitemaps of the set</source>
+        <translation>Sitemaps del conjunto</translation>
+    </message>
+    <message>
+        <source>{files} files hold {entries}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}  ({count})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” holds {entries}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AddressLine</name>
+    <message>
+        <source>Address of the set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proposed: {address}. Press Enter to use it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the proposed address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where this set lies on the web. A sitemap may only list URLs in its folder and below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AlternateSection</name>
     <message>
         <source>Add alternates in languages that are missing, by how addresses begin.</source>
@@ -1117,11 +1221,26 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n entries have another URL</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n entries have other values</source>
         <translation>
             <numerusform>%n entrada tiene otros valores</numerusform>
             <numerusform>%n entradas tienen otros valores</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Ignore in which sitemap an entry is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 entry has another URL</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1 entry has other values</source>
@@ -1220,6 +1339,10 @@
     <message>
         <source>extensions</source>
         <translation>extensiones</translation>
+    </message>
+    <message>
+        <source>renamed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>sitemap</source>
@@ -1384,6 +1507,13 @@
 </context>
 <context>
     <name>EntryFields</name>
+    <message numerus="yes">
+        <source>(%n characters)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>(various)</source>
         <translation>(varios)</translation>
@@ -1482,6 +1612,10 @@
 <context>
     <name>EntryView</name>
     <message>
+        <source>Clear it with Backspace, paste another over it, or use a bulk edit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Entries</source>
         <translation>Entradas</translation>
     </message>
@@ -1492,6 +1626,10 @@
     <message>
         <source>Places in the set</source>
         <translation>Puestos en el conjunto</translation>
+    </message>
+    <message>
+        <source>This value has {length} characters; up to {most} can be edited in a cell.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1586,6 +1724,14 @@
         <translation>Abre aquí el catálogo de reglas.</translation>
     </message>
     <message>
+        <source>Save the changed and repaired files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save to repair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Shows what would change before anything does.</source>
         <translation>Muestra lo que cambiaría antes de hacer nada.</translation>
     </message>
@@ -1597,6 +1743,13 @@
         <translation>
             <numerusform>%n URL</numerusform>
             <numerusform>%n URL</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries lie outside {address}: search engines ignore them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1646,6 +1799,10 @@
     <message>
         <source>1 URL</source>
         <translation>1 URL</translation>
+    </message>
+    <message>
+        <source>1 entry lies outside {address}: search engines ignore it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1 file with such a name exists and will be replaced.</source>
@@ -1704,6 +1861,10 @@
         <translation>Carpeta de la exportación</translation>
     </message>
     <message>
+        <source>Left out: {losses}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Most &amp;URLs in a sitemap</source>
         <translation>Máximo de &amp;URL por sitemap</translation>
     </message>
@@ -1740,12 +1901,28 @@
         <translation>Sin comprimir, como los cuenta el protocolo.</translation>
     </message>
     <message>
-        <source>https://www.example.com/ – left empty: the site of the first entry</source>
-        <translation>https://www.example.com/ – si se deja vacío: el sitio de la primera entrada</translation>
+        <source>Use &amp;that URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write an inde&amp;x that lists the sitemaps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>https://www.example.com/ – left empty: the site of most entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{address} would fit.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{files} with {urls}, {size} unpacked, and the index “{index}”.</source>
         <translation>{files} con {urls}, {size} sin comprimir, y el índice «{index}».</translation>
+    </message>
+    <message>
+        <source>{files} with {urls}, {size} unpacked, without an index.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{n} stands for the number of the file.</source>
@@ -1758,13 +1935,6 @@
 </context>
 <context>
     <name>Exporting</name>
-    <message numerus="yes">
-        <source>%n entries without a loc were left out.</source>
-        <translation>
-            <numerusform>%n entrada sin loc se omitió.</numerusform>
-            <numerusform>%n entradas sin loc se omitieron.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n files of an earlier export are still in the folder; the index does not list them.</source>
         <translation>
@@ -1794,10 +1964,6 @@
         </translation>
     </message>
     <message>
-        <source>1 entry without a loc was left out.</source>
-        <translation>1 entrada sin loc se omitió.</translation>
-    </message>
-    <message>
         <source>1 file of an earlier export was removed.</source>
         <translation>Se eliminó 1 archivo de una exportación anterior.</translation>
     </message>
@@ -1820,6 +1986,14 @@
     <message>
         <source>Exporting to “{name}”</source>
         <translation>Exportando a «{name}»</translation>
+    </message>
+    <message>
+        <source>Left out: {losses}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open exported set</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Remove</source>
@@ -2143,6 +2317,10 @@
         <translation>En el futuro</translation>
     </message>
     <message>
+        <source>Infos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Invalid date</source>
         <translation>Fecha no válida</translation>
     </message>
@@ -2185,10 +2363,6 @@
     <message>
         <source>Not a number</source>
         <translation>No es un número</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Notas</translation>
     </message>
     <message>
         <source>Older than 365 days</source>
@@ -2260,6 +2434,10 @@
     <message>
         <source>Fault in the program</source>
         <translation>Fallo en el programa</translation>
+    </message>
+    <message>
+        <source>Please report the fault with these details: {url}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Something went wrong inside the program.</source>
@@ -2339,6 +2517,10 @@
         <translation>A esta instalación le falta el conjunto de ejemplo.</translation>
     </message>
     <message>
+        <source>Untitled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{name}” is open in another window already.</source>
         <translation>«{name}» ya está abierto en otra ventana.</translation>
     </message>
@@ -2357,8 +2539,8 @@
         <translation>1 entrada</translation>
     </message>
     <message>
-        <source>A text, a /regular expression/, or conditions joined by “and”: a word (loc, lastmod, changefreq, priority, any, entry, sitemap, folder, extension, problem, state), then = != &lt; &gt; contains matches in or “is empty”, then a value.</source>
-        <translation>Un texto, una /expresión regular/ o condiciones unidas por «and»: una palabra (loc, lastmod, changefreq, priority, any, entry, sitemap, folder, extension, problem, state), luego = != &lt; &gt; contains matches in o «is empty», y luego un valor.</translation>
+        <source>A text, a /regular expression/, or conditions joined by “and” or “or”, with parentheses: a word (loc, lastmod, changefreq, priority, any, entry, sitemap, folder, extension, problem, state), then = != &lt; &gt; contains matches in or “is empty”, then a value.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All fields</source>
@@ -2469,16 +2651,16 @@
         <translation>Coincidencia anterior (Mayús+F3)</translation>
     </message>
     <message>
-        <source>R&amp;eplace by</source>
-        <translation>R&amp;eemplazar por</translation>
-    </message>
-    <message>
         <source>Regular expression (Alt+X)</source>
         <translation>Expresión regular (Alt+X)</translation>
     </message>
     <message>
         <source>Replace</source>
         <translation>Reemplazar</translation>
+    </message>
+    <message>
+        <source>Replace &amp;with</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Replace all …</source>
@@ -2518,6 +2700,17 @@
 </context>
 <context>
     <name>FindWork</name>
+    <message numerus="yes">
+        <source>%n values replaced.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 value replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Counting</source>
         <translation>Contando</translation>
@@ -2544,6 +2737,10 @@
     <message>
         <source>Replace in {field}</source>
         <translation>Reemplazar en {field}</translation>
+    </message>
+    <message>
+        <source>Replaced. There are no more matches.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Replacing</source>
@@ -2652,17 +2849,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n values can't be fixed without guessing; they stay.</source>
-        <translation>
-            <numerusform>%n valor no se puede corregir sin adivinar; queda como está.</numerusform>
-            <numerusform>%n valores no se pueden corregir sin adivinar; quedan como están.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n values change</source>
         <translation>
             <numerusform>%n valor cambia</numerusform>
             <numerusform>%n valores cambian</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n values keep problems that can't be fixed without guessing.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -2678,12 +2875,12 @@
         <translation>1 archivo cambia</translation>
     </message>
     <message>
-        <source>1 value can't be fixed without guessing; it stays as it is.</source>
-        <translation>1 valor no se puede corregir sin adivinar; queda como está.</translation>
-    </message>
-    <message>
         <source>1 value changes</source>
         <translation>1 valor cambia</translation>
+    </message>
+    <message>
+        <source>1 value keeps a problem that can't be fixed without guessing.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Because of a fault in the program not everything could be tried for {titles}.</source>
@@ -3013,84 +3210,8 @@
 <context>
     <name>Help</name>
     <message>
-        <source>**All fields** also shows those that are hardly ever needed. What you do not touch stays as it is written, down to its spaces. [Extensions](extensions)</source>
-        <translation>**Todos los campos** muestra también los que casi nunca hacen falta. Lo que no se toca queda como está escrito, hasta el último espacio. [Extensiones](extensions)</translation>
-    </message>
-    <message>
-        <source>**Export as single file** writes one XML file, text list or CSV file.</source>
-        <translation>**Exportar como un solo archivo** escribe un archivo XML, una lista de texto o un archivo CSV.</translation>
-    </message>
-    <message>
-        <source>A click on a bar shows these entries in the table; so does Enter, with the arrow keys to go from bar to bar. Pictures and numbers can be copied and saved.</source>
-        <translation>Un clic en una barra muestra esas entradas en la tabla; también la tecla Intro, y las flechas pasan de barra en barra. Las imágenes y los números se pueden copiar y guardar.</translation>
-    </message>
-    <message>
-        <source>A date should say when the page itself last changed. Search engines stop trusting dates that are always today.</source>
-        <translation>La fecha debe decir cuándo cambió por última vez la propia página. Los buscadores dejan de fiarse de fechas que siempre son la de hoy.</translation>
-    </message>
-    <message>
-        <source>A day: the form that most sitemaps use</source>
-        <translation>Un día: la forma que usa la mayoría de los sitemaps</translation>
-    </message>
-    <message>
-        <source>A fact about the data that a [rule](rules) found, with its source.</source>
-        <translation>Un hecho sobre los datos que encontró una [regla](rules), con su fuente.</translation>
-    </message>
-    <message>
-        <source>A file that lists sitemaps.</source>
-        <translation>Un archivo que enumera sitemaps.</translation>
-    </message>
-    <message>
-        <source>A hidden file beside an open set tells other programs that it is open; while a set is saved, its new files are there, too. Both go by themselves.</source>
-        <translation>Junto a un conjunto abierto hay un archivo oculto que avisa a los demás de que está abierto; mientras se guarda un conjunto, también sus archivos nuevos están ahí. Ambos desaparecen solos.</translation>
-    </message>
-    <message>
-        <source>A minute, with its zone</source>
-        <translation>Un minuto, con su zona</translation>
-    </message>
-    <message>
-        <source>A month</source>
-        <translation>Un mes</translation>
-    </message>
-    <message>
         <source>A number from 0.0 to 1.0; without it {usual} holds</source>
         <translation>Un número de 0.0 a 1.0; si falta, vale {usual}</translation>
-    </message>
-    <message>
-        <source>A part of a second</source>
-        <translation>Una fracción de segundo</translation>
-    </message>
-    <message>
-        <source>A problem is a fact that a [rule](rules) found: what is wrong, where, and who says so. Problems are grouped by rule, the most severe first.</source>
-        <translation>Un problema es un hecho que encontró una [regla](rules): qué está mal, dónde y quién lo dice. Los problemas se agrupan por regla, primero los más graves.</translation>
-    </message>
-    <message>
-        <source>A profile is one reader of sitemaps with its limits and habits. Choose it in the toolbar; exports and problems follow it.</source>
-        <translation>Un perfil es un lector de sitemaps con sus límites y costumbres. Se elige en la barra de herramientas; las exportaciones y los problemas lo siguen.</translation>
-    </message>
-    <message>
-        <source>A second; Z is the zone of Greenwich, UTC</source>
-        <translation>Un segundo; Z es la zona de Greenwich, UTC</translation>
-    </message>
-    <message>
-        <source>A severity, or the id of a rule</source>
-        <translation>Una gravedad o el id de una regla</translation>
-    </message>
-    <message>
-        <source>A sitemap is a text in XML, encoded in UTF-8, that lists pages of one site. It may be compressed with gzip. An index lists sitemaps.</source>
-        <translation>Un sitemap es un texto en XML, codificado en UTF-8, que enumera páginas de un sitio. Puede estar comprimido con gzip. Un índice enumera sitemaps.</translation>
-    </message>
-    <message>
-        <source>A time without its zone</source>
-        <translation>Una hora sin su zona</translation>
-    </message>
-    <message>
-        <source>A value with spaces, commas or quotes may stand in quotes. Filters can be saved under a name, beside the filter line.</source>
-        <translation>Un valor con espacios, comas o comillas puede ir entre comillas. Los filtros se pueden guardar con un nombre, junto a la línea del filtro.</translation>
-    </message>
-    <message>
-        <source>A year</source>
-        <translation>Un año</translation>
     </message>
     <message>
         <source>Action</source>
@@ -3101,28 +3222,8 @@
         <translation>Una dirección http o https de {count} caracteres como máximo</translation>
     </message>
     <message>
-        <source>An edit that puts a problem right without guessing.</source>
-        <translation>Un cambio que resuelve un problema sin adivinar.</translation>
-    </message>
-    <message>
-        <source>Another order</source>
-        <translation>Otro orden</translation>
-    </message>
-    <message>
         <source>Any field</source>
         <translation>Cualquier campo</translation>
-    </message>
-    <message>
-        <source>Any of the four fields</source>
-        <translation>Cualquiera de los cuatro campos</translation>
-    </message>
-    <message>
-        <source>Asks for</source>
-        <translation>Pide</translation>
-    </message>
-    <message>
-        <source>Asks: {what}</source>
-        <translation>Pide: {what}</translation>
     </message>
     <message>
         <source>At least one of</source>
@@ -3133,102 +3234,6 @@
         <translation>Atributos</translation>
     </message>
     <message>
-        <source>Before and after</source>
-        <translation>Antes y después</translation>
-    </message>
-    <message>
-        <source>Broken files open, too. What is certain is mended: a bare `&amp;`, a tag that is not closed, several roots, text before the XML, a file cut off in the middle. Each repair is listed with its line, before and after, and no address is changed or lost.</source>
-        <translation>También se abren archivos rotos. Lo que es seguro se repara: un `&amp;` suelto, una etiqueta sin cerrar, varias raíces, texto antes del XML, un archivo cortado a la mitad. Cada reparación aparece con su línea, antes y después, y ninguna dirección se cambia ni se pierde.</translation>
-    </message>
-    <message>
-        <source>Bulk edits</source>
-        <translation>Cambios en bloque</translation>
-    </message>
-    <message>
-        <source>Character</source>
-        <translation>Carácter</translation>
-    </message>
-    <message>
-        <source>Columns of CSV files</source>
-        <translation>Columnas de los archivos CSV</translation>
-    </message>
-    <message>
-        <source>Command line</source>
-        <translation>Línea de comandos</translation>
-    </message>
-    <message>
-        <source>Comparisons</source>
-        <translation>Comparaciones</translation>
-    </message>
-    <message>
-        <source>Ctrl+5 shows all that belongs to the selected entry: its fields, images, videos, news, alternates, and any other XML. With several entries selected, a change holds for all of them.</source>
-        <translation>Ctrl+5 muestra todo lo que pertenece a la entrada seleccionada: sus campos, imágenes, vídeos, noticias, alternativas y cualquier otro XML. Si hay varias entradas seleccionadas, un cambio vale para todas.</translation>
-    </message>
-    <message>
-        <source>Ctrl+B changes a field of the entries selected or shown, or of all. Every value is shown before and after; what can't be changed keeps its value, and is listed with the reason. One step undoes it.</source>
-        <translation>Ctrl+B cambia un campo de las entradas seleccionadas, de las mostradas o de todas. Se muestra cada valor antes y después; lo que no se puede cambiar conserva su valor y aparece con el motivo. Se deshace en un solo paso.</translation>
-    </message>
-    <message>
-        <source>Ctrl+H finds a text in the entries shown or selected, in one field or all. F3 goes to the next match, Shift+F3 to the one before.</source>
-        <translation>Ctrl+H busca un texto en las entradas mostradas o seleccionadas, en un campo o en todos. F3 va a la coincidencia siguiente; Mayús+F3, a la anterior.</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+P finds any command by a few letters of its name. F1 in a part of the window opens the page about it. [All keys](shortcuts)</source>
-        <translation>Ctrl+Mayús+P encuentra cualquier acción con unas letras de su nombre. F1 en una parte de la ventana abre la página sobre ella. [Todas las teclas](shortcuts)</translation>
-    </message>
-    <message>
-        <source>Each entry has up to four fields; only `loc` is required. The columns of a CSV file have these names, too.</source>
-        <translation>Cada entrada tiene hasta cuatro campos; solo `loc` es obligatorio. Las columnas de un archivo CSV se reconocen también por estos nombres.</translation>
-    </message>
-    <message>
-        <source>Each row is an entry, each column a [field](fields). The table works like a spreadsheet: typing replaces a value, F2 edits it, Delete clears it or takes whole rows away, Ctrl+C and Ctrl+V copy and paste, also from and to a spreadsheet.</source>
-        <translation>Cada fila es una entrada y cada columna, un [campo](fields). La tabla funciona como una hoja de cálculo: al escribir se reemplaza un valor, F2 lo edita, Supr lo borra o elimina filas enteras, Ctrl+C y Ctrl+V copian y pegan, también con una hoja de cálculo.</translation>
-    </message>
-    <message>
-        <source>Edits that are not saved yet; only you can read them. A log is removed when its set is saved or closed.</source>
-        <translation>Cambios aún no guardados, que solo puede leer usted. Un registro desaparece cuando su conjunto se guarda o se cierra.</translation>
-    </message>
-    <message>
-        <source>Entries may hold more than their fields: pictures, videos, news, alternates. Unknown XML is kept as it is written.</source>
-        <translation>Las entradas pueden contener más que sus campos: imágenes, vídeos, noticias, alternativas. El XML desconocido se conserva tal como está escrito.</translation>
-    </message>
-    <message>
-        <source>Entries of sets of millions, while they are open.</source>
-        <translation>Entradas de conjuntos de millones, mientras están abiertos.</translation>
-    </message>
-    <message>
-        <source>Entries, files and sets are checked against these rules. Each names its source. How severe a breach is depends on the [profile](limits); here it is {profile}.</source>
-        <translation>Con estas reglas se juzgan entradas, archivos y conjuntos. Cada una indica su fuente. La gravedad de un incumplimiento depende del [perfil](limits); aquí es {profile}.</translation>
-    </message>
-    <message>
-        <source>Escaping</source>
-        <translation>Escapado</translation>
-    </message>
-    <message>
-        <source>Everything can be undone, also after saving. The history lists each edit with its size; a click goes back or forth to that point.</source>
-        <translation>Todo se puede deshacer, también después de guardar. El historial muestra cada cambio con su tamaño; un clic retrocede o avanza hasta ese punto.</translation>
-    </message>
-    <message>
-        <source>Example</source>
-        <translation>Ejemplo</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exportar</translation>
-    </message>
-    <message>
-        <source>Export writes new files: sitemaps within the limits of the profile, and their index. The plan shows names, counts and sizes before anything is written.</source>
-        <translation>Exportar escribe archivos nuevos: sitemaps dentro de los límites del perfil, y su índice. El plan muestra nombres, cantidades y tamaños antes de escribir nada.</translation>
-    </message>
-    <message>
-        <source>Expressions follow the syntax of Rust, which takes linear time on any text. It knows neither look-around nor back-references.</source>
-        <translation>Las expresiones siguen la sintaxis de Rust, que tarda un tiempo lineal con cualquier texto. No admite búsquedas hacia delante o atrás ni referencias a grupos.</translation>
-    </message>
-    <message>
-        <source>Extensions</source>
-        <translation>Extensiones</translation>
-    </message>
-    <message>
         <source>Field</source>
         <translation>Campo</translation>
     </message>
@@ -3237,108 +3242,20 @@
         <translation>Campos</translation>
     </message>
     <message>
-        <source>Fields of an entry</source>
-        <translation>Campos de una entrada</translation>
-    </message>
-    <message>
-        <source>Files and folders</source>
-        <translation>Archivos y carpetas</translation>
-    </message>
-    <message>
-        <source>Filters</source>
-        <translation>Filtros</translation>
-    </message>
-    <message>
-        <source>Find and replace</source>
-        <translation>Buscar y reemplazar</translation>
-    </message>
-    <message>
-        <source>Finds</source>
-        <translation>Encuentra</translation>
-    </message>
-    <message>
-        <source>First steps</source>
-        <translation>Primeros pasos</translation>
-    </message>
-    <message>
-        <source>Five characters are escaped in the file. The table shows and takes them plain: type `&amp;`, and the file gets `&amp;amp;`.</source>
-        <translation>En el archivo se escapan cinco caracteres. La tabla los muestra y los acepta tal cual: se escribe `&amp;`, y el archivo recibe `&amp;amp;`.</translation>
-    </message>
-    <message>
-        <source>Folders</source>
-        <translation>Carpetas</translation>
-    </message>
-    <message>
-        <source>Forms of dates</source>
-        <translation>Formas de las fechas</translation>
-    </message>
-    <message>
-        <source>Glossary</source>
-        <translation>Glosario</translation>
-    </message>
-    <message>
-        <source>Hours end with 23</source>
-        <translation>La última hora es la 23</translation>
-    </message>
-    <message>
-        <source>How they differ</source>
-        <translation>En qué se diferencian</translation>
-    </message>
-    <message>
-        <source>Ignored by {profiles}: `changefreq` and `priority`. They do no harm there.</source>
-        <translation>Para {profiles} no cuentan `changefreq` ni `priority`. Allí no hacen daño.</translation>
-    </message>
-    <message>
         <source>In a sitemap</source>
         <translation>En un sitemap</translation>
-    </message>
-    <message>
-        <source>In an address, characters beyond ASCII and spaces are written with percent signs: `ü` as `%C3%BC`, a space as `%20`. Fixes and the bulk edit **Escape** do that. Hosts have a form of their own: `münchen` is `xn--mnchen-3ya`.</source>
-        <translation>En una dirección, los caracteres que no son ASCII y los espacios se escriben con signos de porcentaje: `ü` es `%C3%BC`, y un espacio, `%20`. Lo hacen las correcciones y el cambio en bloque **Escapar**. Los hosts tienen su propia forma: `münchen` es `xn--mnchen-3ya`.</translation>
     </message>
     <message>
         <source>In an entry</source>
         <translation>En una entrada</translation>
     </message>
     <message>
-        <source>In the file</source>
-        <translation>En el archivo</translation>
-    </message>
-    <message>
-        <source>In the replacement</source>
-        <translation>En el reemplazo</translation>
-    </message>
-    <message>
         <source>Inside {field}</source>
         <translation>Dentro de {field}</translation>
     </message>
     <message>
-        <source>Item</source>
-        <translation>Elemento</translation>
-    </message>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>Atajos de teclado</translation>
-    </message>
-    <message>
         <source>Keys</source>
         <translation>Teclas</translation>
-    </message>
-    <message>
-        <source>Large sets</source>
-        <translation>Conjuntos grandes</translation>
-    </message>
-    <message>
-        <source>Limits and profiles</source>
-        <translation>Límites y perfiles</translation>
-    </message>
-    <message>
-        <source>Lists</source>
-        <translation>Listas</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Registro</translation>
     </message>
     <message>
         <source>MB in a file, unpacked</source>
@@ -3347,14 +3264,6 @@
     <message>
         <source>Meaning</source>
         <translation>Significado</translation>
-    </message>
-    <message>
-        <source>Means</source>
-        <translation>Significa</translation>
-    </message>
-    <message>
-        <source>Moved by the environment variable {name}.</source>
-        <translation>Lo traslada la variable {name}.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -3369,10 +3278,6 @@
         <translation>Espacio de nombres</translation>
     </message>
     <message>
-        <source>No T, and no zone</source>
-        <translation>Sin T y sin zona</translation>
-    </message>
-    <message>
         <source>No longer read.</source>
         <translation>Ya no se lee.</translation>
     </message>
@@ -3385,316 +3290,40 @@
         <translation>Nota</translation>
     </message>
     <message>
-        <source>One `&lt;url&gt;` with its fields and extensions.</source>
-        <translation>Un `&lt;url&gt;` con sus campos y extensiones.</translation>
-    </message>
-    <message>
-        <source>One change that can be undone, of any size.</source>
-        <translation>Un cambio que se puede deshacer, de cualquier tamaño.</translation>
-    </message>
-    <message>
-        <source>One entry and its extensions</source>
-        <translation>Una entrada y sus extensiones</translation>
-    </message>
-    <message>
-        <source>One file of entries.</source>
-        <translation>Un archivo de entradas.</translation>
-    </message>
-    <message>
         <source>One of the [forms of dates](dates)</source>
         <translation>Una de las [formas de las fechas](dates)</translation>
-    </message>
-    <message>
-        <source>Opening the window</source>
-        <translation>Abrir la ventana</translation>
-    </message>
-    <message>
-        <source>Overview</source>
-        <translation>Resumen</translation>
-    </message>
-    <message>
-        <source>Pages in several languages (hreflang)</source>
-        <translation>Páginas en varios idiomas (hreflang)</translation>
-    </message>
-    <message>
-        <source>Pages that name each other as alternates.</source>
-        <translation>Páginas que se nombran entre sí como alternativas.</translation>
-    </message>
-    <message>
-        <source>Possible values</source>
-        <translation>Valores que existen</translation>
-    </message>
-    <message>
-        <source>Preferences</source>
-        <translation>Preferencias</translation>
-    </message>
-    <message>
-        <source>Preview</source>
-        <translation>Vista previa</translation>
-    </message>
-    <message>
-        <source>Problems and fixes</source>
-        <translation>Problemas y correcciones</translation>
     </message>
     <message>
         <source>Profile</source>
         <translation>Perfil</translation>
     </message>
     <message>
-        <source>Puts in</source>
-        <translation>Inserta</translation>
-    </message>
-    <message>
         <source>Read the source on the web</source>
         <translation>Leer la fuente en la web</translation>
-    </message>
-    <message>
-        <source>Recovery</source>
-        <translation>Recuperación</translation>
-    </message>
-    <message>
-        <source>Regular expressions</source>
-        <translation>Expresiones regulares</translation>
-    </message>
-    <message>
-        <source>Repairs</source>
-        <translation>Reparaciones</translation>
     </message>
     <message>
         <source>Required.</source>
         <translation>Obligatorio.</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Reglas</translation>
-    </message>
-    <message>
-        <source>Sample set</source>
-        <translation>Conjunto de ejemplo</translation>
-    </message>
-    <message>
-        <source>Saving, and what cannot get lost</source>
-        <translation>Guardar, y lo que no se puede perder</translation>
-    </message>
-    <message>
-        <source>Says</source>
-        <translation>Dice</translation>
-    </message>
-    <message>
-        <source>Search engines ignore alternates that do not name each other. **Complete** gives all pages of a cluster the full list, as one edit. [The extension](extension-xhtml)</source>
-        <translation>Los buscadores no tienen en cuenta las alternativas que no se nombran mutuamente. **Completar** da la lista entera a todas las páginas de un grupo, en un solo cambio. [La extensión](extension-xhtml)</translation>
-    </message>
-    <message>
-        <source>Sign</source>
-        <translation>Signo</translation>
-    </message>
-    <message>
-        <source>Sitemap Studio opens the sitemaps that a site already has, shows what is wrong, and saves without disturbing anything that you did not touch.</source>
-        <translation>Sitemap Studio abre los sitemaps que un sitio ya tiene, muestra qué está mal y guarda sin alterar nada que no se haya tocado.</translation>
-    </message>
-    <message>
         <source>Sitemaps in an index</source>
         <translation>Sitemaps por índice</translation>
-    </message>
-    <message>
-        <source>Sitemaps of the set</source>
-        <translation>Sitemaps del conjunto</translation>
-    </message>
-    <message>
-        <source>Some rules are more severe for one profile than for another; each page says for which.</source>
-        <translation>Algunas reglas son más graves para unos que para otros; cada página dice para quién.</translation>
     </message>
     <message>
         <source>Source</source>
         <translation>Fuente</translation>
     </message>
     <message>
-        <source>The address</source>
-        <translation>La dirección</translation>
-    </message>
-    <message>
-        <source>The change frequency</source>
-        <translation>La frecuencia de cambio</translation>
-    </message>
-    <message>
-        <source>The date; a date stands for all the time that it names</source>
-        <translation>La fecha; una fecha representa todo el tiempo que nombra</translation>
-    </message>
-    <message>
-        <source>The file on disk stays as it is until you save. What cannot be mended for certain is shown as far as it is whole, and can only be looked at.</source>
-        <translation>El archivo del disco queda como está hasta que se guarda. Lo que no se puede reparar con certeza se muestra hasta donde está íntegro y solo se puede ver.</translation>
-    </message>
-    <message>
-        <source>The folder of the address, with all below it</source>
-        <translation>La carpeta de la dirección, con todo lo que hay debajo</translation>
-    </message>
-    <message>
-        <source>The folders of the addresses, with how many entries lie in each. A click shows only these; **All folders** shows everything again. The menu of a folder sets a field of its entries, moves, exports or deletes them.</source>
-        <translation>Las carpetas de las direcciones, con cuántas entradas hay en cada una. Un clic muestra solo esas; **Todas las carpetas** vuelve a mostrarlo todo. El menú de una carpeta fija un campo de sus entradas, las mueve, las exporta o las elimina.</translation>
-    </message>
-    <message>
-        <source>The format</source>
-        <translation>El formato</translation>
-    </message>
-    <message>
-        <source>The limits and habits of one reader of sitemaps. [Limits](limits)</source>
-        <translation>Los límites y costumbres de un lector de sitemaps. [Límites](limits)</translation>
-    </message>
-    <message>
-        <source>The list on the left shows the index and its sitemaps, with the number of their entries. Choose one, and the table shows its entries alone.</source>
-        <translation>La lista de la izquierda muestra el índice y sus sitemaps, con su número de entradas. Elija uno, y la tabla mostrará solo sus entradas.</translation>
-    </message>
-    <message>
-        <source>The name of the sitemap</source>
-        <translation>El nombre del sitemap</translation>
-    </message>
-    <message>
-        <source>The number of the entry in the set, from 1</source>
-        <translation>El número de la entrada en el conjunto, desde 1</translation>
-    </message>
-    <message>
-        <source>The panel shows clusters: pages that name each other as alternates, beside the languages of the set. A tick says that all is well, a broken arrow that a page does not name the others back, a half circle that only some name it. Point at a sign to read more.</source>
-        <translation>El panel muestra grupos: páginas que se nombran entre sí como alternativas, frente a los idiomas del conjunto. Una marca de verificación dice que todo está bien; una flecha rota, que una página no nombra a su vez a las demás; un semicírculo, que solo algunas la nombran. Señale un signo para leer más.</translation>
-    </message>
-    <message>
-        <source>The priority, as a number</source>
-        <translation>La prioridad, como número</translation>
-    </message>
-    <message>
-        <source>The protocol takes the six forms of the W3C note on dates and times.</source>
-        <translation>El protocolo admite las seis formas de la nota del W3C sobre fechas y horas.</translation>
-    </message>
-    <message>
-        <source>The same engine without a window, for scripts. Exit code 0 says that all is well, 1 that errors or differences were found, 2 that it could not be done. Settings of the window do not apply there, and nothing is ever fetched from the web.</source>
-        <translation>El mismo motor sin ventana, para scripts. El código de salida 0 dice que todo está bien; 1, que se encontraron errores o diferencias; 2, que no se pudo hacer. Nada de lo elegido en la ventana vale ahí, y nunca se descarga nada de la web.</translation>
-    </message>
-    <message>
-        <source>The same page in another language, named by `hreflang`.</source>
-        <translation>La misma página en otro idioma, indicada con `hreflang`.</translation>
-    </message>
-    <message>
-        <source>The selected entry as it stands in the file, and as it will stand there after saving, with what changes marked. A second tab says it as a search engine reads it: escapes decoded, dates as moments, and what the profile ignores.</source>
-        <translation>La entrada seleccionada tal como está en el archivo y tal como quedará al guardar, con los cambios marcados. Una segunda pestaña la muestra como la lee un buscador: con los escapes descodificados, las fechas como momentos, y lo que el perfil no tiene en cuenta.</translation>
-    </message>
-    <message>
-        <source>The set as charts: entries by month of their last change, by frequency, priority and folder, how full each sitemap is, and problems by severity.</source>
-        <translation>El conjunto en gráficos: entradas por mes de su último cambio, por frecuencia, prioridad y carpeta, cuán lleno está cada sitemap, y problemas por gravedad.</translation>
-    </message>
-    <message>
-        <source>The table</source>
-        <translation>La tabla</translation>
-    </message>
-    <message>
-        <source>The window</source>
-        <translation>La ventana</translation>
-    </message>
-    <message>
-        <source>There is no such day</source>
-        <translation>Ese día no existe</translation>
-    </message>
-    <message>
         <source>URLs in a sitemap</source>
         <translation>URL por sitemap</translation>
-    </message>
-    <message>
-        <source>Undo and history</source>
-        <translation>Deshacer e historial</translation>
     </message>
     <message>
         <source>Values</source>
         <translation>Valores</translation>
     </message>
     <message>
-        <source>What</source>
-        <translation>Qué</translation>
-    </message>
-    <message>
-        <source>What an entry holds besides: images, videos, news, alternates, or unknown XML. [Extensions](extensions)</source>
-        <translation>Lo que una entrada contiene además: imágenes, vídeos, noticias, alternativas o XML desconocido. [Extensiones](extensions)</translation>
-    </message>
-    <message>
-        <source>What happened to the entry since it was opened or saved</source>
-        <translation>Qué ha sido de la entrada desde que se abrió o guardó</translation>
-    </message>
-    <message>
-        <source>What is not a date</source>
-        <translation>Lo que no es una fecha</translation>
-    </message>
-    <message>
-        <source>What is open: an index with its sitemaps, all sitemaps of a folder, or a lone one.</source>
-        <translation>Lo que está abierto: un índice con sus sitemaps, todos los sitemaps de una carpeta, o uno solo.</translation>
-    </message>
-    <message>
-        <source>What the entry holds besides its fields</source>
-        <translation>Lo que la entrada contiene además de sus campos</translation>
-    </message>
-    <message>
-        <source>What the window remembers: its size, columns, recent files.</source>
-        <translation>Lo que recuerda la ventana: tamaño, columnas, archivos recientes.</translation>
-    </message>
-    <message>
-        <source>What was mended so that a broken file could be read. [Repairs](repairs)</source>
-        <translation>Lo que se reparó para poder leer un archivo roto. [Reparaciones](repairs)</translation>
-    </message>
-    <message>
-        <source>What went wrong, for a report of a fault.</source>
-        <translation>Lo que falló, para informar de un fallo.</translation>
-    </message>
-    <message>
-        <source>Where</source>
-        <translation>Dónde</translation>
-    </message>
-    <message>
-        <source>Window and recent files</source>
-        <translation>Ventana y archivos recientes</translation>
-    </message>
-    <message>
-        <source>Word</source>
-        <translation>Palabra</translation>
-    </message>
-    <message>
-        <source>Words</source>
-        <translation>Palabras</translation>
-    </message>
-    <message>
-        <source>Words typed above the table are looked for in the field chosen beside them. `/…/` looks for a [regular expression](patterns). A filter asks more precisely: a word, a comparison, a value, several of these joined by `and`. The command line takes the same filters.</source>
-        <translation>Las palabras escritas sobre la tabla se buscan en el campo elegido al lado. `/…/` busca una [expresión regular](patterns). Un filtro pregunta con más precisión: una palabra, una comparación, un valor, o varios de ellos unidos por `and`. La línea de comandos admite los mismos filtros.</translation>
-    </message>
-    <message>
-        <source>Work in the background, with progress and a button that stops it.</source>
-        <translation>Trabajo en segundo plano, con su progreso y un botón que lo detiene.</translation>
-    </message>
-    <message>
-        <source>Written</source>
-        <translation>Se escribe</translation>
-    </message>
-    <message>
-        <source>Your copies of it. Those that you changed stay.</source>
-        <translation>Sus copias. Las que se han cambiado se quedan.</translation>
-    </message>
-    <message>
-        <source>Your preferences. A file that can't be understood is set aside with `.broken` behind its name.</source>
-        <translation>Lo que se eligió de forma duradera. Un archivo que no se entiende se aparta con `.broken` tras el nombre.</translation>
-    </message>
-    <message>
-        <source>`loc`, `lastmod`, `changefreq` or `priority` of an entry. [Fields](fields)</source>
-        <translation>`loc`, `lastmod`, `changefreq` o `priority` de una entrada. [Campos](fields)</translation>
-    </message>
-    <message>
         <source>a [date](dates)</source>
         <translation>una [fecha](dates)</translation>
-    </message>
-    <message>
-        <source>a digit; a letter, digit or underscore; a space</source>
-        <translation>una cifra; una letra, cifra o guion bajo; un espacio</translation>
-    </message>
-    <message>
-        <source>a dollar sign</source>
-        <translation>un signo de dólar</translation>
-    </message>
-    <message>
-        <source>a group, for repeating it or for the replacement</source>
-        <translation>un grupo, para repetirlo o para el reemplazo</translation>
     </message>
     <message>
         <source>a number</source>
@@ -3709,24 +3338,8 @@
         <translation>un número entero</translation>
     </message>
     <message>
-        <source>all that was found</source>
-        <translation>todo lo encontrado</translation>
-    </message>
-    <message>
-        <source>alternate</source>
-        <translation>alternativa</translation>
-    </message>
-    <message>
         <source>an address</source>
         <translation>una dirección</translation>
-    </message>
-    <message>
-        <source>any character</source>
-        <translation>cualquier carácter</translation>
-    </message>
-    <message>
-        <source>any number of the thing before; at least one; one or none</source>
-        <translation>cualquier número de veces lo anterior; al menos una; una o ninguna</translation>
     </message>
     <message>
         <source>any number of times</source>
@@ -3762,192 +3375,20 @@
         <translation>{count} como máximo</translation>
     </message>
     <message>
-        <source>cluster</source>
-        <translation>grupo</translation>
-    </message>
-    <message>
         <source>codes of countries</source>
         <translation>códigos de países</translation>
-    </message>
-    <message>
-        <source>dates from one to another; either may be left out</source>
-        <translation>fechas de una a otra; se puede omitir cualquiera de las dos</translation>
-    </message>
-    <message>
-        <source>does not hold it</source>
-        <translation>no lo contiene</translation>
-    </message>
-    <message>
-        <source>edit</source>
-        <translation>cambio</translation>
-    </message>
-    <message>
-        <source>entry</source>
-        <translation>entrada</translation>
-    </message>
-    <message>
-        <source>extension</source>
-        <translation>extensión</translation>
-    </message>
-    <message>
-        <source>field</source>
-        <translation>campo</translation>
     </message>
     <message>
         <source>fields of its own</source>
         <translation>campos propios</translation>
     </message>
     <message>
-        <source>fix</source>
-        <translation>corrección</translation>
-    </message>
-    <message>
-        <source>from here on, case does not matter</source>
-        <translation>desde aquí no importan las mayúsculas</translation>
-    </message>
-    <message>
-        <source>holds no such thing</source>
-        <translation>no contiene nada así</translation>
-    </message>
-    <message>
-        <source>holds the text, in capitals or not</source>
-        <translation>contiene el texto, en mayúsculas o no</translation>
-    </message>
-    <message>
-        <source>holds what a [regular expression](patterns) describes</source>
-        <translation>contiene lo que describe una [expresión regular](patterns)</translation>
-    </message>
-    <message>
-        <source>in capitals, to the end or to `\E`</source>
-        <translation>en mayúsculas, hasta el final o hasta `\E`</translation>
-    </message>
-    <message>
-        <source>in small letters</source>
-        <translation>en minúsculas</translation>
-    </message>
-    <message>
-        <source>index</source>
-        <translation>índice</translation>
-    </message>
-    <message>
-        <source>is another</source>
-        <translation>es otro</translation>
-    </message>
-    <message>
-        <source>is at least, or no earlier</source>
-        <translation>es al menos, o no anterior</translation>
-    </message>
-    <message>
-        <source>is at most, or no later</source>
-        <translation>es como máximo, o no posterior</translation>
-    </message>
-    <message>
-        <source>is less, or earlier</source>
-        <translation>es menor, o anterior</translation>
-    </message>
-    <message>
-        <source>is missing or blank</source>
-        <translation>falta o está en blanco</translation>
-    </message>
-    <message>
-        <source>is more, or later</source>
-        <translation>es mayor, o posterior</translation>
-    </message>
-    <message>
-        <source>is none of the list</source>
-        <translation>no es ninguno de la lista</translation>
-    </message>
-    <message>
-        <source>is one of a list with commas</source>
-        <translation>es uno de una lista con comas</translation>
-    </message>
-    <message>
-        <source>is the same</source>
-        <translation>es el mismo</translation>
-    </message>
-    <message>
-        <source>is there</source>
-        <translation>existe</translation>
-    </message>
-    <message>
-        <source>job</source>
-        <translation>tarea</translation>
-    </message>
-    <message>
-        <source>no value, or a blank one</source>
-        <translation>ningún valor, o uno en blanco</translation>
-    </message>
-    <message>
-        <source>numbers from one to another, both included</source>
-        <translation>números de uno a otro, ambos incluidos</translation>
-    </message>
-    <message>
         <source>one of a list</source>
         <translation>uno de una lista</translation>
     </message>
     <message>
-        <source>one of these characters; `[^0-9]` any other</source>
-        <translation>uno de estos caracteres; `[^0-9]` es cualquier otro</translation>
-    </message>
-    <message>
-        <source>one or the other</source>
-        <translation>uno u otro</translation>
-    </message>
-    <message>
-        <source>problem</source>
-        <translation>problema</translation>
-    </message>
-    <message>
-        <source>profile</source>
-        <translation>perfil</translation>
-    </message>
-    <message>
-        <source>repair</source>
-        <translation>reparación</translation>
-    </message>
-    <message>
-        <source>set</source>
-        <translation>conjunto</translation>
-    </message>
-    <message>
-        <source>sitemap</source>
-        <translation>sitemap</translation>
-    </message>
-    <message>
-        <source>the beginning; the end</source>
-        <translation>el comienzo; el final</translation>
-    </message>
-    <message>
-        <source>the character itself, where it has a special meaning</source>
-        <translation>el signo mismo, donde significaría otra cosa</translation>
-    </message>
-    <message>
         <source>the code of a language</source>
         <translation>el código de un idioma</translation>
-    </message>
-    <message>
-        <source>the next character as a capital, as a small letter</source>
-        <translation>el carácter siguiente en mayúscula, en minúscula</translation>
-    </message>
-    <message>
-        <source>today and the days before</source>
-        <translation>hoy y los días anteriores</translation>
-    </message>
-    <message>
-        <source>two to four of the thing before</source>
-        <translation>de dos a cuatro veces lo anterior</translation>
-    </message>
-    <message>
-        <source>what the field may not say</source>
-        <translation>lo que el campo no puede decir</translation>
-    </message>
-    <message>
-        <source>what the first group found</source>
-        <translation>lo que encontró el primer grupo</translation>
-    </message>
-    <message>
-        <source>what the group of that name found</source>
-        <translation>lo que encontró el grupo con ese nombre</translation>
     </message>
     <message>
         <source>yes or no</source>
@@ -3956,122 +3397,6 @@
     <message>
         <source>{least} to {most}</source>
         <translation>de {least} a {most}</translation>
-    </message>
-    <message>
-        <source>{what}.</source>
-        <translation>{what}.</translation>
-    </message>
-    <message>
-        <source>• **A crash loses nothing.** Every edit is written down at once; the next start shows what was not saved, and brings it back. [Where that lies](places)</source>
-        <translation>• **Un cierre inesperado no pierde nada.** Cada cambio se anota al momento; el siguiente inicio muestra lo que no se guardó y lo recupera. [Dónde está](places)</translation>
-    </message>
-    <message>
-        <source>• **A set is saved whole or not at all,** also if the power fails in the middle.</source>
-        <translation>• **Un conjunto se guarda entero o no se guarda,** aunque se vaya la luz a la mitad.</translation>
-    </message>
-    <message>
-        <source>• **Aa** matches case, **W** finds whole words only, and `.*` reads a [regular expression](patterns).</source>
-        <translation>• **Aa** distingue mayúsculas, **W** encuentra solo palabras completas y `.*` lee una [expresión regular](patterns).</translation>
-    </message>
-    <message>
-        <source>• **Change many entries** with Ctrl+B, or find and replace with Ctrl+H. Each shows every value before and after, and is one step to undo. [More about bulk edits](bulk)</source>
-        <translation>• **Cambie muchas entradas** con Ctrl+B, o busque y reemplace con Ctrl+H. Ambos muestran cada valor antes y después, y se deshacen en un solo paso. [Más sobre los cambios en bloque](bulk)</translation>
-    </message>
-    <message>
-        <source>• **Click a cell and type.** Enter takes the value. A wrong value is kept as typed and marked; point at it to read why.</source>
-        <translation>• **Haga clic en una celda y escriba.** La tecla Intro acepta el valor. Un valor incorrecto se conserva como se escribió y se marca; señálelo para leer por qué.</translation>
-    </message>
-    <message>
-        <source>• **Filter** with Ctrl+F: type a few letters, or ask precisely, as in `lastmod &lt; 2025-01-01`. [More about filters](filter-words)</source>
-        <translation>• **Filtre** con Ctrl+F: escriba unas letras o pregunte con precisión, como en `lastmod &lt; 2025-01-01`. [Más sobre los filtros](filter-words)</translation>
-    </message>
-    <message>
-        <source>• **Fix** first shows every value before and after. Fixes only do what is certain; what needs a decision, such as the zone of a time, is asked.</source>
-        <translation>• **Corregir** muestra primero cada valor antes y después. Las correcciones solo hacen lo que es seguro; lo que exige una decisión, como la zona de una hora, se pregunta.</translation>
-    </message>
-    <message>
-        <source>• **Only what changed is written.** Change one date, and a comparison of the file shows one line. Comments, unknown extensions, indentation and order stay.</source>
-        <translation>• **Solo se escribe lo que cambió.** Cambie una fecha, y una comparación del archivo mostrará una línea. Los comentarios, las extensiones desconocidas, la sangría y el orden se conservan.</translation>
-    </message>
-    <message>
-        <source>• **Open** a sitemap, an index with its sitemaps, or a folder: by the menu, or by dropping it on the window. The sample set is there to try things out; you work on a copy.</source>
-        <translation>• **Abra** un sitemap, un índice con sus sitemaps o una carpeta: con el menú o soltándolos en la ventana. El conjunto de ejemplo está para hacer pruebas; se trabaja en una copia.</translation>
-    </message>
-    <message>
-        <source>• **Others are noticed.** If another program changes a file, you choose: reload, keep yours, or compare. A set that is open elsewhere opens for reading only.</source>
-        <translation>• **Se advierten los cambios ajenos.** Si otro programa cambia un archivo, usted elige: recargar, conservar lo suyo o comparar. Un conjunto abierto en otro sitio se abre en solo lectura.</translation>
-    </message>
-    <message>
-        <source>• **Problems** below the table lists all that is wrong. A click leads to the cell, and what can be fixed safely has a button. [More about problems](problems)</source>
-        <translation>• **Problemas**, bajo la tabla, muestra todo lo que está mal. Un clic lleva a la celda, y lo que se puede corregir sin riesgo tiene un botón. [Más sobre los problemas](problems)</translation>
-    </message>
-    <message>
-        <source>• **Replace all** lists every value before and after. Untick what should stay, then replace: one step to undo, however many entries change.</source>
-        <translation>• **Reemplazar todo** muestra cada valor antes y después. Desmarque lo que deba quedar y reemplace: se deshace en un solo paso, por muchas entradas que cambien.</translation>
-    </message>
-    <message>
-        <source>• **Save** with Ctrl+S writes only what changed. **Export** writes new sitemaps, split as the limits demand, with their index. [More about export](export)</source>
-        <translation>• **Guarde** con Ctrl+S para escribir solo lo que cambió. **Exportar** escribe sitemaps nuevos, divididos como exigen los límites, con su índice. [Más sobre la exportación](export)</translation>
-    </message>
-    <message>
-        <source>• A click leads to the cell. F8 goes from problem to problem.</source>
-        <translation>• Un clic lleva a la celda. F8 va de problema en problema.</translation>
-    </message>
-    <message>
-        <source>• A click on a header sorts the view; Shift and a click add a further column. The files keep their order until you choose **Apply this order to the sitemap**.</source>
-        <translation>• Un clic en un encabezado ordena la vista; Shift y un clic añaden otra columna. Los archivos conservan su orden hasta que se elige **Aplicar este orden al sitemap**.</translation>
-    </message>
-    <message>
-        <source>• A lone sitemap, or a folder of them, gets an index with **Write an index**.</source>
-        <translation>• Un sitemap solo, o una carpeta de ellos, recibe un índice con **Escribir un índice**.</translation>
-    </message>
-    <message>
-        <source>• A mark in a cell is a problem: a cross is an error, a triangle a warning, a circle a note. It goes as soon as the value is right.</source>
-        <translation>• Una marca en una celda es un problema: una cruz es un error, un triángulo una advertencia y un círculo una nota. Desaparece en cuanto el valor es correcto.</translation>
-    </message>
-    <message>
-        <source>• An **error** breaks the protocol: search engines drop the value, the entry or the sitemap. A **warning** is read, but probably not as it was meant. A **note** is worth knowing and harmless.</source>
-        <translation>• Un **error** incumple el protocolo: los buscadores descartan el valor, la entrada o el sitemap. Una **advertencia** se lee, pero probablemente no como se pretendía. Una **nota** conviene conocerla y no hace daño.</translation>
-    </message>
-    <message>
-        <source>• An entry that you edit stays visible even if the filter no longer lets it through, until the filter is applied again.</source>
-        <translation>• Una entrada que se edita sigue visible aunque el filtro ya no la deje pasar, hasta que el filtro se aplique de nuevo.</translation>
-    </message>
-    <message>
-        <source>• Ctrl+D gives the selected cells the value of the topmost one, Ctrl+Enter that of the current one.</source>
-        <translation>• Ctrl+D da a las celdas seleccionadas el valor de la primera; Ctrl+Intro, el de la actual.</translation>
-    </message>
-    <message>
-        <source>• Entries are taken from the whole set, from what is shown, or from what is selected.</source>
-        <translation>• Las entradas se toman de todo el conjunto, de lo mostrado o de lo seleccionado.</translation>
-    </message>
-    <message>
-        <source>• Entries move to another sitemap with Ctrl+Shift+M, or by dragging them onto it.</source>
-        <translation>• Las entradas pasan a otro sitemap con Ctrl+Mayús+M o arrastrándolas hasta él.</translation>
-    </message>
-    <message>
-        <source>• F5 checks everything anew. Edits are judged at once, without it.</source>
-        <translation>• F5 lo comprueba todo de nuevo. Los cambios se juzgan al momento, sin necesidad de ella.</translation>
-    </message>
-    <message>
-        <source>• Gzip makes files about ten times smaller; limits hold for the uncompressed size.</source>
-        <translation>• Gzip hace los archivos unas diez veces más pequeños; los límites valen para el tamaño sin comprimir.</translation>
-    </message>
-    <message>
-        <source>• Sitemaps can be added, renamed, arranged, merged, split and removed. Files follow when you save; until then everything can be undone.</source>
-        <translation>• Los sitemaps se pueden añadir, renombrar, ordenar, combinar, dividir y quitar. Los archivos se adaptan al guardar; hasta entonces todo se puede deshacer.</translation>
-    </message>
-    <message>
-        <source>• The profile in the toolbar says whose [limits](limits) hold. Another profile may judge the same value otherwise.</source>
-        <translation>• El perfil de la barra de herramientas dice qué [límites](limits) valen. Otro perfil puede juzgar el mismo valor de otro modo.</translation>
-    </message>
-    <message>
-        <source>• The same export to the same folder again writes only what changed.</source>
-        <translation>• Repetir la misma exportación a la misma carpeta escribe solo lo que cambió.</translation>
-    </message>
-    <message>
-        <source>• What a sitemap has too much spills into a new one at the end of the set. Nothing is ever renumbered.</source>
-        <translation>• Lo que sobra en un sitemap pasa a uno nuevo al final del conjunto. Nunca se renumera nada.</translation>
     </message>
 </context>
 <context>
@@ -4113,6 +3438,10 @@
     <message>
         <source>Help</source>
         <translation>Ayuda</translation>
+    </message>
+    <message>
+        <source>Ignored</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No page holds these words.</source>
@@ -4936,6 +4265,21 @@
     </message>
 </context>
 <context>
+    <name>LossQuestion</name>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Export anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” can't hold everything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MarkedPlace</name>
     <message>
         <source>Character {number}: {text}</source>
@@ -5715,21 +5059,6 @@
 </context>
 <context>
     <name>Printing</name>
-    <message numerus="yes">
-        <source>%n sitemaps</source>
-        <translation>
-            <numerusform>%n sitemap</numerusform>
-            <numerusform>%n sitemaps</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 sitemap</source>
-        <translation>1 sitemap</translation>
-    </message>
-    <message>
-        <source>Found</source>
-        <translation>Encontrado</translation>
-    </message>
     <message>
         <source>Preparing the report</source>
         <translation>Preparando el informe</translation>
@@ -5737,30 +5066,6 @@
     <message>
         <source>Print report</source>
         <translation>Imprimir informe</translation>
-    </message>
-    <message>
-        <source>Problem</source>
-        <translation>Problema</translation>
-    </message>
-    <message>
-        <source>Severity</source>
-        <translation>Gravedad</translation>
-    </message>
-    <message>
-        <source>What it means</source>
-        <translation>Qué significa</translation>
-    </message>
-    <message>
-        <source>What was found</source>
-        <translation>Qué se encontró</translation>
-    </message>
-    <message>
-        <source>{entries} in {files} · judged by the limits of {profile} · {date}</source>
-        <translation>{entries} en {files} · juzgado con los límites de {profile} · {date}</translation>
-    </message>
-    <message>
-        <source>{program} · page {number}</source>
-        <translation>{program} · página {number}</translation>
     </message>
 </context>
 <context>
@@ -5773,10 +5078,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n notes</source>
-        <translation>
-            <numerusform>%n nota</numerusform>
-            <numerusform>%n notas</numerusform>
+        <source>%n infos</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5791,8 +5096,8 @@
         <translation>1 error</translation>
     </message>
     <message>
-        <source>1 note</source>
-        <translation>1 nota</translation>
+        <source>1 info</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1 warning</source>
@@ -5978,6 +5283,10 @@
     <message>
         <source>&amp;Go to the cell</source>
         <translation>&amp;Ir a la celda</translation>
+    </message>
+    <message>
+        <source>&amp;Save to repair</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All problems are hidden by the choice of severities above.</source>
@@ -6554,6 +5863,32 @@
     </message>
 </context>
 <context>
+    <name>ReplaceQuestion</name>
+    <message numerus="yes">
+        <source>%n files in “{folder}” will be replaced.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 file in “{folder}” will be replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last export to this folder was not of this set: the files may belong to another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RuleCard</name>
     <message>
         <source>Choose a problem or a rule to read what it asks for, and why.</source>
@@ -6574,6 +5909,10 @@
     <message>
         <source>Ignored</source>
         <translation>No se exige</translation>
+    </message>
+    <message>
+        <source>Line {line}: {message}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Now</source>
@@ -6660,6 +5999,32 @@
         <translation>Se guardó 1 lugar reparado.</translation>
     </message>
     <message>
+        <source>Left out: {losses}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Removed %n files.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Removed 1 file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved %n files.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved 1 file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Saving was stopped; the files are as they were.</source>
         <translation>Se detuvo el guardado; los archivos están como estaban.</translation>
     </message>
@@ -6668,8 +6033,8 @@
         <translation>Guardando «{name}»</translation>
     </message>
     <message>
-        <source>The files can be read by everybody now.</source>
-        <translation>Ahora cualquiera puede leer los archivos.</translation>
+        <source>The file that was open before still has it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6780,6 +6145,13 @@
         <translation> y hasta {maximum:,g}</translation>
     </message>
     <message numerus="yes">
+        <source>%n articles of this sitemap are more than two days old and no longer read as news.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n bytes</source>
         <translation>
             <numerusform>%n byte</numerusform>
@@ -6801,6 +6173,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n entries are not whole and left out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n entries have</source>
         <translation>
             <numerusform>%n entrada tiene</numerusform>
@@ -6815,10 +6194,38 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n entries without a loc</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries without any field</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n indexes lie in “{folder}”.</source>
         <translation>
             <numerusform>Hay %n índice en «{folder}».</numerusform>
             <numerusform>Hay %n índices en «{folder}».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more zero bytes after the end were left out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other columns: {names}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6835,6 +6242,10 @@
             <numerusform>%n lugares</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%n sitemap needs an index.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>%n sitemaps are more than an index may list ({limit:,}, {title}).</source>
         <translation>
@@ -6843,11 +6254,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n sitemaps need an index.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n times</source>
         <translation>
             <numerusform>%n vez</numerusform>
             <numerusform>%n veces</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%s a file failed inside; all other files were read.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>(S(…)) in its path</source>
@@ -6884,6 +6306,18 @@
     <message>
         <source>1 entry has</source>
         <translation>1 entrada tiene</translation>
+    </message>
+    <message>
+        <source>1 entry without a loc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 entry without any field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 other column: {names}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1,000 images at most in each entry</source>
@@ -6949,6 +6383,14 @@
         <translation>&lt;news:news&gt; necesita publication, publication.name, publication.language, publication_date y title.</translation>
     </message>
     <message>
+        <source>&lt;pagemap:PageMap&gt; needs DataObject and DataObject.Attribute.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;pagemap:PageMap&gt; needs DataObject@type and DataObject.Attribute@name where what bears them is there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&lt;video:video&gt; may hold none of its fields more often than it allows.</source>
         <translation>&lt;video:video&gt; no puede contener ninguno de sus campos más veces de las que permite.</translation>
     </message>
@@ -7001,6 +6443,10 @@
         <translation>Se cambia el nombre de una etiqueta de cierre.</translation>
     </message>
     <message>
+        <source>A colon without a port before two slashes is legal, but usually two URLs were joined by mistake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A comment may not hold “--”; the hyphens were set apart.</source>
         <translation>Un comentario no puede contener «--»; se separaron los guiones.</translation>
     </message>
@@ -7029,8 +6475,8 @@
         <translation>Un archivo contiene un solo sitemap; divídalo o quite el resto.</translation>
     </message>
     <message>
-        <source>A file of leak patterns is a text in UTF-8 with one pattern a line; these are looked for in every address instead of the usual ones. Patterns are regular expressions of Rust's kind, without look-around and back-references. A line that begins with # says what the pattern below it is about, in words that follow “looks like”; a pattern that begins with # is written [#]. What was chosen in the window does not hold here.</source>
-        <translation>Un archivo de patrones de fuga es un texto en UTF-8 con un patrón por línea; se buscan en cada dirección en lugar de los habituales. Los patrones son expresiones regulares como las de Rust, sin búsquedas hacia delante o atrás ni referencias a grupos. Una línea que empieza por # dice de qué trata el patrón de debajo, con palabras que sigan a «parece»; un patrón que empieza por # se escribe [#]. Lo que se eligió en la ventana no vale aquí.</translation>
+        <source>A file must be well-formed XML, and gzip data must be complete; search engines refuse any other file.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A file of that name would be opened if it lay in the folder of the index.</source>
@@ -7073,8 +6519,8 @@
         <translation>Una ventana nueva</translation>
     </message>
     <message>
-        <source>A news sitemap should name articles of the last two days only; older ones are no longer read as news.</source>
-        <translation>Un sitemap de noticias solo debe incluir artículos de los dos últimos días; los más antiguos ya no se leen como noticias.</translation>
+        <source>A news sitemap should name articles of the last two days only; older ones are no longer read as news. Reported once per sitemap.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A no-break space, a byte order mark or the like before or behind an address is no white space to XML: consumers take it for a part of the address.</source>
@@ -7091,6 +6537,10 @@
     <message>
         <source>A page that names alternates should name itself among them.</source>
         <translation>Una página que nombra alternativas debe nombrarse entre ellas.</translation>
+    </message>
+    <message>
+        <source>A parser accepts the file, but search engines may not: names must be spelled as in the protocol, and nothing may stand behind gzip data.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A percent sign must be followed by two hexadecimal digits; as a character it is written %25.</source>
@@ -7133,6 +6583,10 @@
         <translation>Había una segunda declaración XML en el archivo; se quitó.</translation>
     </message>
     <message>
+        <source>A sitemap holds the URLs themselves. A template of a site generator, with front matter, {% %} or {{ }}, is not checked or changed; open the sitemap that is made from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A sitemap holds url elements and an index holds sitemap elements; consumers pass over the others.</source>
         <translation>Un sitemap contiene elementos url y un índice contiene elementos sitemap; los lectores pasan por alto los demás.</translation>
     </message>
@@ -7161,16 +6615,12 @@
         <translation>Un sitemap debe estar codificado en UTF-8.</translation>
     </message>
     <message>
-        <source>A sitemap must be well-formed XML with the names that the protocol gives; consumers mend nothing.</source>
-        <translation>Un sitemap debe ser XML bien formado con los nombres que da el protocolo; los lectores no reparan nada.</translation>
+        <source>A sitemap must list at least one URL, an index at least one sitemap.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A sitemap or an index must be valid by the published schema, as far as the prose of the protocol agrees.</source>
         <translation>Un sitemap o un índice debe ser válido según el esquema publicado, en la medida en que el texto del protocolo coincide.</translation>
-    </message>
-    <message>
-        <source>A sitemap should list at least one URL, an index at least one sitemap.</source>
-        <translation>Un sitemap debe incluir al menos una URL; un índice, al menos un sitemap.</translation>
     </message>
     <message>
         <source>A sitemap that lies beside those listed, and is not listed itself, is found by nobody.</source>
@@ -7199,6 +6649,10 @@
     <message>
         <source>A time needs its zone: Z, or the distance from UTC. Google refuses a time without one.</source>
         <translation>Una hora necesita su zona: Z o la diferencia con UTC. Google rechaza una hora sin ella.</translation>
+    </message>
+    <message>
+        <source>A torn entry at the end is left out.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A user name or password before the host is published to everybody, and consumers refuse it.</source>
@@ -7280,10 +6734,6 @@
         <translation>Dirección de la colección a la que pertenece.</translation>
     </message>
     <message>
-        <source>Address of the folder of exports</source>
-        <translation>Dirección de la carpeta de las exportaciones</translation>
-    </message>
-    <message>
         <source>Address of the page, complete with its protocol.</source>
         <translation>Dirección de la página, completa con su protocolo.</translation>
     </message>
@@ -7324,10 +6774,6 @@
     <message>
         <source>All addresses of a sitemap must have its own protocol and host. Where nobody told the address of a lone sitemap, it is taken to lie on the site of more than half of its entries. Since that is inferred, and since the robots.txt of another host may name the sitemap (cross-submission), it is no error in any profile.</source>
         <translation>Todas las direcciones de un sitemap deben tener su mismo protocolo y host. Si nadie ha indicado la dirección de un sitemap suelto, se supone que está en el sitio de más de la mitad de sus entradas. Como es una deducción, y como el robots.txt de otro host puede nombrar el sitemap (envío cruzado), no es un error en ningún perfil.</translation>
-    </message>
-    <message>
-        <source>All bytes are valid UTF-8.</source>
-        <translation>Todos los bytes son UTF-8 válido.</translation>
     </message>
     <message>
         <source>All entries</source>
@@ -7382,8 +6828,8 @@
         <translation>Una dirección debe tener menos de 2048 caracteres.</translation>
     </message>
     <message>
-        <source>An address must name a host that can be one, and a port, where given, must be a number from 1 to 65535. What begins with xn-- must stand for a name.</source>
-        <translation>Una dirección debe nombrar un host posible, y el puerto, si lo hay, debe ser un número de 1 a 65535. Lo que empieza por xn-- debe representar un nombre.</translation>
+        <source>An address must name a host that can be one, and a port, where given, must be a number from 1 to 65535. No part of a host begins or ends with a hyphen, and what begins with xn-- must stand for a name.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An address should be listed once in a set.</source>
@@ -7416,6 +6862,10 @@
     <message>
         <source>An element in the namespace of &lt;news:news&gt; must be one that it defines, and stand in its place.</source>
         <translation>Un elemento en el espacio de nombres de &lt;news:news&gt; debe ser uno de los que define y estar en su lugar.</translation>
+    </message>
+    <message>
+        <source>An element in the namespace of &lt;pagemap:PageMap&gt; must be one that it defines, and stand in its place.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An element in the namespace of &lt;video:video&gt; must be one that it defines, and stand in its place.</source>
@@ -7476,6 +6926,10 @@
     <message>
         <source>An entry should name each language once.</source>
         <translation>Una entrada debe nombrar cada idioma una sola vez.</translation>
+    </message>
+    <message>
+        <source>An identifier of the object.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An identifier of the video elsewhere.</source>
@@ -7544,10 +6998,6 @@
     <message>
         <source>Attributes get straight quotes.</source>
         <translation>Los atributos reciben comillas rectas.</translation>
-    </message>
-    <message>
-        <source>Bases for relative addresses</source>
-        <translation>Bases para direcciones relativas</translation>
     </message>
     <message>
         <source>Bing</source>
@@ -7918,12 +7368,12 @@
         <translation>Exporte las entradas a un archivo nuevo e informe de esto.</translation>
     </message>
     <message>
-        <source>Extensions</source>
-        <translation>Extensiones</translation>
+        <source>Export with an index, or fewer entries.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>FILTER is WORD OP VALUE, joined by “and”. WORD: loc lastmod changefreq priority, any for one of them, entry for its number from 1, sitemap for its name, folder for its address, extension, problem for a severity or a rule, state (changed, new, unchanged). OP: = != &lt; &gt; &lt;= &gt;= contains matches in, “does not contain”, “does not match”, “not in”, “is empty”, “is not empty”. After “in” stand values with commas between them, ranges such as 0.5..0.8 or 2026-01..2026-03, “last 30 days”, missing or other.</source>
-        <translation>FILTER es WORD OP VALUE, unidos por «and». WORD: loc lastmod changefreq priority, any para uno de ellos, entry para el número de la entrada desde 1, sitemap para el nombre del sitemap, folder para la dirección de la carpeta, extension, problem para una gravedad o una regla, state (changed, new, unchanged). OP: = != &lt; &gt; &lt;= &gt;= contains matches in, «does not contain», «does not match», «not in», «is empty», «is not empty». Tras «in» van valores separados por comas, intervalos como 0.5..0.8 o 2026-01..2026-03, «last 30 days», missing u other.</translation>
+        <source>Extensions</source>
+        <translation>Extensiones</translation>
     </message>
     <message>
         <source>Fetch it again; the copy here is not what was packed.</source>
@@ -8037,10 +7487,6 @@
         <translation>georgiano</translation>
     </message>
     <message>
-        <source>Give a base URL such as https://www.example.com/.</source>
-        <translation>Indique una URL base como https://www.example.com/.</translation>
-    </message>
-    <message>
         <source>Give a number from 0 to 1000, such as 0.5.</source>
         <translation>Indique un número de 0 a 1000, por ejemplo 0.5.</translation>
     </message>
@@ -8059,10 +7505,6 @@
     <message>
         <source>Give one from 1 to {max_digits}.</source>
         <translation>Indique uno de 1 a {max_digits}.</translation>
-    </message>
-    <message>
-        <source>Give one such as https://www.example.com/.</source>
-        <translation>Indique una como https://www.example.com/.</translation>
     </message>
     <message>
         <source>Give one, or clear the values.</source>
@@ -8131,6 +7573,10 @@
     <message>
         <source>Host in capitals</source>
         <translation>Host en mayúsculas</translation>
+    </message>
+    <message>
+        <source>How it would go on is not known.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How much disk space the entries of one large set may take while it is open; the rest stays in memory.</source>
@@ -8360,6 +7806,17 @@
         <source>It was left alone.</source>
         <translation>No se ha tocado.</translation>
     </message>
+    <message numerus="yes">
+        <source>It was read with %n repairs.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It was read with one repair.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>It was set aside as “{aside}”.</source>
         <translation>Se apartó como «{aside}».</translation>
@@ -8379,6 +7836,10 @@
     <message>
         <source>Its language by ISO 639, in two or three letters; zh-cn or zh-tw for Chinese.</source>
         <translation>Su idioma según ISO 639, con dos o tres letras; zh-cn o zh-tw para el chino.</translation>
+    </message>
+    <message>
+        <source>Its value, where that is not the content.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Katakana</source>
@@ -8425,6 +7886,10 @@
         <translation>Quite lo que sigue a la ruta.</translation>
     </message>
     <message>
+        <source>Leave out what stands before the @.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Leave session ids out</source>
         <translation>Quitar identificadores de sesión</translation>
     </message>
@@ -8455,14 +7920,6 @@
     <message>
         <source>Light</source>
         <translation>Claro</translation>
-    </message>
-    <message>
-        <source>List problems; exit code 1 if there are errors among them.</source>
-        <translation>Enumera los problemas; código de salida 1 si hay errores entre ellos.</translation>
-    </message>
-    <message>
-        <source>List what differs between the entries of two sitemaps or sets: lines with - only in the first, + only in the second, ~ a value that is another. Another order is told, but is no difference. Exit code 0: the same entries, 1: differences, 2: could not compare.</source>
-        <translation>Enumera lo que difiere entre las entradas de dos sitemaps o conjuntos: líneas con - solo en el primero, + solo en el segundo, ~ un valor distinto. Otro orden se indica, pero no es una diferencia. Código de salida 0: las mismas entradas, 1: diferencias, 2: no se pudo comparar.</translation>
     </message>
     <message>
         <source>Look at the quotation marks there.</source>
@@ -8497,10 +7954,6 @@
         <translation>Hacer absolutas</translation>
     </message>
     <message>
-        <source>Mend what can't be read, as far as it is certain what was meant, and write the outcome. An index takes its sitemaps along into another folder. Exit code 0: nothing to do, 1: repaired, 2: could not.</source>
-        <translation>Repara lo que no se puede leer, siempre que sea seguro qué se quería decir, y escribe el resultado. Un índice lleva consigo sus sitemaps a otra carpeta. Código de salida 0: nada que hacer, 1: reparado, 2: no se pudo.</translation>
-    </message>
-    <message>
         <source>Missing XML attribute</source>
         <translation>Falta el atributo XML</translation>
     </message>
@@ -8529,6 +7982,10 @@
         <translation>Máximo de bytes en un sitemap exportado</translation>
     </message>
     <message>
+        <source>Move it there, or append its entries to a sitemap of the set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Move them to another sitemap of the set, or export them.</source>
         <translation>Muévalas a otro sitemap del conjunto o expórtelas.</translation>
     </message>
@@ -8539,6 +7996,10 @@
     <message>
         <source>Name its columns in the first line.</source>
         <translation>Nombre sus columnas en la primera línea.</translation>
+    </message>
+    <message>
+        <source>Name of the attribute.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Name of the publication.</source>
@@ -8647,8 +8108,8 @@
         <translation>Número de la temporada.</translation>
     </message>
     <message>
-        <source>Of &lt;image:image&gt;, caption, geo_location, title and license are no longer read by Google; they do no harm.</source>
-        <translation>De &lt;image:image&gt;, Google ya no lee caption, geo_location, title ni license; no hacen daño.</translation>
+        <source>Of &lt;image:image&gt;, caption, geo_location, title and license are no longer read by Google; they do no harm. Reported once per sitemap and field.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Of &lt;image:image&gt;, loc and license must be addresses of http or https with legal characters, shorter than 2,048.</source>
@@ -8691,8 +8152,8 @@
         <translation>De &lt;video:video&gt;, family_friendly, restriction@relationship, price@type, price@resolution, requires_subscription, tvshow.video_type, platform, platform@relationship, live e id@type deben ser uno de los valores definidos.</translation>
     </message>
     <message>
-        <source>Of &lt;video:video&gt;, player_loc@allow_embed, player_loc@autoplay, category, gallery_loc, price and tvshow are no longer read by Google; they do no harm.</source>
-        <translation>De &lt;video:video&gt;, Google ya no lee player_loc@allow_embed, player_loc@autoplay, category, gallery_loc, price ni tvshow; no hacen daño.</translation>
+        <source>Of &lt;video:video&gt;, player_loc@allow_embed, player_loc@autoplay, category, gallery_loc, price and tvshow are no longer read by Google; they do no harm. Reported once per sitemap and field.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Of &lt;video:video&gt;, restriction and price@currency must be written in their form.</source>
@@ -8727,20 +8188,44 @@
         <translation>De varios atributos iguales se conserva el primero.</translation>
     </message>
     <message>
+        <source>One article of this sitemap is more than two days old and no longer read as news.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>One byte that is no gzip data was</source>
         <translation>Se omitió un byte que no es de gzip</translation>
+    </message>
+    <message>
+        <source>One entry is not whole and left out.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One entry of “{name}” has {lacking}, which a {forms} can't hold.</source>
         <translation>Una entrada de «{name}» no se puede guardar en el formato «{forms}»: {lacking}.</translation>
     </message>
     <message>
+        <source>One entry was cut off and is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>One index lies in “{folder}”.</source>
         <translation>Hay un índice en «{folder}».</translation>
     </message>
     <message>
+        <source>One more zero byte after the end was left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One object on the page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>One part is more than an index may list ({limit:,}, {title}).</source>
         <translation>Una parte es más de lo que puede incluir un índice ({limit:,}, {title}).</translation>
+    </message>
+    <message>
+        <source>One property of the object.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One sitemap alone can't be merged.</source>
@@ -8755,12 +8240,20 @@
         <translation>Solo desaparecen los escapes sin los cuales el significado es el mismo.</translation>
     </message>
     <message>
+        <source>Only url elements may stand directly inside urlset, and only sitemap elements directly inside sitemapindex.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open it again in a moment.</source>
         <translation>Ábralo de nuevo dentro de un momento.</translation>
     </message>
     <message>
         <source>Open it again.</source>
         <translation>Ábralo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Open it by itself, or add its sitemaps.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open one folder, or files of one folder.</source>
@@ -8791,6 +8284,10 @@
         <translation>Vuelva a abrir el conjunto.</translation>
     </message>
     <message>
+        <source>Open the sitemap that is made from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Opening the set again puts them right.</source>
         <translation>Al volver a abrir el conjunto quedan bien.</translation>
     </message>
@@ -8809,6 +8306,10 @@
     <message>
         <source>Outdated news</source>
         <translation>Noticias antiguas</translation>
+    </message>
+    <message>
+        <source>Page map {number:,}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Parameters such as utm_source tell where a visitor came from; the page is the same without them.</source>
@@ -8907,6 +8408,10 @@
         <translation>Leyendo extensiones</translation>
     </message>
     <message>
+        <source>Reading files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Record edits at once, so that they can be recovered if the program ends before they are saved.</source>
         <translation>Anota los cambios al momento, para poder recuperarlos si el programa se cierra antes de guardarlos.</translation>
     </message>
@@ -8973,6 +8478,10 @@
     <message>
         <source>Remove what stands before it.</source>
         <translation>Quite lo que hay delante.</translation>
+    </message>
+    <message>
+        <source>Repaired file</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Resolution at this price.</source>
@@ -9075,10 +8584,6 @@
         <translation>Fijar según la profundidad</translation>
     </message>
     <message>
-        <source>Set fields of the entries that a filter chooses, and save. What is not touched stays as written.</source>
-        <translation>Fija campos de las entradas que elige un filtro, y guarda. Lo que no se toca queda como está escrito.</translation>
-    </message>
-    <message>
         <source>Set from the files of the site</source>
         <translation>Fijar según los archivos del sitio</translation>
     </message>
@@ -9121,6 +8626,10 @@
     <message>
         <source>Sitemap and index mixed</source>
         <translation>Sitemap e índice mezclados</translation>
+    </message>
+    <message>
+        <source>Sitemap found by name only</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sitemap listed twice</source>
@@ -9171,6 +8680,10 @@
         <translation>Los pasos como /../ son propios de direcciones relativas; los lectores los siguen y llegan a otra dirección distinta de esta.</translation>
     </message>
     <message>
+        <source>Suspicious URL: empty port</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Suspicious host</source>
         <translation>Host sospechoso</translation>
     </message>
@@ -9183,12 +8696,24 @@
         <translation>Etiqueta que ya no se lee</translation>
     </message>
     <message>
+        <source>Template of a sitemap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Text</source>
         <translation>Texto</translation>
     </message>
     <message>
+        <source>Text between entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Text stands between the elements of the entry.</source>
         <translation>Hay texto entre los elementos de la entrada.</translation>
+    </message>
+    <message>
+        <source>Text stands directly inside “{root}”; it is kept.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Thai</source>
@@ -9226,6 +8751,10 @@
         <translation>El XML no está bien formado: {place}, {cause}.</translation>
     </message>
     <message>
+        <source>The address at which the sitemaps will lie is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The address carries the id of a session, {what}: every visitor gets another address for one page.</source>
         <translation>La dirección lleva un identificador de sesión, {what}: cada visitante recibe otra dirección para la misma página.</translation>
     </message>
@@ -9254,6 +8783,14 @@
     <message>
         <source>The address has one character; it must have fewer than 2,048.</source>
         <translation>La dirección tiene un carácter; debe tener menos de 2048.</translation>
+    </message>
+    <message>
+        <source>The address holds a user name or a password, which would be published.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The address is longer than {most:,} characters, the most that a sitemap may list.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The address tells everybody {what} {name}, and consumers refuse it.</source>
@@ -9383,6 +8920,10 @@
         <translation>El archivo no empieza con una declaración XML; se lee como UTF-8.</translation>
     </message>
     <message>
+        <source>The file does not follow what it declares.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The file has no root element to add entries to.</source>
         <translation>El archivo no tiene ningún elemento raíz al que añadir entradas.</translation>
     </message>
@@ -9391,12 +8932,24 @@
         <translation>El archivo está cortado aquí, en medio de un carácter; se quitó lo que quedaba de él.</translation>
     </message>
     <message>
+        <source>The file is cut off here; the torn entry is left out, and what was open is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The file is cut off here; what is torn is left out, and what was open is closed.</source>
         <translation>El archivo está cortado aquí; lo incompleto se omite, y lo abierto se cierra.</translation>
     </message>
     <message>
         <source>The file is encoded in UTF-16, which it does not say; it was read so.</source>
         <translation>El archivo está codificado en UTF-16 sin decirlo; se leyó así.</translation>
+    </message>
+    <message>
+        <source>The file is read as {encoding} and saved in UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file of a sitemap should have the path of its URL in the folder of the index. Where none has it, the one file of that name is opened that no other sitemap of the index may claim: check that it is the right one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The file, fetched or exported again</source>
@@ -9435,16 +8988,12 @@
         <translation>La parte {label} del host mezcla varias escrituras ({scripts}); puede confundirse con otro nombre.</translation>
     </message>
     <message>
-        <source>The id of a session makes a new address of the same page for every visitor.</source>
-        <translation>Un identificador de sesión crea una dirección nueva de la misma página para cada visitante.</translation>
+        <source>The id of a session makes a new address of the same page for every visitor. Parameters such as sid and session, which may mean something else, count only with a value that looks like such an id.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The index needs the address of the new sitemap, and no other tells where the set lies.</source>
         <translation>El índice necesita la dirección del sitemap nuevo, y ninguna otra dice dónde está el conjunto.</translation>
-    </message>
-    <message>
-        <source>The index needs the address that the folder will have, and the first entry does not tell it.</source>
-        <translation>El índice necesita la dirección que tendrá la carpeta, y la primera entrada no la dice.</translation>
     </message>
     <message>
         <source>The kind of screen it is made for.</source>
@@ -9478,8 +9027,8 @@
         </translation>
     </message>
     <message>
-        <source>The mark of pages for feature phones is no longer read by anybody; it does no harm.</source>
-        <translation>Ya nadie lee la marca de páginas para móviles básicos; no hace daño.</translation>
+        <source>The mark of pages for feature phones is no longer read by anybody; it does no harm. Reported once per sitemap.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The name “{name}” does not say in which form to write.</source>
@@ -9512,6 +9061,10 @@
     <message>
         <source>The page names alternates, but not itself among them.</source>
         <translation>La página nombra alternativas, pero no se nombra entre ellas.</translation>
+    </message>
+    <message>
+        <source>The page names alternates, but not itself: {twin} differs from its own URL by a slash at the end.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The pages can't be made: {reason}.</source>
@@ -9657,10 +9210,6 @@
         <translation>El conjunto de «{name}» contiene más de una entrada.</translation>
     </message>
     <message>
-        <source>The site of the first entry</source>
-        <translation>El sitio de la primera entrada</translation>
-    </message>
-    <message>
         <source>The sitemap has no file yet: save it first.</source>
         <translation>El sitemap aún no tiene archivo: guárdelo primero.</translation>
     </message>
@@ -9741,8 +9290,8 @@
         <translation>La versión que lo escribió puede recuperar a partir de él.</translation>
     </message>
     <message>
-        <source>The zone that times without one get when dates are fixed.</source>
-        <translation>La zona que reciben las horas sin zona, al corregir fechas.</translation>
+        <source>The zone that times without one get when dates are fixed, until another is chosen for a set.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>The {what} has %n characters; it must have fewer than 2,048.</source>
@@ -9882,6 +9431,10 @@
         <translation>No existe el cambio en bloque «{operation}».</translation>
     </message>
     <message>
+        <source>There is no display to show a window on. “sitemap-studio help” lists what needs none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no sitemap that an index could list.</source>
         <translation>No hay ningún sitemap que un índice pueda incluir.</translation>
     </message>
@@ -9918,8 +9471,8 @@
         <translation>Este XML no tiene valores.</translation>
     </message>
     <message>
-        <source>This is a fault of Sitemap Studio; all other rules were judged.</source>
-        <translation>Es un fallo de Sitemap Studio; todas las demás reglas se aplicaron.</translation>
+        <source>This is a fault of Sitemap Studio; all other rules were judged. Please report it: {url}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This search engine does not read change frequencies.</source>
@@ -10154,10 +9707,6 @@
         <translation>Lo que solo declaraba una raíz posterior, {named}, se añadió a la primera.</translation>
     </message>
     <message>
-        <source>What relative addresses of a set were completed with, by the file of the set and by the host of its addresses.</source>
-        <translation>Con qué se completaron las direcciones relativas de un conjunto, por su archivo y por el host de sus direcciones.</translation>
-    </message>
-    <message>
         <source>What stands before the XML is removed.</source>
         <translation>Se quita lo que hay antes del XML.</translation>
     </message>
@@ -10176,6 +9725,10 @@
     <message>
         <source>What the files were, and were to be, lies in hidden files “{names}”.</source>
         <translation>Lo que eran los archivos, y lo que iban a ser, está en los archivos ocultos «{names}».</translation>
+    </message>
+    <message>
+        <source>What the object describes, such as document or thumbnail.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What the picture shows.</source>
@@ -10208,10 +9761,6 @@
     <message>
         <source>Where a set opens when the window shows another already.</source>
         <translation>Dónde se muestra un conjunto que se abre mientras una ventana muestra otro.</translation>
-    </message>
-    <message>
-        <source>Where exported files will lie on the web; the index lists their addresses.</source>
-        <translation>Dónde estarán en la web los archivos exportados; el índice incluye sus direcciones.</translation>
     </message>
     <message>
         <source>Where it was taken.</source>
@@ -10489,6 +10038,10 @@
         <source>a page in English that names only its German form</source>
         <translation>una página en inglés que solo nombra su versión en alemán</translation>
     </message>
+    <message>
+        <source>a part of it begins or ends with a hyphen</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>a part of it has %n characters, and {most} are allowed between dots</source>
         <translation>
@@ -10605,14 +10158,6 @@
         <translation>entrada añadida</translation>
     </message>
     <message>
-        <source>address of that folder (root of the first entry's site)</source>
-        <translation>dirección de esa carpeta (raíz del sitio de la primera entrada)</translation>
-    </message>
-    <message>
-        <source>address of the file or of its folder: tells which addresses it may list (inferred from its entries; the sitemaps of an index may list what lies below the addresses that it gives them)</source>
-        <translation>dirección del archivo o de su carpeta: indica qué direcciones puede incluir (se deduce de sus entradas; los sitemaps de un índice pueden incluir lo que está debajo de las direcciones que este les da)</translation>
-    </message>
-    <message>
         <source>addresses only</source>
         <translation>direcciones</translation>
     </message>
@@ -10641,16 +10186,16 @@
         <translation>alternativa</translation>
     </message>
     <message>
+        <source>alternates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>always with a lastmod of 2005-01-01</source>
         <translation>always con un lastmod de 2005-01-01</translation>
     </message>
     <message>
         <source>an address in numbers has four of them, from 0 to 255 and without needless zeros</source>
         <translation>una dirección en números tiene cuatro, de 0 a 255 y sin ceros innecesarios</translation>
-    </message>
-    <message>
-        <source>an address such as https://www.example.com/, or empty</source>
-        <translation>una dirección como https://www.example.com/, o vacío</translation>
     </message>
     <message>
         <source>an administrator's page</source>
@@ -10765,10 +10310,6 @@
         <translation>completarla con la URL base que se indique</translation>
     </message>
     <message>
-        <source>compress the sitemaps</source>
-        <translation>comprimir los sitemaps</translation>
-    </message>
-    <message>
         <source>compressed with bzip2</source>
         <translation>comprimido con bzip2</translation>
     </message>
@@ -10817,8 +10358,12 @@
         <translation>cada entrada con la fecha de su propia página</translation>
     </message>
     <message>
-        <source>encoding of files that are neither in UTF-8 nor in the encoding that they declare</source>
-        <translation>codificación de los archivos que no están ni en UTF-8 ni en la codificación que declaran</translation>
+        <source>either {clauses}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>en/sitemap1.xml lies there</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>ends in the middle of its gzip data</source>
@@ -10851,10 +10396,6 @@
     <message>
         <source>extensions</source>
         <translation>extensiones</translation>
-    </message>
-    <message>
-        <source>form of the output (text)</source>
-        <translation>forma de la salida (text)</translation>
     </message>
     <message>
         <source>from {first} on</source>
@@ -10946,10 +10487,6 @@
         <translation>contiene un elemento donde solo puede haber texto</translation>
     </message>
     <message>
-        <source>holds no “{child}”{prose_allows} sets no least number</source>
-        <translation>no contiene ningún «{child}»{prose_allows} no fija un número mínimo</translation>
-    </message>
-    <message>
         <source>holds text between its elements</source>
         <translation>contiene texto entre sus elementos</translation>
     </message>
@@ -10990,6 +10527,10 @@
         <translation>hreflang="de" con dos direcciones</translation>
     </message>
     <message>
+        <source>images</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>in ASCII</source>
         <translation>en ASCII</translation>
     </message>
@@ -11008,6 +10549,10 @@
     <message>
         <source>in {item}</source>
         <translation>en {item}</translation>
+    </message>
+    <message>
+        <source>infos</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>is</source>
@@ -11250,10 +10795,6 @@
         <translation>enlaces entre alternativas</translation>
     </message>
     <message>
-        <source>list the rules that “check” judges by</source>
-        <translation>enumerar las reglas con las que juzga «check»</translation>
-    </message>
-    <message>
         <source>loc once</source>
         <translation>un solo loc</translation>
     </message>
@@ -11264,10 +10805,6 @@
     <message>
         <source>loc: http://www.example.com/summer sale.jpg</source>
         <translation>loc: http://www.example.com/summer sale.jpg</translation>
-    </message>
-    <message>
-        <source>look for no such addresses</source>
-        <translation>no buscar tales direcciones</translation>
     </message>
     <message>
         <source>mark for feature phones</source>
@@ -11306,28 +10843,16 @@
         <translation>falta</translation>
     </message>
     <message>
+        <source>mobile tags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>month {month:02}</source>
         <translation>el mes {month:02}</translation>
     </message>
     <message>
         <source>more than {max_patterns:,} patterns</source>
         <translation>más de {max_patterns:,} patrones</translation>
-    </message>
-    <message>
-        <source>most entries in a sitemap</source>
-        <translation>máximo de entradas por sitemap</translation>
-    </message>
-    <message>
-        <source>most entries of a set that is read</source>
-        <translation>máximo de entradas de un conjunto que se lee</translation>
-    </message>
-    <message>
-        <source>most uncompressed bytes in a sitemap</source>
-        <translation>máximo de bytes sin comprimir por sitemap</translation>
-    </message>
-    <message>
-        <source>most unpacked bytes of a file that is read</source>
-        <translation>máximo de bytes descomprimidos de un archivo que se lee</translation>
     </message>
     <message>
         <source>moved entry</source>
@@ -11342,10 +10867,6 @@
         <translation>debe ser {choices}</translation>
     </message>
     <message>
-        <source>name the schemas in the files</source>
-        <translation>indicar los esquemas en los archivos</translation>
-    </message>
-    <message>
         <source>names no country of ISO 3166-1: there is no “{country}”</source>
         <translation>no nombra un país de ISO 3166-1: no existe «{country}»</translation>
     </message>
@@ -11356,10 +10877,6 @@
     <message>
         <source>names no script of ISO 15924: there is no “{script}”</source>
         <translation>no nombra una escritura de ISO 15924: no existe «{script}»</translation>
-    </message>
-    <message>
-        <source>names of the sitemaps, with {n} for their number</source>
-        <translation>nombres de los sitemaps, con {n} para su número</translation>
     </message>
     <message>
         <source>names the namespace “{foreign}”, which the file does not use</source>
@@ -11380,6 +10897,10 @@
     <message>
         <source>new window</source>
         <translation>ventana nueva</translation>
+    </message>
+    <message>
+        <source>news</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no</source>
@@ -11474,10 +10995,6 @@
         <translation>no {clause}</translation>
     </message>
     <message>
-        <source>notes</source>
-        <translation>notas</translation>
-    </message>
-    <message>
         <source>number</source>
         <translation>número</translation>
     </message>
@@ -11554,12 +11071,16 @@
         <translation>solo elementos definidos</translation>
     </message>
     <message>
-        <source>only these entries; see “sitemap-studio edit --help”</source>
-        <translation>solo estas entradas; consulte «sitemap-studio edit --help»</translation>
+        <source>other XML</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>patterns of addresses not meant to be public</source>
-        <translation>patrones de direcciones que no son para el público</translation>
+        <source>page map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>parentheses are nested no more than {most} deep</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>percent-encode them as UTF-8, or as ISO-8859-1 for an old server</source>
@@ -11580,10 +11101,6 @@
     <message>
         <source>port</source>
         <translation>puerto</translation>
-    </message>
-    <message>
-        <source>print JSON</source>
-        <translation>mostrar JSON</translation>
     </message>
     <message>
         <source>priorities from 0.1 to 1.0</source>
@@ -11608,10 +11125,6 @@
     <message>
         <source>publication too often</source>
         <translation>publication demasiadas veces</translation>
-    </message>
-    <message>
-        <source>put them as Markdown between the marks for them in this file</source>
-        <translation>ponerlas como Markdown entre las marcas que hay para ellas en este archivo</translation>
     </message>
     <message>
         <source>puts the elements in the order of the schema, each as it is written</source>
@@ -11646,20 +11159,8 @@
         <translation>restriction en su forma</translation>
     </message>
     <message>
-        <source>save a picture of the window and end; needs no display</source>
-        <translation>guardar una imagen de la ventana y terminar; no necesita pantalla</translation>
-    </message>
-    <message>
-        <source>save there instead of in place</source>
-        <translation>guardar ahí en lugar de en el mismo sitio</translation>
-    </message>
-    <message>
         <source>saved</source>
         <translation>guardar</translation>
-    </message>
-    <message>
-        <source>say what a sitemap or set holds</source>
-        <translation>decir qué contiene un sitemap o un conjunto</translation>
     </message>
     <message>
         <source>say what is wrong with</source>
@@ -11668,10 +11169,6 @@
     <message>
         <source>second {number:02}</source>
         <translation>el segundo {number:02}</translation>
-    </message>
-    <message>
-        <source>show program's version number and exit</source>
-        <translation>mostrar la versión del programa y terminar</translation>
     </message>
     <message>
         <source>sitemap.xml with gzipped content</source>
@@ -11881,14 +11378,6 @@
         <translation>el espacio de nombres «{namespace}»</translation>
     </message>
     <message>
-        <source>the newer one</source>
-        <translation>el nuevo</translation>
-    </message>
-    <message>
-        <source>the older sitemap or set</source>
-        <translation>el sitemap o conjunto anterior</translation>
-    </message>
-    <message>
         <source>the pattern can't be looked for: {fault}</source>
         <translation>no se puede buscar el patrón: {fault}</translation>
     </message>
@@ -11903,10 +11392,6 @@
     <message>
         <source>the sitemap listed lies</source>
         <translation>el sitemap incluido está</translation>
-    </message>
-    <message>
-        <source>the sitemaps or indexes to open</source>
-        <translation>los sitemaps o índices que se abren</translation>
     </message>
     <message>
         <source>the system does not allow it</source>
@@ -12073,20 +11558,12 @@
         <translation>dos sitemaps y un índice</translation>
     </message>
     <message>
-        <source>two slashes follow where a port belongs</source>
-        <translation>hay dos barras donde corresponde un puerto</translation>
-    </message>
-    <message>
         <source>unescape once</source>
         <translation>quitar el escape una vez</translation>
     </message>
     <message>
         <source>up to {last}</source>
         <translation>hasta {last}</translation>
-    </message>
-    <message>
-        <source>validate by the published schemas, too</source>
-        <translation>validar también con los esquemas publicados</translation>
     </message>
     <message>
         <source>validity by the schemas</source>
@@ -12105,6 +11582,10 @@
         <translation>vídeo</translation>
     </message>
     <message>
+        <source>videos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>warnings</source>
         <translation>advertencias</translation>
     </message>
@@ -12121,32 +11602,12 @@
         <translation>lo que hay delante no es un nombre de usuario</translation>
     </message>
     <message>
-        <source>what to set; nothing after the sign takes the field away</source>
-        <translation>qué fijar; si no hay nada tras el signo, se quita el campo</translation>
-    </message>
-    <message>
-        <source>where the files go</source>
-        <translation>adónde van los archivos</translation>
-    </message>
-    <message>
-        <source>where to write it</source>
-        <translation>dónde escribir el resultado</translation>
-    </message>
-    <message>
-        <source>which entries</source>
-        <translation>qué entradas</translation>
-    </message>
-    <message>
         <source>white space</source>
         <translation>espacio en blanco</translation>
     </message>
     <message>
         <source>whose address has no folder</source>
         <translation>sin carpeta en la dirección</translation>
-    </message>
-    <message>
-        <source>whose limits ({name})</source>
-        <translation>perfil cuyos límites valen ({name})</translation>
     </message>
     <message>
         <source>whose {title}</source>
@@ -12185,22 +11646,6 @@
         <translation>escribirla en minúsculas sin espacios en blanco</translation>
     </message>
     <message>
-        <source>write it there instead of printing it</source>
-        <translation>escribirlo ahí en lugar de mostrarlo</translation>
-    </message>
-    <message>
-        <source>write new, split sitemaps with their index into a folder</source>
-        <translation>escribir en una carpeta sitemaps nuevos y divididos, con su índice</translation>
-    </message>
-    <message>
-        <source>write one file: .xml, .txt or .csv, with .gz behind it compressed</source>
-        <translation>escribir un solo archivo: .xml, .txt o .csv, comprimido si detrás lleva .gz</translation>
-    </message>
-    <message>
-        <source>write over files that are there already</source>
-        <translation>sobrescribir los archivos que ya existen</translation>
-    </message>
-    <message>
         <source>write protocol and host in lower case</source>
         <translation>escribir el protocolo y el host en minúsculas</translation>
     </message>
@@ -12229,8 +11674,12 @@
         <translation>escribir el número completo</translation>
     </message>
     <message>
-        <source>write tracebacks of faults in the program to the terminal</source>
-        <translation>escribir en el terminal las trazas (tracebacks) de los fallos del programa</translation>
+        <source>writes the file as it was repaired when it was opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>writes the file as it was repaired when it was opened, if that was possible without guessing</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>xsi:schemaLocation names pairs of a namespace that the file uses and its schema: for the protocol's own sitemap.xsd, and siteindex.xsd in an index.</source>
@@ -12265,8 +11714,20 @@
         <translation>el minuto de zona {number:02}</translation>
     </message>
     <message>
+        <source>{address} can't be the address of a folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{address} can't be the address of a sitemap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{address} has another {joined} than its sitemap {place}.{hint}</source>
         <translation>{address} tiene otro {joined} que su sitemap {place}.{hint}</translation>
+    </message>
+    <message>
+        <source>{address} is not an address on the web.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{address} lies outside {folder_of}, the folder of its sitemap {place}.</source>
@@ -12295,6 +11756,28 @@
         <source>{extension} values</source>
         <translation>valores de {extension}</translation>
     </message>
+    <message numerus="yes">
+        <source>{field} is no longer read by Google; %n entries of this sitemap have it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{field} is no longer read by Google; one entry of this sitemap has it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{field} is no longer read by anybody; %n entries of this sitemap have it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{field} is no longer read by anybody; one entry of this sitemap has it.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>{first} and {last}</source>
         <translation>{first} y {last}</translation>
@@ -12322,6 +11805,10 @@
     <message>
         <source>{fragment} names a place within the page; consumers list the page without it.</source>
         <translation>{fragment} nombra un lugar dentro de la página; los lectores incluyen la página sin él.</translation>
+    </message>
+    <message>
+        <source>{host} has a colon without a port, and two slashes follow; probably two URLs were joined.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{link} repeats an alternate before it.</source>
@@ -12420,6 +11907,10 @@
     <message>
         <source>{name} of mobile mark {number:,}</source>
         <translation>{name} de la marca móvil {number:,}</translation>
+    </message>
+    <message>
+        <source>{name} of page map {number:,}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} of video {number:,}</source>
@@ -12583,6 +12074,17 @@
         <source>{videos}; the schema asks for neither content_loc nor player_loc</source>
         <translation>{videos}; el esquema no exige ni content_loc ni player_loc</translation>
     </message>
+    <message numerus="yes">
+        <source>{what} (%n entries)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{what} (1 entry)</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>{what} and was set aside as “{aside}”; the default preferences apply.</source>
         <translation>{what} y se apartó como «{aside}»; se aplican las preferencias predeterminadas.</translation>
@@ -12692,8 +12194,12 @@
         <translation>«always» dice que la página cambia en cada acceso, pero su lastmod tiene más de un año.</translation>
     </message>
     <message>
-        <source>“and” must come next</source>
-        <translation>aquí debe ir «and»</translation>
+        <source>“and” or “or” must come next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“and”, “or” or “)” must come next</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“day” or “second”</source>
@@ -12714,10 +12220,6 @@
     <message>
         <source>“{address}” lies outside {folder}, where {words}.</source>
         <translation>«{address}» está fuera de {folder}, donde {words}.</translation>
-    </message>
-    <message>
-        <source>“{base_url}” is not an address on the web.</source>
-        <translation>«{base_url}» no es una dirección de la web.</translation>
     </message>
     <message>
         <source>“{clash}” is one of the files that are open; the export would replace it.</source>
@@ -12775,8 +12277,20 @@
         <translation>«{file}» tiene un lugar más como este.</translation>
     </message>
     <message>
+        <source>“{file}” is not well-formed, so it is not valid by the schema either.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{file}” may be this sitemap or another one of the index. Put each file where its URL says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{file}” was changed by another program since it was opened, so it was not validated.</source>
         <translation>Otro programa cambió «{file}» desde que se abrió, así que no se validó.</translation>
+    </message>
+    <message>
+        <source>“{file}” was opened for {url}, but its path is not that of the URL.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{first}” was changed by another program since it was opened, so nothing was saved.</source>
@@ -12787,6 +12301,10 @@
         <translation>«{folder}» es una carpeta, que no se abre junto con otros.</translation>
     </message>
     <message>
+        <source>“{folder}” is the folder of the set that is open, and would then hold two indexes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{found}” is not a reference of XML; its “X” was written in lower case.</source>
         <translation>«{found}» no es una referencia de XML; su «X» se escribió en minúscula.</translation>
     </message>
@@ -12795,12 +12313,15 @@
         <translation>«{found}» nombra un carácter de control, que XML no admite; se quitó.</translation>
     </message>
     <message>
-        <source>“{given}” can't be the address of a folder.</source>
-        <translation>«{given}» no puede ser la dirección de una carpeta.</translation>
-    </message>
-    <message>
         <source>“{held}” is of a set that is in use: {message}</source>
         <translation>«{held}» es de un conjunto que está en uso: {message}</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{index}” lists %n sitemaps whose files have other paths than their URLs; “{file}” was opened for {url}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>“{index}” lists itself.</source>
@@ -12869,6 +12390,10 @@
     <message>
         <source>“{name}” can't be read as CSV: in line {line} {reason}.</source>
         <translation>No se puede leer «{name}» como CSV: en la línea {line}, {reason}.</translation>
+    </message>
+    <message>
+        <source>“{name}” can't be read because of an internal error ({error}).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” can't be read: in line {line} a value is longer than 10 million bytes.</source>
@@ -12967,6 +12492,10 @@
         <translation>«{name}» ya no está en la carpeta de su conjunto, así que no puede seguir en él.</translation>
     </message>
     <message>
+        <source>“{name}” does not lie in the folder of the set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{name}” ends {place}.</source>
         <translation>«{name}» termina {place}.</translation>
     </message>
@@ -13030,8 +12559,20 @@
         <translation>«{name}» es una carpeta.</translation>
     </message>
     <message>
+        <source>“{name}” is a template, not the published sitemap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{name}” is a web page (HTML), not a sitemap.</source>
         <translation>«{name}» es una página web (HTML), no un sitemap.</translation>
+    </message>
+    <message>
+        <source>“{name}” is an index, not a sitemap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is cut off: its gzip data ends in the middle.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” is damaged: {what}.</source>
@@ -13056,6 +12597,10 @@
     <message>
         <source>“{name}” is gzipped, but its name does not end in .gz.</source>
         <translation>«{name}» está comprimido con gzip, pero su nombre no termina en .gz.</translation>
+    </message>
+    <message>
+        <source>“{name}” is in the set already.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>“{name}” is larger than %n bytes when unpacked.</source>
@@ -13119,6 +12664,10 @@
     <message>
         <source>“{name}” is not valid {encoding}: the byte {byte} in line {line} does not belong there.</source>
         <translation>«{name}» no es {encoding} válido: el byte {byte} de la línea {line} no corresponde.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not well-formed XML (line {line:,}, column {column:,}): {reason}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” is of another version.</source>
@@ -13445,9 +12994,20 @@
             <numerusform>… y %n más como estos.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>… and %n more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>… and one more like these.</source>
         <translation>… y uno más como estos.</translation>
+    </message>
+    <message>
+        <source>… and one more.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13479,11 +13039,22 @@
 <context>
     <name>SetWork</name>
     <message numerus="yes">
+        <source>%n files</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n sitemaps</source>
         <translation>
             <numerusform>%n sitemap</numerusform>
             <numerusform>%n sitemaps</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Add existing files</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Add {name}</source>
@@ -13527,12 +13098,20 @@
         <translation>Mover {name}</translation>
     </message>
     <message>
+        <source>Reading files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Remove {name}</source>
         <translation>Quitar {name}</translation>
     </message>
     <message>
         <source>Rename {name}</source>
         <translation>Cambiar el nombre de {name}</translation>
+    </message>
+    <message>
+        <source>Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv);;All files (*)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Split {name}</source>
@@ -13603,8 +13182,8 @@
         <translation>Error</translation>
     </message>
     <message>
-        <source>Note</source>
-        <translation>Nota</translation>
+        <source>Info</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Warning</source>

@@ -16,6 +16,10 @@
         <translation>Com&amp;posants et licences</translation>
     </message>
     <message>
+        <source>&amp;Report a fault</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>About Sitemap Studio</source>
         <translation>À propos de Sitemap Studio</translation>
     </message>
@@ -227,6 +231,10 @@
         <translation>Ajouter une entrée sous l’entrée actuelle.</translation>
     </message>
     <message>
+        <source>Add existing &amp;files …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Add what is on the clipboard as entries below the current one.</source>
         <translation>Ajouter le contenu du presse-papiers comme entrées sous l’entrée actuelle.</translation>
     </message>
@@ -409,6 +417,10 @@
     <message>
         <source>List all keys.</source>
         <translation>Afficher tous les raccourcis.</translation>
+    </message>
+    <message>
+        <source>List sitemaps on disk in the index, or append their entries.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>List what differs between what is open and what is on disk.</source>
@@ -788,6 +800,98 @@
     </message>
 </context>
 <context>
+    <name>AddFilesDialog</name>
+    <message numerus="yes">
+        <source>%n URLs are in the set already:</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Append the entries to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;List in the index, as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Skip duplicates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 URL is in the set already:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add existing files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add to the set, as &amp;it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of the URLs is in the set already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sitemaps of the set</source>
+        <translation>Sitemaps de l’ensemble</translation>
+    </message>
+    <message>
+        <source>{files} files hold {entries}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}  ({count})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” holds {entries}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AddressLine</name>
+    <message>
+        <source>Address of the set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proposed: {address}. Press Enter to use it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the proposed address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where this set lies on the web. A sitemap may only list URLs in its folder and below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AlternateSection</name>
     <message>
         <source>Add alternates in languages that are missing, by how addresses begin.</source>
@@ -1117,11 +1221,26 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n entries have another URL</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n entries have other values</source>
         <translation>
             <numerusform>%n entrée a d’autres valeurs</numerusform>
             <numerusform>%n entrées ont d’autres valeurs</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Ignore in which sitemap an entry is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 entry has another URL</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1 entry has other values</source>
@@ -1220,6 +1339,10 @@
     <message>
         <source>extensions</source>
         <translation>extensions</translation>
+    </message>
+    <message>
+        <source>renamed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>sitemap</source>
@@ -1384,6 +1507,13 @@
 </context>
 <context>
     <name>EntryFields</name>
+    <message numerus="yes">
+        <source>(%n characters)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>(various)</source>
         <translation>(diverses)</translation>
@@ -1482,6 +1612,10 @@
 <context>
     <name>EntryView</name>
     <message>
+        <source>Clear it with Backspace, paste another over it, or use a bulk edit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Entries</source>
         <translation>Entrées</translation>
     </message>
@@ -1492,6 +1626,10 @@
     <message>
         <source>Places in the set</source>
         <translation>Emplacements dans l’ensemble</translation>
+    </message>
+    <message>
+        <source>This value has {length} characters; up to {most} can be edited in a cell.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1586,6 +1724,14 @@
         <translation>Ouvrir ici le catalogue des règles.</translation>
     </message>
     <message>
+        <source>Save the changed and repaired files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save to repair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Shows what would change before anything does.</source>
         <translation>Montre ce qui changerait avant de changer quoi que ce soit.</translation>
     </message>
@@ -1597,6 +1743,13 @@
         <translation>
             <numerusform>%n URL</numerusform>
             <numerusform>%n URL</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries lie outside {address}: search engines ignore them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1646,6 +1799,10 @@
     <message>
         <source>1 URL</source>
         <translation>1 URL</translation>
+    </message>
+    <message>
+        <source>1 entry lies outside {address}: search engines ignore it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1 file with such a name exists and will be replaced.</source>
@@ -1704,6 +1861,10 @@
         <translation>Dossier de l’export</translation>
     </message>
     <message>
+        <source>Left out: {losses}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Most &amp;URLs in a sitemap</source>
         <translation>&amp;URL par sitemap au plus</translation>
     </message>
@@ -1740,12 +1901,28 @@
         <translation>Décompressés, comme le protocole les compte.</translation>
     </message>
     <message>
-        <source>https://www.example.com/ – left empty: the site of the first entry</source>
-        <translation>https://www.example.com/ – laissé vide : le site de la première entrée</translation>
+        <source>Use &amp;that URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write an inde&amp;x that lists the sitemaps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>https://www.example.com/ – left empty: the site of most entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{address} would fit.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{files} with {urls}, {size} unpacked, and the index “{index}”.</source>
         <translation>{files} avec {urls}, {size} décompressés, et l’index « {index} ».</translation>
+    </message>
+    <message>
+        <source>{files} with {urls}, {size} unpacked, without an index.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{n} stands for the number of the file.</source>
@@ -1758,13 +1935,6 @@
 </context>
 <context>
     <name>Exporting</name>
-    <message numerus="yes">
-        <source>%n entries without a loc were left out.</source>
-        <translation>
-            <numerusform>%n entrée sans loc a été laissée de côté.</numerusform>
-            <numerusform>%n entrées sans loc ont été laissées de côté.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n files of an earlier export are still in the folder; the index does not list them.</source>
         <translation>
@@ -1794,10 +1964,6 @@
         </translation>
     </message>
     <message>
-        <source>1 entry without a loc was left out.</source>
-        <translation>1 entrée sans loc a été laissée de côté.</translation>
-    </message>
-    <message>
         <source>1 file of an earlier export was removed.</source>
         <translation>1 fichier d’un export antérieur a été supprimé.</translation>
     </message>
@@ -1820,6 +1986,14 @@
     <message>
         <source>Exporting to “{name}”</source>
         <translation>Export vers « {name} »</translation>
+    </message>
+    <message>
+        <source>Left out: {losses}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open exported set</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Remove</source>
@@ -2143,6 +2317,10 @@
         <translation>Dans le futur</translation>
     </message>
     <message>
+        <source>Infos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Invalid date</source>
         <translation>Date non valide</translation>
     </message>
@@ -2185,10 +2363,6 @@
     <message>
         <source>Not a number</source>
         <translation>Pas un nombre</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Remarques</translation>
     </message>
     <message>
         <source>Older than 365 days</source>
@@ -2260,6 +2434,10 @@
     <message>
         <source>Fault in the program</source>
         <translation>Anomalie dans le programme</translation>
+    </message>
+    <message>
+        <source>Please report the fault with these details: {url}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Something went wrong inside the program.</source>
@@ -2339,6 +2517,10 @@
         <translation>L’ensemble d’exemple manque dans cette installation.</translation>
     </message>
     <message>
+        <source>Untitled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{name}” is open in another window already.</source>
         <translation>« {name} » est déjà ouvert dans une autre fenêtre.</translation>
     </message>
@@ -2357,8 +2539,8 @@
         <translation>1 entrée</translation>
     </message>
     <message>
-        <source>A text, a /regular expression/, or conditions joined by “and”: a word (loc, lastmod, changefreq, priority, any, entry, sitemap, folder, extension, problem, state), then = != &lt; &gt; contains matches in or “is empty”, then a value.</source>
-        <translation>Un texte, une /expression régulière/, ou des conditions reliées par « and » : un mot (loc, lastmod, changefreq, priority, any, entry, sitemap, folder, extension, problem, state), puis = != &lt; &gt; contains matches in ou « is empty », puis une valeur.</translation>
+        <source>A text, a /regular expression/, or conditions joined by “and” or “or”, with parentheses: a word (loc, lastmod, changefreq, priority, any, entry, sitemap, folder, extension, problem, state), then = != &lt; &gt; contains matches in or “is empty”, then a value.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All fields</source>
@@ -2469,16 +2651,16 @@
         <translation>Résultat précédent (Maj+F3)</translation>
     </message>
     <message>
-        <source>R&amp;eplace by</source>
-        <translation>R&amp;emplacer par</translation>
-    </message>
-    <message>
         <source>Regular expression (Alt+X)</source>
         <translation>Expression régulière (Alt+X)</translation>
     </message>
     <message>
         <source>Replace</source>
         <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>Replace &amp;with</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Replace all …</source>
@@ -2518,6 +2700,17 @@
 </context>
 <context>
     <name>FindWork</name>
+    <message numerus="yes">
+        <source>%n values replaced.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 value replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Counting</source>
         <translation>Comptage</translation>
@@ -2544,6 +2737,10 @@
     <message>
         <source>Replace in {field}</source>
         <translation>Remplacer dans {field}</translation>
+    </message>
+    <message>
+        <source>Replaced. There are no more matches.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Replacing</source>
@@ -2652,17 +2849,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n values can't be fixed without guessing; they stay.</source>
-        <translation>
-            <numerusform>%n valeur ne peut pas être corrigée sans deviner ; elle reste.</numerusform>
-            <numerusform>%n valeurs ne peuvent pas être corrigées sans deviner ; elles restent.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n values change</source>
         <translation>
             <numerusform>%n valeur change</numerusform>
             <numerusform>%n valeurs changent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n values keep problems that can't be fixed without guessing.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -2678,12 +2875,12 @@
         <translation>1 fichier change</translation>
     </message>
     <message>
-        <source>1 value can't be fixed without guessing; it stays as it is.</source>
-        <translation>1 valeur ne peut pas être corrigée sans deviner ; elle reste telle quelle.</translation>
-    </message>
-    <message>
         <source>1 value changes</source>
         <translation>1 valeur change</translation>
+    </message>
+    <message>
+        <source>1 value keeps a problem that can't be fixed without guessing.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Because of a fault in the program not everything could be tried for {titles}.</source>
@@ -3013,84 +3210,8 @@
 <context>
     <name>Help</name>
     <message>
-        <source>**All fields** also shows those that are hardly ever needed. What you do not touch stays as it is written, down to its spaces. [Extensions](extensions)</source>
-        <translation>**Tous les champs** montre aussi ceux dont on n’a presque jamais besoin. Ce que vous ne touchez pas reste écrit tel quel, jusqu’à ses espaces. [Extensions](extensions)</translation>
-    </message>
-    <message>
-        <source>**Export as single file** writes one XML file, text list or CSV file.</source>
-        <translation>**Exporter en un seul fichier** écrit un fichier XML, une liste en texte ou un fichier CSV.</translation>
-    </message>
-    <message>
-        <source>A click on a bar shows these entries in the table; so does Enter, with the arrow keys to go from bar to bar. Pictures and numbers can be copied and saved.</source>
-        <translation>Un clic sur une barre montre ses entrées dans le tableau ; la touche Entrée aussi, les flèches menant d’une barre à l’autre. Images et nombres peuvent être copiés et enregistrés.</translation>
-    </message>
-    <message>
-        <source>A date should say when the page itself last changed. Search engines stop trusting dates that are always today.</source>
-        <translation>Une date devrait dire quand la page elle-même a changé. Les moteurs de recherche cessent de croire les dates qui sont toujours d’aujourd’hui.</translation>
-    </message>
-    <message>
-        <source>A day: the form that most sitemaps use</source>
-        <translation>Un jour : la forme qu’emploient la plupart des sitemaps</translation>
-    </message>
-    <message>
-        <source>A fact about the data that a [rule](rules) found, with its source.</source>
-        <translation>Un fait sur les données qu’une [règle](rules) a trouvé, avec sa source.</translation>
-    </message>
-    <message>
-        <source>A file that lists sitemaps.</source>
-        <translation>Un fichier qui liste des sitemaps.</translation>
-    </message>
-    <message>
-        <source>A hidden file beside an open set tells other programs that it is open; while a set is saved, its new files are there, too. Both go by themselves.</source>
-        <translation>À côté d’un ensemble ouvert se trouve un fichier masqué qui dit aux autres qu’il est ouvert ; pendant l’enregistrement, ses nouveaux fichiers s’y trouvent aussi. Tous disparaissent d’eux-mêmes.</translation>
-    </message>
-    <message>
-        <source>A minute, with its zone</source>
-        <translation>Une minute, avec son fuseau</translation>
-    </message>
-    <message>
-        <source>A month</source>
-        <translation>Un mois</translation>
-    </message>
-    <message>
         <source>A number from 0.0 to 1.0; without it {usual} holds</source>
         <translation>Un nombre de 0.0 à 1.0 ; sans lui, {usual} s’applique</translation>
-    </message>
-    <message>
-        <source>A part of a second</source>
-        <translation>Une fraction de seconde</translation>
-    </message>
-    <message>
-        <source>A problem is a fact that a [rule](rules) found: what is wrong, where, and who says so. Problems are grouped by rule, the most severe first.</source>
-        <translation>Un problème est un fait qu’une [règle](rules) a trouvé : ce qui ne va pas, où, et qui le dit. Les problèmes sont groupés par règle, les plus graves d’abord.</translation>
-    </message>
-    <message>
-        <source>A profile is one reader of sitemaps with its limits and habits. Choose it in the toolbar; exports and problems follow it.</source>
-        <translation>Un profil est un lecteur de sitemaps, avec ses limites et ses habitudes. Choisissez-le dans la barre d’outils ; exports et problèmes en dépendent.</translation>
-    </message>
-    <message>
-        <source>A second; Z is the zone of Greenwich, UTC</source>
-        <translation>Une seconde ; Z est le fuseau de Greenwich, UTC</translation>
-    </message>
-    <message>
-        <source>A severity, or the id of a rule</source>
-        <translation>Une gravité, ou l’identifiant d’une règle</translation>
-    </message>
-    <message>
-        <source>A sitemap is a text in XML, encoded in UTF-8, that lists pages of one site. It may be compressed with gzip. An index lists sitemaps.</source>
-        <translation>Un sitemap est un texte en XML, encodé en UTF-8, qui liste des pages d’un site. Il peut être compressé avec gzip. Un index liste des sitemaps.</translation>
-    </message>
-    <message>
-        <source>A time without its zone</source>
-        <translation>Une heure sans son fuseau</translation>
-    </message>
-    <message>
-        <source>A value with spaces, commas or quotes may stand in quotes. Filters can be saved under a name, beside the filter line.</source>
-        <translation>Une valeur contenant des espaces, des virgules ou des guillemets peut être mise entre guillemets. Les filtres peuvent être enregistrés sous un nom, à côté de la ligne de filtre.</translation>
-    </message>
-    <message>
-        <source>A year</source>
-        <translation>Une année</translation>
     </message>
     <message>
         <source>Action</source>
@@ -3101,28 +3222,8 @@
         <translation>Une adresse http ou https de {count} caractères au plus</translation>
     </message>
     <message>
-        <source>An edit that puts a problem right without guessing.</source>
-        <translation>Une modification qui règle un problème sans deviner.</translation>
-    </message>
-    <message>
-        <source>Another order</source>
-        <translation>Un autre ordre</translation>
-    </message>
-    <message>
         <source>Any field</source>
         <translation>N’importe quel champ</translation>
-    </message>
-    <message>
-        <source>Any of the four fields</source>
-        <translation>L’un des quatre champs</translation>
-    </message>
-    <message>
-        <source>Asks for</source>
-        <translation>Demande</translation>
-    </message>
-    <message>
-        <source>Asks: {what}</source>
-        <translation>Demande : {what}</translation>
     </message>
     <message>
         <source>At least one of</source>
@@ -3133,102 +3234,6 @@
         <translation>Attributs</translation>
     </message>
     <message>
-        <source>Before and after</source>
-        <translation>Avant et après</translation>
-    </message>
-    <message>
-        <source>Broken files open, too. What is certain is mended: a bare `&amp;`, a tag that is not closed, several roots, text before the XML, a file cut off in the middle. Each repair is listed with its line, before and after, and no address is changed or lost.</source>
-        <translation>Les fichiers abîmés s’ouvrent aussi. Ce qui est certain est réparé : un `&amp;` isolé, une balise non fermée, plusieurs racines, du texte avant le XML, un fichier coupé au milieu. Chaque réparation est listée avec sa ligne, avant et après, et aucune adresse n’est changée ni perdue.</translation>
-    </message>
-    <message>
-        <source>Bulk edits</source>
-        <translation>Modifications groupées</translation>
-    </message>
-    <message>
-        <source>Character</source>
-        <translation>Caractère</translation>
-    </message>
-    <message>
-        <source>Columns of CSV files</source>
-        <translation>Colonnes des fichiers CSV</translation>
-    </message>
-    <message>
-        <source>Command line</source>
-        <translation>Ligne de commande</translation>
-    </message>
-    <message>
-        <source>Comparisons</source>
-        <translation>Comparaisons</translation>
-    </message>
-    <message>
-        <source>Ctrl+5 shows all that belongs to the selected entry: its fields, images, videos, news, alternates, and any other XML. With several entries selected, a change holds for all of them.</source>
-        <translation>Ctrl+5 montre tout ce qui appartient à l’entrée sélectionnée : ses champs, images, vidéos, actualités, variantes et tout autre XML. Si plusieurs entrées sont sélectionnées, une modification vaut pour toutes.</translation>
-    </message>
-    <message>
-        <source>Ctrl+B changes a field of the entries selected or shown, or of all. Every value is shown before and after; what can't be changed keeps its value, and is listed with the reason. One step undoes it.</source>
-        <translation>Ctrl+B modifie un champ des entrées sélectionnées ou affichées, ou de toutes. Chaque valeur est montrée avant et après ; ce qui ne peut pas être modifié garde sa valeur et est listé avec la raison. Une seule étape annule le tout.</translation>
-    </message>
-    <message>
-        <source>Ctrl+H finds a text in the entries shown or selected, in one field or all. F3 goes to the next match, Shift+F3 to the one before.</source>
-        <translation>Ctrl+H recherche un texte dans les entrées affichées ou sélectionnées, dans un champ ou dans tous. F3 va au résultat suivant, Maj+F3 au précédent.</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+P finds any command by a few letters of its name. F1 in a part of the window opens the page about it. [All keys](shortcuts)</source>
-        <translation>Ctrl+Maj+P trouve n’importe quelle commande à partir de quelques lettres de son nom. F1 dans une partie de la fenêtre ouvre la page qui en parle. [Tous les raccourcis](shortcuts)</translation>
-    </message>
-    <message>
-        <source>Each entry has up to four fields; only `loc` is required. The columns of a CSV file have these names, too.</source>
-        <translation>Chaque entrée a jusqu’à quatre champs ; seul `loc` est requis. Les colonnes d’un fichier CSV sont reconnues à ces noms, elles aussi.</translation>
-    </message>
-    <message>
-        <source>Each row is an entry, each column a [field](fields). The table works like a spreadsheet: typing replaces a value, F2 edits it, Delete clears it or takes whole rows away, Ctrl+C and Ctrl+V copy and paste, also from and to a spreadsheet.</source>
-        <translation>Chaque ligne est une entrée, chaque colonne un [champ](fields). Le tableau fonctionne comme un tableur : taper remplace une valeur, F2 la modifie, Suppr la vide ou supprime des lignes entières, Ctrl+C et Ctrl+V copient et collent, y compris depuis et vers un tableur.</translation>
-    </message>
-    <message>
-        <source>Edits that are not saved yet; only you can read them. A log is removed when its set is saved or closed.</source>
-        <translation>Les modifications non encore enregistrées, lisibles par vous seul. Un journal disparaît quand son ensemble est enregistré ou fermé.</translation>
-    </message>
-    <message>
-        <source>Entries may hold more than their fields: pictures, videos, news, alternates. Unknown XML is kept as it is written.</source>
-        <translation>Les entrées peuvent contenir plus que leurs champs : images, vidéos, actualités, variantes. Le XML inconnu est gardé tel qu’il est écrit.</translation>
-    </message>
-    <message>
-        <source>Entries of sets of millions, while they are open.</source>
-        <translation>Les entrées des ensembles de plusieurs millions, tant qu’ils sont ouverts.</translation>
-    </message>
-    <message>
-        <source>Entries, files and sets are checked against these rules. Each names its source. How severe a breach is depends on the [profile](limits); here it is {profile}.</source>
-        <translation>Entrées, fichiers et ensembles sont jugés d’après ces règles. Chacune cite sa source. La gravité d’un manquement dépend du [profil](limits) ; ici, c’est {profile}.</translation>
-    </message>
-    <message>
-        <source>Escaping</source>
-        <translation>Échappement</translation>
-    </message>
-    <message>
-        <source>Everything can be undone, also after saving. The history lists each edit with its size; a click goes back or forth to that point.</source>
-        <translation>Tout peut être annulé, même après l’enregistrement. L’historique liste chaque modification avec sa taille ; un clic y revient ou y avance.</translation>
-    </message>
-    <message>
-        <source>Example</source>
-        <translation>Exemple</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Export</translation>
-    </message>
-    <message>
-        <source>Export writes new files: sitemaps within the limits of the profile, and their index. The plan shows names, counts and sizes before anything is written.</source>
-        <translation>L’export écrit de nouveaux fichiers : des sitemaps dans les limites du profil, et leur index. Le plan montre noms, nombres et tailles avant que quoi que ce soit ne soit écrit.</translation>
-    </message>
-    <message>
-        <source>Expressions follow the syntax of Rust, which takes linear time on any text. It knows neither look-around nor back-references.</source>
-        <translation>Les expressions suivent la syntaxe de Rust, dont le temps reste linéaire sur tout texte. Elle ne connaît ni assertions avant ou arrière (look-around) ni références arrière.</translation>
-    </message>
-    <message>
-        <source>Extensions</source>
-        <translation>Extensions</translation>
-    </message>
-    <message>
         <source>Field</source>
         <translation>Champ</translation>
     </message>
@@ -3237,108 +3242,20 @@
         <translation>Champs</translation>
     </message>
     <message>
-        <source>Fields of an entry</source>
-        <translation>Champs d’une entrée</translation>
-    </message>
-    <message>
-        <source>Files and folders</source>
-        <translation>Fichiers et dossiers</translation>
-    </message>
-    <message>
-        <source>Filters</source>
-        <translation>Filtres</translation>
-    </message>
-    <message>
-        <source>Find and replace</source>
-        <translation>Rechercher et remplacer</translation>
-    </message>
-    <message>
-        <source>Finds</source>
-        <translation>Trouve</translation>
-    </message>
-    <message>
-        <source>First steps</source>
-        <translation>Premiers pas</translation>
-    </message>
-    <message>
-        <source>Five characters are escaped in the file. The table shows and takes them plain: type `&amp;`, and the file gets `&amp;amp;`.</source>
-        <translation>Cinq caractères sont échappés dans le fichier. Le tableau les montre et les accepte tels quels : tapez `&amp;`, et le fichier reçoit `&amp;amp;`.</translation>
-    </message>
-    <message>
-        <source>Folders</source>
-        <translation>Dossiers</translation>
-    </message>
-    <message>
-        <source>Forms of dates</source>
-        <translation>Formes des dates</translation>
-    </message>
-    <message>
-        <source>Glossary</source>
-        <translation>Glossaire</translation>
-    </message>
-    <message>
-        <source>Hours end with 23</source>
-        <translation>Les heures s’arrêtent à 23</translation>
-    </message>
-    <message>
-        <source>How they differ</source>
-        <translation>Ce qu’ils voient autrement</translation>
-    </message>
-    <message>
-        <source>Ignored by {profiles}: `changefreq` and `priority`. They do no harm there.</source>
-        <translation>Ignorés par {profiles} : `changefreq` et `priority`. Ils n’y font aucun mal.</translation>
-    </message>
-    <message>
         <source>In a sitemap</source>
         <translation>Dans un sitemap</translation>
-    </message>
-    <message>
-        <source>In an address, characters beyond ASCII and spaces are written with percent signs: `ü` as `%C3%BC`, a space as `%20`. Fixes and the bulk edit **Escape** do that. Hosts have a form of their own: `münchen` is `xn--mnchen-3ya`.</source>
-        <translation>Dans une adresse, les caractères hors ASCII et les espaces s’écrivent avec des signes pour cent : `ü` devient `%C3%BC`, un espace `%20`. Les corrections et la modification groupée **Encoder** le font. Les hôtes ont une forme à eux : `münchen` est `xn--mnchen-3ya`.</translation>
     </message>
     <message>
         <source>In an entry</source>
         <translation>Dans une entrée</translation>
     </message>
     <message>
-        <source>In the file</source>
-        <translation>Dans le fichier</translation>
-    </message>
-    <message>
-        <source>In the replacement</source>
-        <translation>Dans le remplacement</translation>
-    </message>
-    <message>
         <source>Inside {field}</source>
         <translation>Dans {field}</translation>
     </message>
     <message>
-        <source>Item</source>
-        <translation>Élément</translation>
-    </message>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>Raccourcis clavier</translation>
-    </message>
-    <message>
         <source>Keys</source>
         <translation>Touches</translation>
-    </message>
-    <message>
-        <source>Large sets</source>
-        <translation>Grands ensembles</translation>
-    </message>
-    <message>
-        <source>Limits and profiles</source>
-        <translation>Limites et profils</translation>
-    </message>
-    <message>
-        <source>Lists</source>
-        <translation>Listes</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Journal</translation>
     </message>
     <message>
         <source>MB in a file, unpacked</source>
@@ -3347,14 +3264,6 @@
     <message>
         <source>Meaning</source>
         <translation>Sens</translation>
-    </message>
-    <message>
-        <source>Means</source>
-        <translation>Signifie</translation>
-    </message>
-    <message>
-        <source>Moved by the environment variable {name}.</source>
-        <translation>Déplacé par la variable {name}.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -3369,10 +3278,6 @@
         <translation>Espace de noms</translation>
     </message>
     <message>
-        <source>No T, and no zone</source>
-        <translation>Ni T, ni fuseau</translation>
-    </message>
-    <message>
         <source>No longer read.</source>
         <translation>N’est plus lu.</translation>
     </message>
@@ -3385,316 +3290,40 @@
         <translation>Remarque</translation>
     </message>
     <message>
-        <source>One `&lt;url&gt;` with its fields and extensions.</source>
-        <translation>Un `&lt;url&gt;` avec ses champs et ses extensions.</translation>
-    </message>
-    <message>
-        <source>One change that can be undone, of any size.</source>
-        <translation>Un changement qui peut être annulé, quelle que soit sa taille.</translation>
-    </message>
-    <message>
-        <source>One entry and its extensions</source>
-        <translation>Une entrée et ses extensions</translation>
-    </message>
-    <message>
-        <source>One file of entries.</source>
-        <translation>Un fichier d’entrées.</translation>
-    </message>
-    <message>
         <source>One of the [forms of dates](dates)</source>
         <translation>L’une des [formes de dates](dates)</translation>
-    </message>
-    <message>
-        <source>Opening the window</source>
-        <translation>Ouvrir la fenêtre</translation>
-    </message>
-    <message>
-        <source>Overview</source>
-        <translation>Vue d’ensemble</translation>
-    </message>
-    <message>
-        <source>Pages in several languages (hreflang)</source>
-        <translation>Pages en plusieurs langues (hreflang)</translation>
-    </message>
-    <message>
-        <source>Pages that name each other as alternates.</source>
-        <translation>Des pages qui se citent l’une l’autre comme variantes.</translation>
-    </message>
-    <message>
-        <source>Possible values</source>
-        <translation>Valeurs possibles</translation>
-    </message>
-    <message>
-        <source>Preferences</source>
-        <translation>Préférences</translation>
-    </message>
-    <message>
-        <source>Preview</source>
-        <translation>Aperçu</translation>
-    </message>
-    <message>
-        <source>Problems and fixes</source>
-        <translation>Problèmes et corrections</translation>
     </message>
     <message>
         <source>Profile</source>
         <translation>Profil</translation>
     </message>
     <message>
-        <source>Puts in</source>
-        <translation>Insère</translation>
-    </message>
-    <message>
         <source>Read the source on the web</source>
         <translation>Lire la source sur le web</translation>
-    </message>
-    <message>
-        <source>Recovery</source>
-        <translation>Récupération</translation>
-    </message>
-    <message>
-        <source>Regular expressions</source>
-        <translation>Expressions régulières</translation>
-    </message>
-    <message>
-        <source>Repairs</source>
-        <translation>Réparations</translation>
     </message>
     <message>
         <source>Required.</source>
         <translation>Requis.</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Règles</translation>
-    </message>
-    <message>
-        <source>Sample set</source>
-        <translation>Ensemble d’exemple</translation>
-    </message>
-    <message>
-        <source>Saving, and what cannot get lost</source>
-        <translation>Enregistrer, et ce qui ne peut pas se perdre</translation>
-    </message>
-    <message>
-        <source>Says</source>
-        <translation>Dit</translation>
-    </message>
-    <message>
-        <source>Search engines ignore alternates that do not name each other. **Complete** gives all pages of a cluster the full list, as one edit. [The extension](extension-xhtml)</source>
-        <translation>Les moteurs de recherche ignorent les variantes qui ne se citent pas l’une l’autre. **Compléter** donne à toutes les pages d’un groupe la liste entière, en une seule modification. [L’extension](extension-xhtml)</translation>
-    </message>
-    <message>
-        <source>Sign</source>
-        <translation>Signe</translation>
-    </message>
-    <message>
-        <source>Sitemap Studio opens the sitemaps that a site already has, shows what is wrong, and saves without disturbing anything that you did not touch.</source>
-        <translation>Sitemap Studio ouvre les sitemaps qu’un site possède déjà, montre ce qui ne va pas, et enregistre sans altérer ce que vous n’avez pas touché.</translation>
-    </message>
-    <message>
         <source>Sitemaps in an index</source>
         <translation>Sitemaps par index</translation>
-    </message>
-    <message>
-        <source>Sitemaps of the set</source>
-        <translation>Sitemaps de l’ensemble</translation>
-    </message>
-    <message>
-        <source>Some rules are more severe for one profile than for another; each page says for which.</source>
-        <translation>Certaines règles sont plus graves pour l’un que pour l’autre ; chaque page dit pour qui.</translation>
     </message>
     <message>
         <source>Source</source>
         <translation>Source</translation>
     </message>
     <message>
-        <source>The address</source>
-        <translation>L’adresse</translation>
-    </message>
-    <message>
-        <source>The change frequency</source>
-        <translation>La fréquence de changement</translation>
-    </message>
-    <message>
-        <source>The date; a date stands for all the time that it names</source>
-        <translation>La date ; une date vaut pour tout le temps qu’elle désigne</translation>
-    </message>
-    <message>
-        <source>The file on disk stays as it is until you save. What cannot be mended for certain is shown as far as it is whole, and can only be looked at.</source>
-        <translation>Le fichier sur le disque reste tel quel jusqu’à l’enregistrement. Ce qui ne peut pas être réparé avec certitude est montré pour autant qu’il soit intact, et en lecture seule.</translation>
-    </message>
-    <message>
-        <source>The folder of the address, with all below it</source>
-        <translation>Le dossier de l’adresse, avec tout ce qu’il contient</translation>
-    </message>
-    <message>
-        <source>The folders of the addresses, with how many entries lie in each. A click shows only these; **All folders** shows everything again. The menu of a folder sets a field of its entries, moves, exports or deletes them.</source>
-        <translation>Les dossiers des adresses, avec le nombre d’entrées de chacun. Un clic ne montre que celles-ci ; **Tous les dossiers** remontre tout. Le menu d’un dossier définit un champ de ses entrées, les déplace, les exporte ou les supprime.</translation>
-    </message>
-    <message>
-        <source>The format</source>
-        <translation>Le format</translation>
-    </message>
-    <message>
-        <source>The limits and habits of one reader of sitemaps. [Limits](limits)</source>
-        <translation>Les limites et les habitudes d’un lecteur de sitemaps. [Limites](limits)</translation>
-    </message>
-    <message>
-        <source>The list on the left shows the index and its sitemaps, with the number of their entries. Choose one, and the table shows its entries alone.</source>
-        <translation>La liste de gauche montre l’index et ses sitemaps, avec le nombre de leurs entrées. Choisissez-en un, et le tableau montre ses seules entrées.</translation>
-    </message>
-    <message>
-        <source>The name of the sitemap</source>
-        <translation>Le nom du sitemap</translation>
-    </message>
-    <message>
-        <source>The number of the entry in the set, from 1</source>
-        <translation>Le numéro de l’entrée dans l’ensemble, à partir de 1</translation>
-    </message>
-    <message>
-        <source>The panel shows clusters: pages that name each other as alternates, beside the languages of the set. A tick says that all is well, a broken arrow that a page does not name the others back, a half circle that only some name it. Point at a sign to read more.</source>
-        <translation>Le volet montre des groupes : des pages qui se citent l’une l’autre comme variantes, face aux langues de l’ensemble. Une coche dit que tout va bien, une flèche brisée qu’une page ne cite pas les autres en retour, un demi-cercle que seules certaines la citent. Pointez un signe pour en savoir plus.</translation>
-    </message>
-    <message>
-        <source>The priority, as a number</source>
-        <translation>La priorité, en nombre</translation>
-    </message>
-    <message>
-        <source>The protocol takes the six forms of the W3C note on dates and times.</source>
-        <translation>Le protocole accepte les six formes de la note du W3C sur les dates et les heures.</translation>
-    </message>
-    <message>
-        <source>The same engine without a window, for scripts. Exit code 0 says that all is well, 1 that errors or differences were found, 2 that it could not be done. Settings of the window do not apply there, and nothing is ever fetched from the web.</source>
-        <translation>Le même moteur sans fenêtre, pour les scripts. Le code de sortie 0 dit que tout va bien, 1 que des erreurs ou des différences ont été trouvées, 2 que cela n’a pas pu être fait. Rien de ce qui a été choisi dans la fenêtre n’y vaut, et rien n’est jamais téléchargé du web.</translation>
-    </message>
-    <message>
-        <source>The same page in another language, named by `hreflang`.</source>
-        <translation>La même page dans une autre langue, citée par `hreflang`.</translation>
-    </message>
-    <message>
-        <source>The selected entry as it stands in the file, and as it will stand there after saving, with what changes marked. A second tab says it as a search engine reads it: escapes decoded, dates as moments, and what the profile ignores.</source>
-        <translation>L’entrée sélectionnée telle qu’elle est dans le fichier, et telle qu’elle y sera après l’enregistrement, les changements étant marqués. Un second onglet la montre telle que la lit un moteur de recherche : séquences d’échappement décodées, dates en instants, et ce que le profil ignore.</translation>
-    </message>
-    <message>
-        <source>The set as charts: entries by month of their last change, by frequency, priority and folder, how full each sitemap is, and problems by severity.</source>
-        <translation>L’ensemble en graphiques : entrées par mois de dernière modification, par fréquence, priorité et dossier, remplissage de chaque sitemap, et problèmes par gravité.</translation>
-    </message>
-    <message>
-        <source>The table</source>
-        <translation>Le tableau</translation>
-    </message>
-    <message>
-        <source>The window</source>
-        <translation>La fenêtre</translation>
-    </message>
-    <message>
-        <source>There is no such day</source>
-        <translation>Ce jour n’existe pas</translation>
-    </message>
-    <message>
         <source>URLs in a sitemap</source>
         <translation>URL par sitemap</translation>
-    </message>
-    <message>
-        <source>Undo and history</source>
-        <translation>Annulation et historique</translation>
     </message>
     <message>
         <source>Values</source>
         <translation>Valeurs</translation>
     </message>
     <message>
-        <source>What</source>
-        <translation>Quoi</translation>
-    </message>
-    <message>
-        <source>What an entry holds besides: images, videos, news, alternates, or unknown XML. [Extensions](extensions)</source>
-        <translation>Ce qu’une entrée contient d’autre : images, vidéos, actualités, variantes ou XML inconnu. [Extensions](extensions)</translation>
-    </message>
-    <message>
-        <source>What happened to the entry since it was opened or saved</source>
-        <translation>Ce qu’est devenue l’entrée depuis l’ouverture ou l’enregistrement</translation>
-    </message>
-    <message>
-        <source>What is not a date</source>
-        <translation>Ce qui n’est pas une date</translation>
-    </message>
-    <message>
-        <source>What is open: an index with its sitemaps, all sitemaps of a folder, or a lone one.</source>
-        <translation>Ce qui est ouvert : un index avec ses sitemaps, tous les sitemaps d’un dossier, ou un seul.</translation>
-    </message>
-    <message>
-        <source>What the entry holds besides its fields</source>
-        <translation>Ce que l’entrée contient en plus de ses champs</translation>
-    </message>
-    <message>
-        <source>What the window remembers: its size, columns, recent files.</source>
-        <translation>Ce que la fenêtre retient : sa taille, ses colonnes, les fichiers récents.</translation>
-    </message>
-    <message>
-        <source>What was mended so that a broken file could be read. [Repairs](repairs)</source>
-        <translation>Ce qui a été réparé pour qu’un fichier abîmé puisse être lu. [Réparations](repairs)</translation>
-    </message>
-    <message>
-        <source>What went wrong, for a report of a fault.</source>
-        <translation>Ce qui a mal tourné, pour signaler une anomalie.</translation>
-    </message>
-    <message>
-        <source>Where</source>
-        <translation>Où</translation>
-    </message>
-    <message>
-        <source>Window and recent files</source>
-        <translation>Fenêtre et fichiers récents</translation>
-    </message>
-    <message>
-        <source>Word</source>
-        <translation>Mot</translation>
-    </message>
-    <message>
-        <source>Words</source>
-        <translation>Mots</translation>
-    </message>
-    <message>
-        <source>Words typed above the table are looked for in the field chosen beside them. `/…/` looks for a [regular expression](patterns). A filter asks more precisely: a word, a comparison, a value, several of these joined by `and`. The command line takes the same filters.</source>
-        <translation>Les mots tapés au-dessus du tableau sont recherchés dans le champ choisi à côté. `/…/` recherche une [expression régulière](patterns). Un filtre demande avec plus de précision : un mot, une comparaison, une valeur, ou plusieurs de ces conditions reliées par `and`. La ligne de commande accepte les mêmes filtres.</translation>
-    </message>
-    <message>
-        <source>Work in the background, with progress and a button that stops it.</source>
-        <translation>Un travail en arrière-plan, avec sa progression et un bouton qui l’arrête.</translation>
-    </message>
-    <message>
-        <source>Written</source>
-        <translation>Écrit</translation>
-    </message>
-    <message>
-        <source>Your copies of it. Those that you changed stay.</source>
-        <translation>Vos copies de celui-ci. Celles que vous avez modifiées restent.</translation>
-    </message>
-    <message>
-        <source>Your preferences. A file that can't be understood is set aside with `.broken` behind its name.</source>
-        <translation>Vos réglages. Un fichier incompréhensible est mis de côté, avec `.broken` après son nom.</translation>
-    </message>
-    <message>
-        <source>`loc`, `lastmod`, `changefreq` or `priority` of an entry. [Fields](fields)</source>
-        <translation>`loc`, `lastmod`, `changefreq` ou `priority` d’une entrée. [Champs](fields)</translation>
-    </message>
-    <message>
         <source>a [date](dates)</source>
         <translation>une [date](dates)</translation>
-    </message>
-    <message>
-        <source>a digit; a letter, digit or underscore; a space</source>
-        <translation>un chiffre ; une lettre, un chiffre ou un tiret bas ; un espace</translation>
-    </message>
-    <message>
-        <source>a dollar sign</source>
-        <translation>un signe dollar</translation>
-    </message>
-    <message>
-        <source>a group, for repeating it or for the replacement</source>
-        <translation>un groupe, pour le répéter ou pour le remplacement</translation>
     </message>
     <message>
         <source>a number</source>
@@ -3709,24 +3338,8 @@
         <translation>un nombre entier</translation>
     </message>
     <message>
-        <source>all that was found</source>
-        <translation>tout ce qui a été trouvé</translation>
-    </message>
-    <message>
-        <source>alternate</source>
-        <translation>variante</translation>
-    </message>
-    <message>
         <source>an address</source>
         <translation>une adresse</translation>
-    </message>
-    <message>
-        <source>any character</source>
-        <translation>un caractère quelconque</translation>
-    </message>
-    <message>
-        <source>any number of the thing before; at least one; one or none</source>
-        <translation>autant de fois qu’on veut ce qui précède ; au moins une fois ; une fois ou aucune</translation>
     </message>
     <message>
         <source>any number of times</source>
@@ -3762,192 +3375,20 @@
         <translation>au plus {count}</translation>
     </message>
     <message>
-        <source>cluster</source>
-        <translation>groupe</translation>
-    </message>
-    <message>
         <source>codes of countries</source>
         <translation>codes de pays</translation>
-    </message>
-    <message>
-        <source>dates from one to another; either may be left out</source>
-        <translation>dates de l’une à l’autre ; l’une des deux peut être omise</translation>
-    </message>
-    <message>
-        <source>does not hold it</source>
-        <translation>ne le contient pas</translation>
-    </message>
-    <message>
-        <source>edit</source>
-        <translation>modification</translation>
-    </message>
-    <message>
-        <source>entry</source>
-        <translation>entrée</translation>
-    </message>
-    <message>
-        <source>extension</source>
-        <translation>extension</translation>
-    </message>
-    <message>
-        <source>field</source>
-        <translation>champ</translation>
     </message>
     <message>
         <source>fields of its own</source>
         <translation>champs propres</translation>
     </message>
     <message>
-        <source>fix</source>
-        <translation>correction</translation>
-    </message>
-    <message>
-        <source>from here on, case does not matter</source>
-        <translation>à partir d’ici, la casse ne compte plus</translation>
-    </message>
-    <message>
-        <source>holds no such thing</source>
-        <translation>ne contient rien de tel</translation>
-    </message>
-    <message>
-        <source>holds the text, in capitals or not</source>
-        <translation>contient le texte, quelle que soit la casse</translation>
-    </message>
-    <message>
-        <source>holds what a [regular expression](patterns) describes</source>
-        <translation>contient ce que décrit une [expression régulière](patterns)</translation>
-    </message>
-    <message>
-        <source>in capitals, to the end or to `\E`</source>
-        <translation>en majuscules, jusqu’à la fin ou jusqu’à `\E`</translation>
-    </message>
-    <message>
-        <source>in small letters</source>
-        <translation>en minuscules</translation>
-    </message>
-    <message>
-        <source>index</source>
-        <translation>index</translation>
-    </message>
-    <message>
-        <source>is another</source>
-        <translation>est différent</translation>
-    </message>
-    <message>
-        <source>is at least, or no earlier</source>
-        <translation>est au moins, ou pas avant</translation>
-    </message>
-    <message>
-        <source>is at most, or no later</source>
-        <translation>est au plus, ou pas après</translation>
-    </message>
-    <message>
-        <source>is less, or earlier</source>
-        <translation>est inférieur, ou antérieur</translation>
-    </message>
-    <message>
-        <source>is missing or blank</source>
-        <translation>est absent ou vide</translation>
-    </message>
-    <message>
-        <source>is more, or later</source>
-        <translation>est supérieur, ou postérieur</translation>
-    </message>
-    <message>
-        <source>is none of the list</source>
-        <translation>n’est aucun de la liste</translation>
-    </message>
-    <message>
-        <source>is one of a list with commas</source>
-        <translation>est l’un d’une liste à virgules</translation>
-    </message>
-    <message>
-        <source>is the same</source>
-        <translation>est identique</translation>
-    </message>
-    <message>
-        <source>is there</source>
-        <translation>est présent</translation>
-    </message>
-    <message>
-        <source>job</source>
-        <translation>tâche</translation>
-    </message>
-    <message>
-        <source>no value, or a blank one</source>
-        <translation>pas de valeur, ou une valeur vide</translation>
-    </message>
-    <message>
-        <source>numbers from one to another, both included</source>
-        <translation>nombres de l’un à l’autre, tous deux inclus</translation>
-    </message>
-    <message>
         <source>one of a list</source>
         <translation>l’un d’une liste</translation>
     </message>
     <message>
-        <source>one of these characters; `[^0-9]` any other</source>
-        <translation>l’un de ces caractères ; `[^0-9]` tout autre</translation>
-    </message>
-    <message>
-        <source>one or the other</source>
-        <translation>l’un ou l’autre</translation>
-    </message>
-    <message>
-        <source>problem</source>
-        <translation>problème</translation>
-    </message>
-    <message>
-        <source>profile</source>
-        <translation>profil</translation>
-    </message>
-    <message>
-        <source>repair</source>
-        <translation>réparation</translation>
-    </message>
-    <message>
-        <source>set</source>
-        <translation>ensemble</translation>
-    </message>
-    <message>
-        <source>sitemap</source>
-        <translation>sitemap</translation>
-    </message>
-    <message>
-        <source>the beginning; the end</source>
-        <translation>le début ; la fin</translation>
-    </message>
-    <message>
-        <source>the character itself, where it has a special meaning</source>
-        <translation>le signe lui-même, là où il aurait un sens spécial</translation>
-    </message>
-    <message>
         <source>the code of a language</source>
         <translation>le code d’une langue</translation>
-    </message>
-    <message>
-        <source>the next character as a capital, as a small letter</source>
-        <translation>le caractère suivant en majuscule, en minuscule</translation>
-    </message>
-    <message>
-        <source>today and the days before</source>
-        <translation>aujourd’hui et les jours qui précèdent</translation>
-    </message>
-    <message>
-        <source>two to four of the thing before</source>
-        <translation>deux à quatre fois ce qui précède</translation>
-    </message>
-    <message>
-        <source>what the field may not say</source>
-        <translation>ce que le champ ne peut pas contenir</translation>
-    </message>
-    <message>
-        <source>what the first group found</source>
-        <translation>ce que le premier groupe a trouvé</translation>
-    </message>
-    <message>
-        <source>what the group of that name found</source>
-        <translation>ce que le groupe de ce nom a trouvé</translation>
     </message>
     <message>
         <source>yes or no</source>
@@ -3956,122 +3397,6 @@
     <message>
         <source>{least} to {most}</source>
         <translation>{least} à {most}</translation>
-    </message>
-    <message>
-        <source>{what}.</source>
-        <translation>{what}.</translation>
-    </message>
-    <message>
-        <source>• **A crash loses nothing.** Every edit is written down at once; the next start shows what was not saved, and brings it back. [Where that lies](places)</source>
-        <translation>• **Un plantage ne fait rien perdre.** Chaque modification est notée aussitôt ; le prochain démarrage montre ce qui n’était pas enregistré, et le ramène. [Où cela se trouve](places)</translation>
-    </message>
-    <message>
-        <source>• **A set is saved whole or not at all,** also if the power fails in the middle.</source>
-        <translation>• **Un ensemble est enregistré en entier ou pas du tout,** même en cas de coupure de courant.</translation>
-    </message>
-    <message>
-        <source>• **Aa** matches case, **W** finds whole words only, and `.*` reads a [regular expression](patterns).</source>
-        <translation>• **Aa** respecte la casse, **W** ne trouve que les mots entiers, et `.*` lit une [expression régulière](patterns).</translation>
-    </message>
-    <message>
-        <source>• **Change many entries** with Ctrl+B, or find and replace with Ctrl+H. Each shows every value before and after, and is one step to undo. [More about bulk edits](bulk)</source>
-        <translation>• **Modifiez plusieurs entrées** avec Ctrl+B, ou recherchez et remplacez avec Ctrl+H. Chaque valeur est montrée avant et après, et une seule étape annule le tout. [En savoir plus sur les modifications groupées](bulk)</translation>
-    </message>
-    <message>
-        <source>• **Click a cell and type.** Enter takes the value. A wrong value is kept as typed and marked; point at it to read why.</source>
-        <translation>• **Cliquez sur une cellule et tapez.** La touche Entrée accepte la valeur. Une valeur fausse est gardée telle que tapée et marquée ; pointez-la pour lire pourquoi.</translation>
-    </message>
-    <message>
-        <source>• **Filter** with Ctrl+F: type a few letters, or ask precisely, as in `lastmod &lt; 2025-01-01`. [More about filters](filter-words)</source>
-        <translation>• **Filtrez** avec Ctrl+F : tapez quelques lettres, ou demandez précisément, comme `lastmod &lt; 2025-01-01`. [En savoir plus sur les filtres](filter-words)</translation>
-    </message>
-    <message>
-        <source>• **Fix** first shows every value before and after. Fixes only do what is certain; what needs a decision, such as the zone of a time, is asked.</source>
-        <translation>• **Corriger** montre d’abord chaque valeur avant et après. Les corrections ne font que ce qui est certain ; ce qui demande une décision, comme le fuseau d’une heure, est demandé.</translation>
-    </message>
-    <message>
-        <source>• **Only what changed is written.** Change one date, and a comparison of the file shows one line. Comments, unknown extensions, indentation and order stay.</source>
-        <translation>• **Seul ce qui a changé est écrit.** Changez une date, et une comparaison du fichier montre une seule ligne. Commentaires, extensions inconnues, indentation et ordre restent.</translation>
-    </message>
-    <message>
-        <source>• **Open** a sitemap, an index with its sitemaps, or a folder: by the menu, or by dropping it on the window. The sample set is there to try things out; you work on a copy.</source>
-        <translation>• **Ouvrez** un sitemap, un index avec ses sitemaps, ou un dossier : par le menu, ou en le déposant sur la fenêtre. L’ensemble d’exemple est là pour essayer ; vous travaillez sur une copie.</translation>
-    </message>
-    <message>
-        <source>• **Others are noticed.** If another program changes a file, you choose: reload, keep yours, or compare. A set that is open elsewhere opens for reading only.</source>
-        <translation>• **Les autres sont remarqués.** Si un autre programme modifie un fichier, à vous de choisir : recharger, garder le vôtre ou comparer. Un ensemble ouvert ailleurs s’ouvre en lecture seule.</translation>
-    </message>
-    <message>
-        <source>• **Problems** below the table lists all that is wrong. A click leads to the cell, and what can be fixed safely has a button. [More about problems](problems)</source>
-        <translation>• **Les problèmes**, sous le tableau, listent tout ce qui ne va pas. Un clic mène à la cellule, et ce qui peut être corrigé sans risque a un bouton. [En savoir plus sur les problèmes](problems)</translation>
-    </message>
-    <message>
-        <source>• **Replace all** lists every value before and after. Untick what should stay, then replace: one step to undo, however many entries change.</source>
-        <translation>• **Tout remplacer** liste chaque valeur avant et après. Décochez ce qui doit rester, puis remplacez : une seule étape à annuler, quel que soit le nombre d’entrées.</translation>
-    </message>
-    <message>
-        <source>• **Save** with Ctrl+S writes only what changed. **Export** writes new sitemaps, split as the limits demand, with their index. [More about export](export)</source>
-        <translation>• **Enregistrez** avec Ctrl+S : seul ce qui a changé est écrit. **Exporter** écrit de nouveaux sitemaps, scindés selon les limites, avec leur index. [En savoir plus sur l’export](export)</translation>
-    </message>
-    <message>
-        <source>• A click leads to the cell. F8 goes from problem to problem.</source>
-        <translation>• Un clic mène à la cellule. F8 va de problème en problème.</translation>
-    </message>
-    <message>
-        <source>• A click on a header sorts the view; Shift and a click add a further column. The files keep their order until you choose **Apply this order to the sitemap**.</source>
-        <translation>• Un clic sur un en-tête trie l’affichage ; Shift et un clic ajoutent une colonne. Les fichiers gardent leur ordre jusqu’à ce que vous choisissiez **Appliquer cet ordre au sitemap**.</translation>
-    </message>
-    <message>
-        <source>• A lone sitemap, or a folder of them, gets an index with **Write an index**.</source>
-        <translation>• Un sitemap seul, ou un dossier de sitemaps, reçoit un index avec **Écrire un index**.</translation>
-    </message>
-    <message>
-        <source>• A mark in a cell is a problem: a cross is an error, a triangle a warning, a circle a note. It goes as soon as the value is right.</source>
-        <translation>• Une marque dans une cellule est un problème : une croix est une erreur, un triangle un avertissement, un cercle une remarque. Elle disparaît dès que la valeur est juste.</translation>
-    </message>
-    <message>
-        <source>• An **error** breaks the protocol: search engines drop the value, the entry or the sitemap. A **warning** is read, but probably not as it was meant. A **note** is worth knowing and harmless.</source>
-        <translation>• Une **erreur** enfreint le protocole : les moteurs de recherche écartent la valeur, l’entrée ou le sitemap. Un **avertissement** signale ce qui est lu, mais sans doute pas comme prévu. Une **remarque** est bonne à savoir et sans danger.</translation>
-    </message>
-    <message>
-        <source>• An entry that you edit stays visible even if the filter no longer lets it through, until the filter is applied again.</source>
-        <translation>• Une entrée que vous modifiez reste visible même si le filtre ne la laisse plus passer, jusqu’à ce qu’il soit appliqué de nouveau.</translation>
-    </message>
-    <message>
-        <source>• Ctrl+D gives the selected cells the value of the topmost one, Ctrl+Enter that of the current one.</source>
-        <translation>• Ctrl+D donne aux cellules sélectionnées la valeur de la plus haute, Ctrl+Entrée celle de la cellule actuelle.</translation>
-    </message>
-    <message>
-        <source>• Entries are taken from the whole set, from what is shown, or from what is selected.</source>
-        <translation>• Les entrées sont prises dans tout l’ensemble, dans ce qui est affiché ou dans ce qui est sélectionné.</translation>
-    </message>
-    <message>
-        <source>• Entries move to another sitemap with Ctrl+Shift+M, or by dragging them onto it.</source>
-        <translation>• Les entrées passent dans un autre sitemap avec Ctrl+Maj+M, ou en les y faisant glisser.</translation>
-    </message>
-    <message>
-        <source>• F5 checks everything anew. Edits are judged at once, without it.</source>
-        <translation>• F5 revérifie tout. Les modifications sont jugées aussitôt, sans cela.</translation>
-    </message>
-    <message>
-        <source>• Gzip makes files about ten times smaller; limits hold for the uncompressed size.</source>
-        <translation>• Gzip rend les fichiers environ dix fois plus petits ; les limites portent sur la taille non compressée.</translation>
-    </message>
-    <message>
-        <source>• Sitemaps can be added, renamed, arranged, merged, split and removed. Files follow when you save; until then everything can be undone.</source>
-        <translation>• Les sitemaps peuvent être ajoutés, renommés, rangés, fusionnés, scindés et retirés. Les fichiers suivent à l’enregistrement ; jusque-là, tout peut être annulé.</translation>
-    </message>
-    <message>
-        <source>• The profile in the toolbar says whose [limits](limits) hold. Another profile may judge the same value otherwise.</source>
-        <translation>• Le profil dans la barre d’outils dit quelles [limites](limits) s’appliquent. Un autre profil peut juger autrement la même valeur.</translation>
-    </message>
-    <message>
-        <source>• The same export to the same folder again writes only what changed.</source>
-        <translation>• Le même export vers le même dossier n’écrit à nouveau que ce qui a changé.</translation>
-    </message>
-    <message>
-        <source>• What a sitemap has too much spills into a new one at the end of the set. Nothing is ever renumbered.</source>
-        <translation>• L’excédent d’un sitemap passe dans un nouveau, à la fin de l’ensemble. Rien n’est jamais renuméroté.</translation>
     </message>
 </context>
 <context>
@@ -4113,6 +3438,10 @@
     <message>
         <source>Help</source>
         <translation>Aide</translation>
+    </message>
+    <message>
+        <source>Ignored</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No page holds these words.</source>
@@ -4936,6 +4265,21 @@
     </message>
 </context>
 <context>
+    <name>LossQuestion</name>
+    <message>
+        <source>Export</source>
+        <translation>Export</translation>
+    </message>
+    <message>
+        <source>Export anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” can't hold everything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MarkedPlace</name>
     <message>
         <source>Character {number}: {text}</source>
@@ -5715,21 +5059,6 @@
 </context>
 <context>
     <name>Printing</name>
-    <message numerus="yes">
-        <source>%n sitemaps</source>
-        <translation>
-            <numerusform>%n sitemap</numerusform>
-            <numerusform>%n sitemaps</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 sitemap</source>
-        <translation>1 sitemap</translation>
-    </message>
-    <message>
-        <source>Found</source>
-        <translation>Trouvé</translation>
-    </message>
     <message>
         <source>Preparing the report</source>
         <translation>Préparation du rapport</translation>
@@ -5737,30 +5066,6 @@
     <message>
         <source>Print report</source>
         <translation>Imprimer le rapport</translation>
-    </message>
-    <message>
-        <source>Problem</source>
-        <translation>Problème</translation>
-    </message>
-    <message>
-        <source>Severity</source>
-        <translation>Gravité</translation>
-    </message>
-    <message>
-        <source>What it means</source>
-        <translation>Ce que cela signifie</translation>
-    </message>
-    <message>
-        <source>What was found</source>
-        <translation>Ce qui a été trouvé</translation>
-    </message>
-    <message>
-        <source>{entries} in {files} · judged by the limits of {profile} · {date}</source>
-        <translation>{entries} dans {files} · jugé selon les limites de {profile} · {date}</translation>
-    </message>
-    <message>
-        <source>{program} · page {number}</source>
-        <translation>{program} · page {number}</translation>
     </message>
 </context>
 <context>
@@ -5773,10 +5078,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n notes</source>
-        <translation>
-            <numerusform>%n remarque</numerusform>
-            <numerusform>%n remarques</numerusform>
+        <source>%n infos</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5791,8 +5096,8 @@
         <translation>1 erreur</translation>
     </message>
     <message>
-        <source>1 note</source>
-        <translation>1 remarque</translation>
+        <source>1 info</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1 warning</source>
@@ -5978,6 +5283,10 @@
     <message>
         <source>&amp;Go to the cell</source>
         <translation>A&amp;ller à la cellule</translation>
+    </message>
+    <message>
+        <source>&amp;Save to repair</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All problems are hidden by the choice of severities above.</source>
@@ -6554,6 +5863,32 @@
     </message>
 </context>
 <context>
+    <name>ReplaceQuestion</name>
+    <message numerus="yes">
+        <source>%n files in “{folder}” will be replaced.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 file in “{folder}” will be replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last export to this folder was not of this set: the files may belong to another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RuleCard</name>
     <message>
         <source>Choose a problem or a rule to read what it asks for, and why.</source>
@@ -6574,6 +5909,10 @@
     <message>
         <source>Ignored</source>
         <translation>Non pris en compte</translation>
+    </message>
+    <message>
+        <source>Line {line}: {message}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Now</source>
@@ -6660,6 +5999,32 @@
         <translation>1 endroit réparé a été enregistré.</translation>
     </message>
     <message>
+        <source>Left out: {losses}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Removed %n files.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Removed 1 file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved %n files.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved 1 file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Saving was stopped; the files are as they were.</source>
         <translation>L’enregistrement a été arrêté ; les fichiers sont comme avant.</translation>
     </message>
@@ -6668,8 +6033,8 @@
         <translation>Enregistrement de « {name} »</translation>
     </message>
     <message>
-        <source>The files can be read by everybody now.</source>
-        <translation>Tout le monde peut désormais lire les fichiers.</translation>
+        <source>The file that was open before still has it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6780,6 +6145,13 @@
         <translation> à {maximum:,g}</translation>
     </message>
     <message numerus="yes">
+        <source>%n articles of this sitemap are more than two days old and no longer read as news.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n bytes</source>
         <translation>
             <numerusform>%n octet</numerusform>
@@ -6801,6 +6173,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n entries are not whole and left out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n entries have</source>
         <translation>
             <numerusform>%n entrée a</numerusform>
@@ -6815,10 +6194,38 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n entries without a loc</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries without any field</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n indexes lie in “{folder}”.</source>
         <translation>
             <numerusform>%n index se trouve dans « {folder} ».</numerusform>
             <numerusform>%n index se trouvent dans « {folder} ».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more zero bytes after the end were left out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other columns: {names}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6835,6 +6242,10 @@
             <numerusform>%n endroits</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%n sitemap needs an index.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>%n sitemaps are more than an index may list ({limit:,}, {title}).</source>
         <translation>
@@ -6843,11 +6254,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n sitemaps need an index.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n times</source>
         <translation>
             <numerusform>%n fois</numerusform>
             <numerusform>%n fois</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%s a file failed inside; all other files were read.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>(S(…)) in its path</source>
@@ -6884,6 +6306,18 @@
     <message>
         <source>1 entry has</source>
         <translation>1 entrée a</translation>
+    </message>
+    <message>
+        <source>1 entry without a loc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 entry without any field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 other column: {names}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1,000 images at most in each entry</source>
@@ -6949,6 +6383,14 @@
         <translation>&lt;news:news&gt; exige publication, publication.name, publication.language, publication_date et title.</translation>
     </message>
     <message>
+        <source>&lt;pagemap:PageMap&gt; needs DataObject and DataObject.Attribute.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;pagemap:PageMap&gt; needs DataObject@type and DataObject.Attribute@name where what bears them is there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&lt;video:video&gt; may hold none of its fields more often than it allows.</source>
         <translation>&lt;video:video&gt; ne doit contenir aucun de ses champs plus souvent que permis.</translation>
     </message>
@@ -7001,6 +6443,10 @@
         <translation>Une balise fermante est renommée.</translation>
     </message>
     <message>
+        <source>A colon without a port before two slashes is legal, but usually two URLs were joined by mistake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A comment may not hold “--”; the hyphens were set apart.</source>
         <translation>Un commentaire ne peut pas contenir « -- » ; les tirets ont été séparés.</translation>
     </message>
@@ -7029,8 +6475,8 @@
         <translation>Un fichier contient un seul sitemap ; scindez-le ou supprimez le reste.</translation>
     </message>
     <message>
-        <source>A file of leak patterns is a text in UTF-8 with one pattern a line; these are looked for in every address instead of the usual ones. Patterns are regular expressions of Rust's kind, without look-around and back-references. A line that begins with # says what the pattern below it is about, in words that follow “looks like”; a pattern that begins with # is written [#]. What was chosen in the window does not hold here.</source>
-        <translation>Un fichier de motifs de fuite est un texte en UTF-8 avec un motif par ligne ; chaque adresse est confrontée à ceux-ci au lieu des motifs habituels. Les motifs sont des expressions régulières à la Rust, sans assertions avant ou arrière ni références arrière. Une ligne qui commence par # dit de quoi parle le motif en dessous, en des mots qui suivent « ressemble à » ; un motif qui commence par # s’écrit [#]. Ce qui a été choisi dans la fenêtre ne s’applique pas ici.</translation>
+        <source>A file must be well-formed XML, and gzip data must be complete; search engines refuse any other file.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A file of that name would be opened if it lay in the folder of the index.</source>
@@ -7073,8 +6519,8 @@
         <translation>Une nouvelle fenêtre</translation>
     </message>
     <message>
-        <source>A news sitemap should name articles of the last two days only; older ones are no longer read as news.</source>
-        <translation>Un sitemap d’actualités ne devrait citer que des articles des deux derniers jours ; les plus anciens ne sont plus lus comme actualités.</translation>
+        <source>A news sitemap should name articles of the last two days only; older ones are no longer read as news. Reported once per sitemap.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A no-break space, a byte order mark or the like before or behind an address is no white space to XML: consumers take it for a part of the address.</source>
@@ -7091,6 +6537,10 @@
     <message>
         <source>A page that names alternates should name itself among them.</source>
         <translation>Une page qui cite des variantes devrait s’y citer elle-même.</translation>
+    </message>
+    <message>
+        <source>A parser accepts the file, but search engines may not: names must be spelled as in the protocol, and nothing may stand behind gzip data.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A percent sign must be followed by two hexadecimal digits; as a character it is written %25.</source>
@@ -7133,6 +6583,10 @@
         <translation>Une seconde déclaration XML se trouvait dans le fichier ; elle a été supprimée.</translation>
     </message>
     <message>
+        <source>A sitemap holds the URLs themselves. A template of a site generator, with front matter, {% %} or {{ }}, is not checked or changed; open the sitemap that is made from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A sitemap holds url elements and an index holds sitemap elements; consumers pass over the others.</source>
         <translation>Un sitemap contient des éléments url et un index des éléments sitemap ; les lecteurs passent sur les autres.</translation>
     </message>
@@ -7161,16 +6615,12 @@
         <translation>Un sitemap doit être encodé en UTF-8.</translation>
     </message>
     <message>
-        <source>A sitemap must be well-formed XML with the names that the protocol gives; consumers mend nothing.</source>
-        <translation>Un sitemap doit être du XML bien formé avec les noms que donne le protocole ; les lecteurs ne réparent rien.</translation>
+        <source>A sitemap must list at least one URL, an index at least one sitemap.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A sitemap or an index must be valid by the published schema, as far as the prose of the protocol agrees.</source>
         <translation>Un sitemap ou un index doit être valide selon le schéma publié, pour autant que le texte du protocole soit d’accord.</translation>
-    </message>
-    <message>
-        <source>A sitemap should list at least one URL, an index at least one sitemap.</source>
-        <translation>Un sitemap devrait lister au moins une URL, un index au moins un sitemap.</translation>
     </message>
     <message>
         <source>A sitemap that lies beside those listed, and is not listed itself, is found by nobody.</source>
@@ -7199,6 +6649,10 @@
     <message>
         <source>A time needs its zone: Z, or the distance from UTC. Google refuses a time without one.</source>
         <translation>Une heure demande son fuseau : Z, ou le décalage par rapport à UTC. Google refuse une heure sans fuseau.</translation>
+    </message>
+    <message>
+        <source>A torn entry at the end is left out.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A user name or password before the host is published to everybody, and consumers refuse it.</source>
@@ -7280,10 +6734,6 @@
         <translation>Adresse de la collection dont elle fait partie.</translation>
     </message>
     <message>
-        <source>Address of the folder of exports</source>
-        <translation>Adresse du dossier des exports</translation>
-    </message>
-    <message>
         <source>Address of the page, complete with its protocol.</source>
         <translation>Adresse de la page, complète, avec son protocole.</translation>
     </message>
@@ -7324,10 +6774,6 @@
     <message>
         <source>All addresses of a sitemap must have its own protocol and host. Where nobody told the address of a lone sitemap, it is taken to lie on the site of more than half of its entries. Since that is inferred, and since the robots.txt of another host may name the sitemap (cross-submission), it is no error in any profile.</source>
         <translation>Toutes les adresses d’un sitemap doivent avoir son protocole et son hôte. Si personne n’a dit l’adresse d’un sitemap isolé, on le suppose sur le site de plus de la moitié de ses entrées. Comme c’est une déduction, et que le robots.txt d’un autre hôte peut citer le sitemap (envoi intersites), ce n’est une erreur dans aucun profil.</translation>
-    </message>
-    <message>
-        <source>All bytes are valid UTF-8.</source>
-        <translation>Tous les octets sont de l’UTF-8 valide.</translation>
     </message>
     <message>
         <source>All entries</source>
@@ -7382,8 +6828,8 @@
         <translation>Une adresse doit compter moins de 2 048 caractères.</translation>
     </message>
     <message>
-        <source>An address must name a host that can be one, and a port, where given, must be a number from 1 to 65535. What begins with xn-- must stand for a name.</source>
-        <translation>Une adresse doit nommer un hôte possible, et un port, s’il est donné, doit être un nombre de 1 à 65535. Ce qui commence par xn-- doit représenter un nom.</translation>
+        <source>An address must name a host that can be one, and a port, where given, must be a number from 1 to 65535. No part of a host begins or ends with a hyphen, and what begins with xn-- must stand for a name.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An address should be listed once in a set.</source>
@@ -7416,6 +6862,10 @@
     <message>
         <source>An element in the namespace of &lt;news:news&gt; must be one that it defines, and stand in its place.</source>
         <translation>Un élément de l’espace de noms de &lt;news:news&gt; doit être de ceux qu’il définit, et se trouver à sa place.</translation>
+    </message>
+    <message>
+        <source>An element in the namespace of &lt;pagemap:PageMap&gt; must be one that it defines, and stand in its place.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An element in the namespace of &lt;video:video&gt; must be one that it defines, and stand in its place.</source>
@@ -7476,6 +6926,10 @@
     <message>
         <source>An entry should name each language once.</source>
         <translation>Une entrée devrait citer chaque langue une seule fois.</translation>
+    </message>
+    <message>
+        <source>An identifier of the object.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An identifier of the video elsewhere.</source>
@@ -7544,10 +6998,6 @@
     <message>
         <source>Attributes get straight quotes.</source>
         <translation>Les attributs reçoivent des guillemets droits.</translation>
-    </message>
-    <message>
-        <source>Bases for relative addresses</source>
-        <translation>Bases des adresses relatives</translation>
     </message>
     <message>
         <source>Bing</source>
@@ -7918,12 +7368,12 @@
         <translation>Exportez les entrées dans un nouveau fichier, et signalez ceci.</translation>
     </message>
     <message>
-        <source>Extensions</source>
-        <translation>Extensions</translation>
+        <source>Export with an index, or fewer entries.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>FILTER is WORD OP VALUE, joined by “and”. WORD: loc lastmod changefreq priority, any for one of them, entry for its number from 1, sitemap for its name, folder for its address, extension, problem for a severity or a rule, state (changed, new, unchanged). OP: = != &lt; &gt; &lt;= &gt;= contains matches in, “does not contain”, “does not match”, “not in”, “is empty”, “is not empty”. After “in” stand values with commas between them, ranges such as 0.5..0.8 or 2026-01..2026-03, “last 30 days”, missing or other.</source>
-        <translation>FILTER s’écrit WORD OP VALUE, réunis par « and ». WORD : loc lastmod changefreq priority, any pour l’un d’eux, entry pour le numéro de l’entrée à partir de 1, sitemap pour le nom du sitemap, folder pour l’adresse du dossier, extension, problem pour une gravité ou une règle, state (changed, new, unchanged). OP : = != &lt; &gt; &lt;= &gt;= contains matches in, « does not contain », « does not match », « not in », « is empty », « is not empty ». Après « in » viennent des valeurs séparées par des virgules, des plages comme 0.5..0.8 ou 2026-01..2026-03, « last 30 days », missing ou other.</translation>
+        <source>Extensions</source>
+        <translation>Extensions</translation>
     </message>
     <message>
         <source>Fetch it again; the copy here is not what was packed.</source>
@@ -8037,10 +7487,6 @@
         <translation>géorgien</translation>
     </message>
     <message>
-        <source>Give a base URL such as https://www.example.com/.</source>
-        <translation>Donnez une URL de base comme https://www.example.com/.</translation>
-    </message>
-    <message>
         <source>Give a number from 0 to 1000, such as 0.5.</source>
         <translation>Donnez un nombre de 0 à 1000, comme 0.5.</translation>
     </message>
@@ -8059,10 +7505,6 @@
     <message>
         <source>Give one from 1 to {max_digits}.</source>
         <translation>Donnez-en un de 1 à {max_digits}.</translation>
-    </message>
-    <message>
-        <source>Give one such as https://www.example.com/.</source>
-        <translation>Donnez par exemple https://www.example.com/.</translation>
     </message>
     <message>
         <source>Give one, or clear the values.</source>
@@ -8131,6 +7573,10 @@
     <message>
         <source>Host in capitals</source>
         <translation>Hôte en majuscules</translation>
+    </message>
+    <message>
+        <source>How it would go on is not known.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How much disk space the entries of one large set may take while it is open; the rest stays in memory.</source>
@@ -8360,6 +7806,17 @@
         <source>It was left alone.</source>
         <translation>Il a été laissé tel quel.</translation>
     </message>
+    <message numerus="yes">
+        <source>It was read with %n repairs.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It was read with one repair.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>It was set aside as “{aside}”.</source>
         <translation>Il a été mis de côté sous « {aside} ».</translation>
@@ -8379,6 +7836,10 @@
     <message>
         <source>Its language by ISO 639, in two or three letters; zh-cn or zh-tw for Chinese.</source>
         <translation>Sa langue selon ISO 639, en deux ou trois lettres ; zh-cn ou zh-tw pour le chinois.</translation>
+    </message>
+    <message>
+        <source>Its value, where that is not the content.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Katakana</source>
@@ -8425,6 +7886,10 @@
         <translation>Omettez ce qui suit le chemin.</translation>
     </message>
     <message>
+        <source>Leave out what stands before the @.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Leave session ids out</source>
         <translation>Omettre les identifiants de session</translation>
     </message>
@@ -8455,14 +7920,6 @@
     <message>
         <source>Light</source>
         <translation>Clair</translation>
-    </message>
-    <message>
-        <source>List problems; exit code 1 if there are errors among them.</source>
-        <translation>Lister les problèmes ; code de sortie 1 s’il y a des erreurs parmi eux.</translation>
-    </message>
-    <message>
-        <source>List what differs between the entries of two sitemaps or sets: lines with - only in the first, + only in the second, ~ a value that is another. Another order is told, but is no difference. Exit code 0: the same entries, 1: differences, 2: could not compare.</source>
-        <translation>Lister ce qui diffère entre les entrées de deux sitemaps ou ensembles : lignes avec - dans le premier seulement, + dans le second seulement, ~ une valeur autre. Un ordre différent est signalé, mais n’est pas une différence. Code de sortie 0 : les mêmes entrées, 1 : des différences, 2 : comparaison impossible.</translation>
     </message>
     <message>
         <source>Look at the quotation marks there.</source>
@@ -8497,10 +7954,6 @@
         <translation>Rendre absolues</translation>
     </message>
     <message>
-        <source>Mend what can't be read, as far as it is certain what was meant, and write the outcome. An index takes its sitemaps along into another folder. Exit code 0: nothing to do, 1: repaired, 2: could not.</source>
-        <translation>Réparer ce qui est illisible, dans la mesure où l’on est sûr de ce qui était voulu, et écrire le résultat. Un index emporte ses sitemaps dans un autre dossier. Code de sortie 0 : rien à faire, 1 : réparé, 2 : impossible.</translation>
-    </message>
-    <message>
         <source>Missing XML attribute</source>
         <translation>Attribut XML manquant</translation>
     </message>
@@ -8529,6 +7982,10 @@
         <translation>Octets par sitemap exporté, au plus</translation>
     </message>
     <message>
+        <source>Move it there, or append its entries to a sitemap of the set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Move them to another sitemap of the set, or export them.</source>
         <translation>Déplacez-les vers un autre sitemap de l’ensemble, ou exportez-les.</translation>
     </message>
@@ -8539,6 +7996,10 @@
     <message>
         <source>Name its columns in the first line.</source>
         <translation>Nommez ses colonnes dans la première ligne.</translation>
+    </message>
+    <message>
+        <source>Name of the attribute.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Name of the publication.</source>
@@ -8647,8 +8108,8 @@
         <translation>Numéro de la saison.</translation>
     </message>
     <message>
-        <source>Of &lt;image:image&gt;, caption, geo_location, title and license are no longer read by Google; they do no harm.</source>
-        <translation>Dans &lt;image:image&gt;, caption, geo_location, title et license ne sont plus lus par Google ; ils ne nuisent pas.</translation>
+        <source>Of &lt;image:image&gt;, caption, geo_location, title and license are no longer read by Google; they do no harm. Reported once per sitemap and field.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Of &lt;image:image&gt;, loc and license must be addresses of http or https with legal characters, shorter than 2,048.</source>
@@ -8691,8 +8152,8 @@
         <translation>Dans &lt;video:video&gt;, family_friendly, restriction@relationship, price@type, price@resolution, requires_subscription, tvshow.video_type, platform, platform@relationship, live et id@type doivent être l’une des valeurs définies.</translation>
     </message>
     <message>
-        <source>Of &lt;video:video&gt;, player_loc@allow_embed, player_loc@autoplay, category, gallery_loc, price and tvshow are no longer read by Google; they do no harm.</source>
-        <translation>Dans &lt;video:video&gt;, player_loc@allow_embed, player_loc@autoplay, category, gallery_loc, price et tvshow ne sont plus lus par Google ; ils ne font aucun mal.</translation>
+        <source>Of &lt;video:video&gt;, player_loc@allow_embed, player_loc@autoplay, category, gallery_loc, price and tvshow are no longer read by Google; they do no harm. Reported once per sitemap and field.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Of &lt;video:video&gt;, restriction and price@currency must be written in their form.</source>
@@ -8727,20 +8188,44 @@
         <translation>De plusieurs attributs égaux, le premier est gardé.</translation>
     </message>
     <message>
+        <source>One article of this sitemap is more than two days old and no longer read as news.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>One byte that is no gzip data was</source>
         <translation>Un octet étranger aux données gzip</translation>
+    </message>
+    <message>
+        <source>One entry is not whole and left out.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One entry of “{name}” has {lacking}, which a {forms} can't hold.</source>
         <translation>Une entrée de « {name} » : {lacking}, ce que le format {forms} n’admet pas.</translation>
     </message>
     <message>
+        <source>One entry was cut off and is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>One index lies in “{folder}”.</source>
         <translation>Un index se trouve dans « {folder} ».</translation>
     </message>
     <message>
+        <source>One more zero byte after the end was left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One object on the page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>One part is more than an index may list ({limit:,}, {title}).</source>
         <translation>Une partie, c’est plus qu’un index ne peut en lister ({limit:,}, {title}).</translation>
+    </message>
+    <message>
+        <source>One property of the object.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One sitemap alone can't be merged.</source>
@@ -8755,12 +8240,20 @@
         <translation>Seules partent les séquences dont le sens reste le même sans elles.</translation>
     </message>
     <message>
+        <source>Only url elements may stand directly inside urlset, and only sitemap elements directly inside sitemapindex.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open it again in a moment.</source>
         <translation>Rouvrez-le dans un instant.</translation>
     </message>
     <message>
         <source>Open it again.</source>
         <translation>Ouvrez-le à nouveau.</translation>
+    </message>
+    <message>
+        <source>Open it by itself, or add its sitemaps.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open one folder, or files of one folder.</source>
@@ -8791,6 +8284,10 @@
         <translation>Rouvrez l’ensemble.</translation>
     </message>
     <message>
+        <source>Open the sitemap that is made from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Opening the set again puts them right.</source>
         <translation>Rouvrir l’ensemble les rectifie.</translation>
     </message>
@@ -8809,6 +8306,10 @@
     <message>
         <source>Outdated news</source>
         <translation>Actualités périmées</translation>
+    </message>
+    <message>
+        <source>Page map {number:,}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Parameters such as utm_source tell where a visitor came from; the page is the same without them.</source>
@@ -8907,6 +8408,10 @@
         <translation>Lecture des extensions</translation>
     </message>
     <message>
+        <source>Reading files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Record edits at once, so that they can be recovered if the program ends before they are saved.</source>
         <translation>Noter aussitôt les modifications, pour pouvoir les récupérer si le programme s’arrête avant l’enregistrement.</translation>
     </message>
@@ -8973,6 +8478,10 @@
     <message>
         <source>Remove what stands before it.</source>
         <translation>Supprimez ce qui le précède.</translation>
+    </message>
+    <message>
+        <source>Repaired file</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Resolution at this price.</source>
@@ -9075,10 +8584,6 @@
         <translation>Définir selon la profondeur</translation>
     </message>
     <message>
-        <source>Set fields of the entries that a filter chooses, and save. What is not touched stays as written.</source>
-        <translation>Définir des champs des entrées choisies par un filtre, et enregistrer. Ce qui n’est pas touché reste tel qu’il est écrit.</translation>
-    </message>
-    <message>
         <source>Set from the files of the site</source>
         <translation>Définir d’après les fichiers du site</translation>
     </message>
@@ -9121,6 +8626,10 @@
     <message>
         <source>Sitemap and index mixed</source>
         <translation>Sitemap et index mêlés</translation>
+    </message>
+    <message>
+        <source>Sitemap found by name only</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sitemap listed twice</source>
@@ -9171,6 +8680,10 @@
         <translation>Des pas comme /../ relèvent des adresses relatives ; les lecteurs les suivent et listent une autre adresse que celle-ci.</translation>
     </message>
     <message>
+        <source>Suspicious URL: empty port</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Suspicious host</source>
         <translation>Hôte suspect</translation>
     </message>
@@ -9183,12 +8696,24 @@
         <translation>Balise qui n’est plus lue</translation>
     </message>
     <message>
+        <source>Template of a sitemap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Text</source>
         <translation>Texte</translation>
     </message>
     <message>
+        <source>Text between entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Text stands between the elements of the entry.</source>
         <translation>Il y a du texte entre les éléments de l’entrée.</translation>
+    </message>
+    <message>
+        <source>Text stands directly inside “{root}”; it is kept.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Thai</source>
@@ -9226,6 +8751,10 @@
         <translation>Le XML n’est pas bien formé : {place}, {cause}.</translation>
     </message>
     <message>
+        <source>The address at which the sitemaps will lie is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The address carries the id of a session, {what}: every visitor gets another address for one page.</source>
         <translation>L’adresse porte l’identifiant d’une session, {what} : chaque visiteur reçoit une autre adresse pour une même page.</translation>
     </message>
@@ -9254,6 +8783,14 @@
     <message>
         <source>The address has one character; it must have fewer than 2,048.</source>
         <translation>L’adresse a un caractère ; elle doit en avoir moins de 2 048.</translation>
+    </message>
+    <message>
+        <source>The address holds a user name or a password, which would be published.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The address is longer than {most:,} characters, the most that a sitemap may list.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The address tells everybody {what} {name}, and consumers refuse it.</source>
@@ -9383,6 +8920,10 @@
         <translation>Le fichier ne commence pas par une déclaration XML ; il est lu comme UTF-8.</translation>
     </message>
     <message>
+        <source>The file does not follow what it declares.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The file has no root element to add entries to.</source>
         <translation>Le fichier n’a pas d’élément racine auquel ajouter des entrées.</translation>
     </message>
@@ -9391,12 +8932,24 @@
         <translation>Le fichier est coupé ici au milieu d’un caractère ; ce qu’il en reste a été supprimé.</translation>
     </message>
     <message>
+        <source>The file is cut off here; the torn entry is left out, and what was open is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The file is cut off here; what is torn is left out, and what was open is closed.</source>
         <translation>Le fichier est coupé ici ; ce qui est tronqué est omis, et ce qui était ouvert est fermé.</translation>
     </message>
     <message>
         <source>The file is encoded in UTF-16, which it does not say; it was read so.</source>
         <translation>Le fichier est encodé en UTF-16 sans le dire ; il a été lu ainsi.</translation>
+    </message>
+    <message>
+        <source>The file is read as {encoding} and saved in UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file of a sitemap should have the path of its URL in the folder of the index. Where none has it, the one file of that name is opened that no other sitemap of the index may claim: check that it is the right one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The file, fetched or exported again</source>
@@ -9435,16 +8988,12 @@
         <translation>La partie {label} de l’hôte mêle plusieurs écritures ({scripts}) ; on peut la prendre pour un autre nom.</translation>
     </message>
     <message>
-        <source>The id of a session makes a new address of the same page for every visitor.</source>
-        <translation>L’identifiant d’une session fait pour chaque visiteur une nouvelle adresse de la même page.</translation>
+        <source>The id of a session makes a new address of the same page for every visitor. Parameters such as sid and session, which may mean something else, count only with a value that looks like such an id.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The index needs the address of the new sitemap, and no other tells where the set lies.</source>
         <translation>L’index a besoin de l’adresse du nouveau sitemap, et aucune autre ne dit où se trouve l’ensemble.</translation>
-    </message>
-    <message>
-        <source>The index needs the address that the folder will have, and the first entry does not tell it.</source>
-        <translation>L’index a besoin de l’adresse qu’aura le dossier, et la première entrée ne la donne pas.</translation>
     </message>
     <message>
         <source>The kind of screen it is made for.</source>
@@ -9478,8 +9027,8 @@
         </translation>
     </message>
     <message>
-        <source>The mark of pages for feature phones is no longer read by anybody; it does no harm.</source>
-        <translation>La marque des pages pour téléphones classiques n’est plus lue par personne ; elle ne fait aucun mal.</translation>
+        <source>The mark of pages for feature phones is no longer read by anybody; it does no harm. Reported once per sitemap.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The name “{name}” does not say in which form to write.</source>
@@ -9512,6 +9061,10 @@
     <message>
         <source>The page names alternates, but not itself among them.</source>
         <translation>La page cite des variantes, mais ne s’y cite pas elle-même.</translation>
+    </message>
+    <message>
+        <source>The page names alternates, but not itself: {twin} differs from its own URL by a slash at the end.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The pages can't be made: {reason}.</source>
@@ -9657,10 +9210,6 @@
         <translation>L’ensemble de « {name} » contient plus d’une entrée.</translation>
     </message>
     <message>
-        <source>The site of the first entry</source>
-        <translation>Le site de la première entrée</translation>
-    </message>
-    <message>
         <source>The sitemap has no file yet: save it first.</source>
         <translation>Le sitemap n’a pas encore de fichier : enregistrez-le d’abord.</translation>
     </message>
@@ -9741,8 +9290,8 @@
         <translation>La version qui l’a écrit peut récupérer à partir de lui.</translation>
     </message>
     <message>
-        <source>The zone that times without one get when dates are fixed.</source>
-        <translation>Le fuseau que reçoivent les heures qui n’en ont pas, quand les dates sont corrigées.</translation>
+        <source>The zone that times without one get when dates are fixed, until another is chosen for a set.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>The {what} has %n characters; it must have fewer than 2,048.</source>
@@ -9882,6 +9431,10 @@
         <translation>Il n’y a pas de modification groupée « {operation} ».</translation>
     </message>
     <message>
+        <source>There is no display to show a window on. “sitemap-studio help” lists what needs none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no sitemap that an index could list.</source>
         <translation>Il n’y a aucun sitemap qu’un index pourrait lister.</translation>
     </message>
@@ -9918,8 +9471,8 @@
         <translation>Ce XML n’a pas de valeurs.</translation>
     </message>
     <message>
-        <source>This is a fault of Sitemap Studio; all other rules were judged.</source>
-        <translation>C’est une anomalie de Sitemap Studio ; toutes les autres règles ont été appliquées.</translation>
+        <source>This is a fault of Sitemap Studio; all other rules were judged. Please report it: {url}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This search engine does not read change frequencies.</source>
@@ -10154,10 +9707,6 @@
         <translation>Ce que seule une racine ultérieure déclarait, {named}, a été ajouté à la première.</translation>
     </message>
     <message>
-        <source>What relative addresses of a set were completed with, by the file of the set and by the host of its addresses.</source>
-        <translation>Ce avec quoi ont été complétées les adresses relatives d’un ensemble, d’après le fichier de l’ensemble et l’hôte de ses adresses.</translation>
-    </message>
-    <message>
         <source>What stands before the XML is removed.</source>
         <translation>Ce qui précède le XML est supprimé.</translation>
     </message>
@@ -10176,6 +9725,10 @@
     <message>
         <source>What the files were, and were to be, lies in hidden files “{names}”.</source>
         <translation>Ce qu’étaient les fichiers, et ce qu’ils devaient être, se trouve dans les fichiers masqués « {names} ».</translation>
+    </message>
+    <message>
+        <source>What the object describes, such as document or thumbnail.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What the picture shows.</source>
@@ -10208,10 +9761,6 @@
     <message>
         <source>Where a set opens when the window shows another already.</source>
         <translation>Où s’affiche un ensemble ouvert alors qu’une fenêtre en montre un autre.</translation>
-    </message>
-    <message>
-        <source>Where exported files will lie on the web; the index lists their addresses.</source>
-        <translation>Où seront les fichiers exportés sur le web ; l’index liste leurs adresses.</translation>
     </message>
     <message>
         <source>Where it was taken.</source>
@@ -10489,6 +10038,10 @@
         <source>a page in English that names only its German form</source>
         <translation>une page en anglais qui ne cite que sa version allemande</translation>
     </message>
+    <message>
+        <source>a part of it begins or ends with a hyphen</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>a part of it has %n characters, and {most} are allowed between dots</source>
         <translation>
@@ -10605,14 +10158,6 @@
         <translation>entrée ajoutée</translation>
     </message>
     <message>
-        <source>address of that folder (root of the first entry's site)</source>
-        <translation>adresse de ce dossier (racine du site de la première entrée)</translation>
-    </message>
-    <message>
-        <source>address of the file or of its folder: tells which addresses it may list (inferred from its entries; the sitemaps of an index may list what lies below the addresses that it gives them)</source>
-        <translation>adresse du fichier ou de son dossier : dit quelles adresses il peut lister (déduite de ses entrées ; les sitemaps d’un index peuvent lister ce qui se trouve sous les adresses qu’il leur donne)</translation>
-    </message>
-    <message>
         <source>addresses only</source>
         <translation>adresses seulement</translation>
     </message>
@@ -10641,16 +10186,16 @@
         <translation>variante</translation>
     </message>
     <message>
+        <source>alternates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>always with a lastmod of 2005-01-01</source>
         <translation>always avec un lastmod du 2005-01-01</translation>
     </message>
     <message>
         <source>an address in numbers has four of them, from 0 to 255 and without needless zeros</source>
         <translation>une adresse en nombres en a quatre, de 0 à 255 et sans zéros inutiles</translation>
-    </message>
-    <message>
-        <source>an address such as https://www.example.com/, or empty</source>
-        <translation>une adresse comme https://www.example.com/, ou vide</translation>
     </message>
     <message>
         <source>an administrator's page</source>
@@ -10765,10 +10310,6 @@
         <translation>la compléter avec l’URL de base que vous donnez</translation>
     </message>
     <message>
-        <source>compress the sitemaps</source>
-        <translation>compresser les sitemaps</translation>
-    </message>
-    <message>
         <source>compressed with bzip2</source>
         <translation>compressé avec bzip2</translation>
     </message>
@@ -10817,8 +10358,12 @@
         <translation>chaque entrée avec la date de sa propre page</translation>
     </message>
     <message>
-        <source>encoding of files that are neither in UTF-8 nor in the encoding that they declare</source>
-        <translation>encodage des fichiers qui ne sont ni en UTF-8 ni dans l’encodage qu’ils déclarent</translation>
+        <source>either {clauses}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>en/sitemap1.xml lies there</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>ends in the middle of its gzip data</source>
@@ -10851,10 +10396,6 @@
     <message>
         <source>extensions</source>
         <translation>extensions</translation>
-    </message>
-    <message>
-        <source>form of the output (text)</source>
-        <translation>forme de la sortie (text)</translation>
     </message>
     <message>
         <source>from {first} on</source>
@@ -10946,10 +10487,6 @@
         <translation>contient un élément, là où seul du texte est permis</translation>
     </message>
     <message>
-        <source>holds no “{child}”{prose_allows} sets no least number</source>
-        <translation>ne contient aucun « {child} »{prose_allows} ne fixe pas de nombre minimal</translation>
-    </message>
-    <message>
         <source>holds text between its elements</source>
         <translation>contient du texte entre ses éléments</translation>
     </message>
@@ -10990,6 +10527,10 @@
         <translation>hreflang="de" avec deux adresses</translation>
     </message>
     <message>
+        <source>images</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>in ASCII</source>
         <translation>en ASCII</translation>
     </message>
@@ -11008,6 +10549,10 @@
     <message>
         <source>in {item}</source>
         <translation>dans {item}</translation>
+    </message>
+    <message>
+        <source>infos</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>is</source>
@@ -11250,10 +10795,6 @@
         <translation>les liens entre variantes</translation>
     </message>
     <message>
-        <source>list the rules that “check” judges by</source>
-        <translation>lister les règles d’après lesquelles « check » juge</translation>
-    </message>
-    <message>
         <source>loc once</source>
         <translation>loc une fois</translation>
     </message>
@@ -11264,10 +10805,6 @@
     <message>
         <source>loc: http://www.example.com/summer sale.jpg</source>
         <translation>loc: http://www.example.com/summer sale.jpg</translation>
-    </message>
-    <message>
-        <source>look for no such addresses</source>
-        <translation>ne pas rechercher de telles adresses</translation>
     </message>
     <message>
         <source>mark for feature phones</source>
@@ -11306,28 +10843,16 @@
         <translation>absent</translation>
     </message>
     <message>
+        <source>mobile tags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>month {month:02}</source>
         <translation>le mois {month:02}</translation>
     </message>
     <message>
         <source>more than {max_patterns:,} patterns</source>
         <translation>plus de {max_patterns:,} motifs</translation>
-    </message>
-    <message>
-        <source>most entries in a sitemap</source>
-        <translation>entrées par sitemap au plus</translation>
-    </message>
-    <message>
-        <source>most entries of a set that is read</source>
-        <translation>entrées au plus dans un ensemble lu</translation>
-    </message>
-    <message>
-        <source>most uncompressed bytes in a sitemap</source>
-        <translation>octets non compressés par sitemap au plus</translation>
-    </message>
-    <message>
-        <source>most unpacked bytes of a file that is read</source>
-        <translation>octets décompressés au plus dans un fichier lu</translation>
     </message>
     <message>
         <source>moved entry</source>
@@ -11342,10 +10867,6 @@
         <translation>doit être {choices}</translation>
     </message>
     <message>
-        <source>name the schemas in the files</source>
-        <translation>citer les schémas dans les fichiers</translation>
-    </message>
-    <message>
         <source>names no country of ISO 3166-1: there is no “{country}”</source>
         <translation>ne cite aucun pays ISO 3166-1 : il n’y a pas de « {country} »</translation>
     </message>
@@ -11356,10 +10877,6 @@
     <message>
         <source>names no script of ISO 15924: there is no “{script}”</source>
         <translation>ne cite aucune écriture ISO 15924 : il n’y a pas de « {script} »</translation>
-    </message>
-    <message>
-        <source>names of the sitemaps, with {n} for their number</source>
-        <translation>noms des sitemaps, avec {n} pour leur numéro</translation>
     </message>
     <message>
         <source>names the namespace “{foreign}”, which the file does not use</source>
@@ -11380,6 +10897,10 @@
     <message>
         <source>new window</source>
         <translation>nouvelle fenêtre</translation>
+    </message>
+    <message>
+        <source>news</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no</source>
@@ -11474,10 +10995,6 @@
         <translation>non {clause}</translation>
     </message>
     <message>
-        <source>notes</source>
-        <translation>remarques</translation>
-    </message>
-    <message>
         <source>number</source>
         <translation>le numéro</translation>
     </message>
@@ -11554,12 +11071,16 @@
         <translation>seulement des éléments définis</translation>
     </message>
     <message>
-        <source>only these entries; see “sitemap-studio edit --help”</source>
-        <translation>ces entrées seulement ; voir « sitemap-studio edit --help »</translation>
+        <source>other XML</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>patterns of addresses not meant to be public</source>
-        <translation>motifs d’adresses qui ne sont pas destinées au public</translation>
+        <source>page map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>parentheses are nested no more than {most} deep</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>percent-encode them as UTF-8, or as ISO-8859-1 for an old server</source>
@@ -11580,10 +11101,6 @@
     <message>
         <source>port</source>
         <translation>port</translation>
-    </message>
-    <message>
-        <source>print JSON</source>
-        <translation>afficher du JSON</translation>
     </message>
     <message>
         <source>priorities from 0.1 to 1.0</source>
@@ -11608,10 +11125,6 @@
     <message>
         <source>publication too often</source>
         <translation>publication trop souvent</translation>
-    </message>
-    <message>
-        <source>put them as Markdown between the marks for them in this file</source>
-        <translation>les placer en Markdown entre les repères prévus pour elles dans ce fichier</translation>
     </message>
     <message>
         <source>puts the elements in the order of the schema, each as it is written</source>
@@ -11646,20 +11159,8 @@
         <translation>restriction dans sa forme</translation>
     </message>
     <message>
-        <source>save a picture of the window and end; needs no display</source>
-        <translation>enregistrer une image de la fenêtre et terminer ; sans besoin d’écran</translation>
-    </message>
-    <message>
-        <source>save there instead of in place</source>
-        <translation>enregistrer là plutôt que sur place</translation>
-    </message>
-    <message>
         <source>saved</source>
         <translation>enregistré</translation>
-    </message>
-    <message>
-        <source>say what a sitemap or set holds</source>
-        <translation>dire ce que contient un sitemap ou un ensemble</translation>
     </message>
     <message>
         <source>say what is wrong with</source>
@@ -11668,10 +11169,6 @@
     <message>
         <source>second {number:02}</source>
         <translation>la seconde {number:02}</translation>
-    </message>
-    <message>
-        <source>show program's version number and exit</source>
-        <translation>afficher la version du programme et terminer</translation>
     </message>
     <message>
         <source>sitemap.xml with gzipped content</source>
@@ -11881,14 +11378,6 @@
         <translation>l’espace de noms « {namespace} »</translation>
     </message>
     <message>
-        <source>the newer one</source>
-        <translation>le nouveau</translation>
-    </message>
-    <message>
-        <source>the older sitemap or set</source>
-        <translation>l’ancien sitemap ou ensemble</translation>
-    </message>
-    <message>
         <source>the pattern can't be looked for: {fault}</source>
         <translation>le motif ne peut pas être recherché : {fault}</translation>
     </message>
@@ -11903,10 +11392,6 @@
     <message>
         <source>the sitemap listed lies</source>
         <translation>le sitemap listé se trouve</translation>
-    </message>
-    <message>
-        <source>the sitemaps or indexes to open</source>
-        <translation>les sitemaps ou index à ouvrir</translation>
     </message>
     <message>
         <source>the system does not allow it</source>
@@ -12073,20 +11558,12 @@
         <translation>deux sitemaps et un index</translation>
     </message>
     <message>
-        <source>two slashes follow where a port belongs</source>
-        <translation>deux barres obliques suivent là où va un port</translation>
-    </message>
-    <message>
         <source>unescape once</source>
         <translation>décoder une fois</translation>
     </message>
     <message>
         <source>up to {last}</source>
         <translation>jusqu’à {last}</translation>
-    </message>
-    <message>
-        <source>validate by the published schemas, too</source>
-        <translation>valider aussi selon les schémas publiés</translation>
     </message>
     <message>
         <source>validity by the schemas</source>
@@ -12105,6 +11582,10 @@
         <translation>vidéo</translation>
     </message>
     <message>
+        <source>videos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>warnings</source>
         <translation>avertissements</translation>
     </message>
@@ -12121,32 +11602,12 @@
         <translation>ce qui le précède n’est pas un nom d’utilisateur</translation>
     </message>
     <message>
-        <source>what to set; nothing after the sign takes the field away</source>
-        <translation>ce qu’il faut définir ; rien après le signe enlève le champ</translation>
-    </message>
-    <message>
-        <source>where the files go</source>
-        <translation>où vont les fichiers</translation>
-    </message>
-    <message>
-        <source>where to write it</source>
-        <translation>où écrire le résultat</translation>
-    </message>
-    <message>
-        <source>which entries</source>
-        <translation>quelles entrées</translation>
-    </message>
-    <message>
         <source>white space</source>
         <translation>un espace</translation>
     </message>
     <message>
         <source>whose address has no folder</source>
         <translation>dont l’adresse n’a pas de dossier</translation>
-    </message>
-    <message>
-        <source>whose limits ({name})</source>
-        <translation>profil dont les limites s’appliquent ({name})</translation>
     </message>
     <message>
         <source>whose {title}</source>
@@ -12185,22 +11646,6 @@
         <translation>l’écrire en minuscules, sans espaces</translation>
     </message>
     <message>
-        <source>write it there instead of printing it</source>
-        <translation>l’écrire là au lieu de l’afficher</translation>
-    </message>
-    <message>
-        <source>write new, split sitemaps with their index into a folder</source>
-        <translation>écrire dans un dossier de nouveaux sitemaps scindés, avec leur index</translation>
-    </message>
-    <message>
-        <source>write one file: .xml, .txt or .csv, with .gz behind it compressed</source>
-        <translation>écrire un seul fichier : .xml, .txt ou .csv, compressé si .gz suit</translation>
-    </message>
-    <message>
-        <source>write over files that are there already</source>
-        <translation>remplacer les fichiers qui existent déjà</translation>
-    </message>
-    <message>
         <source>write protocol and host in lower case</source>
         <translation>écrire le protocole et l’hôte en minuscules</translation>
     </message>
@@ -12229,8 +11674,12 @@
         <translation>écrire le nombre en entier</translation>
     </message>
     <message>
-        <source>write tracebacks of faults in the program to the terminal</source>
-        <translation>écrire dans le terminal la trace (traceback) des anomalies du programme</translation>
+        <source>writes the file as it was repaired when it was opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>writes the file as it was repaired when it was opened, if that was possible without guessing</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>xsi:schemaLocation names pairs of a namespace that the file uses and its schema: for the protocol's own sitemap.xsd, and siteindex.xsd in an index.</source>
@@ -12265,8 +11714,20 @@
         <translation>la minute de fuseau {number:02}</translation>
     </message>
     <message>
+        <source>{address} can't be the address of a folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{address} can't be the address of a sitemap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{address} has another {joined} than its sitemap {place}.{hint}</source>
         <translation>{address} n’a pas le même {joined} que son sitemap {place}.{hint}</translation>
+    </message>
+    <message>
+        <source>{address} is not an address on the web.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{address} lies outside {folder_of}, the folder of its sitemap {place}.</source>
@@ -12295,6 +11756,28 @@
         <source>{extension} values</source>
         <translation>les valeurs ({extension})</translation>
     </message>
+    <message numerus="yes">
+        <source>{field} is no longer read by Google; %n entries of this sitemap have it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{field} is no longer read by Google; one entry of this sitemap has it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{field} is no longer read by anybody; %n entries of this sitemap have it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{field} is no longer read by anybody; one entry of this sitemap has it.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>{first} and {last}</source>
         <translation>{first} et {last}</translation>
@@ -12322,6 +11805,10 @@
     <message>
         <source>{fragment} names a place within the page; consumers list the page without it.</source>
         <translation>{fragment} désigne un endroit dans la page ; les lecteurs listent la page sans cela.</translation>
+    </message>
+    <message>
+        <source>{host} has a colon without a port, and two slashes follow; probably two URLs were joined.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{link} repeats an alternate before it.</source>
@@ -12420,6 +11907,10 @@
     <message>
         <source>{name} of mobile mark {number:,}</source>
         <translation>champ {name} de la marque mobile {number:,}</translation>
+    </message>
+    <message>
+        <source>{name} of page map {number:,}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} of video {number:,}</source>
@@ -12583,6 +12074,17 @@
         <source>{videos}; the schema asks for neither content_loc nor player_loc</source>
         <translation>{videos} ; le schéma ne demande ni content_loc ni player_loc</translation>
     </message>
+    <message numerus="yes">
+        <source>{what} (%n entries)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{what} (1 entry)</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>{what} and was set aside as “{aside}”; the default preferences apply.</source>
         <translation>{what} et a été mis de côté sous « {aside} » ; les réglages par défaut s’appliquent.</translation>
@@ -12692,8 +12194,12 @@
         <translation>« always » dit que la page change à chaque accès, mais son lastmod date de plus d’un an.</translation>
     </message>
     <message>
-        <source>“and” must come next</source>
-        <translation>« and » doit suivre</translation>
+        <source>“and” or “or” must come next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“and”, “or” or “)” must come next</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“day” or “second”</source>
@@ -12714,10 +12220,6 @@
     <message>
         <source>“{address}” lies outside {folder}, where {words}.</source>
         <translation>« {address} » se trouve hors de {folder}, où {words}.</translation>
-    </message>
-    <message>
-        <source>“{base_url}” is not an address on the web.</source>
-        <translation>« {base_url} » n’est pas une adresse sur le web.</translation>
     </message>
     <message>
         <source>“{clash}” is one of the files that are open; the export would replace it.</source>
@@ -12775,8 +12277,20 @@
         <translation>« {file} » a un autre endroit de ce genre.</translation>
     </message>
     <message>
+        <source>“{file}” is not well-formed, so it is not valid by the schema either.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{file}” may be this sitemap or another one of the index. Put each file where its URL says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{file}” was changed by another program since it was opened, so it was not validated.</source>
         <translation>« {file} » a été modifié par un autre programme depuis l’ouverture : il n’a pas été validé.</translation>
+    </message>
+    <message>
+        <source>“{file}” was opened for {url}, but its path is not that of the URL.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{first}” was changed by another program since it was opened, so nothing was saved.</source>
@@ -12787,6 +12301,10 @@
         <translation>« {folder} » est un dossier, qui ne s’ouvre pas avec d’autres.</translation>
     </message>
     <message>
+        <source>“{folder}” is the folder of the set that is open, and would then hold two indexes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{found}” is not a reference of XML; its “X” was written in lower case.</source>
         <translation>« {found} » n’est pas une référence XML ; son « X » a été écrit en minuscule.</translation>
     </message>
@@ -12795,12 +12313,15 @@
         <translation>« {found} » désigne un caractère de contrôle, que XML n’admet pas ; il a été supprimé.</translation>
     </message>
     <message>
-        <source>“{given}” can't be the address of a folder.</source>
-        <translation>« {given} » ne peut pas être l’adresse d’un dossier.</translation>
-    </message>
-    <message>
         <source>“{held}” is of a set that is in use: {message}</source>
         <translation>« {held} » fait partie d’un ensemble en cours d’utilisation : {message}</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{index}” lists %n sitemaps whose files have other paths than their URLs; “{file}” was opened for {url}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>“{index}” lists itself.</source>
@@ -12869,6 +12390,10 @@
     <message>
         <source>“{name}” can't be read as CSV: in line {line} {reason}.</source>
         <translation>« {name} » ne peut pas être lu comme CSV : à la ligne {line}, {reason}.</translation>
+    </message>
+    <message>
+        <source>“{name}” can't be read because of an internal error ({error}).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” can't be read: in line {line} a value is longer than 10 million bytes.</source>
@@ -12967,6 +12492,10 @@
         <translation>« {name} » n’est plus dans le dossier de son ensemble : il ne peut pas être emporté.</translation>
     </message>
     <message>
+        <source>“{name}” does not lie in the folder of the set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{name}” ends {place}.</source>
         <translation>« {name} » s’arrête {place}.</translation>
     </message>
@@ -13030,8 +12559,20 @@
         <translation>« {name} » est un dossier.</translation>
     </message>
     <message>
+        <source>“{name}” is a template, not the published sitemap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{name}” is a web page (HTML), not a sitemap.</source>
         <translation>« {name} » est une page web (HTML), pas un sitemap.</translation>
+    </message>
+    <message>
+        <source>“{name}” is an index, not a sitemap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is cut off: its gzip data ends in the middle.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” is damaged: {what}.</source>
@@ -13056,6 +12597,10 @@
     <message>
         <source>“{name}” is gzipped, but its name does not end in .gz.</source>
         <translation>« {name} » est compressé avec gzip, mais son nom ne finit pas par .gz.</translation>
+    </message>
+    <message>
+        <source>“{name}” is in the set already.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>“{name}” is larger than %n bytes when unpacked.</source>
@@ -13119,6 +12664,10 @@
     <message>
         <source>“{name}” is not valid {encoding}: the byte {byte} in line {line} does not belong there.</source>
         <translation>« {name} » n’est pas du {encoding} valide : l’octet {byte} à la ligne {line} n’y a pas sa place.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not well-formed XML (line {line:,}, column {column:,}): {reason}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” is of another version.</source>
@@ -13445,9 +12994,20 @@
             <numerusform>… et %n autres de ce genre.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>… and %n more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>… and one more like these.</source>
         <translation>… et un autre de ce genre.</translation>
+    </message>
+    <message>
+        <source>… and one more.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13479,11 +13039,22 @@
 <context>
     <name>SetWork</name>
     <message numerus="yes">
+        <source>%n files</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n sitemaps</source>
         <translation>
             <numerusform>%n sitemap</numerusform>
             <numerusform>%n sitemaps</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Add existing files</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Add {name}</source>
@@ -13527,12 +13098,20 @@
         <translation>Déplacer {name}</translation>
     </message>
     <message>
+        <source>Reading files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Remove {name}</source>
         <translation>Retirer {name}</translation>
     </message>
     <message>
         <source>Rename {name}</source>
         <translation>Renommer {name}</translation>
+    </message>
+    <message>
+        <source>Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv);;All files (*)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Split {name}</source>
@@ -13603,8 +13182,8 @@
         <translation>Erreur</translation>
     </message>
     <message>
-        <source>Note</source>
-        <translation>Remarque</translation>
+        <source>Info</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Warning</source>

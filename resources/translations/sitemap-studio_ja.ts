@@ -16,6 +16,10 @@
         <translation>構成要素とライセンス(&amp;P)</translation>
     </message>
     <message>
+        <source>&amp;Report a fault</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>About Sitemap Studio</source>
         <translation>Sitemap Studio について</translation>
     </message>
@@ -227,6 +231,10 @@
         <translation>現在のエントリの下にエントリを追加します。</translation>
     </message>
     <message>
+        <source>Add existing &amp;files …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Add what is on the clipboard as entries below the current one.</source>
         <translation>クリップボードの内容を、現在のエントリの下にエントリとして追加します。</translation>
     </message>
@@ -409,6 +417,10 @@
     <message>
         <source>List all keys.</source>
         <translation>すべてのキーを一覧表示します。</translation>
+    </message>
+    <message>
+        <source>List sitemaps on disk in the index, or append their entries.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>List what differs between what is open and what is on disk.</source>
@@ -788,6 +800,96 @@
     </message>
 </context>
 <context>
+    <name>AddFilesDialog</name>
+    <message numerus="yes">
+        <source>%n URLs are in the set already:</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Append the entries to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;List in the index, as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Skip duplicates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 URL is in the set already:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add existing files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add to the set, as &amp;it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of the URLs is in the set already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sitemaps of the set</source>
+        <translation>セットのサイトマップ</translation>
+    </message>
+    <message>
+        <source>{files} files hold {entries}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}  ({count})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” holds {entries}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AddressLine</name>
+    <message>
+        <source>Address of the set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proposed: {address}. Press Enter to use it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the proposed address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where this set lies on the web. A sitemap may only list URLs in its folder and below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AlternateSection</name>
     <message>
         <source>Add alternates in languages that are missing, by how addresses begin.</source>
@@ -1105,10 +1207,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n entries have another URL</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n entries have other values</source>
         <translation>
             <numerusform>値が異なる %n 件</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Ignore in which sitemap an entry is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 entry has another URL</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1 entry has other values</source>
@@ -1207,6 +1323,10 @@
     <message>
         <source>extensions</source>
         <translation>拡張</translation>
+    </message>
+    <message>
+        <source>renamed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>sitemap</source>
@@ -1371,6 +1491,12 @@
 </context>
 <context>
     <name>EntryFields</name>
+    <message numerus="yes">
+        <source>(%n characters)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>(various)</source>
         <translation>(複数の値)</translation>
@@ -1467,6 +1593,10 @@
 <context>
     <name>EntryView</name>
     <message>
+        <source>Clear it with Backspace, paste another over it, or use a bulk edit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Entries</source>
         <translation>エントリ</translation>
     </message>
@@ -1477,6 +1607,10 @@
     <message>
         <source>Places in the set</source>
         <translation>セット内の位置</translation>
+    </message>
+    <message>
+        <source>This value has {length} characters; up to {most} can be edited in a cell.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1571,6 +1705,14 @@
         <translation>ルールの一覧をここに開きます。</translation>
     </message>
     <message>
+        <source>Save the changed and repaired files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save to repair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Shows what would change before anything does.</source>
         <translation>実際に変更する前に、変更内容を表示します。</translation>
     </message>
@@ -1581,6 +1723,12 @@
         <source>%n URLs</source>
         <translation>
             <numerusform>URL %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries lie outside {address}: search engines ignore them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1626,6 +1774,10 @@
     <message>
         <source>1 URL</source>
         <translation>URL 1 件</translation>
+    </message>
+    <message>
+        <source>1 entry lies outside {address}: search engines ignore it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1 file with such a name exists and will be replaced.</source>
@@ -1684,6 +1836,10 @@
         <translation>エクスポート先のフォルダー</translation>
     </message>
     <message>
+        <source>Left out: {losses}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Most &amp;URLs in a sitemap</source>
         <translation>サイトマップあたりの最大 URL 数(&amp;U)</translation>
     </message>
@@ -1720,12 +1876,28 @@
         <translation>プロトコルの数え方に従い、圧縮前のサイズです。</translation>
     </message>
     <message>
-        <source>https://www.example.com/ – left empty: the site of the first entry</source>
-        <translation>https://www.example.com/ – 空の場合: 最初のエントリのサイト</translation>
+        <source>Use &amp;that URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write an inde&amp;x that lists the sitemaps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>https://www.example.com/ – left empty: the site of most entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{address} would fit.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{files} with {urls}, {size} unpacked, and the index “{index}”.</source>
         <translation>{files}、{urls}、圧縮前 {size}、およびインデックス「{index}」。</translation>
+    </message>
+    <message>
+        <source>{files} with {urls}, {size} unpacked, without an index.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{n} stands for the number of the file.</source>
@@ -1738,12 +1910,6 @@
 </context>
 <context>
     <name>Exporting</name>
-    <message numerus="yes">
-        <source>%n entries without a loc were left out.</source>
-        <translation>
-            <numerusform>loc のない %n 件のエントリは除外しました。</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n files of an earlier export are still in the folder; the index does not list them.</source>
         <translation>
@@ -1769,10 +1935,6 @@
         </translation>
     </message>
     <message>
-        <source>1 entry without a loc was left out.</source>
-        <translation>loc のない 1 件のエントリは除外しました。</translation>
-    </message>
-    <message>
         <source>1 file of an earlier export was removed.</source>
         <translation>以前のエクスポートの 1 個のファイルを削除しました。</translation>
     </message>
@@ -1795,6 +1957,14 @@
     <message>
         <source>Exporting to “{name}”</source>
         <translation>「{name}」にエクスポート中</translation>
+    </message>
+    <message>
+        <source>Left out: {losses}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open exported set</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Remove</source>
@@ -2105,6 +2275,10 @@
         <translation>未来の日付</translation>
     </message>
     <message>
+        <source>Infos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Invalid date</source>
         <translation>無効な日付</translation>
     </message>
@@ -2147,10 +2321,6 @@
     <message>
         <source>Not a number</source>
         <translation>数値以外</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>情報</translation>
     </message>
     <message>
         <source>Older than 365 days</source>
@@ -2222,6 +2392,10 @@
     <message>
         <source>Fault in the program</source>
         <translation>プログラムの不具合</translation>
+    </message>
+    <message>
+        <source>Please report the fault with these details: {url}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Something went wrong inside the program.</source>
@@ -2301,6 +2475,10 @@
         <translation>このインストールにはサンプルセットがありません。</translation>
     </message>
     <message>
+        <source>Untitled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{name}” is open in another window already.</source>
         <translation>「{name}」は別のウィンドウですでに開かれています。</translation>
     </message>
@@ -2318,8 +2496,8 @@
         <translation>1 件のエントリ</translation>
     </message>
     <message>
-        <source>A text, a /regular expression/, or conditions joined by “and”: a word (loc, lastmod, changefreq, priority, any, entry, sitemap, folder, extension, problem, state), then = != &lt; &gt; contains matches in or “is empty”, then a value.</source>
-        <translation>テキスト、/正規表現/、または “and” でつないだ条件を入力します。条件は、語 (loc, lastmod, changefreq, priority, any, entry, sitemap, folder, extension, problem, state)、演算子 (= != &lt; &gt; contains matches in または “is empty”)、値の順に書きます。</translation>
+        <source>A text, a /regular expression/, or conditions joined by “and” or “or”, with parentheses: a word (loc, lastmod, changefreq, priority, any, entry, sitemap, folder, extension, problem, state), then = != &lt; &gt; contains matches in or “is empty”, then a value.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All fields</source>
@@ -2428,16 +2606,16 @@
         <translation>前の一致箇所 (Shift+F3)</translation>
     </message>
     <message>
-        <source>R&amp;eplace by</source>
-        <translation>置換後(&amp;E)</translation>
-    </message>
-    <message>
         <source>Regular expression (Alt+X)</source>
         <translation>正規表現 (Alt+X)</translation>
     </message>
     <message>
         <source>Replace</source>
         <translation>置換</translation>
+    </message>
+    <message>
+        <source>Replace &amp;with</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Replace all …</source>
@@ -2476,6 +2654,16 @@
 </context>
 <context>
     <name>FindWork</name>
+    <message numerus="yes">
+        <source>%n values replaced.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 value replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Counting</source>
         <translation>集計中</translation>
@@ -2501,6 +2689,10 @@
     <message>
         <source>Replace in {field}</source>
         <translation>{field} 内を置換</translation>
+    </message>
+    <message>
+        <source>Replaced. There are no more matches.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Replacing</source>
@@ -2606,15 +2798,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n values can't be fixed without guessing; they stay.</source>
-        <translation>
-            <numerusform>%n 個の値は推測なしに修正できないため、そのまま残ります。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n values change</source>
         <translation>
             <numerusform>%n 個の値が変更されます</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n values keep problems that can't be fixed without guessing.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -2630,12 +2822,12 @@
         <translation>1 個のファイルが変更されます</translation>
     </message>
     <message>
-        <source>1 value can't be fixed without guessing; it stays as it is.</source>
-        <translation>1 個の値は推測なしに修正できないため、そのまま残ります。</translation>
-    </message>
-    <message>
         <source>1 value changes</source>
         <translation>1 個の値が変更されます</translation>
+    </message>
+    <message>
+        <source>1 value keeps a problem that can't be fixed without guessing.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Because of a fault in the program not everything could be tried for {titles}.</source>
@@ -2955,84 +3147,8 @@
 <context>
     <name>Help</name>
     <message>
-        <source>**All fields** also shows those that are hardly ever needed. What you do not touch stays as it is written, down to its spaces. [Extensions](extensions)</source>
-        <translation>**すべてのフィールド**を選ぶと、ほとんど使われないフィールドも表示されます。手を加えていない部分は、空白に至るまで書かれたとおりに残ります。[拡張](extensions)</translation>
-    </message>
-    <message>
-        <source>**Export as single file** writes one XML file, text list or CSV file.</source>
-        <translation>**単一ファイルとしてエクスポート**は、1 つの XML ファイル、テキスト一覧、または CSV ファイルを書き出します。</translation>
-    </message>
-    <message>
-        <source>A click on a bar shows these entries in the table; so does Enter, with the arrow keys to go from bar to bar. Pictures and numbers can be copied and saved.</source>
-        <translation>棒をクリックすると、そのエントリが表に表示されます。矢印キーで棒を移動し、Enter を押しても同じです。図と数値はコピーや保存ができます。</translation>
-    </message>
-    <message>
-        <source>A date should say when the page itself last changed. Search engines stop trusting dates that are always today.</source>
-        <translation>日付は、ページ自体が最後に変更された日時を示すものです。常に今日の日付になっていると、検索エンジンはその日付を信用しなくなります。</translation>
-    </message>
-    <message>
-        <source>A day: the form that most sitemaps use</source>
-        <translation>日付: ほとんどのサイトマップで使われる形式</translation>
-    </message>
-    <message>
-        <source>A fact about the data that a [rule](rules) found, with its source.</source>
-        <translation>[ルール](rules)によって見つかった、データについての事実です。出典も示されます。</translation>
-    </message>
-    <message>
-        <source>A file that lists sitemaps.</source>
-        <translation>サイトマップを列挙したファイルです。</translation>
-    </message>
-    <message>
-        <source>A hidden file beside an open set tells other programs that it is open; while a set is saved, its new files are there, too. Both go by themselves.</source>
-        <translation>開いているセットの横には、使用中であることを他に知らせる隠しファイルが置かれます。保存中は新しいファイルもそこに置かれます。どちらも自動的に消えます。</translation>
-    </message>
-    <message>
-        <source>A minute, with its zone</source>
-        <translation>分まで (タイムゾーン付き)</translation>
-    </message>
-    <message>
-        <source>A month</source>
-        <translation>月まで</translation>
-    </message>
-    <message>
         <source>A number from 0.0 to 1.0; without it {usual} holds</source>
         <translation>0.0～1.0 の数値。省略時は {usual}</translation>
-    </message>
-    <message>
-        <source>A part of a second</source>
-        <translation>秒の小数まで</translation>
-    </message>
-    <message>
-        <source>A problem is a fact that a [rule](rules) found: what is wrong, where, and who says so. Problems are grouped by rule, the most severe first.</source>
-        <translation>問題とは、[ルール](rules)によって見つかった事実です。何が、どこで誤っているか、そしてその根拠を示します。問題はルールごとにまとめられ、重大なものから順に並びます。</translation>
-    </message>
-    <message>
-        <source>A profile is one reader of sitemaps with its limits and habits. Choose it in the toolbar; exports and problems follow it.</source>
-        <translation>プロファイルは、サイトマップを読み取る検索エンジンごとの上限と特性を表します。ツールバーで選択すると、エクスポートと問題の判定がそれに従います。</translation>
-    </message>
-    <message>
-        <source>A second; Z is the zone of Greenwich, UTC</source>
-        <translation>秒まで。Z は UTC (グリニッジのタイムゾーン)</translation>
-    </message>
-    <message>
-        <source>A severity, or the id of a rule</source>
-        <translation>重大度、またはルールの ID</translation>
-    </message>
-    <message>
-        <source>A sitemap is a text in XML, encoded in UTF-8, that lists pages of one site. It may be compressed with gzip. An index lists sitemaps.</source>
-        <translation>サイトマップは、1 つのサイトのページを列挙した、UTF-8 の XML テキストです。gzip で圧縮することもできます。インデックスはサイトマップを列挙します。</translation>
-    </message>
-    <message>
-        <source>A time without its zone</source>
-        <translation>タイムゾーンのない時刻</translation>
-    </message>
-    <message>
-        <source>A value with spaces, commas or quotes may stand in quotes. Filters can be saved under a name, beside the filter line.</source>
-        <translation>空白、コンマ、引用符を含む値は引用符で囲みます。フィルターには名前を付けて、フィルター行の横に保存できます。</translation>
-    </message>
-    <message>
-        <source>A year</source>
-        <translation>年まで</translation>
     </message>
     <message>
         <source>Action</source>
@@ -3043,28 +3159,8 @@
         <translation>最大 {count} 文字の http または https のアドレス</translation>
     </message>
     <message>
-        <source>An edit that puts a problem right without guessing.</source>
-        <translation>推測に頼らずに問題を正す編集です。</translation>
-    </message>
-    <message>
-        <source>Another order</source>
-        <translation>異なる順序</translation>
-    </message>
-    <message>
         <source>Any field</source>
         <translation>すべてのフィールド共通</translation>
-    </message>
-    <message>
-        <source>Any of the four fields</source>
-        <translation>4 つのフィールドのいずれか</translation>
-    </message>
-    <message>
-        <source>Asks for</source>
-        <translation>対象</translation>
-    </message>
-    <message>
-        <source>Asks: {what}</source>
-        <translation>指定するもの: {what}</translation>
     </message>
     <message>
         <source>At least one of</source>
@@ -3075,102 +3171,6 @@
         <translation>属性</translation>
     </message>
     <message>
-        <source>Before and after</source>
-        <translation>置換前と置換後</translation>
-    </message>
-    <message>
-        <source>Broken files open, too. What is certain is mended: a bare `&amp;`, a tag that is not closed, several roots, text before the XML, a file cut off in the middle. Each repair is listed with its line, before and after, and no address is changed or lost.</source>
-        <translation>壊れたファイルも開けます。単独の `&amp;`、閉じられていないタグ、複数のルート要素、XML の前のテキスト、途中で切れたファイルなど、確実なものは修復されます。修復はそれぞれ行番号と前後の内容とともに一覧表示されます。アドレスが変更されたり失われたりすることはありません。</translation>
-    </message>
-    <message>
-        <source>Bulk edits</source>
-        <translation>一括編集</translation>
-    </message>
-    <message>
-        <source>Character</source>
-        <translation>文字</translation>
-    </message>
-    <message>
-        <source>Columns of CSV files</source>
-        <translation>CSV ファイルの列</translation>
-    </message>
-    <message>
-        <source>Command line</source>
-        <translation>コマンドライン</translation>
-    </message>
-    <message>
-        <source>Comparisons</source>
-        <translation>比較</translation>
-    </message>
-    <message>
-        <source>Ctrl+5 shows all that belongs to the selected entry: its fields, images, videos, news, alternates, and any other XML. With several entries selected, a change holds for all of them.</source>
-        <translation>Ctrl+5 で、選択したエントリのフィールド、画像、動画、ニュース、代替リンク、その他の XML がすべて表示されます。複数のエントリを選択している場合、変更はそのすべてに適用されます。</translation>
-    </message>
-    <message>
-        <source>Ctrl+B changes a field of the entries selected or shown, or of all. Every value is shown before and after; what can't be changed keeps its value, and is listed with the reason. One step undoes it.</source>
-        <translation>Ctrl+B で、選択中または表示中のエントリ、あるいは全エントリのフィールドを変更します。すべての値が変更前後で表示されます。変更できないものは元の値のまま残り、理由とともに一覧に表示されます。1 回の操作で元に戻せます。</translation>
-    </message>
-    <message>
-        <source>Ctrl+H finds a text in the entries shown or selected, in one field or all. F3 goes to the next match, Shift+F3 to the one before.</source>
-        <translation>Ctrl+H で、表示中または選択中のエントリから、1 つまたはすべてのフィールドのテキストを検索します。F3 で次、Shift+F3 で前の一致箇所に移動します。</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+P finds any command by a few letters of its name. F1 in a part of the window opens the page about it. [All keys](shortcuts)</source>
-        <translation>Ctrl+Shift+P を押して名前の数文字を入力すると、あらゆるコマンドが見つかります。ウィンドウの各領域で F1 を押すと、その説明ページが開きます。[すべてのキー](shortcuts)</translation>
-    </message>
-    <message>
-        <source>Each entry has up to four fields; only `loc` is required. The columns of a CSV file have these names, too.</source>
-        <translation>エントリには最大 4 つのフィールドがあり、必須なのは `loc` だけです。CSV ファイルの列もこれらの名前で識別されます。</translation>
-    </message>
-    <message>
-        <source>Each row is an entry, each column a [field](fields). The table works like a spreadsheet: typing replaces a value, F2 edits it, Delete clears it or takes whole rows away, Ctrl+C and Ctrl+V copy and paste, also from and to a spreadsheet.</source>
-        <translation>各行が 1 つのエントリ、各列が 1 つの[フィールド](fields)です。表は表計算ソフトと同じように使えます。入力すると値が置き換わり、F2 で編集、Delete でクリアまたは行全体の削除、Ctrl+C と Ctrl+V でコピーと貼り付けができます。表計算ソフトとの間でもやり取りできます。</translation>
-    </message>
-    <message>
-        <source>Edits that are not saved yet; only you can read them. A log is removed when its set is saved or closed.</source>
-        <translation>まだ保存されていない編集です。本人だけが読み取れます。ログは、そのセットを保存するか閉じると消えます。</translation>
-    </message>
-    <message>
-        <source>Entries may hold more than their fields: pictures, videos, news, alternates. Unknown XML is kept as it is written.</source>
-        <translation>エントリには、フィールドのほかに画像、動画、ニュース、代替リンクを含めることができます。不明な XML は書かれたまま保持されます。</translation>
-    </message>
-    <message>
-        <source>Entries of sets of millions, while they are open.</source>
-        <translation>数百万件規模のセットのエントリ (開いている間のみ)。</translation>
-    </message>
-    <message>
-        <source>Entries, files and sets are checked against these rules. Each names its source. How severe a breach is depends on the [profile](limits); here it is {profile}.</source>
-        <translation>エントリ、ファイル、セットはこれらのルールで判定されます。各ルールには出典が示されています。違反の重大さは[プロファイル](limits)によって異なります。現在は {profile} です。</translation>
-    </message>
-    <message>
-        <source>Escaping</source>
-        <translation>エスケープ</translation>
-    </message>
-    <message>
-        <source>Everything can be undone, also after saving. The history lists each edit with its size; a click goes back or forth to that point.</source>
-        <translation>保存後も含め、すべての操作を元に戻せます。履歴には各編集がその規模とともに表示されます。クリックすると、その時点に戻ったり進んだりできます。</translation>
-    </message>
-    <message>
-        <source>Example</source>
-        <translation>例</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>エクスポート</translation>
-    </message>
-    <message>
-        <source>Export writes new files: sitemaps within the limits of the profile, and their index. The plan shows names, counts and sizes before anything is written.</source>
-        <translation>エクスポートは新しいファイルを書き出します。プロファイルの上限内に収めたサイトマップと、そのインデックスです。書き出す前に、名前、件数、サイズが表示されます。</translation>
-    </message>
-    <message>
-        <source>Expressions follow the syntax of Rust, which takes linear time on any text. It knows neither look-around nor back-references.</source>
-        <translation>正規表現は Rust の構文に従い、どんなテキストでも処理時間は長さに比例します。先読み・後読みと後方参照は使えません。</translation>
-    </message>
-    <message>
-        <source>Extensions</source>
-        <translation>拡張</translation>
-    </message>
-    <message>
         <source>Field</source>
         <translation>フィールド</translation>
     </message>
@@ -3179,108 +3179,20 @@
         <translation>フィールド</translation>
     </message>
     <message>
-        <source>Fields of an entry</source>
-        <translation>エントリのフィールド</translation>
-    </message>
-    <message>
-        <source>Files and folders</source>
-        <translation>ファイルとフォルダー</translation>
-    </message>
-    <message>
-        <source>Filters</source>
-        <translation>フィルター</translation>
-    </message>
-    <message>
-        <source>Find and replace</source>
-        <translation>検索と置換</translation>
-    </message>
-    <message>
-        <source>Finds</source>
-        <translation>一致するもの</translation>
-    </message>
-    <message>
-        <source>First steps</source>
-        <translation>はじめに</translation>
-    </message>
-    <message>
-        <source>Five characters are escaped in the file. The table shows and takes them plain: type `&amp;`, and the file gets `&amp;amp;`.</source>
-        <translation>ファイル内では 5 つの文字がエスケープされます。表ではそのままの文字で表示・入力できます。`&amp;` と入力すると、ファイルには `&amp;amp;` と書き込まれます。</translation>
-    </message>
-    <message>
-        <source>Folders</source>
-        <translation>フォルダー</translation>
-    </message>
-    <message>
-        <source>Forms of dates</source>
-        <translation>日付の形式</translation>
-    </message>
-    <message>
-        <source>Glossary</source>
-        <translation>用語集</translation>
-    </message>
-    <message>
-        <source>Hours end with 23</source>
-        <translation>時は 23 まで</translation>
-    </message>
-    <message>
-        <source>How they differ</source>
-        <translation>判定の違い</translation>
-    </message>
-    <message>
-        <source>Ignored by {profiles}: `changefreq` and `priority`. They do no harm there.</source>
-        <translation>{profiles} では `changefreq` と `priority` は無視されます。あっても害はありません。</translation>
-    </message>
-    <message>
         <source>In a sitemap</source>
         <translation>サイトマップ内</translation>
-    </message>
-    <message>
-        <source>In an address, characters beyond ASCII and spaces are written with percent signs: `ü` as `%C3%BC`, a space as `%20`. Fixes and the bulk edit **Escape** do that. Hosts have a form of their own: `münchen` is `xn--mnchen-3ya`.</source>
-        <translation>アドレスでは、ASCII 以外の文字と空白をパーセント記号で表します。`ü` は `%C3%BC`、空白は `%20` です。修正と一括編集の**エスケープ**がこれを行います。ホスト名には別の形式があり、`münchen` は `xn--mnchen-3ya` になります。</translation>
     </message>
     <message>
         <source>In an entry</source>
         <translation>エントリ内</translation>
     </message>
     <message>
-        <source>In the file</source>
-        <translation>ファイル内の表記</translation>
-    </message>
-    <message>
-        <source>In the replacement</source>
-        <translation>置換文字列</translation>
-    </message>
-    <message>
         <source>Inside {field}</source>
         <translation>{field} 内</translation>
     </message>
     <message>
-        <source>Item</source>
-        <translation>項目</translation>
-    </message>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>キーボードショートカット</translation>
-    </message>
-    <message>
         <source>Keys</source>
         <translation>キー</translation>
-    </message>
-    <message>
-        <source>Large sets</source>
-        <translation>大きなセット</translation>
-    </message>
-    <message>
-        <source>Limits and profiles</source>
-        <translation>上限とプロファイル</translation>
-    </message>
-    <message>
-        <source>Lists</source>
-        <translation>一覧</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>ログ</translation>
     </message>
     <message>
         <source>MB in a file, unpacked</source>
@@ -3289,14 +3201,6 @@
     <message>
         <source>Meaning</source>
         <translation>意味</translation>
-    </message>
-    <message>
-        <source>Means</source>
-        <translation>意味</translation>
-    </message>
-    <message>
-        <source>Moved by the environment variable {name}.</source>
-        <translation>環境変数 {name} で変更できます。</translation>
     </message>
     <message>
         <source>Name</source>
@@ -3311,10 +3215,6 @@
         <translation>名前空間</translation>
     </message>
     <message>
-        <source>No T, and no zone</source>
-        <translation>T とタイムゾーンがない</translation>
-    </message>
-    <message>
         <source>No longer read.</source>
         <translation>現在は読み取られません。</translation>
     </message>
@@ -3327,316 +3227,40 @@
         <translation>注</translation>
     </message>
     <message>
-        <source>One `&lt;url&gt;` with its fields and extensions.</source>
-        <translation>1 つの `&lt;url&gt;` と、そのフィールドおよび拡張です。</translation>
-    </message>
-    <message>
-        <source>One change that can be undone, of any size.</source>
-        <translation>元に戻せる 1 回の変更です。規模は問いません。</translation>
-    </message>
-    <message>
-        <source>One entry and its extensions</source>
-        <translation>1 件のエントリとその拡張</translation>
-    </message>
-    <message>
-        <source>One file of entries.</source>
-        <translation>エントリを収めた 1 つのファイルです。</translation>
-    </message>
-    <message>
         <source>One of the [forms of dates](dates)</source>
         <translation>[日付の形式](dates)のいずれか</translation>
-    </message>
-    <message>
-        <source>Opening the window</source>
-        <translation>ウィンドウの起動</translation>
-    </message>
-    <message>
-        <source>Overview</source>
-        <translation>概要</translation>
-    </message>
-    <message>
-        <source>Pages in several languages (hreflang)</source>
-        <translation>多言語のページ (hreflang)</translation>
-    </message>
-    <message>
-        <source>Pages that name each other as alternates.</source>
-        <translation>互いを代替ページとして指定し合うページの集まりです。</translation>
-    </message>
-    <message>
-        <source>Possible values</source>
-        <translation>指定できる値</translation>
-    </message>
-    <message>
-        <source>Preferences</source>
-        <translation>設定</translation>
-    </message>
-    <message>
-        <source>Preview</source>
-        <translation>プレビュー</translation>
-    </message>
-    <message>
-        <source>Problems and fixes</source>
-        <translation>問題と修正</translation>
     </message>
     <message>
         <source>Profile</source>
         <translation>プロファイル</translation>
     </message>
     <message>
-        <source>Puts in</source>
-        <translation>挿入されるもの</translation>
-    </message>
-    <message>
         <source>Read the source on the web</source>
         <translation>出典を Web で読む</translation>
-    </message>
-    <message>
-        <source>Recovery</source>
-        <translation>復元</translation>
-    </message>
-    <message>
-        <source>Regular expressions</source>
-        <translation>正規表現</translation>
-    </message>
-    <message>
-        <source>Repairs</source>
-        <translation>修復</translation>
     </message>
     <message>
         <source>Required.</source>
         <translation>必須です。</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>ルール</translation>
-    </message>
-    <message>
-        <source>Sample set</source>
-        <translation>サンプルセット</translation>
-    </message>
-    <message>
-        <source>Saving, and what cannot get lost</source>
-        <translation>保存と、失われないもの</translation>
-    </message>
-    <message>
-        <source>Says</source>
-        <translation>意味</translation>
-    </message>
-    <message>
-        <source>Search engines ignore alternates that do not name each other. **Complete** gives all pages of a cluster the full list, as one edit. [The extension](extension-xhtml)</source>
-        <translation>互いに指定し合っていない代替リンクは、検索エンジンに無視されます。**補完**を使うと、クラスターの全ページに完全な一覧が 1 回の編集で設定されます。[この拡張について](extension-xhtml)</translation>
-    </message>
-    <message>
-        <source>Sign</source>
-        <translation>記号</translation>
-    </message>
-    <message>
-        <source>Sitemap Studio opens the sitemaps that a site already has, shows what is wrong, and saves without disturbing anything that you did not touch.</source>
-        <translation>Sitemap Studio は、サイトの既存のサイトマップを開き、問題点を示し、手を加えていない部分を変えずに保存します。</translation>
-    </message>
-    <message>
         <source>Sitemaps in an index</source>
         <translation>インデックス内のサイトマップ数</translation>
-    </message>
-    <message>
-        <source>Sitemaps of the set</source>
-        <translation>セットのサイトマップ</translation>
-    </message>
-    <message>
-        <source>Some rules are more severe for one profile than for another; each page says for which.</source>
-        <translation>検索エンジンによって重大さが異なるルールもあります。各ルールのページに記載されています。</translation>
     </message>
     <message>
         <source>Source</source>
         <translation>出典</translation>
     </message>
     <message>
-        <source>The address</source>
-        <translation>アドレス</translation>
-    </message>
-    <message>
-        <source>The change frequency</source>
-        <translation>更新頻度</translation>
-    </message>
-    <message>
-        <source>The date; a date stands for all the time that it names</source>
-        <translation>日付。日付は、それが表す期間全体を指します</translation>
-    </message>
-    <message>
-        <source>The file on disk stays as it is until you save. What cannot be mended for certain is shown as far as it is whole, and can only be looked at.</source>
-        <translation>保存するまで、ディスク上のファイルは変わりません。確実に修復できないファイルは、無事な部分だけが読み取り専用で表示されます。</translation>
-    </message>
-    <message>
-        <source>The folder of the address, with all below it</source>
-        <translation>アドレスのフォルダー (その下のすべてを含む)</translation>
-    </message>
-    <message>
-        <source>The folders of the addresses, with how many entries lie in each. A click shows only these; **All folders** shows everything again. The menu of a folder sets a field of its entries, moves, exports or deletes them.</source>
-        <translation>アドレスのフォルダーと、それぞれに含まれるエントリ数が表示されます。クリックするとそのエントリだけが、**すべてのフォルダー**をクリックするとすべてが再び表示されます。フォルダーのメニューから、そのエントリのフィールドの設定、移動、エクスポート、削除ができます。</translation>
-    </message>
-    <message>
-        <source>The format</source>
-        <translation>ファイル形式</translation>
-    </message>
-    <message>
-        <source>The limits and habits of one reader of sitemaps. [Limits](limits)</source>
-        <translation>サイトマップを読み取る検索エンジンごとの上限と特性です。[上限](limits)</translation>
-    </message>
-    <message>
-        <source>The list on the left shows the index and its sitemaps, with the number of their entries. Choose one, and the table shows its entries alone.</source>
-        <translation>左側の一覧に、インデックスとそのサイトマップがエントリ数とともに表示されます。1 つ選択すると、そのエントリだけが表に表示されます。</translation>
-    </message>
-    <message>
-        <source>The name of the sitemap</source>
-        <translation>サイトマップの名前</translation>
-    </message>
-    <message>
-        <source>The number of the entry in the set, from 1</source>
-        <translation>セット内でのエントリの番号 (1 から)</translation>
-    </message>
-    <message>
-        <source>The panel shows clusters: pages that name each other as alternates, beside the languages of the set. A tick says that all is well, a broken arrow that a page does not name the others back, a half circle that only some name it. Point at a sign to read more.</source>
-        <translation>パネルには、互いを代替ページとして指定し合うページの集まり (クラスター) が、セットの言語ごとに表示されます。チェックマークは問題なし、切れた矢印は他のページへのリターンリンクがないこと、半円は一部のページからしか指定されていないことを表します。記号にマウスポインターを合わせると詳細が表示されます。</translation>
-    </message>
-    <message>
-        <source>The priority, as a number</source>
-        <translation>優先度 (数値)</translation>
-    </message>
-    <message>
-        <source>The protocol takes the six forms of the W3C note on dates and times.</source>
-        <translation>プロトコルでは、日付と時刻に関する W3C ノートの 6 つの形式を使用できます。</translation>
-    </message>
-    <message>
-        <source>The same engine without a window, for scripts. Exit code 0 says that all is well, 1 that errors or differences were found, 2 that it could not be done. Settings of the window do not apply there, and nothing is ever fetched from the web.</source>
-        <translation>ウィンドウなしで同じエンジンをスクリプトから使えます。終了コードは、0 が問題なし、1 がエラーまたは相違あり、2 が実行不能です。ウィンドウで選択した内容は反映されません。Web から何かを取得することもありません。</translation>
-    </message>
-    <message>
-        <source>The same page in another language, named by `hreflang`.</source>
-        <translation>同じページの別言語版を `hreflang` で指定するリンクです。</translation>
-    </message>
-    <message>
-        <source>The selected entry as it stands in the file, and as it will stand there after saving, with what changes marked. A second tab says it as a search engine reads it: escapes decoded, dates as moments, and what the profile ignores.</source>
-        <translation>選択したエントリの現在のファイル内容と保存後の内容を、変更箇所に印を付けて表示します。もう一つのタブには、検索エンジンが読み取る内容が表示されます。エスケープは復号され、日付は時点として示され、プロファイルで無視されるものもわかります。</translation>
-    </message>
-    <message>
-        <source>The set as charts: entries by month of their last change, by frequency, priority and folder, how full each sitemap is, and problems by severity.</source>
-        <translation>セットをグラフで表示します。最終更新月、更新頻度、優先度、フォルダーごとのエントリ数、各サイトマップの使用率、重大度ごとの問題数がわかります。</translation>
-    </message>
-    <message>
-        <source>The table</source>
-        <translation>表</translation>
-    </message>
-    <message>
-        <source>The window</source>
-        <translation>ウィンドウ</translation>
-    </message>
-    <message>
-        <source>There is no such day</source>
-        <translation>存在しない日付</translation>
-    </message>
-    <message>
         <source>URLs in a sitemap</source>
         <translation>サイトマップ内の URL 数</translation>
-    </message>
-    <message>
-        <source>Undo and history</source>
-        <translation>元に戻す操作と履歴</translation>
     </message>
     <message>
         <source>Values</source>
         <translation>値</translation>
     </message>
     <message>
-        <source>What</source>
-        <translation>内容</translation>
-    </message>
-    <message>
-        <source>What an entry holds besides: images, videos, news, alternates, or unknown XML. [Extensions](extensions)</source>
-        <translation>エントリに含まれるその他のもの (画像、動画、ニュース、代替リンク、または不明な XML) です。[拡張](extensions)</translation>
-    </message>
-    <message>
-        <source>What happened to the entry since it was opened or saved</source>
-        <translation>開いた後または保存後のエントリの状態</translation>
-    </message>
-    <message>
-        <source>What is not a date</source>
-        <translation>日付として認められないもの</translation>
-    </message>
-    <message>
-        <source>What is open: an index with its sitemaps, all sitemaps of a folder, or a lone one.</source>
-        <translation>開いているもの全体です。インデックスとそのサイトマップ、フォルダー内のすべてのサイトマップ、または単独のサイトマップを指します。</translation>
-    </message>
-    <message>
-        <source>What the entry holds besides its fields</source>
-        <translation>エントリのフィールド以外の内容</translation>
-    </message>
-    <message>
-        <source>What the window remembers: its size, columns, recent files.</source>
-        <translation>ウィンドウのサイズ、列、最近使ったファイルなど、ウィンドウが記憶している情報です。</translation>
-    </message>
-    <message>
-        <source>What was mended so that a broken file could be read. [Repairs](repairs)</source>
-        <translation>壊れたファイルを読み取るために修復された箇所です。[修復](repairs)</translation>
-    </message>
-    <message>
-        <source>What went wrong, for a report of a fault.</source>
-        <translation>発生した問題の記録です。不具合の報告に使えます。</translation>
-    </message>
-    <message>
-        <source>Where</source>
-        <translation>場所</translation>
-    </message>
-    <message>
-        <source>Window and recent files</source>
-        <translation>ウィンドウと最近使ったファイル</translation>
-    </message>
-    <message>
-        <source>Word</source>
-        <translation>語</translation>
-    </message>
-    <message>
-        <source>Words</source>
-        <translation>語</translation>
-    </message>
-    <message>
-        <source>Words typed above the table are looked for in the field chosen beside them. `/…/` looks for a [regular expression](patterns). A filter asks more precisely: a word, a comparison, a value, several of these joined by `and`. The command line takes the same filters.</source>
-        <translation>表の上に入力した語は、その横で選択したフィールドから検索されます。`/…/` は[正規表現](patterns)の検索です。フィルターを使うとより正確に指定できます。語、比較、値の順に書き、複数の条件は `and` でつなぎます。コマンドラインでも同じフィルターを使えます。</translation>
-    </message>
-    <message>
-        <source>Work in the background, with progress and a button that stops it.</source>
-        <translation>進行状況と中止ボタンが表示される、バックグラウンドの処理です。</translation>
-    </message>
-    <message>
-        <source>Written</source>
-        <translation>表記</translation>
-    </message>
-    <message>
-        <source>Your copies of it. Those that you changed stay.</source>
-        <translation>サンプルセットのコピーです。変更したものは残ります。</translation>
-    </message>
-    <message>
-        <source>Your preferences. A file that can't be understood is set aside with `.broken` behind its name.</source>
-        <translation>恒久的に選択した設定です。解釈できないファイルは、名前の後に `.broken` を付けて退避されます。</translation>
-    </message>
-    <message>
-        <source>`loc`, `lastmod`, `changefreq` or `priority` of an entry. [Fields](fields)</source>
-        <translation>エントリの `loc`、`lastmod`、`changefreq`、`priority` のいずれかです。[フィールド](fields)</translation>
-    </message>
-    <message>
         <source>a [date](dates)</source>
         <translation>[日付](dates)</translation>
-    </message>
-    <message>
-        <source>a digit; a letter, digit or underscore; a space</source>
-        <translation>数字。英字・数字・下線。空白文字</translation>
-    </message>
-    <message>
-        <source>a dollar sign</source>
-        <translation>ドル記号</translation>
-    </message>
-    <message>
-        <source>a group, for repeating it or for the replacement</source>
-        <translation>繰り返しや置換に使うグループ</translation>
     </message>
     <message>
         <source>a number</source>
@@ -3651,24 +3275,8 @@
         <translation>整数</translation>
     </message>
     <message>
-        <source>all that was found</source>
-        <translation>一致した全体</translation>
-    </message>
-    <message>
-        <source>alternate</source>
-        <translation>代替リンク</translation>
-    </message>
-    <message>
         <source>an address</source>
         <translation>アドレス</translation>
-    </message>
-    <message>
-        <source>any character</source>
-        <translation>任意の 1 文字</translation>
-    </message>
-    <message>
-        <source>any number of the thing before; at least one; one or none</source>
-        <translation>直前の要素の 0 回以上の繰り返し。1 回以上。0 回または 1 回</translation>
     </message>
     <message>
         <source>any number of times</source>
@@ -3701,192 +3309,20 @@
         <translation>最大 {count}</translation>
     </message>
     <message>
-        <source>cluster</source>
-        <translation>クラスター</translation>
-    </message>
-    <message>
         <source>codes of countries</source>
         <translation>国コード</translation>
-    </message>
-    <message>
-        <source>dates from one to another; either may be left out</source>
-        <translation>日付の範囲。どちらかの端は省略可</translation>
-    </message>
-    <message>
-        <source>does not hold it</source>
-        <translation>そのテキストを含まない</translation>
-    </message>
-    <message>
-        <source>edit</source>
-        <translation>編集</translation>
-    </message>
-    <message>
-        <source>entry</source>
-        <translation>エントリ</translation>
-    </message>
-    <message>
-        <source>extension</source>
-        <translation>拡張</translation>
-    </message>
-    <message>
-        <source>field</source>
-        <translation>フィールド</translation>
     </message>
     <message>
         <source>fields of its own</source>
         <translation>独自のフィールド</translation>
     </message>
     <message>
-        <source>fix</source>
-        <translation>修正</translation>
-    </message>
-    <message>
-        <source>from here on, case does not matter</source>
-        <translation>以降、大文字と小文字を区別しない</translation>
-    </message>
-    <message>
-        <source>holds no such thing</source>
-        <translation>そのような部分を含まない</translation>
-    </message>
-    <message>
-        <source>holds the text, in capitals or not</source>
-        <translation>テキストを含む (大文字と小文字は区別しない)</translation>
-    </message>
-    <message>
-        <source>holds what a [regular expression](patterns) describes</source>
-        <translation>[正規表現](patterns)に一致する部分を含む</translation>
-    </message>
-    <message>
-        <source>in capitals, to the end or to `\E`</source>
-        <translation>大文字にする (末尾または `\E` まで)</translation>
-    </message>
-    <message>
-        <source>in small letters</source>
-        <translation>小文字にする</translation>
-    </message>
-    <message>
-        <source>index</source>
-        <translation>インデックス</translation>
-    </message>
-    <message>
-        <source>is another</source>
-        <translation>等しくない</translation>
-    </message>
-    <message>
-        <source>is at least, or no earlier</source>
-        <translation>以上 (日付は同じか後)</translation>
-    </message>
-    <message>
-        <source>is at most, or no later</source>
-        <translation>以下 (日付は同じか前)</translation>
-    </message>
-    <message>
-        <source>is less, or earlier</source>
-        <translation>より小さい (日付は前)</translation>
-    </message>
-    <message>
-        <source>is missing or blank</source>
-        <translation>ないか、空である</translation>
-    </message>
-    <message>
-        <source>is more, or later</source>
-        <translation>より大きい (日付は後)</translation>
-    </message>
-    <message>
-        <source>is none of the list</source>
-        <translation>一覧のどれでもない</translation>
-    </message>
-    <message>
-        <source>is one of a list with commas</source>
-        <translation>コンマ区切りの一覧のいずれか</translation>
-    </message>
-    <message>
-        <source>is the same</source>
-        <translation>等しい</translation>
-    </message>
-    <message>
-        <source>is there</source>
-        <translation>値がある</translation>
-    </message>
-    <message>
-        <source>job</source>
-        <translation>ジョブ</translation>
-    </message>
-    <message>
-        <source>no value, or a blank one</source>
-        <translation>値がないか、空</translation>
-    </message>
-    <message>
-        <source>numbers from one to another, both included</source>
-        <translation>両端を含む数値の範囲</translation>
-    </message>
-    <message>
         <source>one of a list</source>
         <translation>一覧のいずれか</translation>
     </message>
     <message>
-        <source>one of these characters; `[^0-9]` any other</source>
-        <translation>これらの文字のいずれか。`[^0-9]` はそれ以外の文字</translation>
-    </message>
-    <message>
-        <source>one or the other</source>
-        <translation>どちらか一方</translation>
-    </message>
-    <message>
-        <source>problem</source>
-        <translation>問題</translation>
-    </message>
-    <message>
-        <source>profile</source>
-        <translation>プロファイル</translation>
-    </message>
-    <message>
-        <source>repair</source>
-        <translation>修復</translation>
-    </message>
-    <message>
-        <source>set</source>
-        <translation>セット</translation>
-    </message>
-    <message>
-        <source>sitemap</source>
-        <translation>サイトマップ</translation>
-    </message>
-    <message>
-        <source>the beginning; the end</source>
-        <translation>先頭。末尾</translation>
-    </message>
-    <message>
-        <source>the character itself, where it has a special meaning</source>
-        <translation>特別な意味を持つ記号をその文字として扱う</translation>
-    </message>
-    <message>
         <source>the code of a language</source>
         <translation>言語コード</translation>
-    </message>
-    <message>
-        <source>the next character as a capital, as a small letter</source>
-        <translation>次の 1 文字を大文字に。小文字に</translation>
-    </message>
-    <message>
-        <source>today and the days before</source>
-        <translation>今日までの日数</translation>
-    </message>
-    <message>
-        <source>two to four of the thing before</source>
-        <translation>直前の要素の 2～4 回の繰り返し</translation>
-    </message>
-    <message>
-        <source>what the field may not say</source>
-        <translation>フィールドで認められない値</translation>
-    </message>
-    <message>
-        <source>what the first group found</source>
-        <translation>最初のグループに一致した部分</translation>
-    </message>
-    <message>
-        <source>what the group of that name found</source>
-        <translation>その名前のグループに一致した部分</translation>
     </message>
     <message>
         <source>yes or no</source>
@@ -3895,122 +3331,6 @@
     <message>
         <source>{least} to {most}</source>
         <translation>{least}～{most}</translation>
-    </message>
-    <message>
-        <source>{what}.</source>
-        <translation>{what}。</translation>
-    </message>
-    <message>
-        <source>• **A crash loses nothing.** Every edit is written down at once; the next start shows what was not saved, and brings it back. [Where that lies](places)</source>
-        <translation>• **クラッシュしても何も失われません。** 編集はすべて即座に書き留められます。次回の起動時に保存されていない内容が示され、復元できます。[保存場所](places)</translation>
-    </message>
-    <message>
-        <source>• **A set is saved whole or not at all,** also if the power fails in the middle.</source>
-        <translation>• **セットの保存は、すべて完了するか、まったく行われないかのどちらかです。** 途中で電源が切れた場合も同じです。</translation>
-    </message>
-    <message>
-        <source>• **Aa** matches case, **W** finds whole words only, and `.*` reads a [regular expression](patterns).</source>
-        <translation>• **Aa** は大文字と小文字を区別し、**W** は単語全体だけを検索し、`.*` は[正規表現](patterns)として扱います。</translation>
-    </message>
-    <message>
-        <source>• **Change many entries** with Ctrl+B, or find and replace with Ctrl+H. Each shows every value before and after, and is one step to undo. [More about bulk edits](bulk)</source>
-        <translation>• **多数のエントリを変更**するには Ctrl+B、検索と置換には Ctrl+H を押します。どちらもすべての値を変更前後で表示し、1 回の操作で元に戻せます。[一括編集の詳細](bulk)</translation>
-    </message>
-    <message>
-        <source>• **Click a cell and type.** Enter takes the value. A wrong value is kept as typed and marked; point at it to read why.</source>
-        <translation>• **セルをクリックして入力します。** Enter で確定します。誤った値も入力したまま残り、印が付きます。マウスポインターを合わせると理由が表示されます。</translation>
-    </message>
-    <message>
-        <source>• **Filter** with Ctrl+F: type a few letters, or ask precisely, as in `lastmod &lt; 2025-01-01`. [More about filters](filter-words)</source>
-        <translation>• **フィルター**は Ctrl+F です。数文字を入力するか、`lastmod &lt; 2025-01-01` のように正確に指定します。[フィルターの詳細](filter-words)</translation>
-    </message>
-    <message>
-        <source>• **Fix** first shows every value before and after. Fixes only do what is certain; what needs a decision, such as the zone of a time, is asked.</source>
-        <translation>• **修正**では、まずすべての値が変更前後で表示されます。確実なものだけが修正され、時刻のタイムゾーンのように判断が必要なものは確認を求められます。</translation>
-    </message>
-    <message>
-        <source>• **Only what changed is written.** Change one date, and a comparison of the file shows one line. Comments, unknown extensions, indentation and order stay.</source>
-        <translation>• **変更した部分だけが書き込まれます。** 日付を 1 つ変更すると、ファイルの差分は 1 行だけです。コメント、不明な拡張、インデント、並び順はそのまま残ります。</translation>
-    </message>
-    <message>
-        <source>• **Open** a sitemap, an index with its sitemaps, or a folder: by the menu, or by dropping it on the window. The sample set is there to try things out; you work on a copy.</source>
-        <translation>• サイトマップ、インデックスとそのサイトマップ、またはフォルダーを**開く**には、メニューを使うか、ウィンドウにドロップします。試しに使えるサンプルセットもあります (作業はコピー上で行われます)。</translation>
-    </message>
-    <message>
-        <source>• **Others are noticed.** If another program changes a file, you choose: reload, keep yours, or compare. A set that is open elsewhere opens for reading only.</source>
-        <translation>• **他からの変更を検知します。** 別のプログラムがファイルを変更したときは、再読み込み、こちらを保持、比較から選択できます。他の場所で開かれているセットは、読み取り専用で開きます。</translation>
-    </message>
-    <message>
-        <source>• **Problems** below the table lists all that is wrong. A click leads to the cell, and what can be fixed safely has a button. [More about problems](problems)</source>
-        <translation>• 表の下の**問題**に、誤りがすべて一覧表示されます。クリックするとセルに移動し、安全に修正できるものにはボタンが表示されます。[問題の詳細](problems)</translation>
-    </message>
-    <message>
-        <source>• **Replace all** lists every value before and after. Untick what should stay, then replace: one step to undo, however many entries change.</source>
-        <translation>• **すべて置換**では、すべての値が変更前後で一覧表示されます。変更しないもののチェックを外してから置換します。変更されるエントリがいくつあっても、1 回の操作で元に戻せます。</translation>
-    </message>
-    <message>
-        <source>• **Save** with Ctrl+S writes only what changed. **Export** writes new sitemaps, split as the limits demand, with their index. [More about export](export)</source>
-        <translation>• Ctrl+S の**保存**では、変更した部分だけが書き込まれます。**エクスポート**では、上限に応じて分割した新しいサイトマップが、インデックスとともに書き出されます。[エクスポートの詳細](export)</translation>
-    </message>
-    <message>
-        <source>• A click leads to the cell. F8 goes from problem to problem.</source>
-        <translation>• クリックするとセルに移動します。F8 で次の問題に進みます。</translation>
-    </message>
-    <message>
-        <source>• A click on a header sorts the view; Shift and a click add a further column. The files keep their order until you choose **Apply this order to the sitemap**.</source>
-        <translation>• 見出しをクリックすると表示が並べ替えられ、Shift を押しながらクリックすると列が基準に追加されます。**この並び順をサイトマップに適用**を選ぶまで、ファイル内の順序は変わりません。</translation>
-    </message>
-    <message>
-        <source>• A lone sitemap, or a folder of them, gets an index with **Write an index**.</source>
-        <translation>• 単独のサイトマップやフォルダー内のサイトマップには、**インデックスを作成**でインデックスを付けられます。</translation>
-    </message>
-    <message>
-        <source>• A mark in a cell is a problem: a cross is an error, a triangle a warning, a circle a note. It goes as soon as the value is right.</source>
-        <translation>• セルの印は問題を表します。バツ印はエラー、三角は警告、丸は情報です。値が正しくなるとすぐに消えます。</translation>
-    </message>
-    <message>
-        <source>• An **error** breaks the protocol: search engines drop the value, the entry or the sitemap. A **warning** is read, but probably not as it was meant. A **note** is worth knowing and harmless.</source>
-        <translation>• **エラー**はプロトコルへの違反です。検索エンジンは、その値、エントリ、またはサイトマップを破棄します。**警告**は、読み取られはするものの、おそらく意図どおりではありません。**情報**は、知っておくとよい無害な点です。</translation>
-    </message>
-    <message>
-        <source>• An entry that you edit stays visible even if the filter no longer lets it through, until the filter is applied again.</source>
-        <translation>• 編集したエントリは、フィルターに一致しなくなっても、フィルターを再度適用するまで表示されたままになります。</translation>
-    </message>
-    <message>
-        <source>• Ctrl+D gives the selected cells the value of the topmost one, Ctrl+Enter that of the current one.</source>
-        <translation>• Ctrl+D を押すと選択したセルに一番上のセルの値が、Ctrl+Enter を押すと現在のセルの値が入力されます。</translation>
-    </message>
-    <message>
-        <source>• Entries are taken from the whole set, from what is shown, or from what is selected.</source>
-        <translation>• 対象のエントリは、セット全体、表示中のもの、選択したもののいずれかです。</translation>
-    </message>
-    <message>
-        <source>• Entries move to another sitemap with Ctrl+Shift+M, or by dragging them onto it.</source>
-        <translation>• エントリを別のサイトマップに移すには、Ctrl+Shift+M を押すか、ドラッグします。</translation>
-    </message>
-    <message>
-        <source>• F5 checks everything anew. Edits are judged at once, without it.</source>
-        <translation>• F5 ですべてをチェックし直します。編集した内容は、F5 を押さなくてもすぐに判定されます。</translation>
-    </message>
-    <message>
-        <source>• Gzip makes files about ten times smaller; limits hold for the uncompressed size.</source>
-        <translation>• gzip を使うとファイルは約 10 分の 1 になります。上限は圧縮前のサイズに適用されます。</translation>
-    </message>
-    <message>
-        <source>• Sitemaps can be added, renamed, arranged, merged, split and removed. Files follow when you save; until then everything can be undone.</source>
-        <translation>• サイトマップは追加、名前の変更、並べ替え、結合、分割、削除ができます。ファイルには保存時に反映され、それまではすべて元に戻せます。</translation>
-    </message>
-    <message>
-        <source>• The profile in the toolbar says whose [limits](limits) hold. Another profile may judge the same value otherwise.</source>
-        <translation>• ツールバーのプロファイルは、どの[上限](limits)に従うかを示します。別のプロファイルでは、同じ値でも判定が異なることがあります。</translation>
-    </message>
-    <message>
-        <source>• The same export to the same folder again writes only what changed.</source>
-        <translation>• 同じ内容を同じフォルダーにもう一度エクスポートすると、変更された部分だけが書き込まれます。</translation>
-    </message>
-    <message>
-        <source>• What a sitemap has too much spills into a new one at the end of the set. Nothing is ever renumbered.</source>
-        <translation>• サイトマップの超過分は、セットの末尾の新しいサイトマップに移ります。番号が振り直されることはありません。</translation>
     </message>
 </context>
 <context>
@@ -4051,6 +3371,10 @@
     <message>
         <source>Help</source>
         <translation>ヘルプ</translation>
+    </message>
+    <message>
+        <source>Ignored</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No page holds these words.</source>
@@ -4850,6 +4174,21 @@
     </message>
 </context>
 <context>
+    <name>LossQuestion</name>
+    <message>
+        <source>Export</source>
+        <translation>エクスポート</translation>
+    </message>
+    <message>
+        <source>Export anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” can't hold everything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MarkedPlace</name>
     <message>
         <source>Character {number}: {text}</source>
@@ -5613,20 +4952,6 @@
 </context>
 <context>
     <name>Printing</name>
-    <message numerus="yes">
-        <source>%n sitemaps</source>
-        <translation>
-            <numerusform>%n 個のサイトマップ</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 sitemap</source>
-        <translation>1 個のサイトマップ</translation>
-    </message>
-    <message>
-        <source>Found</source>
-        <translation>検出数</translation>
-    </message>
     <message>
         <source>Preparing the report</source>
         <translation>レポートを準備中</translation>
@@ -5634,30 +4959,6 @@
     <message>
         <source>Print report</source>
         <translation>レポートを印刷</translation>
-    </message>
-    <message>
-        <source>Problem</source>
-        <translation>問題</translation>
-    </message>
-    <message>
-        <source>Severity</source>
-        <translation>重大度</translation>
-    </message>
-    <message>
-        <source>What it means</source>
-        <translation>意味</translation>
-    </message>
-    <message>
-        <source>What was found</source>
-        <translation>見つかった問題</translation>
-    </message>
-    <message>
-        <source>{entries} in {files} · judged by the limits of {profile} · {date}</source>
-        <translation>{files}に {entries} · {profile} の上限で判定 · {date}</translation>
-    </message>
-    <message>
-        <source>{program} · page {number}</source>
-        <translation>{program} · {number} ページ</translation>
     </message>
 </context>
 <context>
@@ -5669,9 +4970,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n notes</source>
-        <translation>
-            <numerusform>情報 %n 件</numerusform>
+        <source>%n infos</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5685,8 +4986,8 @@
         <translation>エラー 1 件</translation>
     </message>
     <message>
-        <source>1 note</source>
-        <translation>情報 1 件</translation>
+        <source>1 info</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1 warning</source>
@@ -5872,6 +5173,10 @@
     <message>
         <source>&amp;Go to the cell</source>
         <translation>セルへ移動(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Save to repair</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All problems are hidden by the choice of severities above.</source>
@@ -6434,6 +5739,31 @@
     </message>
 </context>
 <context>
+    <name>ReplaceQuestion</name>
+    <message numerus="yes">
+        <source>%n files in “{folder}” will be replaced.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 file in “{folder}” will be replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last export to this folder was not of this set: the files may belong to another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RuleCard</name>
     <message>
         <source>Choose a problem or a rule to read what it asks for, and why.</source>
@@ -6454,6 +5784,10 @@
     <message>
         <source>Ignored</source>
         <translation>対象外</translation>
+    </message>
+    <message>
+        <source>Line {line}: {message}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Now</source>
@@ -6539,6 +5873,30 @@
         <translation>1 か所の修復が保存されました。</translation>
     </message>
     <message>
+        <source>Left out: {losses}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Removed %n files.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Removed 1 file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved %n files.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved 1 file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Saving was stopped; the files are as they were.</source>
         <translation>保存は中止されました。ファイルは元のままです。</translation>
     </message>
@@ -6547,8 +5905,8 @@
         <translation>「{name}」を保存中</translation>
     </message>
     <message>
-        <source>The files can be read by everybody now.</source>
-        <translation>ファイルは誰でも読み取れるようになりました。</translation>
+        <source>The file that was open before still has it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6655,6 +6013,12 @@
         <translation> ～ {maximum:,g}</translation>
     </message>
     <message numerus="yes">
+        <source>%n articles of this sitemap are more than two days old and no longer read as news.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n bytes</source>
         <translation>
             <numerusform>%n バイト</numerusform>
@@ -6673,6 +6037,12 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n entries are not whole and left out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n entries have</source>
         <translation>
             <numerusform>%n 件のエントリに</numerusform>
@@ -6685,9 +6055,33 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n entries without a loc</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries without any field</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n indexes lie in “{folder}”.</source>
         <translation>
             <numerusform>「{folder}」にインデックスが %n 個あります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more zero bytes after the end were left out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other columns: {names}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6702,6 +6096,10 @@
             <numerusform>%n か所</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%n sitemap needs an index.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>%n sitemaps are more than an index may list ({limit:,}, {title}).</source>
         <translation>
@@ -6709,10 +6107,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n sitemaps need an index.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n times</source>
         <translation>
             <numerusform>%n 回</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%s a file failed inside; all other files were read.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>(S(…)) in its path</source>
@@ -6749,6 +6157,18 @@
     <message>
         <source>1 entry has</source>
         <translation>1 件のエントリに</translation>
+    </message>
+    <message>
+        <source>1 entry without a loc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 entry without any field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 other column: {names}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1,000 images at most in each entry</source>
@@ -6813,6 +6233,14 @@
         <translation>&lt;news:news&gt; には publication、publication.name、publication.language、publication_date、title が必要です。</translation>
     </message>
     <message>
+        <source>&lt;pagemap:PageMap&gt; needs DataObject and DataObject.Attribute.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;pagemap:PageMap&gt; needs DataObject@type and DataObject.Attribute@name where what bears them is there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&lt;video:video&gt; may hold none of its fields more often than it allows.</source>
         <translation>&lt;video:video&gt; には、各フィールドを定められた回数までしか含められません。</translation>
     </message>
@@ -6865,6 +6293,10 @@
         <translation>終了タグの名前を変更します。</translation>
     </message>
     <message>
+        <source>A colon without a port before two slashes is legal, but usually two URLs were joined by mistake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A comment may not hold “--”; the hyphens were set apart.</source>
         <translation>コメントに「--」は含められないため、ハイフンの間を空けました。</translation>
     </message>
@@ -6893,8 +6325,8 @@
         <translation>1 つのファイルに入れられるサイトマップは 1 つです。分割するか、残りを削除してください。</translation>
     </message>
     <message>
-        <source>A file of leak patterns is a text in UTF-8 with one pattern a line; these are looked for in every address instead of the usual ones. Patterns are regular expressions of Rust's kind, without look-around and back-references. A line that begins with # says what the pattern below it is about, in words that follow “looks like”; a pattern that begins with # is written [#]. What was chosen in the window does not hold here.</source>
-        <translation>漏えいパターンのファイルは、1 行に 1 パターンを書いた UTF-8 のテキストです。標準のパターンの代わりに、これらをすべてのアドレスから探します。パターンは Rust 形式の正規表現で、先読み・後読みと後方参照は使えません。# で始まる行には、その下のパターンが何であるかを「looks like」に続く言葉で書きます。# で始まるパターンは [#] と書きます。ウィンドウで選んだ内容はここでは使われません。</translation>
+        <source>A file must be well-formed XML, and gzip data must be complete; search engines refuse any other file.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A file of that name would be opened if it lay in the folder of the index.</source>
@@ -6937,8 +6369,8 @@
         <translation>新しいウィンドウ</translation>
     </message>
     <message>
-        <source>A news sitemap should name articles of the last two days only; older ones are no longer read as news.</source>
-        <translation>ニュースサイトマップには、過去 2 日以内の記事だけを含めます。それより古い記事は、ニュースとして読み取られません。</translation>
+        <source>A news sitemap should name articles of the last two days only; older ones are no longer read as news. Reported once per sitemap.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A no-break space, a byte order mark or the like before or behind an address is no white space to XML: consumers take it for a part of the address.</source>
@@ -6955,6 +6387,10 @@
     <message>
         <source>A page that names alternates should name itself among them.</source>
         <translation>代替リンクを持つページは、自身も代替リンクに含めます。</translation>
+    </message>
+    <message>
+        <source>A parser accepts the file, but search engines may not: names must be spelled as in the protocol, and nothing may stand behind gzip data.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A percent sign must be followed by two hexadecimal digits; as a character it is written %25.</source>
@@ -6997,6 +6433,10 @@
         <translation>ファイル内の 2 つ目の XML 宣言を削除しました。</translation>
     </message>
     <message>
+        <source>A sitemap holds the URLs themselves. A template of a site generator, with front matter, {% %} or {{ }}, is not checked or changed; open the sitemap that is made from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A sitemap holds url elements and an index holds sitemap elements; consumers pass over the others.</source>
         <translation>サイトマップには url 要素を、インデックスには sitemap 要素を含めます。それ以外の要素は検索エンジンに無視されます。</translation>
     </message>
@@ -7025,16 +6465,12 @@
         <translation>サイトマップの文字コードは UTF-8 でなければなりません。</translation>
     </message>
     <message>
-        <source>A sitemap must be well-formed XML with the names that the protocol gives; consumers mend nothing.</source>
-        <translation>サイトマップは、プロトコルの定める名前を使った整形式の XML でなければなりません。検索エンジンは何も修復しません。</translation>
+        <source>A sitemap must list at least one URL, an index at least one sitemap.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A sitemap or an index must be valid by the published schema, as far as the prose of the protocol agrees.</source>
         <translation>サイトマップとインデックスは、プロトコルの本文と矛盾しない限り、公開されているスキーマに照らして有効でなければなりません。</translation>
-    </message>
-    <message>
-        <source>A sitemap should list at least one URL, an index at least one sitemap.</source>
-        <translation>サイトマップには 1 つ以上の URL を、インデックスには 1 つ以上のサイトマップを記載します。</translation>
     </message>
     <message>
         <source>A sitemap that lies beside those listed, and is not listed itself, is found by nobody.</source>
@@ -7063,6 +6499,10 @@
     <message>
         <source>A time needs its zone: Z, or the distance from UTC. Google refuses a time without one.</source>
         <translation>時刻にはタイムゾーン (Z または UTC との差) が必要です。Google はタイムゾーンのない時刻を拒否します。</translation>
+    </message>
+    <message>
+        <source>A torn entry at the end is left out.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A user name or password before the host is published to everybody, and consumers refuse it.</source>
@@ -7143,10 +6583,6 @@
         <translation>属するコレクションのアドレス。</translation>
     </message>
     <message>
-        <source>Address of the folder of exports</source>
-        <translation>エクスポート先フォルダーのアドレス</translation>
-    </message>
-    <message>
         <source>Address of the page, complete with its protocol.</source>
         <translation>プロトコルを含む、ページの完全なアドレス。</translation>
     </message>
@@ -7185,10 +6621,6 @@
     <message>
         <source>All addresses of a sitemap must have its own protocol and host. Where nobody told the address of a lone sitemap, it is taken to lie on the site of more than half of its entries. Since that is inferred, and since the robots.txt of another host may name the sitemap (cross-submission), it is no error in any profile.</source>
         <translation>サイトマップのアドレスはすべて、サイトマップと同じプロトコルとホストでなければなりません。単独のサイトマップのアドレスが示されていない場合は、エントリの過半数が属するサイトにあるとみなされます。これは推測であり、また別のホストの robots.txt にサイトマップが記載されていることもあるため (クロスサブミッション)、どのプロファイルでもエラーにはなりません。</translation>
-    </message>
-    <message>
-        <source>All bytes are valid UTF-8.</source>
-        <translation>すべてのバイトが有効な UTF-8 です。</translation>
     </message>
     <message>
         <source>All entries</source>
@@ -7243,8 +6675,8 @@
         <translation>アドレスは 2,048 文字未満でなければなりません。</translation>
     </message>
     <message>
-        <source>An address must name a host that can be one, and a port, where given, must be a number from 1 to 65535. What begins with xn-- must stand for a name.</source>
-        <translation>アドレスには有効なホスト名が必要です。ポートを指定する場合は 1～65535 の数値です。xn-- で始まる部分は、実際の名前を表していなければなりません。</translation>
+        <source>An address must name a host that can be one, and a port, where given, must be a number from 1 to 65535. No part of a host begins or ends with a hyphen, and what begins with xn-- must stand for a name.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An address should be listed once in a set.</source>
@@ -7277,6 +6709,10 @@
     <message>
         <source>An element in the namespace of &lt;news:news&gt; must be one that it defines, and stand in its place.</source>
         <translation>&lt;news:news&gt; の名前空間の要素は、そこで定義されたもので、正しい位置になければなりません。</translation>
+    </message>
+    <message>
+        <source>An element in the namespace of &lt;pagemap:PageMap&gt; must be one that it defines, and stand in its place.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An element in the namespace of &lt;video:video&gt; must be one that it defines, and stand in its place.</source>
@@ -7337,6 +6773,10 @@
     <message>
         <source>An entry should name each language once.</source>
         <translation>エントリでは各言語を 1 回だけ指定します。</translation>
+    </message>
+    <message>
+        <source>An identifier of the object.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An identifier of the video elsewhere.</source>
@@ -7405,10 +6845,6 @@
     <message>
         <source>Attributes get straight quotes.</source>
         <translation>属性の値を直線の引用符で囲みます。</translation>
-    </message>
-    <message>
-        <source>Bases for relative addresses</source>
-        <translation>相対アドレスの基準</translation>
     </message>
     <message>
         <source>Bing</source>
@@ -7779,12 +7215,12 @@
         <translation>エントリを新しいファイルにエクスポートし、この不具合を報告してください。</translation>
     </message>
     <message>
-        <source>Extensions</source>
-        <translation>拡張</translation>
+        <source>Export with an index, or fewer entries.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>FILTER is WORD OP VALUE, joined by “and”. WORD: loc lastmod changefreq priority, any for one of them, entry for its number from 1, sitemap for its name, folder for its address, extension, problem for a severity or a rule, state (changed, new, unchanged). OP: = != &lt; &gt; &lt;= &gt;= contains matches in, “does not contain”, “does not match”, “not in”, “is empty”, “is not empty”. After “in” stand values with commas between them, ranges such as 0.5..0.8 or 2026-01..2026-03, “last 30 days”, missing or other.</source>
-        <translation>FILTER は WORD OP VALUE を「and」でつないだものです。WORD: loc lastmod changefreq priority、any はそのいずれか、entry は 1 からの番号、sitemap は名前、folder はアドレス、extension、problem は重大度またはルール、state (changed、new、unchanged)。OP: = != &lt; &gt; &lt;= &gt;= contains matches in、「does not contain」、「does not match」、「not in」、「is empty」、「is not empty」。「in」の後には、コンマで区切った値、0.5..0.8 や 2026-01..2026-03 などの範囲、「last 30 days」、missing、other を書きます。</translation>
+        <source>Extensions</source>
+        <translation>拡張</translation>
     </message>
     <message>
         <source>Fetch it again; the copy here is not what was packed.</source>
@@ -7897,10 +7333,6 @@
         <translation>ジョージア文字</translation>
     </message>
     <message>
-        <source>Give a base URL such as https://www.example.com/.</source>
-        <translation>https://www.example.com/ のような基準 URL を指定してください。</translation>
-    </message>
-    <message>
         <source>Give a number from 0 to 1000, such as 0.5.</source>
         <translation>0.5 のように、0～1000 の数値を指定してください。</translation>
     </message>
@@ -7919,10 +7351,6 @@
     <message>
         <source>Give one from 1 to {max_digits}.</source>
         <translation>1～{max_digits} の値を指定してください。</translation>
-    </message>
-    <message>
-        <source>Give one such as https://www.example.com/.</source>
-        <translation>https://www.example.com/ のように指定してください。</translation>
     </message>
     <message>
         <source>Give one, or clear the values.</source>
@@ -7991,6 +7419,10 @@
     <message>
         <source>Host in capitals</source>
         <translation>ホストに大文字</translation>
+    </message>
+    <message>
+        <source>How it would go on is not known.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How much disk space the entries of one large set may take while it is open; the rest stays in memory.</source>
@@ -8220,6 +7652,16 @@
         <source>It was left alone.</source>
         <translation>そのまま残されています。</translation>
     </message>
+    <message numerus="yes">
+        <source>It was read with %n repairs.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It was read with one repair.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>It was set aside as “{aside}”.</source>
         <translation>「{aside}」として退避しました。</translation>
@@ -8239,6 +7681,10 @@
     <message>
         <source>Its language by ISO 639, in two or three letters; zh-cn or zh-tw for Chinese.</source>
         <translation>ISO 639 の 2 文字または 3 文字の言語コード。中国語は zh-cn または zh-tw。</translation>
+    </message>
+    <message>
+        <source>Its value, where that is not the content.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Katakana</source>
@@ -8285,6 +7731,10 @@
         <translation>パス以降を省いてください。</translation>
     </message>
     <message>
+        <source>Leave out what stands before the @.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Leave session ids out</source>
         <translation>セッション ID を除去</translation>
     </message>
@@ -8315,14 +7765,6 @@
     <message>
         <source>Light</source>
         <translation>ライト</translation>
-    </message>
-    <message>
-        <source>List problems; exit code 1 if there are errors among them.</source>
-        <translation>問題を一覧表示します。エラーがあれば終了コードは 1 です。</translation>
-    </message>
-    <message>
-        <source>List what differs between the entries of two sitemaps or sets: lines with - only in the first, + only in the second, ~ a value that is another. Another order is told, but is no difference. Exit code 0: the same entries, 1: differences, 2: could not compare.</source>
-        <translation>2 つのサイトマップまたはセットのエントリの違いを一覧表示します。- の行は 1 つ目だけ、+ の行は 2 つ目だけにあるもの、~ は値が異なるものです。順序の違いは表示しますが、違いとは見なしません。終了コード 0: 同じエントリ、1: 違いあり、2: 比較できず。</translation>
     </message>
     <message>
         <source>Look at the quotation marks there.</source>
@@ -8357,10 +7799,6 @@
         <translation>絶対アドレスにする</translation>
     </message>
     <message>
-        <source>Mend what can't be read, as far as it is certain what was meant, and write the outcome. An index takes its sitemaps along into another folder. Exit code 0: nothing to do, 1: repaired, 2: could not.</source>
-        <translation>読み取れないものを、意図が確実にわかる範囲で修復し、結果を書き込みます。インデックスは、そのサイトマップごと別のフォルダーに書き込まれます。終了コード 0: することなし、1: 修復した、2: できなかった。</translation>
-    </message>
-    <message>
         <source>Missing XML attribute</source>
         <translation>XML 属性の欠落</translation>
     </message>
@@ -8389,6 +7827,10 @@
         <translation>エクスポートするサイトマップの最大バイト数</translation>
     </message>
     <message>
+        <source>Move it there, or append its entries to a sitemap of the set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Move them to another sitemap of the set, or export them.</source>
         <translation>セットの別のサイトマップに移すか、エクスポートしてください。</translation>
     </message>
@@ -8399,6 +7841,10 @@
     <message>
         <source>Name its columns in the first line.</source>
         <translation>1 行目に列名を書いてください。</translation>
+    </message>
+    <message>
+        <source>Name of the attribute.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Name of the publication.</source>
@@ -8505,8 +7951,8 @@
         <translation>シーズンの番号。</translation>
     </message>
     <message>
-        <source>Of &lt;image:image&gt;, caption, geo_location, title and license are no longer read by Google; they do no harm.</source>
-        <translation>&lt;image:image&gt; の caption、geo_location、title、license は、現在 Google に読み取られません。あっても害はありません。</translation>
+        <source>Of &lt;image:image&gt;, caption, geo_location, title and license are no longer read by Google; they do no harm. Reported once per sitemap and field.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Of &lt;image:image&gt;, loc and license must be addresses of http or https with legal characters, shorter than 2,048.</source>
@@ -8549,8 +7995,8 @@
         <translation>&lt;video:video&gt; の family_friendly、restriction@relationship、price@type、price@resolution、requires_subscription、tvshow.video_type、platform、platform@relationship、live、id@type は、定義された値のいずれかでなければなりません。</translation>
     </message>
     <message>
-        <source>Of &lt;video:video&gt;, player_loc@allow_embed, player_loc@autoplay, category, gallery_loc, price and tvshow are no longer read by Google; they do no harm.</source>
-        <translation>&lt;video:video&gt; の player_loc@allow_embed、player_loc@autoplay、category、gallery_loc、price、tvshow は、現在 Google に読み取られません。あっても害はありません。</translation>
+        <source>Of &lt;video:video&gt;, player_loc@allow_embed, player_loc@autoplay, category, gallery_loc, price and tvshow are no longer read by Google; they do no harm. Reported once per sitemap and field.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Of &lt;video:video&gt;, restriction and price@currency must be written in their form.</source>
@@ -8585,20 +8031,44 @@
         <translation>同じ属性が複数ある場合は、最初のものを残します。</translation>
     </message>
     <message>
+        <source>One article of this sitemap is more than two days old and no longer read as news.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>One byte that is no gzip data was</source>
         <translation>gzip データではない 1 バイト</translation>
+    </message>
+    <message>
+        <source>One entry is not whole and left out.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One entry of “{name}” has {lacking}, which a {forms} can't hold.</source>
         <translation>「{name}」の 1 件のエントリには{lacking}ため、{forms}には書き込めません。</translation>
     </message>
     <message>
+        <source>One entry was cut off and is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>One index lies in “{folder}”.</source>
         <translation>「{folder}」にインデックスが 1 個あります。</translation>
     </message>
     <message>
+        <source>One more zero byte after the end was left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One object on the page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>One part is more than an index may list ({limit:,}, {title}).</source>
         <translation>1 個の部分で、インデックスに載せられる数を超えています (上限 {limit:,}、{title})。</translation>
+    </message>
+    <message>
+        <source>One property of the object.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One sitemap alone can't be merged.</source>
@@ -8613,12 +8083,20 @@
         <translation>なくても意味が変わらないエスケープだけが解除されます。</translation>
     </message>
     <message>
+        <source>Only url elements may stand directly inside urlset, and only sitemap elements directly inside sitemapindex.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open it again in a moment.</source>
         <translation>しばらくしてから開き直してください。</translation>
     </message>
     <message>
         <source>Open it again.</source>
         <translation>開き直してください。</translation>
+    </message>
+    <message>
+        <source>Open it by itself, or add its sitemaps.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open one folder, or files of one folder.</source>
@@ -8649,6 +8127,10 @@
         <translation>セットを開き直してください。</translation>
     </message>
     <message>
+        <source>Open the sitemap that is made from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Opening the set again puts them right.</source>
         <translation>セットを開き直すと正しく処理されます。</translation>
     </message>
@@ -8667,6 +8149,10 @@
     <message>
         <source>Outdated news</source>
         <translation>古いニュース</translation>
+    </message>
+    <message>
+        <source>Page map {number:,}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Parameters such as utm_source tell where a visitor came from; the page is the same without them.</source>
@@ -8765,6 +8251,10 @@
         <translation>拡張を読み取り中</translation>
     </message>
     <message>
+        <source>Reading files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Record edits at once, so that they can be recovered if the program ends before they are saved.</source>
         <translation>編集をすぐに書き留め、保存前にプログラムが終了しても復元できるようにします。</translation>
     </message>
@@ -8831,6 +8321,10 @@
     <message>
         <source>Remove what stands before it.</source>
         <translation>その前にあるものを削除してください。</translation>
+    </message>
+    <message>
+        <source>Repaired file</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Resolution at this price.</source>
@@ -8933,10 +8427,6 @@
         <translation>階層の深さに応じて設定</translation>
     </message>
     <message>
-        <source>Set fields of the entries that a filter chooses, and save. What is not touched stays as written.</source>
-        <translation>フィルターで選んだエントリのフィールドを設定して保存します。変更しない部分は書かれたまま残ります。</translation>
-    </message>
-    <message>
         <source>Set from the files of the site</source>
         <translation>サイトのファイルから設定</translation>
     </message>
@@ -8979,6 +8469,10 @@
     <message>
         <source>Sitemap and index mixed</source>
         <translation>サイトマップとインデックスの混在</translation>
+    </message>
+    <message>
+        <source>Sitemap found by name only</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sitemap listed twice</source>
@@ -9029,6 +8523,10 @@
         <translation>/../ などの移動は相対アドレスのためのものです。検索エンジンは移動先をたどり、これとは別のアドレスを登録します。</translation>
     </message>
     <message>
+        <source>Suspicious URL: empty port</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Suspicious host</source>
         <translation>疑わしいホスト</translation>
     </message>
@@ -9041,12 +8539,24 @@
         <translation>現在は読み取られないタグ</translation>
     </message>
     <message>
+        <source>Template of a sitemap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Text</source>
         <translation>テキスト</translation>
     </message>
     <message>
+        <source>Text between entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Text stands between the elements of the entry.</source>
         <translation>エントリの要素の間にテキストがあります。</translation>
+    </message>
+    <message>
+        <source>Text stands directly inside “{root}”; it is kept.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Thai</source>
@@ -9083,6 +8593,10 @@
         <translation>XML が整形式ではありません ({place}): {cause}。</translation>
     </message>
     <message>
+        <source>The address at which the sitemaps will lie is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The address carries the id of a session, {what}: every visitor gets another address for one page.</source>
         <translation>アドレスにセッション ID ({what}) が含まれています。同じページのアドレスが訪問者ごとに異なってしまいます。</translation>
     </message>
@@ -9109,6 +8623,14 @@
     <message>
         <source>The address has one character; it must have fewer than 2,048.</source>
         <translation>アドレスは 1 文字です。2,048 文字未満でなければなりません。</translation>
+    </message>
+    <message>
+        <source>The address holds a user name or a password, which would be published.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The address is longer than {most:,} characters, the most that a sitemap may list.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The address tells everybody {what} {name}, and consumers refuse it.</source>
@@ -9237,6 +8759,10 @@
         <translation>ファイルの先頭に XML 宣言がありません。UTF-8 として読み取ります。</translation>
     </message>
     <message>
+        <source>The file does not follow what it declares.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The file has no root element to add entries to.</source>
         <translation>ファイルに、エントリを追加するためのルート要素がありません。</translation>
     </message>
@@ -9245,12 +8771,24 @@
         <translation>ファイルが文字の途中で切れています。残った部分を削除しました。</translation>
     </message>
     <message>
+        <source>The file is cut off here; the torn entry is left out, and what was open is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The file is cut off here; what is torn is left out, and what was open is closed.</source>
         <translation>ファイルがここで切れています。壊れた部分を除外し、開いていた要素を閉じました。</translation>
     </message>
     <message>
         <source>The file is encoded in UTF-16, which it does not say; it was read so.</source>
         <translation>ファイルの文字コードは、宣言のない UTF-16 です。UTF-16 として読み取りました。</translation>
+    </message>
+    <message>
+        <source>The file is read as {encoding} and saved in UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file of a sitemap should have the path of its URL in the folder of the index. Where none has it, the one file of that name is opened that no other sitemap of the index may claim: check that it is the right one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The file, fetched or exported again</source>
@@ -9289,16 +8827,12 @@
         <translation>ホストの {label} に {scripts} の文字が混在しています。別の名前と間違われる可能性があります。</translation>
     </message>
     <message>
-        <source>The id of a session makes a new address of the same page for every visitor.</source>
-        <translation>セッション ID があると、同じページのアドレスが訪問者ごとに別のものになります。</translation>
+        <source>The id of a session makes a new address of the same page for every visitor. Parameters such as sid and session, which may mean something else, count only with a value that looks like such an id.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The index needs the address of the new sitemap, and no other tells where the set lies.</source>
         <translation>インデックスには新しいサイトマップのアドレスが必要ですが、セットのある場所を示すアドレスがほかにありません。</translation>
-    </message>
-    <message>
-        <source>The index needs the address that the folder will have, and the first entry does not tell it.</source>
-        <translation>インデックスにはフォルダーの公開先のアドレスが必要ですが、最初のエントリからはわかりません。</translation>
     </message>
     <message>
         <source>The kind of screen it is made for.</source>
@@ -9331,8 +8865,8 @@
         </translation>
     </message>
     <message>
-        <source>The mark of pages for feature phones is no longer read by anybody; it does no harm.</source>
-        <translation>フィーチャーフォン用ページのマークを、現在読み取るものはありません。あっても害はありません。</translation>
+        <source>The mark of pages for feature phones is no longer read by anybody; it does no harm. Reported once per sitemap.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The name “{name}” does not say in which form to write.</source>
@@ -9365,6 +8899,10 @@
     <message>
         <source>The page names alternates, but not itself among them.</source>
         <translation>ページは代替リンクを持っていますが、自身が含まれていません。</translation>
+    </message>
+    <message>
+        <source>The page names alternates, but not itself: {twin} differs from its own URL by a slash at the end.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The pages can't be made: {reason}.</source>
@@ -9509,10 +9047,6 @@
         <translation>「{name}」のセットに 1 件を超えるエントリがあります。</translation>
     </message>
     <message>
-        <source>The site of the first entry</source>
-        <translation>最初のエントリのサイト</translation>
-    </message>
-    <message>
         <source>The sitemap has no file yet: save it first.</source>
         <translation>サイトマップにまだファイルがありません。先に保存してください。</translation>
     </message>
@@ -9593,8 +9127,8 @@
         <translation>書き込んだときのバージョンであれば復元できます。</translation>
     </message>
     <message>
-        <source>The zone that times without one get when dates are fixed.</source>
-        <translation>日付の修正時に、タイムゾーンのない時刻に付けるタイムゾーンです。</translation>
+        <source>The zone that times without one get when dates are fixed, until another is chosen for a set.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>The {what} has %n characters; it must have fewer than 2,048.</source>
@@ -9731,6 +9265,10 @@
         <translation>「{operation}」という一括編集はありません。</translation>
     </message>
     <message>
+        <source>There is no display to show a window on. “sitemap-studio help” lists what needs none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no sitemap that an index could list.</source>
         <translation>インデックスに記載できるサイトマップがありません。</translation>
     </message>
@@ -9767,8 +9305,8 @@
         <translation>この XML には値がありません。</translation>
     </message>
     <message>
-        <source>This is a fault of Sitemap Studio; all other rules were judged.</source>
-        <translation>これは Sitemap Studio の不具合です。他のルールはすべて判定されています。</translation>
+        <source>This is a fault of Sitemap Studio; all other rules were judged. Please report it: {url}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This search engine does not read change frequencies.</source>
@@ -10003,10 +9541,6 @@
         <translation>後のルート要素だけで宣言されていた {named} を、最初のルート要素に追加しました。</translation>
     </message>
     <message>
-        <source>What relative addresses of a set were completed with, by the file of the set and by the host of its addresses.</source>
-        <translation>相対アドレスを補うのに使った基準です。セットのファイルと、アドレスのホストごとに記録されます。</translation>
-    </message>
-    <message>
         <source>What stands before the XML is removed.</source>
         <translation>XML の前にあるものを削除します。</translation>
     </message>
@@ -10025,6 +9559,10 @@
     <message>
         <source>What the files were, and were to be, lies in hidden files “{names}”.</source>
         <translation>ファイルの元の内容と書き込むはずだった内容は、隠しファイル「{names}」にあります。</translation>
+    </message>
+    <message>
+        <source>What the object describes, such as document or thumbnail.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What the picture shows.</source>
@@ -10057,10 +9595,6 @@
     <message>
         <source>Where a set opens when the window shows another already.</source>
         <translation>ウィンドウにすでにセットがあるとき、別のセットを開いて表示する場所です。</translation>
-    </message>
-    <message>
-        <source>Where exported files will lie on the web; the index lists their addresses.</source>
-        <translation>エクスポートしたファイルの Web 上の場所です。インデックスにはそのアドレスが記載されます。</translation>
     </message>
     <message>
         <source>Where it was taken.</source>
@@ -10338,6 +9872,10 @@
         <source>a page in English that names only its German form</source>
         <translation>ドイツ語版だけを指定している英語のページ</translation>
     </message>
+    <message>
+        <source>a part of it begins or ends with a hyphen</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>a part of it has %n characters, and {most} are allowed between dots</source>
         <translation>
@@ -10453,14 +9991,6 @@
         <translation>追加されたエントリ</translation>
     </message>
     <message>
-        <source>address of that folder (root of the first entry's site)</source>
-        <translation>そのフォルダーのアドレス (省略時は最初のエントリのサイトのルート)</translation>
-    </message>
-    <message>
-        <source>address of the file or of its folder: tells which addresses it may list (inferred from its entries; the sitemaps of an index may list what lies below the addresses that it gives them)</source>
-        <translation>ファイルまたはそのフォルダーのアドレス。どのアドレスを載せられるかがこれで決まります (省略時はエントリから推定します。インデックスのサイトマップには、インデックスに書かれたアドレスの下にあるものを載せられます)</translation>
-    </message>
-    <message>
         <source>addresses only</source>
         <translation>アドレスだけ</translation>
     </message>
@@ -10489,16 +10019,16 @@
         <translation>代替リンク</translation>
     </message>
     <message>
+        <source>alternates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>always with a lastmod of 2005-01-01</source>
         <translation>always で、lastmod が 2005-01-01</translation>
     </message>
     <message>
         <source>an address in numbers has four of them, from 0 to 255 and without needless zeros</source>
         <translation>数字のアドレスは、不要な 0 の付かない 0～255 の数値 4 つからなります</translation>
-    </message>
-    <message>
-        <source>an address such as https://www.example.com/, or empty</source>
-        <translation>https://www.example.com/ のようなアドレス、または空</translation>
     </message>
     <message>
         <source>an administrator's page</source>
@@ -10613,10 +10143,6 @@
         <translation>指定した基準 URL で補う</translation>
     </message>
     <message>
-        <source>compress the sitemaps</source>
-        <translation>サイトマップを圧縮する</translation>
-    </message>
-    <message>
         <source>compressed with bzip2</source>
         <translation>bzip2 で圧縮されたファイル</translation>
     </message>
@@ -10665,8 +10191,12 @@
         <translation>各エントリに、そのページ自身の日付</translation>
     </message>
     <message>
-        <source>encoding of files that are neither in UTF-8 nor in the encoding that they declare</source>
-        <translation>UTF-8 でも宣言どおりの文字コードでもないファイルの文字コード</translation>
+        <source>either {clauses}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>en/sitemap1.xml lies there</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>ends in the middle of its gzip data</source>
@@ -10699,10 +10229,6 @@
     <message>
         <source>extensions</source>
         <translation>拡張</translation>
-    </message>
-    <message>
-        <source>form of the output (text)</source>
-        <translation>出力の形式 (text)</translation>
     </message>
     <message>
         <source>from {first} on</source>
@@ -10791,10 +10317,6 @@
         <translation>テキストだけを置ける場所に要素があります</translation>
     </message>
     <message>
-        <source>holds no “{child}”{prose_allows} sets no least number</source>
-        <translation>「{child}」がありません{prose_allows} 最小数の定めなし</translation>
-    </message>
-    <message>
         <source>holds text between its elements</source>
         <translation>要素の間にテキストがあります</translation>
     </message>
@@ -10835,6 +10357,10 @@
         <translation>hreflang="de" に 2 つのアドレス</translation>
     </message>
     <message>
+        <source>images</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>in ASCII</source>
         <translation>ASCII 形式</translation>
     </message>
@@ -10853,6 +10379,10 @@
     <message>
         <source>in {item}</source>
         <translation>{item} 内</translation>
+    </message>
+    <message>
+        <source>infos</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>is</source>
@@ -11095,10 +10625,6 @@
         <translation>代替ページ間のリンク</translation>
     </message>
     <message>
-        <source>list the rules that “check” judges by</source>
-        <translation>「check」が判定に使うルールを一覧表示する</translation>
-    </message>
-    <message>
         <source>loc once</source>
         <translation>loc が 1 回</translation>
     </message>
@@ -11109,10 +10635,6 @@
     <message>
         <source>loc: http://www.example.com/summer sale.jpg</source>
         <translation>loc: http://www.example.com/summer sale.jpg</translation>
-    </message>
-    <message>
-        <source>look for no such addresses</source>
-        <translation>そのようなアドレスを探さない</translation>
     </message>
     <message>
         <source>mark for feature phones</source>
@@ -11151,28 +10673,16 @@
         <translation>値なし</translation>
     </message>
     <message>
+        <source>mobile tags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>month {month:02}</source>
         <translation>{month:02} 月</translation>
     </message>
     <message>
         <source>more than {max_patterns:,} patterns</source>
         <translation>パターンが {max_patterns:,} 個を超えています</translation>
-    </message>
-    <message>
-        <source>most entries in a sitemap</source>
-        <translation>サイトマップ 1 個の最大エントリ数</translation>
-    </message>
-    <message>
-        <source>most entries of a set that is read</source>
-        <translation>読み取るセットの最大エントリ数</translation>
-    </message>
-    <message>
-        <source>most uncompressed bytes in a sitemap</source>
-        <translation>サイトマップ 1 個の圧縮前の最大バイト数</translation>
-    </message>
-    <message>
-        <source>most unpacked bytes of a file that is read</source>
-        <translation>読み取るファイルの展開後の最大バイト数</translation>
     </message>
     <message>
         <source>moved entry</source>
@@ -11187,10 +10697,6 @@
         <translation>{choices} でなければなりません</translation>
     </message>
     <message>
-        <source>name the schemas in the files</source>
-        <translation>ファイルにスキーマの名前を書く</translation>
-    </message>
-    <message>
         <source>names no country of ISO 3166-1: there is no “{country}”</source>
         <translation>ISO 3166-1 にない国が指定されています (「{country}」は存在しません)</translation>
     </message>
@@ -11201,10 +10707,6 @@
     <message>
         <source>names no script of ISO 15924: there is no “{script}”</source>
         <translation>ISO 15924 にない文字体系が指定されています (「{script}」は存在しません)</translation>
-    </message>
-    <message>
-        <source>names of the sitemaps, with {n} for their number</source>
-        <translation>サイトマップの名前。{n} は番号に置き換わる</translation>
     </message>
     <message>
         <source>names the namespace “{foreign}”, which the file does not use</source>
@@ -11225,6 +10727,10 @@
     <message>
         <source>new window</source>
         <translation>新しいウィンドウ</translation>
+    </message>
+    <message>
+        <source>news</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no</source>
@@ -11319,10 +10825,6 @@
         <translation>{clause}を除く</translation>
     </message>
     <message>
-        <source>notes</source>
-        <translation>情報</translation>
-    </message>
-    <message>
         <source>number</source>
         <translation>番号</translation>
     </message>
@@ -11399,12 +10901,16 @@
         <translation>定義された要素のみ</translation>
     </message>
     <message>
-        <source>only these entries; see “sitemap-studio edit --help”</source>
-        <translation>対象のエントリ。「sitemap-studio edit --help」を参照</translation>
+        <source>other XML</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>patterns of addresses not meant to be public</source>
-        <translation>公開を意図しないアドレスのパターン</translation>
+        <source>page map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>parentheses are nested no more than {most} deep</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>percent-encode them as UTF-8, or as ISO-8859-1 for an old server</source>
@@ -11425,10 +10931,6 @@
     <message>
         <source>port</source>
         <translation>ポート</translation>
-    </message>
-    <message>
-        <source>print JSON</source>
-        <translation>JSON で出力する</translation>
     </message>
     <message>
         <source>priorities from 0.1 to 1.0</source>
@@ -11453,10 +10955,6 @@
     <message>
         <source>publication too often</source>
         <translation>publication が多すぎる</translation>
-    </message>
-    <message>
-        <source>put them as Markdown between the marks for them in this file</source>
-        <translation>このファイルの該当する印の間に Markdown として書き込む</translation>
     </message>
     <message>
         <source>puts the elements in the order of the schema, each as it is written</source>
@@ -11491,20 +10989,8 @@
         <translation>定められた形式の restriction</translation>
     </message>
     <message>
-        <source>save a picture of the window and end; needs no display</source>
-        <translation>ウィンドウの画像を保存して終了する (ディスプレイ不要)</translation>
-    </message>
-    <message>
-        <source>save there instead of in place</source>
-        <translation>元の場所ではなくここに保存する</translation>
-    </message>
-    <message>
         <source>saved</source>
         <translation>保存</translation>
-    </message>
-    <message>
-        <source>say what a sitemap or set holds</source>
-        <translation>サイトマップまたはセットの内容を表示する</translation>
     </message>
     <message>
         <source>say what is wrong with</source>
@@ -11513,10 +10999,6 @@
     <message>
         <source>second {number:02}</source>
         <translation>{number:02} 秒</translation>
-    </message>
-    <message>
-        <source>show program's version number and exit</source>
-        <translation>プログラムのバージョン番号を表示して終了する</translation>
     </message>
     <message>
         <source>sitemap.xml with gzipped content</source>
@@ -11725,14 +11207,6 @@
         <translation>名前空間「{namespace}」</translation>
     </message>
     <message>
-        <source>the newer one</source>
-        <translation>比較先</translation>
-    </message>
-    <message>
-        <source>the older sitemap or set</source>
-        <translation>比較元のサイトマップまたはセット</translation>
-    </message>
-    <message>
         <source>the pattern can't be looked for: {fault}</source>
         <translation>パターンを検索できません: {fault}</translation>
     </message>
@@ -11747,10 +11221,6 @@
     <message>
         <source>the sitemap listed lies</source>
         <translation>記載されたサイトマップ</translation>
-    </message>
-    <message>
-        <source>the sitemaps or indexes to open</source>
-        <translation>開くサイトマップまたはインデックス</translation>
     </message>
     <message>
         <source>the system does not allow it</source>
@@ -11917,20 +11387,12 @@
         <translation>2 つのサイトマップと 1 つのインデックス</translation>
     </message>
     <message>
-        <source>two slashes follow where a port belongs</source>
-        <translation>ポートの位置にスラッシュが 2 つあります</translation>
-    </message>
-    <message>
         <source>unescape once</source>
         <translation>エスケープを 1 回解除する</translation>
     </message>
     <message>
         <source>up to {last}</source>
         <translation>～ {last}</translation>
-    </message>
-    <message>
-        <source>validate by the published schemas, too</source>
-        <translation>公開スキーマでも検証する</translation>
     </message>
     <message>
         <source>validity by the schemas</source>
@@ -11949,6 +11411,10 @@
         <translation>動画</translation>
     </message>
     <message>
+        <source>videos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>warnings</source>
         <translation>警告</translation>
     </message>
@@ -11965,32 +11431,12 @@
         <translation>その前にあるものはユーザー名ではありません</translation>
     </message>
     <message>
-        <source>what to set; nothing after the sign takes the field away</source>
-        <translation>設定する内容。記号の後に何も書かなければフィールドを取り除く</translation>
-    </message>
-    <message>
-        <source>where the files go</source>
-        <translation>ファイルの書き込み先</translation>
-    </message>
-    <message>
-        <source>where to write it</source>
-        <translation>書き込み先</translation>
-    </message>
-    <message>
-        <source>which entries</source>
-        <translation>対象のエントリ</translation>
-    </message>
-    <message>
         <source>white space</source>
         <translation>空白文字</translation>
     </message>
     <message>
         <source>whose address has no folder</source>
         <translation>アドレスにフォルダーがないもの</translation>
-    </message>
-    <message>
-        <source>whose limits ({name})</source>
-        <translation>だれの上限を使うか ({name})</translation>
     </message>
     <message>
         <source>whose {title}</source>
@@ -12029,22 +11475,6 @@
         <translation>空白文字を除き、小文字で書く</translation>
     </message>
     <message>
-        <source>write it there instead of printing it</source>
-        <translation>出力する代わりにここに書き込む</translation>
-    </message>
-    <message>
-        <source>write new, split sitemaps with their index into a folder</source>
-        <translation>新しく分割したサイトマップとそのインデックスをフォルダーに書き込む</translation>
-    </message>
-    <message>
-        <source>write one file: .xml, .txt or .csv, with .gz behind it compressed</source>
-        <translation>1 つのファイルに書き込む。.xml、.txt、.csv (後ろに .gz を付けると圧縮)</translation>
-    </message>
-    <message>
-        <source>write over files that are there already</source>
-        <translation>すでにあるファイルを上書きする</translation>
-    </message>
-    <message>
         <source>write protocol and host in lower case</source>
         <translation>プロトコルとホストを小文字で書く</translation>
     </message>
@@ -12073,8 +11503,12 @@
         <translation>指数を使わずに書く</translation>
     </message>
     <message>
-        <source>write tracebacks of faults in the program to the terminal</source>
-        <translation>プログラムの障害のトレースバックを端末に書き出す</translation>
+        <source>writes the file as it was repaired when it was opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>writes the file as it was repaired when it was opened, if that was possible without guessing</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>xsi:schemaLocation names pairs of a namespace that the file uses and its schema: for the protocol's own sitemap.xsd, and siteindex.xsd in an index.</source>
@@ -12109,8 +11543,20 @@
         <translation>タイムゾーンの {number:02} 分</translation>
     </message>
     <message>
+        <source>{address} can't be the address of a folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{address} can't be the address of a sitemap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{address} has another {joined} than its sitemap {place}.{hint}</source>
         <translation>{address} は、サイトマップ {place} と{joined}が異なります{hint}。</translation>
+    </message>
+    <message>
+        <source>{address} is not an address on the web.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{address} lies outside {folder_of}, the folder of its sitemap {place}.</source>
@@ -12137,6 +11583,26 @@
     <message>
         <source>{extension} values</source>
         <translation>{extension} の値</translation>
+    </message>
+    <message numerus="yes">
+        <source>{field} is no longer read by Google; %n entries of this sitemap have it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{field} is no longer read by Google; one entry of this sitemap has it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{field} is no longer read by anybody; %n entries of this sitemap have it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{field} is no longer read by anybody; one entry of this sitemap has it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{first} and {last}</source>
@@ -12165,6 +11631,10 @@
     <message>
         <source>{fragment} names a place within the page; consumers list the page without it.</source>
         <translation>{fragment} はページ内の場所を示します。検索エンジンはこれを除いてページを登録します。</translation>
+    </message>
+    <message>
+        <source>{host} has a colon without a port, and two slashes follow; probably two URLs were joined.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{link} repeats an alternate before it.</source>
@@ -12261,6 +11731,10 @@
     <message>
         <source>{name} of mobile mark {number:,}</source>
         <translation>モバイル用マーク {number:,} の {name}</translation>
+    </message>
+    <message>
+        <source>{name} of page map {number:,}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} of video {number:,}</source>
@@ -12422,6 +11896,16 @@
         <source>{videos}; the schema asks for neither content_loc nor player_loc</source>
         <translation>{videos}。スキーマでは content_loc も player_loc も必須ではありません</translation>
     </message>
+    <message numerus="yes">
+        <source>{what} (%n entries)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{what} (1 entry)</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>{what} and was set aside as “{aside}”; the default preferences apply.</source>
         <translation>{what}。「{aside}」として退避し、標準の設定を使います。</translation>
@@ -12531,8 +12015,12 @@
         <translation>「always」はアクセスのたびにページが変わることを示しますが、lastmod は 1 年以上前です。</translation>
     </message>
     <message>
-        <source>“and” must come next</source>
-        <translation>次には「and」が必要です</translation>
+        <source>“and” or “or” must come next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“and”, “or” or “)” must come next</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“day” or “second”</source>
@@ -12553,10 +12041,6 @@
     <message>
         <source>“{address}” lies outside {folder}, where {words}.</source>
         <translation>「{address}」は {folder} の外にあります。このフォルダーには{words}があります。</translation>
-    </message>
-    <message>
-        <source>“{base_url}” is not an address on the web.</source>
-        <translation>「{base_url}」は Web 上のアドレスではありません。</translation>
     </message>
     <message>
         <source>“{clash}” is one of the files that are open; the export would replace it.</source>
@@ -12613,8 +12097,20 @@
         <translation>「{file}」には、このような箇所があと 1 件あります。</translation>
     </message>
     <message>
+        <source>“{file}” is not well-formed, so it is not valid by the schema either.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{file}” may be this sitemap or another one of the index. Put each file where its URL says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{file}” was changed by another program since it was opened, so it was not validated.</source>
         <translation>「{file}」は開いた後に他のプログラムによって変更されたため、検証されませんでした。</translation>
+    </message>
+    <message>
+        <source>“{file}” was opened for {url}, but its path is not that of the URL.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{first}” was changed by another program since it was opened, so nothing was saved.</source>
@@ -12625,6 +12121,10 @@
         <translation>「{folder}」はフォルダーのため、他のものと一緒には開けません。</translation>
     </message>
     <message>
+        <source>“{folder}” is the folder of the set that is open, and would then hold two indexes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{found}” is not a reference of XML; its “X” was written in lower case.</source>
         <translation>XML の参照ではない「{found}」の「X」を小文字に直しました。</translation>
     </message>
@@ -12633,12 +12133,14 @@
         <translation>「{found}」は XML で使えない制御文字を表すため、削除しました。</translation>
     </message>
     <message>
-        <source>“{given}” can't be the address of a folder.</source>
-        <translation>「{given}」はフォルダーのアドレスにできません。</translation>
-    </message>
-    <message>
         <source>“{held}” is of a set that is in use: {message}</source>
         <translation>「{held}」は使用中のセットのものです: {message}</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{index}” lists %n sitemaps whose files have other paths than their URLs; “{file}” was opened for {url}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>“{index}” lists itself.</source>
@@ -12707,6 +12209,10 @@
     <message>
         <source>“{name}” can't be read as CSV: in line {line} {reason}.</source>
         <translation>「{name}」を CSV として読み取れません ({line} 行目): {reason}。</translation>
+    </message>
+    <message>
+        <source>“{name}” can't be read because of an internal error ({error}).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” can't be read: in line {line} a value is longer than 10 million bytes.</source>
@@ -12805,6 +12311,10 @@
         <translation>「{name}」はセットのフォルダーからなくなったため、一緒に保存できません。</translation>
     </message>
     <message>
+        <source>“{name}” does not lie in the folder of the set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{name}” ends {place}.</source>
         <translation>「{name}」は{place}終わっています。</translation>
     </message>
@@ -12867,8 +12377,20 @@
         <translation>「{name}」はフォルダーです。</translation>
     </message>
     <message>
+        <source>“{name}” is a template, not the published sitemap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{name}” is a web page (HTML), not a sitemap.</source>
         <translation>「{name}」は Web ページ (HTML) で、サイトマップではありません。</translation>
+    </message>
+    <message>
+        <source>“{name}” is an index, not a sitemap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is cut off: its gzip data ends in the middle.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” is damaged: {what}.</source>
@@ -12893,6 +12415,10 @@
     <message>
         <source>“{name}” is gzipped, but its name does not end in .gz.</source>
         <translation>「{name}」は gzip で圧縮されていますが、名前が .gz で終わっていません。</translation>
+    </message>
+    <message>
+        <source>“{name}” is in the set already.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>“{name}” is larger than %n bytes when unpacked.</source>
@@ -12955,6 +12481,10 @@
     <message>
         <source>“{name}” is not valid {encoding}: the byte {byte} in line {line} does not belong there.</source>
         <translation>「{name}」は有効な {encoding} ではありません。{line} 行目のバイト {byte} が不正です。</translation>
+    </message>
+    <message>
+        <source>“{name}” is not well-formed XML (line {line:,}, column {column:,}): {reason}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” is of another version.</source>
@@ -13278,9 +12808,19 @@
             <numerusform>… ほか同様のもの %n 件。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>… and %n more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>… and one more like these.</source>
         <translation>… ほか同様のもの 1 件。</translation>
+    </message>
+    <message>
+        <source>… and one more.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13312,10 +12852,20 @@
 <context>
     <name>SetWork</name>
     <message numerus="yes">
+        <source>%n files</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n sitemaps</source>
         <translation>
             <numerusform>%n 個のサイトマップ</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Add existing files</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Add {name}</source>
@@ -13356,12 +12906,20 @@
         <translation>{name} を移動</translation>
     </message>
     <message>
+        <source>Reading files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Remove {name}</source>
         <translation>{name} を削除</translation>
     </message>
     <message>
         <source>Rename {name}</source>
         <translation>{name} の名前を変更</translation>
+    </message>
+    <message>
+        <source>Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv);;All files (*)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Split {name}</source>
@@ -13432,8 +12990,8 @@
         <translation>エラー</translation>
     </message>
     <message>
-        <source>Note</source>
-        <translation>情報</translation>
+        <source>Info</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Warning</source>
