@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from urllib.parse import quote
 
 import pytest
 
@@ -156,6 +157,22 @@ def test_an_address_never_leads_out_of_the_folder_of_the_index(tmp_path, loc):
     assert document.table.locs() == []
     assert document.sitemaps[0].path is None
     assert isinstance(document.sitemaps[0].error, ReadError)
+
+
+@pytest.mark.parametrize("folder", ["a%7Cb", "a%22b%3Ec", "a:b", "a%5Cb", "a%2Fb", "a%01b", LONG])
+@pytest.mark.parametrize("index_url", [None, "known"])
+def test_a_folder_of_the_web_that_no_disk_can_have_hides_no_sitemap(tmp_path, folder, index_url):
+    put(tmp_path / "child.xml", urlset(f"{HOST}/a"))
+    address = f"{HOST}/{folder}/index.xml" if index_url else None
+    found = opened_child(tmp_path, f"{HOST}/{folder}/child.xml", index_url=address)
+    assert found.path == tmp_path / "child.xml"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="other systems have no such names")
+@pytest.mark.parametrize("name", ['a|b"c.xml', "a:b.xml", "a*b?.xml", "<a>.xml"])
+def test_a_sitemap_is_found_by_a_name_that_some_systems_refuse(tmp_path, name):
+    put(tmp_path / name, urlset(f"{HOST}/a"))
+    assert opened_child(tmp_path, f"{HOST}/{quote(name)}").path == tmp_path / name
 
 
 def test_an_absolute_path_is_looked_for_inside_the_folder_only(tmp_path):

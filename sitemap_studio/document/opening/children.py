@@ -35,6 +35,8 @@ _SITEMAP: Final = re.compile(
 )
 _FILE: Final = re.compile("(?i)file:")
 _DRIVE: Final = re.compile(r"/[A-Za-z][:|](?=/)")
+_UPWARDS: Final = frozenset((".", ".."))
+_NEVER_IN_NAMES: Final = re.compile(r"[/\\\x00-\x1f]")
 _HEAD_BYTES: Final = 1 << 16
 _MAX_NAME_BYTES: Final = 255
 _MAX_SEGMENTS: Final = 64
@@ -142,6 +144,7 @@ class _ListedUrl:
             *folders, name = _segments(path_of(loc)) or [""]
         except ValueError:
             folders, name = [], ""
+        name = name if _is_plain_name(name) else ""
         return cls(tuple(folders), name, tuple(_with_query(name, loc)) if name else (), bool(_FILE.match(loc)))
 
     def file_at_path(self, home: _Folder, base: _Folders) -> _File | None:
@@ -221,6 +224,8 @@ class _Folder:
             if other is None or not os.path.lexists(os.path.join(self.path, name)):  # noqa: PTH118
                 return None
             name = other
+        elif self._is_link is None and not _is_plain_name(name):
+            return None
         path = os.path.join(self.path, name)  # noqa: PTH118
         if self._is_link is not None and not self._is_link[name]:
             return _File(path, os.path.join(self.real, name))  # noqa: PTH118
@@ -297,17 +302,15 @@ def path_of(address: str) -> str:
 
 
 def _segments(path: str) -> list[str]:
-    """The parts of a path, decoded; none at all when one of them is no plain name."""
+    """The parts of a path, decoded; none at all where they lead upwards or are too many."""
     segments = [unquote(segment) for segment in path.split("/") if segment]
-    if len(segments) > _MAX_SEGMENTS or not all(_is_plain_name(segment) for segment in segments):
-        return []
-    return segments
+    return [] if len(segments) > _MAX_SEGMENTS or not _UPWARDS.isdisjoint(segments) else segments
 
 
 def _is_plain_name(segment: str) -> bool:
     if HAS_DEVICE_NAMES and DEVICE_NAME.match(segment):
         return False
-    if segment in (".", "..") or any(character in '/\\:\0*?"<>|' or character < " " for character in segment):
+    if segment in _UPWARDS or _NEVER_IN_NAMES.search(segment):
         return False
     return len(segment.encode("utf-8", "surrogatepass")) <= _MAX_NAME_BYTES
 
