@@ -38,6 +38,11 @@ class Found:
     index: Path | None
     sitemaps: tuple[Path, ...]
 
+    @property
+    def main_file(self) -> Path | None:
+        """The index or the only sitemap, which is opened as if it was asked for itself; None of several sitemaps."""
+        return self.index or (self.sitemaps[0] if len(self.sitemaps) == 1 else None)
+
 
 def is_named_so(name: str) -> bool:
     """Whether a file is named as sitemaps and indexes are."""

@@ -177,9 +177,8 @@ def _begin_anything(path: Path, index_url: str | None, how: HowToRead, progress:
 
 def _begin_found(found: Found, how: HowToRead, progress: Progress, index_url: str | None = None) -> Filling:
     """The same of what was found in a folder."""
-    alone = found.index or (found.sitemaps[0] if len(found.sitemaps) == 1 else None)
-    if alone is not None:
-        return _begin(alone, index_url, how, progress)
+    if found.main_file is not None:
+        return _begin(found.main_file, index_url, how, progress)
     folder = found.sitemaps[0].parent
     sitemaps = [Sitemap(number, path=path) for number, path in enumerate(found.sitemaps)]
     document = Document(path=folder, kind="urlset", index=None, sitemaps=sitemaps)

@@ -18,6 +18,7 @@ from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.home import home_folder
 from sitemap_studio.core.presence import is_file
 from sitemap_studio.document.document import Document
+from sitemap_studio.document.opening.folder_opening import find_in_folder
 from sitemap_studio.document.opening.opening import new_document
 from sitemap_studio.document.saving.outside import is_to_be_rewritten
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, read_only_error
@@ -136,7 +137,18 @@ class Files(QObject):
         """Whether this is open, or about to be."""
         known = [self._request] if self.is_opening else []
         known += [self._shown, self.shown_request] if self.is_open else []
-        return any(request.is_for_same(other) for other in known)
+        return any(request.is_for_same(other) for other in known) or self._shows_main_file(request)
+
+    def _shows_main_file(self, request: OpenRequest) -> bool:
+        """Whether this is a folder, and the index or the only sitemap in it is open."""
+        path = self._session.document.path if self.is_open else None
+        if path is None or not request.is_for_same(OpenRequest(path.parent)):
+            return False
+        try:
+            main_file = find_in_folder(request.path).main_file
+        except StudioError:
+            return False
+        return main_file is not None and OpenRequest(main_file).is_for_same(OpenRequest(path))
 
     @property
     def has_unsaved(self) -> bool:

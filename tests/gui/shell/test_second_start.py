@@ -107,6 +107,21 @@ def test_a_sitemap_of_a_set_that_is_open_is_chosen_in_its_window(first, begin, s
     assert first.all[0].sitemaps.selected() == [1]
 
 
+def test_a_folder_whose_index_is_open_is_shown_by_the_first_program(first, begin, settle, a_set, qtbot: QtBot):
+    first.open_each([a_set])
+    settle()
+    assert end_of(begin(a_set.parent), qtbot) == (0, b"")
+    assert len(first.all) == 1
+
+
+def test_a_folder_with_another_index_is_not_the_one_that_is_open(first, settle, a_set):
+    first.open_each([a_set])
+    settle()
+    assert first.show_open(a_set.parent)
+    shutil.copy(a_set, a_set.with_name("another-index.xml"))
+    assert not first.show_open(a_set.parent)
+
+
 def test_what_no_program_has_open_is_opened_by_the_second(first, begin, settle, three_entries, another, qtbot: QtBot):
     first.open_each([three_entries])
     settle()
