@@ -79,6 +79,9 @@ _NO_WORD = re.compile(
 )
 _ESCAPES = re.compile("(?:%[0-9A-Fa-f]{2})+")
 _SAID = re.compile("⟦[^⟦⟧]*⟧")
+_PARSER_SAID = re.compile(r"(?<=⟦\): ⟧)[^⟦⟧]*(?=⟦\.⟧)")
+"""Why the parser refuses a file, in its own words, behind the line and column."""
+
 _GROUPED = re.compile(r"(?<=\d),(?=\d)")
 """Numbers are grouped where a window was made before: numbers are the locale's, and the plain one groups none."""
 
@@ -93,7 +96,7 @@ class Heard:
     def hear(self, text: str, data: str = "") -> None:
         """Take note of a text that users see, and of which words of it they wrote themselves."""
         self.count += 1
-        left = _SAID.sub(" \0 ", text)
+        left = _SAID.sub(" \0 ", _PARSER_SAID.sub("", text))
         theirs = set(_WORD.findall(f"{data} {_ESCAPES.sub(' ', data)}".casefold()))
         words = {word for word in _WORD.findall(_NO_WORD.sub(" ", left)) if word.casefold() not in theirs} - _NAMES
         marks = {mark for mark in "“”," if mark in _GROUPED.sub("", left) and mark not in data}
