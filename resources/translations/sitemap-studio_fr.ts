@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>&amp;Report a fault</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Signaler une anomalie</translation>
     </message>
     <message>
         <source>About Sitemap Studio</source>
@@ -232,7 +232,7 @@
     </message>
     <message>
         <source>Add existing &amp;files …</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter des fich&amp;iers existants …</translation>
     </message>
     <message>
         <source>Add what is on the clipboard as entries below the current one.</source>
@@ -420,7 +420,7 @@
     </message>
     <message>
         <source>List sitemaps on disk in the index, or append their entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lister dans l’index des sitemaps du disque, ou ajouter leurs entrées à un sitemap.</translation>
     </message>
     <message>
         <source>List what differs between what is open and what is on disk.</source>
@@ -803,57 +803,57 @@
     <name>AddFilesDialog</name>
     <message numerus="yes">
         <source>%n URLs are in the set already:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n URL est déjà dans l’ensemble :</numerusform>
+            <numerusform>%n URL sont déjà dans l’ensemble :</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n entrée</numerusform>
+            <numerusform>%n entrées</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Append the entries to</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ajouter les entrées à</translation>
     </message>
     <message>
         <source>&amp;List in the index, as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lister dans l’index, sans modification</translation>
     </message>
     <message>
         <source>&amp;Skip duplicates</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Omettre les doublons</translation>
     </message>
     <message>
         <source>1 URL is in the set already:</source>
-        <translation type="unfinished"></translation>
+        <translation>1 URL est déjà dans l’ensemble :</translation>
     </message>
     <message>
         <source>1 entry</source>
-        <translation type="unfinished"></translation>
+        <translation>1 entrée</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter</translation>
     </message>
     <message>
         <source>Add existing files</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter des fichiers existants</translation>
     </message>
     <message>
         <source>Add to the set, as &amp;it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter à l’ensemble, sans &amp;modification</translation>
     </message>
     <message>
         <source>Duplicates</source>
-        <translation type="unfinished"></translation>
+        <translation>Doublons</translation>
     </message>
     <message>
         <source>None of the URLs is in the set already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune des URL n’est déjà dans l’ensemble.</translation>
     </message>
     <message>
         <source>Sitemaps of the set</source>
@@ -861,34 +861,34 @@
     </message>
     <message>
         <source>{files} files hold {entries}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{files} fichiers contiennent {entries}.</translation>
     </message>
     <message>
         <source>{name}  ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}  ({count})</translation>
     </message>
     <message>
         <source>“{name}” holds {entries}.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » contient {entries}.</translation>
     </message>
 </context>
 <context>
     <name>AddressLine</name>
     <message>
         <source>Address of the set</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse de l’ensemble</translation>
     </message>
     <message>
         <source>Proposed: {address}. Press Enter to use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse proposée : {address}. Appuyez sur Entrée pour l’adopter.</translation>
     </message>
     <message>
         <source>Use the proposed address</source>
-        <translation type="unfinished"></translation>
+        <translation>Adopter l’adresse proposée</translation>
     </message>
     <message>
         <source>Where this set lies on the web. A sitemap may only list URLs in its folder and below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Où cet ensemble se trouve sur le web. Un sitemap ne peut lister que des URL de son dossier ou en dessous.</translation>
     </message>
 </context>
 <context>
@@ -1222,9 +1222,9 @@
     </message>
     <message numerus="yes">
         <source>%n entries have another URL</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n entrée a une autre URL</numerusform>
+            <numerusform>%n entrées ont une autre URL</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1236,11 +1236,11 @@
     </message>
     <message>
         <source>&amp;Ignore in which sitemap an entry is</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ignorer dans quel sitemap se trouve une entrée</translation>
     </message>
     <message>
         <source>1 entry has another URL</source>
-        <translation type="unfinished"></translation>
+        <translation>1 entrée a une autre URL</translation>
     </message>
     <message>
         <source>1 entry has other values</source>
@@ -1342,7 +1342,7 @@
     </message>
     <message>
         <source>renamed</source>
-        <translation type="unfinished"></translation>
+        <translation>renommée</translation>
     </message>
     <message>
         <source>sitemap</source>
@@ -1509,9 +1509,9 @@
     <name>EntryFields</name>
     <message numerus="yes">
         <source>(%n characters)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>(%n caractère)</numerusform>
+            <numerusform>(%n caractères)</numerusform>
         </translation>
     </message>
     <message>
@@ -1613,7 +1613,7 @@
     <name>EntryView</name>
     <message>
         <source>Clear it with Backspace, paste another over it, or use a bulk edit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Videz-la avec Retour arrière, collez-en une autre par-dessus, ou modifiez plusieurs entrées à la fois.</translation>
     </message>
     <message>
         <source>Entries</source>
@@ -1629,7 +1629,7 @@
     </message>
     <message>
         <source>This value has {length} characters; up to {most} can be edited in a cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette valeur a {length} caractères ; une cellule permet d’en modifier {most} au plus.</translation>
     </message>
 </context>
 <context>
@@ -1725,11 +1725,11 @@
     </message>
     <message>
         <source>Save the changed and repaired files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer les fichiers modifiés et réparés.</translation>
     </message>
     <message>
         <source>Save to repair</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer pour réparer</translation>
     </message>
     <message>
         <source>Shows what would change before anything does.</source>
@@ -1747,9 +1747,9 @@
     </message>
     <message numerus="yes">
         <source>%n entries lie outside {address}: search engines ignore them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n entrée est hors de {address} : les moteurs de recherche l’ignorent.</numerusform>
+            <numerusform>%n entrées sont hors de {address} : les moteurs de recherche les ignorent.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1802,7 +1802,7 @@
     </message>
     <message>
         <source>1 entry lies outside {address}: search engines ignore it.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 entrée est hors de {address} : les moteurs de recherche l’ignorent.</translation>
     </message>
     <message>
         <source>1 file with such a name exists and will be replaced.</source>
@@ -1862,7 +1862,7 @@
     </message>
     <message>
         <source>Left out: {losses}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laissé de côté : {losses}.</translation>
     </message>
     <message>
         <source>Most &amp;URLs in a sitemap</source>
@@ -1902,19 +1902,19 @@
     </message>
     <message>
         <source>Use &amp;that URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Adopter cette UR&amp;L</translation>
     </message>
     <message>
         <source>Write an inde&amp;x that lists the sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Écr&amp;ire un index qui liste les sitemaps</translation>
     </message>
     <message>
         <source>https://www.example.com/ – left empty: the site of most entries</source>
-        <translation type="unfinished"></translation>
+        <translation>https://www.example.com/ – vide : le site de la plupart des entrées</translation>
     </message>
     <message>
         <source>{address} would fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{address} conviendrait.</translation>
     </message>
     <message>
         <source>{files} with {urls}, {size} unpacked, and the index “{index}”.</source>
@@ -1922,7 +1922,7 @@
     </message>
     <message>
         <source>{files} with {urls}, {size} unpacked, without an index.</source>
-        <translation type="unfinished"></translation>
+        <translation>{files} avec {urls}, {size} décompressés, sans index.</translation>
     </message>
     <message>
         <source>{n} stands for the number of the file.</source>
@@ -1989,11 +1989,11 @@
     </message>
     <message>
         <source>Left out: {losses}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laissé de côté : {losses}.</translation>
     </message>
     <message>
         <source>Open exported set</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir l’ensemble exporté</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -2318,7 +2318,7 @@
     </message>
     <message>
         <source>Infos</source>
-        <translation type="unfinished"></translation>
+        <translation>Infos</translation>
     </message>
     <message>
         <source>Invalid date</source>
@@ -2437,7 +2437,7 @@
     </message>
     <message>
         <source>Please report the fault with these details: {url}</source>
-        <translation type="unfinished"></translation>
+        <translation>Merci de signaler l’anomalie avec ces détails : {url}</translation>
     </message>
     <message>
         <source>Something went wrong inside the program.</source>
@@ -2518,7 +2518,7 @@
     </message>
     <message>
         <source>Untitled</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans titre</translation>
     </message>
     <message>
         <source>“{name}” is open in another window already.</source>
@@ -2540,7 +2540,7 @@
     </message>
     <message>
         <source>A text, a /regular expression/, or conditions joined by “and” or “or”, with parentheses: a word (loc, lastmod, changefreq, priority, any, entry, sitemap, folder, extension, problem, state), then = != &lt; &gt; contains matches in or “is empty”, then a value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un texte, une /expression régulière/, ou des conditions reliées par « and » ou « or », avec des parenthèses : un mot (loc, lastmod, changefreq, priority, any, entry, sitemap, folder, extension, problem, state), puis = != &lt; &gt; contains matches in ou « is empty », puis une valeur.</translation>
     </message>
     <message>
         <source>All fields</source>
@@ -2660,7 +2660,7 @@
     </message>
     <message>
         <source>Replace &amp;with</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplacer &amp;par</translation>
     </message>
     <message>
         <source>Replace all …</source>
@@ -2702,14 +2702,14 @@
     <name>FindWork</name>
     <message numerus="yes">
         <source>%n values replaced.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n valeur remplacée.</numerusform>
+            <numerusform>%n valeurs remplacées.</numerusform>
         </translation>
     </message>
     <message>
         <source>1 value replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 valeur remplacée.</translation>
     </message>
     <message>
         <source>Counting</source>
@@ -2740,7 +2740,7 @@
     </message>
     <message>
         <source>Replaced. There are no more matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplacé. Il n’y a plus d’autre résultat.</translation>
     </message>
     <message>
         <source>Replacing</source>
@@ -2857,9 +2857,9 @@
     </message>
     <message numerus="yes">
         <source>%n values keep problems that can't be fixed without guessing.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n valeur garde des problèmes qui ne peuvent pas être corrigés sans deviner.</numerusform>
+            <numerusform>%n valeurs gardent des problèmes qui ne peuvent pas être corrigés sans deviner.</numerusform>
         </translation>
     </message>
     <message>
@@ -2880,7 +2880,7 @@
     </message>
     <message>
         <source>1 value keeps a problem that can't be fixed without guessing.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 valeur garde un problème qui ne peut pas être corrigé sans deviner.</translation>
     </message>
     <message>
         <source>Because of a fault in the program not everything could be tried for {titles}.</source>
@@ -3441,7 +3441,7 @@
     </message>
     <message>
         <source>Ignored</source>
-        <translation type="unfinished"></translation>
+        <translation>Non pris en compte</translation>
     </message>
     <message>
         <source>No page holds these words.</source>
@@ -4272,11 +4272,11 @@
     </message>
     <message>
         <source>Export anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter quand même</translation>
     </message>
     <message>
         <source>“{name}” can't hold everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » ne peut pas tout contenir.</translation>
     </message>
 </context>
 <context>
@@ -5079,9 +5079,9 @@
     </message>
     <message numerus="yes">
         <source>%n infos</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n info</numerusform>
+            <numerusform>%n infos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5097,7 +5097,7 @@
     </message>
     <message>
         <source>1 info</source>
-        <translation type="unfinished"></translation>
+        <translation>1 info</translation>
     </message>
     <message>
         <source>1 warning</source>
@@ -5286,7 +5286,7 @@
     </message>
     <message>
         <source>&amp;Save to repair</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer pour réparer</translation>
     </message>
     <message>
         <source>All problems are hidden by the choice of severities above.</source>
@@ -5866,26 +5866,26 @@
     <name>ReplaceQuestion</name>
     <message numerus="yes">
         <source>%n files in “{folder}” will be replaced.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fichier dans « {folder} » sera remplacé.</numerusform>
+            <numerusform>%n fichiers dans « {folder} » seront remplacés.</numerusform>
         </translation>
     </message>
     <message>
         <source>1 file in “{folder}” will be replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 fichier dans « {folder} » sera remplacé.</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplacer</translation>
     </message>
     <message>
         <source>Replace files</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplacer des fichiers</translation>
     </message>
     <message>
         <source>The last export to this folder was not of this set: the files may belong to another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dernier export vers ce dossier n’était pas celui de cet ensemble : les fichiers appartiennent peut-être à un autre.</translation>
     </message>
 </context>
 <context>
@@ -5912,7 +5912,7 @@
     </message>
     <message>
         <source>Line {line}: {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne {line} : {message}</translation>
     </message>
     <message>
         <source>Now</source>
@@ -6000,29 +6000,29 @@
     </message>
     <message>
         <source>Left out: {losses}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laissé de côté : {losses}.</translation>
     </message>
     <message numerus="yes">
         <source>Removed %n files.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fichier supprimé.</numerusform>
+            <numerusform>%n fichiers supprimés.</numerusform>
         </translation>
     </message>
     <message>
         <source>Removed 1 file.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 fichier supprimé.</translation>
     </message>
     <message numerus="yes">
         <source>Saved %n files.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fichier enregistré.</numerusform>
+            <numerusform>%n fichiers enregistrés.</numerusform>
         </translation>
     </message>
     <message>
         <source>Saved 1 file.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 fichier enregistré.</translation>
     </message>
     <message>
         <source>Saving was stopped; the files are as they were.</source>
@@ -6034,7 +6034,7 @@
     </message>
     <message>
         <source>The file that was open before still has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier ouvert auparavant le contient encore.</translation>
     </message>
 </context>
 <context>
@@ -6146,9 +6146,9 @@
     </message>
     <message numerus="yes">
         <source>%n articles of this sitemap are more than two days old and no longer read as news.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n article de ce sitemap a plus de deux jours et n’est plus lu comme actualité.</numerusform>
+            <numerusform>%n articles de ce sitemap ont plus de deux jours et ne sont plus lus comme actualités.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6174,9 +6174,9 @@
     </message>
     <message numerus="yes">
         <source>%n entries are not whole and left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n entrée est tronquée et laissée de côté.</numerusform>
+            <numerusform>%n entrées sont tronquées et laissées de côté.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6195,16 +6195,16 @@
     </message>
     <message numerus="yes">
         <source>%n entries without a loc</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n entrée sans loc</numerusform>
+            <numerusform>%n entrées sans loc</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entries without any field</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n entrée sans aucun champ</numerusform>
+            <numerusform>%n entrées sans aucun champ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6216,16 +6216,16 @@
     </message>
     <message numerus="yes">
         <source>%n more zero bytes after the end were left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n autre octet nul après la fin a été omis.</numerusform>
+            <numerusform>%n autres octets nuls après la fin ont été omis.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n other columns: {names}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n autre colonne : {names}</numerusform>
+            <numerusform>%n autres colonnes : {names}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6244,7 +6244,7 @@
     </message>
     <message>
         <source>%n sitemap needs an index.</source>
-        <translation type="unfinished"></translation>
+        <translation>%n sitemap demande un index.</translation>
     </message>
     <message numerus="yes">
         <source>%n sitemaps are more than an index may list ({limit:,}, {title}).</source>
@@ -6255,9 +6255,9 @@
     </message>
     <message numerus="yes">
         <source>%n sitemaps need an index.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sitemap demande un index.</numerusform>
+            <numerusform>%n sitemaps demandent un index.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6269,7 +6269,7 @@
     </message>
     <message>
         <source>%s a file failed inside; all other files were read.</source>
-        <translation type="unfinished"></translation>
+        <translation>%s : le programme a échoué sur un fichier ; tous les autres ont été lus.</translation>
     </message>
     <message>
         <source>(S(…)) in its path</source>
@@ -6309,15 +6309,15 @@
     </message>
     <message>
         <source>1 entry without a loc</source>
-        <translation type="unfinished"></translation>
+        <translation>1 entrée sans loc</translation>
     </message>
     <message>
         <source>1 entry without any field</source>
-        <translation type="unfinished"></translation>
+        <translation>1 entrée sans aucun champ</translation>
     </message>
     <message>
         <source>1 other column: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>1 autre colonne : {names}</translation>
     </message>
     <message>
         <source>1,000 images at most in each entry</source>
@@ -6384,11 +6384,11 @@
     </message>
     <message>
         <source>&lt;pagemap:PageMap&gt; needs DataObject and DataObject.Attribute.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;pagemap:PageMap&gt; demande DataObject et DataObject.Attribute.</translation>
     </message>
     <message>
         <source>&lt;pagemap:PageMap&gt; needs DataObject@type and DataObject.Attribute@name where what bears them is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;pagemap:PageMap&gt; demande DataObject@type et DataObject.Attribute@name là où existe l’élément qui les porte.</translation>
     </message>
     <message>
         <source>&lt;video:video&gt; may hold none of its fields more often than it allows.</source>
@@ -6444,7 +6444,7 @@
     </message>
     <message>
         <source>A colon without a port before two slashes is legal, but usually two URLs were joined by mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des deux-points sans port devant deux barres obliques sont permis, mais d’ordinaire deux URL ont été collées par erreur.</translation>
     </message>
     <message>
         <source>A comment may not hold “--”; the hyphens were set apart.</source>
@@ -6476,7 +6476,7 @@
     </message>
     <message>
         <source>A file must be well-formed XML, and gzip data must be complete; search engines refuse any other file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier doit être du XML bien formé, et des données gzip doivent être complètes ; les moteurs de recherche refusent tout autre fichier.</translation>
     </message>
     <message>
         <source>A file of that name would be opened if it lay in the folder of the index.</source>
@@ -6520,7 +6520,7 @@
     </message>
     <message>
         <source>A news sitemap should name articles of the last two days only; older ones are no longer read as news. Reported once per sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sitemap d’actualités ne devrait citer que des articles des deux derniers jours ; les plus anciens ne sont plus lus comme actualités. Signalé une fois par sitemap.</translation>
     </message>
     <message>
         <source>A no-break space, a byte order mark or the like before or behind an address is no white space to XML: consumers take it for a part of the address.</source>
@@ -6540,7 +6540,7 @@
     </message>
     <message>
         <source>A parser accepts the file, but search engines may not: names must be spelled as in the protocol, and nothing may stand behind gzip data.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un analyseur accepte le fichier, mais les moteurs de recherche peut-être pas : les noms doivent s’écrire comme dans le protocole, et rien ne doit suivre les données gzip.</translation>
     </message>
     <message>
         <source>A percent sign must be followed by two hexadecimal digits; as a character it is written %25.</source>
@@ -6584,7 +6584,7 @@
     </message>
     <message>
         <source>A sitemap holds the URLs themselves. A template of a site generator, with front matter, {% %} or {{ }}, is not checked or changed; open the sitemap that is made from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sitemap contient les URL elles-mêmes. Un modèle d’un générateur de sites, avec un en-tête (front matter), {% %} ou {{ }}, n’est ni vérifié ni modifié ; ouvrez le sitemap qui en est produit.</translation>
     </message>
     <message>
         <source>A sitemap holds url elements and an index holds sitemap elements; consumers pass over the others.</source>
@@ -6616,7 +6616,7 @@
     </message>
     <message>
         <source>A sitemap must list at least one URL, an index at least one sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sitemap doit lister au moins une URL, un index au moins un sitemap.</translation>
     </message>
     <message>
         <source>A sitemap or an index must be valid by the published schema, as far as the prose of the protocol agrees.</source>
@@ -6652,7 +6652,7 @@
     </message>
     <message>
         <source>A torn entry at the end is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une entrée tronquée à la fin est omise.</translation>
     </message>
     <message>
         <source>A user name or password before the host is published to everybody, and consumers refuse it.</source>
@@ -6829,7 +6829,7 @@
     </message>
     <message>
         <source>An address must name a host that can be one, and a port, where given, must be a number from 1 to 65535. No part of a host begins or ends with a hyphen, and what begins with xn-- must stand for a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une adresse doit nommer un hôte possible, et un port, s’il est donné, doit être un nombre de 1 à 65535. Aucune partie d’un hôte ne commence ni ne finit par un tiret, et ce qui commence par xn-- doit représenter un nom.</translation>
     </message>
     <message>
         <source>An address should be listed once in a set.</source>
@@ -6865,7 +6865,7 @@
     </message>
     <message>
         <source>An element in the namespace of &lt;pagemap:PageMap&gt; must be one that it defines, and stand in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un élément de l’espace de noms de &lt;pagemap:PageMap&gt; doit être de ceux qu’il définit, et se trouver à sa place.</translation>
     </message>
     <message>
         <source>An element in the namespace of &lt;video:video&gt; must be one that it defines, and stand in its place.</source>
@@ -6929,7 +6929,7 @@
     </message>
     <message>
         <source>An identifier of the object.</source>
-        <translation type="unfinished"></translation>
+        <translation>Identifiant de l’objet.</translation>
     </message>
     <message>
         <source>An identifier of the video elsewhere.</source>
@@ -7369,7 +7369,7 @@
     </message>
     <message>
         <source>Export with an index, or fewer entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportez avec un index, ou moins d’entrées.</translation>
     </message>
     <message>
         <source>Extensions</source>
@@ -7576,7 +7576,7 @@
     </message>
     <message>
         <source>How it would go on is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne sait pas comment elle continuerait.</translation>
     </message>
     <message>
         <source>How much disk space the entries of one large set may take while it is open; the rest stays in memory.</source>
@@ -7808,14 +7808,14 @@
     </message>
     <message numerus="yes">
         <source>It was read with %n repairs.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il a été lu avec %n réparation.</numerusform>
+            <numerusform>Il a été lu avec %n réparations.</numerusform>
         </translation>
     </message>
     <message>
         <source>It was read with one repair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il a été lu avec une réparation.</translation>
     </message>
     <message>
         <source>It was set aside as “{aside}”.</source>
@@ -7839,7 +7839,7 @@
     </message>
     <message>
         <source>Its value, where that is not the content.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa valeur, si ce n’est pas le contenu.</translation>
     </message>
     <message>
         <source>Katakana</source>
@@ -7887,7 +7887,7 @@
     </message>
     <message>
         <source>Leave out what stands before the @.</source>
-        <translation type="unfinished"></translation>
+        <translation>Omettez ce qui précède le @.</translation>
     </message>
     <message>
         <source>Leave session ids out</source>
@@ -7983,7 +7983,7 @@
     </message>
     <message>
         <source>Move it there, or append its entries to a sitemap of the set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacez-le dans ce dossier, ou ajoutez ses entrées à un sitemap de l’ensemble.</translation>
     </message>
     <message>
         <source>Move them to another sitemap of the set, or export them.</source>
@@ -7999,7 +7999,7 @@
     </message>
     <message>
         <source>Name of the attribute.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom de l’attribut.</translation>
     </message>
     <message>
         <source>Name of the publication.</source>
@@ -8109,7 +8109,7 @@
     </message>
     <message>
         <source>Of &lt;image:image&gt;, caption, geo_location, title and license are no longer read by Google; they do no harm. Reported once per sitemap and field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans &lt;image:image&gt;, caption, geo_location, title et license ne sont plus lus par Google ; ils ne nuisent pas. Signalé une fois par sitemap et par champ.</translation>
     </message>
     <message>
         <source>Of &lt;image:image&gt;, loc and license must be addresses of http or https with legal characters, shorter than 2,048.</source>
@@ -8153,7 +8153,7 @@
     </message>
     <message>
         <source>Of &lt;video:video&gt;, player_loc@allow_embed, player_loc@autoplay, category, gallery_loc, price and tvshow are no longer read by Google; they do no harm. Reported once per sitemap and field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans &lt;video:video&gt;, player_loc@allow_embed, player_loc@autoplay, category, gallery_loc, price et tvshow ne sont plus lus par Google ; ils ne nuisent pas. Signalé une fois par sitemap et par champ.</translation>
     </message>
     <message>
         <source>Of &lt;video:video&gt;, restriction and price@currency must be written in their form.</source>
@@ -8189,7 +8189,7 @@
     </message>
     <message>
         <source>One article of this sitemap is more than two days old and no longer read as news.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un article de ce sitemap a plus de deux jours et n’est plus lu comme actualité.</translation>
     </message>
     <message>
         <source>One byte that is no gzip data was</source>
@@ -8197,7 +8197,7 @@
     </message>
     <message>
         <source>One entry is not whole and left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une entrée est tronquée et laissée de côté.</translation>
     </message>
     <message>
         <source>One entry of “{name}” has {lacking}, which a {forms} can't hold.</source>
@@ -8205,7 +8205,7 @@
     </message>
     <message>
         <source>One entry was cut off and is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une entrée était tronquée et est perdue.</translation>
     </message>
     <message>
         <source>One index lies in “{folder}”.</source>
@@ -8213,11 +8213,11 @@
     </message>
     <message>
         <source>One more zero byte after the end was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre octet nul après la fin a été omis.</translation>
     </message>
     <message>
         <source>One object on the page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un objet de la page.</translation>
     </message>
     <message>
         <source>One part is more than an index may list ({limit:,}, {title}).</source>
@@ -8225,7 +8225,7 @@
     </message>
     <message>
         <source>One property of the object.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une propriété de l’objet.</translation>
     </message>
     <message>
         <source>One sitemap alone can't be merged.</source>
@@ -8241,7 +8241,7 @@
     </message>
     <message>
         <source>Only url elements may stand directly inside urlset, and only sitemap elements directly inside sitemapindex.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuls des éléments url peuvent figurer directement dans urlset, et seuls des éléments sitemap directement dans sitemapindex.</translation>
     </message>
     <message>
         <source>Open it again in a moment.</source>
@@ -8253,7 +8253,7 @@
     </message>
     <message>
         <source>Open it by itself, or add its sitemaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrez-le seul, ou ajoutez ses sitemaps.</translation>
     </message>
     <message>
         <source>Open one folder, or files of one folder.</source>
@@ -8285,7 +8285,7 @@
     </message>
     <message>
         <source>Open the sitemap that is made from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrez le sitemap qui en est produit.</translation>
     </message>
     <message>
         <source>Opening the set again puts them right.</source>
@@ -8309,7 +8309,7 @@
     </message>
     <message>
         <source>Page map {number:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>PageMap {number:,}</translation>
     </message>
     <message>
         <source>Parameters such as utm_source tell where a visitor came from; the page is the same without them.</source>
@@ -8409,7 +8409,7 @@
     </message>
     <message>
         <source>Reading files</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture des fichiers</translation>
     </message>
     <message>
         <source>Record edits at once, so that they can be recovered if the program ends before they are saved.</source>
@@ -8481,7 +8481,7 @@
     </message>
     <message>
         <source>Repaired file</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier réparé</translation>
     </message>
     <message>
         <source>Resolution at this price.</source>
@@ -8629,7 +8629,7 @@
     </message>
     <message>
         <source>Sitemap found by name only</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap trouvé par son seul nom</translation>
     </message>
     <message>
         <source>Sitemap listed twice</source>
@@ -8681,7 +8681,7 @@
     </message>
     <message>
         <source>Suspicious URL: empty port</source>
-        <translation type="unfinished"></translation>
+        <translation>URL suspecte : port vide</translation>
     </message>
     <message>
         <source>Suspicious host</source>
@@ -8697,7 +8697,7 @@
     </message>
     <message>
         <source>Template of a sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèle de sitemap</translation>
     </message>
     <message>
         <source>Text</source>
@@ -8705,7 +8705,7 @@
     </message>
     <message>
         <source>Text between entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte entre les entrées</translation>
     </message>
     <message>
         <source>Text stands between the elements of the entry.</source>
@@ -8713,7 +8713,7 @@
     </message>
     <message>
         <source>Text stands directly inside “{root}”; it is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du texte figure directement dans « {root} » ; il est gardé.</translation>
     </message>
     <message>
         <source>Thai</source>
@@ -8752,7 +8752,7 @@
     </message>
     <message>
         <source>The address at which the sitemaps will lie is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’adresse où se trouveront les sitemaps n’est pas connue.</translation>
     </message>
     <message>
         <source>The address carries the id of a session, {what}: every visitor gets another address for one page.</source>
@@ -8786,11 +8786,11 @@
     </message>
     <message>
         <source>The address holds a user name or a password, which would be published.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’adresse contient un nom d’utilisateur ou un mot de passe, qui serait visible de tous.</translation>
     </message>
     <message>
         <source>The address is longer than {most:,} characters, the most that a sitemap may list.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’adresse dépasse {most:,} caractères, le maximum dans un sitemap.</translation>
     </message>
     <message>
         <source>The address tells everybody {what} {name}, and consumers refuse it.</source>
@@ -8921,7 +8921,7 @@
     </message>
     <message>
         <source>The file does not follow what it declares.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier ne suit pas ce qu’il déclare.</translation>
     </message>
     <message>
         <source>The file has no root element to add entries to.</source>
@@ -8933,7 +8933,7 @@
     </message>
     <message>
         <source>The file is cut off here; the torn entry is left out, and what was open is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier est coupé ici ; l’entrée tronquée est omise, et ce qui était ouvert est fermé.</translation>
     </message>
     <message>
         <source>The file is cut off here; what is torn is left out, and what was open is closed.</source>
@@ -8945,11 +8945,11 @@
     </message>
     <message>
         <source>The file is read as {encoding} and saved in UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier est lu comme {encoding} et enregistré en UTF-8.</translation>
     </message>
     <message>
         <source>The file of a sitemap should have the path of its URL in the folder of the index. Where none has it, the one file of that name is opened that no other sitemap of the index may claim: check that it is the right one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le dossier de l’index, le fichier d’un sitemap devrait avoir le chemin de son URL. Si aucun ne l’a, le seul fichier de ce nom qu’aucun autre sitemap de l’index ne peut revendiquer est ouvert : vérifiez que c’est le bon.</translation>
     </message>
     <message>
         <source>The file, fetched or exported again</source>
@@ -8989,7 +8989,7 @@
     </message>
     <message>
         <source>The id of a session makes a new address of the same page for every visitor. Parameters such as sid and session, which may mean something else, count only with a value that looks like such an id.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un identifiant de session crée pour chaque visiteur une nouvelle adresse de la même page. Des paramètres comme sid et session, qui peuvent vouloir dire autre chose, ne comptent qu’avec une valeur qui ressemble à un tel identifiant.</translation>
     </message>
     <message>
         <source>The index needs the address of the new sitemap, and no other tells where the set lies.</source>
@@ -9028,7 +9028,7 @@
     </message>
     <message>
         <source>The mark of pages for feature phones is no longer read by anybody; it does no harm. Reported once per sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>La marque des pages pour téléphones classiques n’est plus lue par personne ; elle ne nuit pas. Signalé une fois par sitemap.</translation>
     </message>
     <message>
         <source>The name “{name}” does not say in which form to write.</source>
@@ -9064,7 +9064,7 @@
     </message>
     <message>
         <source>The page names alternates, but not itself: {twin} differs from its own URL by a slash at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>La page cite des variantes, mais pas elle-même : {twin} diffère de sa propre URL par une barre oblique finale.</translation>
     </message>
     <message>
         <source>The pages can't be made: {reason}.</source>
@@ -9291,7 +9291,7 @@
     </message>
     <message>
         <source>The zone that times without one get when dates are fixed, until another is chosen for a set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fuseau que reçoivent les heures qui n’en ont pas quand les dates sont corrigées, tant qu’aucun autre n’est choisi pour un ensemble.</translation>
     </message>
     <message numerus="yes">
         <source>The {what} has %n characters; it must have fewer than 2,048.</source>
@@ -9432,7 +9432,7 @@
     </message>
     <message>
         <source>There is no display to show a window on. “sitemap-studio help” lists what needs none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas d’écran où afficher une fenêtre. « sitemap-studio help » liste ce qui n’en demande pas.</translation>
     </message>
     <message>
         <source>There is no sitemap that an index could list.</source>
@@ -9472,7 +9472,7 @@
     </message>
     <message>
         <source>This is a fault of Sitemap Studio; all other rules were judged. Please report it: {url}</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est une anomalie de Sitemap Studio ; toutes les autres règles ont été jugées. Merci de la signaler : {url}</translation>
     </message>
     <message>
         <source>This search engine does not read change frequencies.</source>
@@ -9728,7 +9728,7 @@
     </message>
     <message>
         <source>What the object describes, such as document or thumbnail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que décrit l’objet, comme document ou thumbnail.</translation>
     </message>
     <message>
         <source>What the picture shows.</source>
@@ -10040,7 +10040,7 @@
     </message>
     <message>
         <source>a part of it begins or ends with a hyphen</source>
-        <translation type="unfinished"></translation>
+        <translation>une de ses parties commence ou finit par un tiret</translation>
     </message>
     <message numerus="yes">
         <source>a part of it has %n characters, and {most} are allowed between dots</source>
@@ -10187,7 +10187,7 @@
     </message>
     <message>
         <source>alternates</source>
-        <translation type="unfinished"></translation>
+        <translation>variantes</translation>
     </message>
     <message>
         <source>always with a lastmod of 2005-01-01</source>
@@ -10359,11 +10359,11 @@
     </message>
     <message>
         <source>either {clauses}</source>
-        <translation type="unfinished"></translation>
+        <translation>ou bien {clauses}</translation>
     </message>
     <message>
         <source>en/sitemap1.xml lies there</source>
-        <translation type="unfinished"></translation>
+        <translation>en/sitemap1.xml s’y trouve</translation>
     </message>
     <message>
         <source>ends in the middle of its gzip data</source>
@@ -10528,7 +10528,7 @@
     </message>
     <message>
         <source>images</source>
-        <translation type="unfinished"></translation>
+        <translation>images</translation>
     </message>
     <message>
         <source>in ASCII</source>
@@ -10552,7 +10552,7 @@
     </message>
     <message>
         <source>infos</source>
-        <translation type="unfinished"></translation>
+        <translation>infos</translation>
     </message>
     <message>
         <source>is</source>
@@ -10844,7 +10844,7 @@
     </message>
     <message>
         <source>mobile tags</source>
-        <translation type="unfinished"></translation>
+        <translation>marques mobiles</translation>
     </message>
     <message>
         <source>month {month:02}</source>
@@ -10900,7 +10900,7 @@
     </message>
     <message>
         <source>news</source>
-        <translation type="unfinished"></translation>
+        <translation>actualités</translation>
     </message>
     <message>
         <source>no</source>
@@ -11072,15 +11072,15 @@
     </message>
     <message>
         <source>other XML</source>
-        <translation type="unfinished"></translation>
+        <translation>autre XML</translation>
     </message>
     <message>
         <source>page map</source>
-        <translation type="unfinished"></translation>
+        <translation>PageMap</translation>
     </message>
     <message>
         <source>parentheses are nested no more than {most} deep</source>
-        <translation type="unfinished"></translation>
+        <translation>les parenthèses s’imbriquent sur {most} niveaux au plus</translation>
     </message>
     <message>
         <source>percent-encode them as UTF-8, or as ISO-8859-1 for an old server</source>
@@ -11583,7 +11583,7 @@
     </message>
     <message>
         <source>videos</source>
-        <translation type="unfinished"></translation>
+        <translation>vidéos</translation>
     </message>
     <message>
         <source>warnings</source>
@@ -11675,11 +11675,11 @@
     </message>
     <message>
         <source>writes the file as it was repaired when it was opened</source>
-        <translation type="unfinished"></translation>
+        <translation>écrit le fichier tel qu’il a été réparé à l’ouverture</translation>
     </message>
     <message>
         <source>writes the file as it was repaired when it was opened, if that was possible without guessing</source>
-        <translation type="unfinished"></translation>
+        <translation>écrit le fichier tel qu’il a été réparé à l’ouverture, si c’était possible sans deviner</translation>
     </message>
     <message>
         <source>xsi:schemaLocation names pairs of a namespace that the file uses and its schema: for the protocol's own sitemap.xsd, and siteindex.xsd in an index.</source>
@@ -11715,11 +11715,11 @@
     </message>
     <message>
         <source>{address} can't be the address of a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{address} ne peut pas être l’adresse d’un dossier.</translation>
     </message>
     <message>
         <source>{address} can't be the address of a sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>{address} ne peut pas être l’adresse d’un sitemap.</translation>
     </message>
     <message>
         <source>{address} has another {joined} than its sitemap {place}.{hint}</source>
@@ -11727,7 +11727,7 @@
     </message>
     <message>
         <source>{address} is not an address on the web.</source>
-        <translation type="unfinished"></translation>
+        <translation>{address} n’est pas une adresse web.</translation>
     </message>
     <message>
         <source>{address} lies outside {folder_of}, the folder of its sitemap {place}.</source>
@@ -11758,25 +11758,25 @@
     </message>
     <message numerus="yes">
         <source>{field} is no longer read by Google; %n entries of this sitemap have it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{field} n’est plus lu par Google ; %n entrée de ce sitemap l’a.</numerusform>
+            <numerusform>{field} n’est plus lu par Google ; %n entrées de ce sitemap l’ont.</numerusform>
         </translation>
     </message>
     <message>
         <source>{field} is no longer read by Google; one entry of this sitemap has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field} n’est plus lu par Google ; une entrée de ce sitemap l’a.</translation>
     </message>
     <message numerus="yes">
         <source>{field} is no longer read by anybody; %n entries of this sitemap have it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{field} n’est plus lu par personne ; %n entrée de ce sitemap l’a.</numerusform>
+            <numerusform>{field} n’est plus lu par personne ; %n entrées de ce sitemap l’ont.</numerusform>
         </translation>
     </message>
     <message>
         <source>{field} is no longer read by anybody; one entry of this sitemap has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field} n’est plus lu par personne ; une entrée de ce sitemap l’a.</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
@@ -11808,7 +11808,7 @@
     </message>
     <message>
         <source>{host} has a colon without a port, and two slashes follow; probably two URLs were joined.</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} a des deux-points sans port, suivis de deux barres obliques ; deux URL ont sans doute été collées.</translation>
     </message>
     <message>
         <source>{link} repeats an alternate before it.</source>
@@ -11910,7 +11910,7 @@
     </message>
     <message>
         <source>{name} of page map {number:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>champ {name} du PageMap {number:,}</translation>
     </message>
     <message>
         <source>{name} of video {number:,}</source>
@@ -12076,14 +12076,14 @@
     </message>
     <message numerus="yes">
         <source>{what} (%n entries)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{what} (%n entrée)</numerusform>
+            <numerusform>{what} (%n entrées)</numerusform>
         </translation>
     </message>
     <message>
         <source>{what} (1 entry)</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} (1 entrée)</translation>
     </message>
     <message>
         <source>{what} and was set aside as “{aside}”; the default preferences apply.</source>
@@ -12195,11 +12195,11 @@
     </message>
     <message>
         <source>“and” or “or” must come next</source>
-        <translation type="unfinished"></translation>
+        <translation>« and » ou « or » doit suivre</translation>
     </message>
     <message>
         <source>“and”, “or” or “)” must come next</source>
-        <translation type="unfinished"></translation>
+        <translation>« and », « or » ou « ) » doit suivre</translation>
     </message>
     <message>
         <source>“day” or “second”</source>
@@ -12278,11 +12278,11 @@
     </message>
     <message>
         <source>“{file}” is not well-formed, so it is not valid by the schema either.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {file} » n’est pas bien formé ; il n’est donc pas valide selon le schéma non plus.</translation>
     </message>
     <message>
         <source>“{file}” may be this sitemap or another one of the index. Put each file where its URL says.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {file} » est peut-être ce sitemap ou un autre de l’index. Mettez chaque fichier là où son URL l’indique.</translation>
     </message>
     <message>
         <source>“{file}” was changed by another program since it was opened, so it was not validated.</source>
@@ -12290,7 +12290,7 @@
     </message>
     <message>
         <source>“{file}” was opened for {url}, but its path is not that of the URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {file} » a été ouvert pour {url}, mais son chemin n’est pas celui de l’URL.</translation>
     </message>
     <message>
         <source>“{first}” was changed by another program since it was opened, so nothing was saved.</source>
@@ -12302,7 +12302,7 @@
     </message>
     <message>
         <source>“{folder}” is the folder of the set that is open, and would then hold two indexes.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {folder} » est le dossier de l’ensemble ouvert, et contiendrait alors deux index.</translation>
     </message>
     <message>
         <source>“{found}” is not a reference of XML; its “X” was written in lower case.</source>
@@ -12318,9 +12318,9 @@
     </message>
     <message numerus="yes">
         <source>“{index}” lists %n sitemaps whose files have other paths than their URLs; “{file}” was opened for {url}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>« {index} » liste %n sitemap dont le fichier n’a pas le chemin de son URL ; « {file} » a été ouvert pour {url}.</numerusform>
+            <numerusform>« {index} » liste %n sitemaps dont les fichiers n’ont pas les chemins de leurs URL ; « {file} » a été ouvert pour {url}.</numerusform>
         </translation>
     </message>
     <message>
@@ -12393,7 +12393,7 @@
     </message>
     <message>
         <source>“{name}” can't be read because of an internal error ({error}).</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » ne peut pas être lu à cause d’une erreur interne ({error}).</translation>
     </message>
     <message>
         <source>“{name}” can't be read: in line {line} a value is longer than 10 million bytes.</source>
@@ -12493,7 +12493,7 @@
     </message>
     <message>
         <source>“{name}” does not lie in the folder of the set.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » n’est pas dans le dossier de l’ensemble.</translation>
     </message>
     <message>
         <source>“{name}” ends {place}.</source>
@@ -12560,7 +12560,7 @@
     </message>
     <message>
         <source>“{name}” is a template, not the published sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » est un modèle, pas le sitemap publié.</translation>
     </message>
     <message>
         <source>“{name}” is a web page (HTML), not a sitemap.</source>
@@ -12568,11 +12568,11 @@
     </message>
     <message>
         <source>“{name}” is an index, not a sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » est un index, pas un sitemap.</translation>
     </message>
     <message>
         <source>“{name}” is cut off: its gzip data ends in the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » est coupé : ses données gzip s’arrêtent au milieu.</translation>
     </message>
     <message>
         <source>“{name}” is damaged: {what}.</source>
@@ -12600,7 +12600,7 @@
     </message>
     <message>
         <source>“{name}” is in the set already.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » est déjà dans l’ensemble.</translation>
     </message>
     <message numerus="yes">
         <source>“{name}” is larger than %n bytes when unpacked.</source>
@@ -12667,7 +12667,7 @@
     </message>
     <message>
         <source>“{name}” is not well-formed XML (line {line:,}, column {column:,}): {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » n’est pas du XML bien formé (ligne {line:,}, colonne {column:,}) : {reason}.</translation>
     </message>
     <message>
         <source>“{name}” is of another version.</source>
@@ -12996,9 +12996,9 @@
     </message>
     <message numerus="yes">
         <source>… and %n more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>… et %n autre.</numerusform>
+            <numerusform>… et %n autres.</numerusform>
         </translation>
     </message>
     <message>
@@ -13007,7 +13007,7 @@
     </message>
     <message>
         <source>… and one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>… et une autre.</translation>
     </message>
 </context>
 <context>
@@ -13040,9 +13040,9 @@
     <name>SetWork</name>
     <message numerus="yes">
         <source>%n files</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fichier</numerusform>
+            <numerusform>%n fichiers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13054,7 +13054,7 @@
     </message>
     <message>
         <source>Add existing files</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter des fichiers existants</translation>
     </message>
     <message>
         <source>Add {name}</source>
@@ -13099,7 +13099,7 @@
     </message>
     <message>
         <source>Reading files</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture des fichiers</translation>
     </message>
     <message>
         <source>Remove {name}</source>
@@ -13111,7 +13111,7 @@
     </message>
     <message>
         <source>Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Split {name}</source>
@@ -13183,7 +13183,7 @@
     </message>
     <message>
         <source>Info</source>
-        <translation type="unfinished"></translation>
+        <translation>Info</translation>
     </message>
     <message>
         <source>Warning</source>
