@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>&amp;Report a fault</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fehler melden</translation>
     </message>
     <message>
         <source>About Sitemap Studio</source>
@@ -232,7 +232,7 @@
     </message>
     <message>
         <source>Add existing &amp;files …</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorhandene &amp;Dateien hinzufügen …</translation>
     </message>
     <message>
         <source>Add what is on the clipboard as entries below the current one.</source>
@@ -420,7 +420,7 @@
     </message>
     <message>
         <source>List sitemaps on disk in the index, or append their entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemaps vom Datenträger in den Index aufnehmen oder ihre Einträge anhängen.</translation>
     </message>
     <message>
         <source>List what differs between what is open and what is on disk.</source>
@@ -803,57 +803,57 @@
     <name>AddFilesDialog</name>
     <message numerus="yes">
         <source>%n URLs are in the set already:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n URL ist schon im Set:</numerusform>
+            <numerusform>%n URLs sind schon im Set:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Eintrag</numerusform>
+            <numerusform>%n Einträge</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Append the entries to</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einträge anhängen an</translation>
     </message>
     <message>
         <source>&amp;List in the index, as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Unverändert in den &amp;Index aufnehmen</translation>
     </message>
     <message>
         <source>&amp;Skip duplicates</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Doppelte überspringen</translation>
     </message>
     <message>
         <source>1 URL is in the set already:</source>
-        <translation type="unfinished"></translation>
+        <translation>1 URL ist schon im Set:</translation>
     </message>
     <message>
         <source>1 entry</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Eintrag</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinzufügen</translation>
     </message>
     <message>
         <source>Add existing files</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorhandene Dateien hinzufügen</translation>
     </message>
     <message>
         <source>Add to the set, as &amp;it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Unverändert in das &amp;Set aufnehmen</translation>
     </message>
     <message>
         <source>Duplicates</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppelte</translation>
     </message>
     <message>
         <source>None of the URLs is in the set already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine der URLs ist schon im Set.</translation>
     </message>
     <message>
         <source>Sitemaps of the set</source>
@@ -861,34 +861,34 @@
     </message>
     <message>
         <source>{files} files hold {entries}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{files} Dateien enthalten {entries}.</translation>
     </message>
     <message>
         <source>{name}  ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}  ({count})</translation>
     </message>
     <message>
         <source>“{name}” holds {entries}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ enthält {entries}.</translation>
     </message>
 </context>
 <context>
     <name>AddressLine</name>
     <message>
         <source>Address of the set</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse des Sets</translation>
     </message>
     <message>
         <source>Proposed: {address}. Press Enter to use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgeschlagen: {address}. Die Eingabetaste übernimmt sie.</translation>
     </message>
     <message>
         <source>Use the proposed address</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgeschlagene Adresse übernehmen</translation>
     </message>
     <message>
         <source>Where this set lies on the web. A sitemap may only list URLs in its folder and below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo dieses Set im Web liegt. Eine Sitemap darf nur URLs in ihrem Ordner und darunter auflisten.</translation>
     </message>
 </context>
 <context>
@@ -1222,9 +1222,9 @@
     </message>
     <message numerus="yes">
         <source>%n entries have another URL</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Eintrag hat eine andere URL</numerusform>
+            <numerusform>%n Einträge haben eine andere URL</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1236,11 +1236,11 @@
     </message>
     <message>
         <source>&amp;Ignore in which sitemap an entry is</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ignorieren, in welcher Sitemap ein Eintrag liegt</translation>
     </message>
     <message>
         <source>1 entry has another URL</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Eintrag hat eine andere URL</translation>
     </message>
     <message>
         <source>1 entry has other values</source>
@@ -1342,7 +1342,7 @@
     </message>
     <message>
         <source>renamed</source>
-        <translation type="unfinished"></translation>
+        <translation>andere URL</translation>
     </message>
     <message>
         <source>sitemap</source>
@@ -1509,9 +1509,9 @@
     <name>EntryFields</name>
     <message numerus="yes">
         <source>(%n characters)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>(%n Zeichen)</numerusform>
+            <numerusform>(%n Zeichen)</numerusform>
         </translation>
     </message>
     <message>
@@ -1613,7 +1613,7 @@
     <name>EntryView</name>
     <message>
         <source>Clear it with Backspace, paste another over it, or use a bulk edit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit der Rücktaste leeren, einen anderen darüber einfügen oder eine Massenbearbeitung verwenden.</translation>
     </message>
     <message>
         <source>Entries</source>
@@ -1629,7 +1629,7 @@
     </message>
     <message>
         <source>This value has {length} characters; up to {most} can be edited in a cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Wert hat {length} Zeichen; in einer Zelle lassen sich bis zu {most} bearbeiten.</translation>
     </message>
 </context>
 <context>
@@ -1725,11 +1725,11 @@
     </message>
     <message>
         <source>Save the changed and repaired files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die geänderten und reparierten Dateien speichern.</translation>
     </message>
     <message>
         <source>Save to repair</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Reparieren speichern</translation>
     </message>
     <message>
         <source>Shows what would change before anything does.</source>
@@ -1747,9 +1747,9 @@
     </message>
     <message numerus="yes">
         <source>%n entries lie outside {address}: search engines ignore them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Eintrag liegt außerhalb von {address}: Suchmaschinen ignorieren ihn.</numerusform>
+            <numerusform>%n Einträge liegen außerhalb von {address}: Suchmaschinen ignorieren sie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1802,7 +1802,7 @@
     </message>
     <message>
         <source>1 entry lies outside {address}: search engines ignore it.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Eintrag liegt außerhalb von {address}: Suchmaschinen ignorieren ihn.</translation>
     </message>
     <message>
         <source>1 file with such a name exists and will be replaced.</source>
@@ -1862,7 +1862,7 @@
     </message>
     <message>
         <source>Left out: {losses}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weggelassen: {losses}.</translation>
     </message>
     <message>
         <source>Most &amp;URLs in a sitemap</source>
@@ -1902,19 +1902,19 @@
     </message>
     <message>
         <source>Use &amp;that URL</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Diese URL verwenden</translation>
     </message>
     <message>
         <source>Write an inde&amp;x that lists the sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Inde&amp;x schreiben, der die Sitemaps aufführt</translation>
     </message>
     <message>
         <source>https://www.example.com/ – left empty: the site of most entries</source>
-        <translation type="unfinished"></translation>
+        <translation>https://www.example.com/ – leer: die Website der meisten Einträge</translation>
     </message>
     <message>
         <source>{address} would fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{address} würde passen.</translation>
     </message>
     <message>
         <source>{files} with {urls}, {size} unpacked, and the index “{index}”.</source>
@@ -1922,7 +1922,7 @@
     </message>
     <message>
         <source>{files} with {urls}, {size} unpacked, without an index.</source>
-        <translation type="unfinished"></translation>
+        <translation>{files} mit {urls}, {size} entpackt, ohne Index.</translation>
     </message>
     <message>
         <source>{n} stands for the number of the file.</source>
@@ -1989,11 +1989,11 @@
     </message>
     <message>
         <source>Left out: {losses}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weggelassen: {losses}.</translation>
     </message>
     <message>
         <source>Open exported set</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportiertes Set öffnen</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -2318,7 +2318,7 @@
     </message>
     <message>
         <source>Infos</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweise</translation>
     </message>
     <message>
         <source>Invalid date</source>
@@ -2437,7 +2437,7 @@
     </message>
     <message>
         <source>Please report the fault with these details: {url}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte melden Sie den Fehler mit diesen Einzelheiten: {url}</translation>
     </message>
     <message>
         <source>Something went wrong inside the program.</source>
@@ -2518,7 +2518,7 @@
     </message>
     <message>
         <source>Untitled</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbenannt</translation>
     </message>
     <message>
         <source>“{name}” is open in another window already.</source>
@@ -2540,7 +2540,7 @@
     </message>
     <message>
         <source>A text, a /regular expression/, or conditions joined by “and” or “or”, with parentheses: a word (loc, lastmod, changefreq, priority, any, entry, sitemap, folder, extension, problem, state), then = != &lt; &gt; contains matches in or “is empty”, then a value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Text, ein /regulärer Ausdruck/ oder mit „and“ oder „or“ verbundene Bedingungen, auch mit Klammern: ein Wort (loc, lastmod, changefreq, priority, any, entry, sitemap, folder, extension, problem, state), dann = != &lt; &gt; contains matches in oder „is empty“, dann ein Wert.</translation>
     </message>
     <message>
         <source>All fields</source>
@@ -2660,7 +2660,7 @@
     </message>
     <message>
         <source>Replace &amp;with</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ersetzen durch</translation>
     </message>
     <message>
         <source>Replace all …</source>
@@ -2702,14 +2702,14 @@
     <name>FindWork</name>
     <message numerus="yes">
         <source>%n values replaced.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Wert ersetzt.</numerusform>
+            <numerusform>%n Werte ersetzt.</numerusform>
         </translation>
     </message>
     <message>
         <source>1 value replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Wert ersetzt.</translation>
     </message>
     <message>
         <source>Counting</source>
@@ -2740,7 +2740,7 @@
     </message>
     <message>
         <source>Replaced. There are no more matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersetzt. Weitere Treffer gibt es nicht.</translation>
     </message>
     <message>
         <source>Replacing</source>
@@ -2857,9 +2857,9 @@
     </message>
     <message numerus="yes">
         <source>%n values keep problems that can't be fixed without guessing.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Wert behält Probleme, die sich nicht beheben lassen, ohne zu raten.</numerusform>
+            <numerusform>%n Werte behalten Probleme, die sich nicht beheben lassen, ohne zu raten.</numerusform>
         </translation>
     </message>
     <message>
@@ -2880,7 +2880,7 @@
     </message>
     <message>
         <source>1 value keeps a problem that can't be fixed without guessing.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Wert behält ein Problem, das sich nicht beheben lässt, ohne zu raten.</translation>
     </message>
     <message>
         <source>Because of a fault in the program not everything could be tried for {titles}.</source>
@@ -3441,7 +3441,7 @@
     </message>
     <message>
         <source>Ignored</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Belang</translation>
     </message>
     <message>
         <source>No page holds these words.</source>
@@ -4272,11 +4272,11 @@
     </message>
     <message>
         <source>Export anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Trotzdem exportieren</translation>
     </message>
     <message>
         <source>“{name}” can't hold everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ kann nicht alles aufnehmen.</translation>
     </message>
 </context>
 <context>
@@ -5079,9 +5079,9 @@
     </message>
     <message numerus="yes">
         <source>%n infos</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Hinweis</numerusform>
+            <numerusform>%n Hinweise</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5097,7 +5097,7 @@
     </message>
     <message>
         <source>1 info</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Hinweis</translation>
     </message>
     <message>
         <source>1 warning</source>
@@ -5286,7 +5286,7 @@
     </message>
     <message>
         <source>&amp;Save to repair</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Reparieren &amp;speichern</translation>
     </message>
     <message>
         <source>All problems are hidden by the choice of severities above.</source>
@@ -5866,26 +5866,26 @@
     <name>ReplaceQuestion</name>
     <message numerus="yes">
         <source>%n files in “{folder}” will be replaced.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Datei in „{folder}“ wird ersetzt.</numerusform>
+            <numerusform>%n Dateien in „{folder}“ werden ersetzt.</numerusform>
         </translation>
     </message>
     <message>
         <source>1 file in “{folder}” will be replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Datei in „{folder}“ wird ersetzt.</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersetzen</translation>
     </message>
     <message>
         <source>Replace files</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien ersetzen</translation>
     </message>
     <message>
         <source>The last export to this folder was not of this set: the files may belong to another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte Export in diesen Ordner war nicht von diesem Set: Die Dateien gehören vielleicht zu einem anderen.</translation>
     </message>
 </context>
 <context>
@@ -5912,7 +5912,7 @@
     </message>
     <message>
         <source>Line {line}: {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line}: {message}</translation>
     </message>
     <message>
         <source>Now</source>
@@ -6000,29 +6000,29 @@
     </message>
     <message>
         <source>Left out: {losses}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weggelassen: {losses}.</translation>
     </message>
     <message numerus="yes">
         <source>Removed %n files.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Datei entfernt.</numerusform>
+            <numerusform>%n Dateien entfernt.</numerusform>
         </translation>
     </message>
     <message>
         <source>Removed 1 file.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Datei entfernt.</translation>
     </message>
     <message numerus="yes">
         <source>Saved %n files.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Datei gespeichert.</numerusform>
+            <numerusform>%n Dateien gespeichert.</numerusform>
         </translation>
     </message>
     <message>
         <source>Saved 1 file.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Datei gespeichert.</translation>
     </message>
     <message>
         <source>Saving was stopped; the files are as they were.</source>
@@ -6034,7 +6034,7 @@
     </message>
     <message>
         <source>The file that was open before still has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der zuvor geöffneten Datei ist es noch enthalten.</translation>
     </message>
 </context>
 <context>
@@ -6146,9 +6146,9 @@
     </message>
     <message numerus="yes">
         <source>%n articles of this sitemap are more than two days old and no longer read as news.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Artikel dieser Sitemap ist mehr als zwei Tage alt und wird nicht mehr als News gelesen.</numerusform>
+            <numerusform>%n Artikel dieser Sitemap sind mehr als zwei Tage alt und werden nicht mehr als News gelesen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6174,9 +6174,9 @@
     </message>
     <message numerus="yes">
         <source>%n entries are not whole and left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Eintrag ist unvollständig und entfällt.</numerusform>
+            <numerusform>%n Einträge sind unvollständig und entfallen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6195,16 +6195,16 @@
     </message>
     <message numerus="yes">
         <source>%n entries without a loc</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Eintrag ohne loc</numerusform>
+            <numerusform>%n Einträge ohne loc</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entries without any field</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Eintrag ohne ein einziges Feld</numerusform>
+            <numerusform>%n Einträge ohne ein einziges Feld</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6216,16 +6216,16 @@
     </message>
     <message numerus="yes">
         <source>%n more zero bytes after the end were left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hinter dem Ende wurde %n weiteres Nullbyte weggelassen.</numerusform>
+            <numerusform>Hinter dem Ende wurden %n weitere Nullbytes weggelassen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n other columns: {names}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n weitere Spalte: {names}</numerusform>
+            <numerusform>%n weitere Spalten: {names}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6244,7 +6244,7 @@
     </message>
     <message>
         <source>%n sitemap needs an index.</source>
-        <translation type="unfinished"></translation>
+        <translation>%n Sitemap braucht einen Index.</translation>
     </message>
     <message numerus="yes">
         <source>%n sitemaps are more than an index may list ({limit:,}, {title}).</source>
@@ -6255,9 +6255,9 @@
     </message>
     <message numerus="yes">
         <source>%n sitemaps need an index.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Sitemap braucht einen Index.</numerusform>
+            <numerusform>%n Sitemaps brauchen einen Index.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6269,7 +6269,7 @@
     </message>
     <message>
         <source>%s a file failed inside; all other files were read.</source>
-        <translation type="unfinished"></translation>
+        <translation>%s: Bei einer Datei gab es einen internen Fehler; alle anderen Dateien wurden gelesen.</translation>
     </message>
     <message>
         <source>(S(…)) in its path</source>
@@ -6309,15 +6309,15 @@
     </message>
     <message>
         <source>1 entry without a loc</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Eintrag ohne loc</translation>
     </message>
     <message>
         <source>1 entry without any field</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Eintrag ohne ein einziges Feld</translation>
     </message>
     <message>
         <source>1 other column: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>1 weitere Spalte: {names}</translation>
     </message>
     <message>
         <source>1,000 images at most in each entry</source>
@@ -6384,11 +6384,11 @@
     </message>
     <message>
         <source>&lt;pagemap:PageMap&gt; needs DataObject and DataObject.Attribute.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;pagemap:PageMap&gt; braucht DataObject und DataObject.Attribute.</translation>
     </message>
     <message>
         <source>&lt;pagemap:PageMap&gt; needs DataObject@type and DataObject.Attribute@name where what bears them is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;pagemap:PageMap&gt; braucht DataObject@type und DataObject.Attribute@name, wo es ihren Träger gibt.</translation>
     </message>
     <message>
         <source>&lt;video:video&gt; may hold none of its fields more often than it allows.</source>
@@ -6444,7 +6444,7 @@
     </message>
     <message>
         <source>A colon without a port before two slashes is legal, but usually two URLs were joined by mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Doppelpunkt ohne Port vor zwei Schrägstrichen ist zulässig, aber meist wurden versehentlich zwei URLs aneinandergefügt.</translation>
     </message>
     <message>
         <source>A comment may not hold “--”; the hyphens were set apart.</source>
@@ -6476,7 +6476,7 @@
     </message>
     <message>
         <source>A file must be well-formed XML, and gzip data must be complete; search engines refuse any other file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei muss wohlgeformtes XML sein, und gzip-Daten müssen vollständig sein; andere Dateien weisen Suchmaschinen ab.</translation>
     </message>
     <message>
         <source>A file of that name would be opened if it lay in the folder of the index.</source>
@@ -6520,7 +6520,7 @@
     </message>
     <message>
         <source>A news sitemap should name articles of the last two days only; older ones are no longer read as news. Reported once per sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine News-Sitemap soll nur Artikel der letzten zwei Tage nennen; ältere werden nicht mehr als News gelesen. Gemeldet einmal je Sitemap.</translation>
     </message>
     <message>
         <source>A no-break space, a byte order mark or the like before or behind an address is no white space to XML: consumers take it for a part of the address.</source>
@@ -6540,7 +6540,7 @@
     </message>
     <message>
         <source>A parser accepts the file, but search engines may not: names must be spelled as in the protocol, and nothing may stand behind gzip data.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Parser akzeptiert die Datei, Suchmaschinen vielleicht nicht: Namen müssen geschrieben sein wie im Protokoll, und hinter gzip-Daten darf nichts stehen.</translation>
     </message>
     <message>
         <source>A percent sign must be followed by two hexadecimal digits; as a character it is written %25.</source>
@@ -6584,7 +6584,7 @@
     </message>
     <message>
         <source>A sitemap holds the URLs themselves. A template of a site generator, with front matter, {% %} or {{ }}, is not checked or changed; open the sitemap that is made from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sitemap enthält die URLs selbst. Eine Vorlage eines Website-Generators, mit Front Matter, {% %} oder {{ }}, wird weder geprüft noch geändert; stattdessen die Sitemap öffnen, die daraus entsteht.</translation>
     </message>
     <message>
         <source>A sitemap holds url elements and an index holds sitemap elements; consumers pass over the others.</source>
@@ -6616,7 +6616,7 @@
     </message>
     <message>
         <source>A sitemap must list at least one URL, an index at least one sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sitemap muss mindestens eine URL auflisten, ein Index mindestens eine Sitemap.</translation>
     </message>
     <message>
         <source>A sitemap or an index must be valid by the published schema, as far as the prose of the protocol agrees.</source>
@@ -6652,7 +6652,7 @@
     </message>
     <message>
         <source>A torn entry at the end is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein abgerissener Eintrag am Ende entfällt.</translation>
     </message>
     <message>
         <source>A user name or password before the host is published to everybody, and consumers refuse it.</source>
@@ -6829,7 +6829,7 @@
     </message>
     <message>
         <source>An address must name a host that can be one, and a port, where given, must be a number from 1 to 65535. No part of a host begins or ends with a hyphen, and what begins with xn-- must stand for a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Adresse muss einen möglichen Host nennen, und ein Port, falls angegeben, muss eine Zahl von 1 bis 65535 sein. Kein Teil eines Hosts beginnt oder endet mit einem Bindestrich, und was mit xn-- beginnt, muss für einen Namen stehen.</translation>
     </message>
     <message>
         <source>An address should be listed once in a set.</source>
@@ -6865,7 +6865,7 @@
     </message>
     <message>
         <source>An element in the namespace of &lt;pagemap:PageMap&gt; must be one that it defines, and stand in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Element im Namensraum von &lt;pagemap:PageMap&gt; muss dort definiert sein und an seinem Platz stehen.</translation>
     </message>
     <message>
         <source>An element in the namespace of &lt;video:video&gt; must be one that it defines, and stand in its place.</source>
@@ -6929,7 +6929,7 @@
     </message>
     <message>
         <source>An identifier of the object.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kennung des Objekts.</translation>
     </message>
     <message>
         <source>An identifier of the video elsewhere.</source>
@@ -7369,7 +7369,7 @@
     </message>
     <message>
         <source>Export with an index, or fewer entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einem Index exportieren, oder weniger Einträge.</translation>
     </message>
     <message>
         <source>Extensions</source>
@@ -7576,7 +7576,7 @@
     </message>
     <message>
         <source>How it would go on is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie er weitergehen würde, ist nicht bekannt.</translation>
     </message>
     <message>
         <source>How much disk space the entries of one large set may take while it is open; the rest stays in memory.</source>
@@ -7808,14 +7808,14 @@
     </message>
     <message numerus="yes">
         <source>It was read with %n repairs.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sie wurde mit %n Reparatur gelesen.</numerusform>
+            <numerusform>Sie wurde mit %n Reparaturen gelesen.</numerusform>
         </translation>
     </message>
     <message>
         <source>It was read with one repair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie wurde mit einer Reparatur gelesen.</translation>
     </message>
     <message>
         <source>It was set aside as “{aside}”.</source>
@@ -7839,7 +7839,7 @@
     </message>
     <message>
         <source>Its value, where that is not the content.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sein Wert, wenn er nicht der Inhalt ist.</translation>
     </message>
     <message>
         <source>Katakana</source>
@@ -7887,7 +7887,7 @@
     </message>
     <message>
         <source>Leave out what stands before the @.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weglassen, was vor dem @ steht.</translation>
     </message>
     <message>
         <source>Leave session ids out</source>
@@ -7983,7 +7983,7 @@
     </message>
     <message>
         <source>Move it there, or append its entries to a sitemap of the set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei dorthin verschieben oder ihre Einträge an eine Sitemap des Sets anhängen.</translation>
     </message>
     <message>
         <source>Move them to another sitemap of the set, or export them.</source>
@@ -7999,7 +7999,7 @@
     </message>
     <message>
         <source>Name of the attribute.</source>
-        <translation type="unfinished"></translation>
+        <translation>Name des Attributs.</translation>
     </message>
     <message>
         <source>Name of the publication.</source>
@@ -8109,7 +8109,7 @@
     </message>
     <message>
         <source>Of &lt;image:image&gt;, caption, geo_location, title and license are no longer read by Google; they do no harm. Reported once per sitemap and field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei &lt;image:image&gt; liest Google caption, geo_location, title und license nicht mehr; sie schaden nicht. Gemeldet einmal je Sitemap und Feld.</translation>
     </message>
     <message>
         <source>Of &lt;image:image&gt;, loc and license must be addresses of http or https with legal characters, shorter than 2,048.</source>
@@ -8153,7 +8153,7 @@
     </message>
     <message>
         <source>Of &lt;video:video&gt;, player_loc@allow_embed, player_loc@autoplay, category, gallery_loc, price and tvshow are no longer read by Google; they do no harm. Reported once per sitemap and field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei &lt;video:video&gt; liest Google player_loc@allow_embed, player_loc@autoplay, category, gallery_loc, price und tvshow nicht mehr; sie schaden nicht. Gemeldet einmal je Sitemap und Feld.</translation>
     </message>
     <message>
         <source>Of &lt;video:video&gt;, restriction and price@currency must be written in their form.</source>
@@ -8189,7 +8189,7 @@
     </message>
     <message>
         <source>One article of this sitemap is more than two days old and no longer read as news.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Artikel dieser Sitemap ist mehr als zwei Tage alt und wird nicht mehr als News gelesen.</translation>
     </message>
     <message>
         <source>One byte that is no gzip data was</source>
@@ -8197,7 +8197,7 @@
     </message>
     <message>
         <source>One entry is not whole and left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Eintrag ist unvollständig und entfällt.</translation>
     </message>
     <message>
         <source>One entry of “{name}” has {lacking}, which a {forms} can't hold.</source>
@@ -8205,7 +8205,7 @@
     </message>
     <message>
         <source>One entry was cut off and is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Eintrag war abgeschnitten und ist verloren.</translation>
     </message>
     <message>
         <source>One index lies in “{folder}”.</source>
@@ -8213,11 +8213,11 @@
     </message>
     <message>
         <source>One more zero byte after the end was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinter dem Ende wurde ein weiteres Nullbyte weggelassen.</translation>
     </message>
     <message>
         <source>One object on the page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Objekt auf der Seite.</translation>
     </message>
     <message>
         <source>One part is more than an index may list ({limit:,}, {title}).</source>
@@ -8225,7 +8225,7 @@
     </message>
     <message>
         <source>One property of the object.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Eigenschaft des Objekts.</translation>
     </message>
     <message>
         <source>One sitemap alone can't be merged.</source>
@@ -8241,7 +8241,7 @@
     </message>
     <message>
         <source>Only url elements may stand directly inside urlset, and only sitemap elements directly inside sitemapindex.</source>
-        <translation type="unfinished"></translation>
+        <translation>Direkt in urlset dürfen nur url-Elemente stehen, direkt in sitemapindex nur sitemap-Elemente.</translation>
     </message>
     <message>
         <source>Open it again in a moment.</source>
@@ -8253,7 +8253,7 @@
     </message>
     <message>
         <source>Open it by itself, or add its sitemaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihn für sich öffnen oder seine Sitemaps hinzufügen.</translation>
     </message>
     <message>
         <source>Open one folder, or files of one folder.</source>
@@ -8285,7 +8285,7 @@
     </message>
     <message>
         <source>Open the sitemap that is made from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sitemap öffnen, die daraus entsteht.</translation>
     </message>
     <message>
         <source>Opening the set again puts them right.</source>
@@ -8309,7 +8309,7 @@
     </message>
     <message>
         <source>Page map {number:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>PageMap {number:,}</translation>
     </message>
     <message>
         <source>Parameters such as utm_source tell where a visitor came from; the page is the same without them.</source>
@@ -8409,7 +8409,7 @@
     </message>
     <message>
         <source>Reading files</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien lesen</translation>
     </message>
     <message>
         <source>Record edits at once, so that they can be recovered if the program ends before they are saved.</source>
@@ -8481,7 +8481,7 @@
     </message>
     <message>
         <source>Repaired file</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparierte Datei</translation>
     </message>
     <message>
         <source>Resolution at this price.</source>
@@ -8629,7 +8629,7 @@
     </message>
     <message>
         <source>Sitemap found by name only</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap nur über den Namen gefunden</translation>
     </message>
     <message>
         <source>Sitemap listed twice</source>
@@ -8681,7 +8681,7 @@
     </message>
     <message>
         <source>Suspicious URL: empty port</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdächtige URL: leerer Port</translation>
     </message>
     <message>
         <source>Suspicious host</source>
@@ -8697,7 +8697,7 @@
     </message>
     <message>
         <source>Template of a sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlage einer Sitemap</translation>
     </message>
     <message>
         <source>Text</source>
@@ -8705,7 +8705,7 @@
     </message>
     <message>
         <source>Text between entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Text zwischen Einträgen</translation>
     </message>
     <message>
         <source>Text stands between the elements of the entry.</source>
@@ -8713,7 +8713,7 @@
     </message>
     <message>
         <source>Text stands directly inside “{root}”; it is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Direkt in „{root}“ steht Text; er bleibt erhalten.</translation>
     </message>
     <message>
         <source>Thai</source>
@@ -8752,7 +8752,7 @@
     </message>
     <message>
         <source>The address at which the sitemaps will lie is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Adresse, unter der die Sitemaps liegen werden, ist nicht bekannt.</translation>
     </message>
     <message>
         <source>The address carries the id of a session, {what}: every visitor gets another address for one page.</source>
@@ -8786,11 +8786,11 @@
     </message>
     <message>
         <source>The address holds a user name or a password, which would be published.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Adresse enthält einen Benutzernamen oder ein Passwort; das würde veröffentlicht.</translation>
     </message>
     <message>
         <source>The address is longer than {most:,} characters, the most that a sitemap may list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Adresse ist länger als {most:,} Zeichen; mehr darf eine Adresse in einer Sitemap nicht haben.</translation>
     </message>
     <message>
         <source>The address tells everybody {what} {name}, and consumers refuse it.</source>
@@ -8921,7 +8921,7 @@
     </message>
     <message>
         <source>The file does not follow what it declares.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei folgt nicht der Kodierung, die sie angibt.</translation>
     </message>
     <message>
         <source>The file has no root element to add entries to.</source>
@@ -8933,7 +8933,7 @@
     </message>
     <message>
         <source>The file is cut off here; the torn entry is left out, and what was open is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist hier abgeschnitten; der abgerissene Eintrag entfällt, und Offenes wird geschlossen.</translation>
     </message>
     <message>
         <source>The file is cut off here; what is torn is left out, and what was open is closed.</source>
@@ -8945,11 +8945,11 @@
     </message>
     <message>
         <source>The file is read as {encoding} and saved in UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei wird als {encoding} gelesen und in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <source>The file of a sitemap should have the path of its URL in the folder of the index. Where none has it, the one file of that name is opened that no other sitemap of the index may claim: check that it is the right one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei einer Sitemap soll im Ordner des Index den Pfad ihrer URL haben. Gibt es dort keine, wird die einzige Datei dieses Namens geöffnet, die zu keiner anderen Sitemap des Index gehören kann: Prüfen, ob es die richtige ist.</translation>
     </message>
     <message>
         <source>The file, fetched or exported again</source>
@@ -8989,7 +8989,7 @@
     </message>
     <message>
         <source>The id of a session makes a new address of the same page for every visitor. Parameters such as sid and session, which may mean something else, count only with a value that looks like such an id.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kennung einer Sitzung macht für jeden Besucher eine neue Adresse derselben Seite. Parameter wie sid und session, die auch etwas anderes bedeuten können, zählen nur mit einem Wert, der wie eine solche Kennung aussieht.</translation>
     </message>
     <message>
         <source>The index needs the address of the new sitemap, and no other tells where the set lies.</source>
@@ -9028,7 +9028,7 @@
     </message>
     <message>
         <source>The mark of pages for feature phones is no longer read by anybody; it does no harm. Reported once per sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Kennzeichen von Seiten für Feature-Phones liest niemand mehr; es schadet nicht. Gemeldet einmal je Sitemap.</translation>
     </message>
     <message>
         <source>The name “{name}” does not say in which form to write.</source>
@@ -9064,7 +9064,7 @@
     </message>
     <message>
         <source>The page names alternates, but not itself: {twin} differs from its own URL by a slash at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seite nennt Sprachversionen, aber nicht sich selbst: {twin} unterscheidet sich von ihrer eigenen URL durch einen Schrägstrich am Ende.</translation>
     </message>
     <message>
         <source>The pages can't be made: {reason}.</source>
@@ -9291,7 +9291,7 @@
     </message>
     <message>
         <source>The zone that times without one get when dates are fixed, until another is chosen for a set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zone, die Zeiten ohne Zone bekommen, wenn Daten korrigiert werden, bis für ein Set eine andere gewählt wird.</translation>
     </message>
     <message numerus="yes">
         <source>The {what} has %n characters; it must have fewer than 2,048.</source>
@@ -9432,7 +9432,7 @@
     </message>
     <message>
         <source>There is no display to show a window on. “sitemap-studio help” lists what needs none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Bildschirm, auf dem sich ein Fenster zeigen ließe. „sitemap-studio help“ listet auf, was keinen braucht.</translation>
     </message>
     <message>
         <source>There is no sitemap that an index could list.</source>
@@ -9472,7 +9472,7 @@
     </message>
     <message>
         <source>This is a fault of Sitemap Studio; all other rules were judged. Please report it: {url}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist ein Fehler von Sitemap Studio; alle anderen Regeln haben geurteilt. Bitte melden Sie ihn: {url}</translation>
     </message>
     <message>
         <source>This search engine does not read change frequencies.</source>
@@ -9728,7 +9728,7 @@
     </message>
     <message>
         <source>What the object describes, such as document or thumbnail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was das Objekt beschreibt, etwa document oder thumbnail.</translation>
     </message>
     <message>
         <source>What the picture shows.</source>
@@ -10040,7 +10040,7 @@
     </message>
     <message>
         <source>a part of it begins or ends with a hyphen</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Teil davon beginnt oder endet mit einem Bindestrich</translation>
     </message>
     <message numerus="yes">
         <source>a part of it has %n characters, and {most} are allowed between dots</source>
@@ -10187,7 +10187,7 @@
     </message>
     <message>
         <source>alternates</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprachversionen</translation>
     </message>
     <message>
         <source>always with a lastmod of 2005-01-01</source>
@@ -10359,11 +10359,11 @@
     </message>
     <message>
         <source>either {clauses}</source>
-        <translation type="unfinished"></translation>
+        <translation>entweder {clauses}</translation>
     </message>
     <message>
         <source>en/sitemap1.xml lies there</source>
-        <translation type="unfinished"></translation>
+        <translation>en/sitemap1.xml liegt dort</translation>
     </message>
     <message>
         <source>ends in the middle of its gzip data</source>
@@ -10528,7 +10528,7 @@
     </message>
     <message>
         <source>images</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder</translation>
     </message>
     <message>
         <source>in ASCII</source>
@@ -10552,7 +10552,7 @@
     </message>
     <message>
         <source>infos</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweise</translation>
     </message>
     <message>
         <source>is</source>
@@ -10844,7 +10844,7 @@
     </message>
     <message>
         <source>mobile tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Mobil-Kennzeichen</translation>
     </message>
     <message>
         <source>month {month:02}</source>
@@ -10900,7 +10900,7 @@
     </message>
     <message>
         <source>news</source>
-        <translation type="unfinished"></translation>
+        <translation>News</translation>
     </message>
     <message>
         <source>no</source>
@@ -11072,15 +11072,15 @@
     </message>
     <message>
         <source>other XML</source>
-        <translation type="unfinished"></translation>
+        <translation>anderes XML</translation>
     </message>
     <message>
         <source>page map</source>
-        <translation type="unfinished"></translation>
+        <translation>PageMap</translation>
     </message>
     <message>
         <source>parentheses are nested no more than {most} deep</source>
-        <translation type="unfinished"></translation>
+        <translation>Klammern dürfen höchstens {most} Ebenen tief verschachtelt sein</translation>
     </message>
     <message>
         <source>percent-encode them as UTF-8, or as ISO-8859-1 for an old server</source>
@@ -11583,7 +11583,7 @@
     </message>
     <message>
         <source>videos</source>
-        <translation type="unfinished"></translation>
+        <translation>Videos</translation>
     </message>
     <message>
         <source>warnings</source>
@@ -11675,11 +11675,11 @@
     </message>
     <message>
         <source>writes the file as it was repaired when it was opened</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei so schreiben, wie sie beim Öffnen repariert wurde</translation>
     </message>
     <message>
         <source>writes the file as it was repaired when it was opened, if that was possible without guessing</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei so schreiben, wie sie beim Öffnen repariert wurde, falls das ging, ohne zu raten</translation>
     </message>
     <message>
         <source>xsi:schemaLocation names pairs of a namespace that the file uses and its schema: for the protocol's own sitemap.xsd, and siteindex.xsd in an index.</source>
@@ -11715,11 +11715,11 @@
     </message>
     <message>
         <source>{address} can't be the address of a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{address} kann nicht die Adresse eines Ordners sein.</translation>
     </message>
     <message>
         <source>{address} can't be the address of a sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>{address} kann nicht die Adresse einer Sitemap sein.</translation>
     </message>
     <message>
         <source>{address} has another {joined} than its sitemap {place}.{hint}</source>
@@ -11727,7 +11727,7 @@
     </message>
     <message>
         <source>{address} is not an address on the web.</source>
-        <translation type="unfinished"></translation>
+        <translation>{address} ist keine Webadresse.</translation>
     </message>
     <message>
         <source>{address} lies outside {folder_of}, the folder of its sitemap {place}.</source>
@@ -11758,25 +11758,25 @@
     </message>
     <message numerus="yes">
         <source>{field} is no longer read by Google; %n entries of this sitemap have it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{field} liest Google nicht mehr; %n Eintrag dieser Sitemap enthält es.</numerusform>
+            <numerusform>{field} liest Google nicht mehr; %n Einträge dieser Sitemap enthalten es.</numerusform>
         </translation>
     </message>
     <message>
         <source>{field} is no longer read by Google; one entry of this sitemap has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field} liest Google nicht mehr; ein Eintrag dieser Sitemap enthält es.</translation>
     </message>
     <message numerus="yes">
         <source>{field} is no longer read by anybody; %n entries of this sitemap have it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{field} liest niemand mehr; %n Eintrag dieser Sitemap enthält es.</numerusform>
+            <numerusform>{field} liest niemand mehr; %n Einträge dieser Sitemap enthalten es.</numerusform>
         </translation>
     </message>
     <message>
         <source>{field} is no longer read by anybody; one entry of this sitemap has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field} liest niemand mehr; ein Eintrag dieser Sitemap enthält es.</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
@@ -11808,7 +11808,7 @@
     </message>
     <message>
         <source>{host} has a colon without a port, and two slashes follow; probably two URLs were joined.</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} hat einen Doppelpunkt ohne Port, und zwei Schrägstriche folgen; vermutlich wurden zwei URLs aneinandergefügt.</translation>
     </message>
     <message>
         <source>{link} repeats an alternate before it.</source>
@@ -11910,7 +11910,7 @@
     </message>
     <message>
         <source>{name} of page map {number:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} von PageMap {number:,}</translation>
     </message>
     <message>
         <source>{name} of video {number:,}</source>
@@ -12076,14 +12076,14 @@
     </message>
     <message numerus="yes">
         <source>{what} (%n entries)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{what} (%n Eintrag)</numerusform>
+            <numerusform>{what} (%n Einträge)</numerusform>
         </translation>
     </message>
     <message>
         <source>{what} (1 entry)</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} (1 Eintrag)</translation>
     </message>
     <message>
         <source>{what} and was set aside as “{aside}”; the default preferences apply.</source>
@@ -12195,11 +12195,11 @@
     </message>
     <message>
         <source>“and” or “or” must come next</source>
-        <translation type="unfinished"></translation>
+        <translation>hier muss „and“ oder „or“ folgen</translation>
     </message>
     <message>
         <source>“and”, “or” or “)” must come next</source>
-        <translation type="unfinished"></translation>
+        <translation>hier muss „and“, „or“ oder „)“ folgen</translation>
     </message>
     <message>
         <source>“day” or “second”</source>
@@ -12278,11 +12278,11 @@
     </message>
     <message>
         <source>“{file}” is not well-formed, so it is not valid by the schema either.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{file}“ ist nicht wohlgeformt und daher auch nach dem Schema nicht gültig.</translation>
     </message>
     <message>
         <source>“{file}” may be this sitemap or another one of the index. Put each file where its URL says.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{file}“ kann diese Sitemap oder eine andere des Index sein. Jede Datei dorthin legen, wo sie nach ihrer URL hingehört.</translation>
     </message>
     <message>
         <source>“{file}” was changed by another program since it was opened, so it was not validated.</source>
@@ -12290,7 +12290,7 @@
     </message>
     <message>
         <source>“{file}” was opened for {url}, but its path is not that of the URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{file}“ wurde für {url} geöffnet, hat aber einen anderen Pfad als die URL.</translation>
     </message>
     <message>
         <source>“{first}” was changed by another program since it was opened, so nothing was saved.</source>
@@ -12302,7 +12302,7 @@
     </message>
     <message>
         <source>“{folder}” is the folder of the set that is open, and would then hold two indexes.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{folder}“ ist der Ordner des geöffneten Sets und würde dann zwei Indexe enthalten.</translation>
     </message>
     <message>
         <source>“{found}” is not a reference of XML; its “X” was written in lower case.</source>
@@ -12318,9 +12318,9 @@
     </message>
     <message numerus="yes">
         <source>“{index}” lists %n sitemaps whose files have other paths than their URLs; “{file}” was opened for {url}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>„{index}“ führt %n Sitemap auf, deren Datei einen anderen Pfad hat als ihre URL; „{file}“ wurde für {url} geöffnet.</numerusform>
+            <numerusform>„{index}“ führt %n Sitemaps auf, deren Dateien andere Pfade haben als ihre URLs; „{file}“ wurde für {url} geöffnet.</numerusform>
         </translation>
     </message>
     <message>
@@ -12393,7 +12393,7 @@
     </message>
     <message>
         <source>“{name}” can't be read because of an internal error ({error}).</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ lässt sich wegen eines internen Fehlers nicht lesen ({error}).</translation>
     </message>
     <message>
         <source>“{name}” can't be read: in line {line} a value is longer than 10 million bytes.</source>
@@ -12493,7 +12493,7 @@
     </message>
     <message>
         <source>“{name}” does not lie in the folder of the set.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ liegt nicht im Ordner des Sets.</translation>
     </message>
     <message>
         <source>“{name}” ends {place}.</source>
@@ -12560,7 +12560,7 @@
     </message>
     <message>
         <source>“{name}” is a template, not the published sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist eine Vorlage, nicht die veröffentlichte Sitemap.</translation>
     </message>
     <message>
         <source>“{name}” is a web page (HTML), not a sitemap.</source>
@@ -12568,11 +12568,11 @@
     </message>
     <message>
         <source>“{name}” is an index, not a sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist ein Index, keine Sitemap.</translation>
     </message>
     <message>
         <source>“{name}” is cut off: its gzip data ends in the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist abgeschnitten: Die gzip-Daten enden mittendrin.</translation>
     </message>
     <message>
         <source>“{name}” is damaged: {what}.</source>
@@ -12600,7 +12600,7 @@
     </message>
     <message>
         <source>“{name}” is in the set already.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist schon im Set.</translation>
     </message>
     <message numerus="yes">
         <source>“{name}” is larger than %n bytes when unpacked.</source>
@@ -12667,7 +12667,7 @@
     </message>
     <message>
         <source>“{name}” is not well-formed XML (line {line:,}, column {column:,}): {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist kein wohlgeformtes XML (Zeile {line:,}, Spalte {column:,}): {reason}.</translation>
     </message>
     <message>
         <source>“{name}” is of another version.</source>
@@ -12996,9 +12996,9 @@
     </message>
     <message numerus="yes">
         <source>… and %n more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>… und %n weitere.</numerusform>
+            <numerusform>… und %n weitere.</numerusform>
         </translation>
     </message>
     <message>
@@ -13007,7 +13007,7 @@
     </message>
     <message>
         <source>… and one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>… und eine weitere.</translation>
     </message>
 </context>
 <context>
@@ -13040,9 +13040,9 @@
     <name>SetWork</name>
     <message numerus="yes">
         <source>%n files</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Datei</numerusform>
+            <numerusform>%n Dateien</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13054,7 +13054,7 @@
     </message>
     <message>
         <source>Add existing files</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorhandene Dateien hinzufügen</translation>
     </message>
     <message>
         <source>Add {name}</source>
@@ -13099,7 +13099,7 @@
     </message>
     <message>
         <source>Reading files</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien lesen</translation>
     </message>
     <message>
         <source>Remove {name}</source>
@@ -13111,7 +13111,7 @@
     </message>
     <message>
         <source>Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Split {name}</source>
@@ -13183,7 +13183,7 @@
     </message>
     <message>
         <source>Info</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis</translation>
     </message>
     <message>
         <source>Warning</source>

@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>&amp;Report a fault</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Informar de un fallo</translation>
     </message>
     <message>
         <source>About Sitemap Studio</source>
@@ -232,7 +232,7 @@
     </message>
     <message>
         <source>Add existing &amp;files …</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir a&amp;rchivos existentes…</translation>
     </message>
     <message>
         <source>Add what is on the clipboard as entries below the current one.</source>
@@ -420,7 +420,7 @@
     </message>
     <message>
         <source>List sitemaps on disk in the index, or append their entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Incluye en el índice sitemaps que ya están en el disco, o añade sus entradas.</translation>
     </message>
     <message>
         <source>List what differs between what is open and what is on disk.</source>
@@ -803,57 +803,57 @@
     <name>AddFilesDialog</name>
     <message numerus="yes">
         <source>%n URLs are in the set already:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n URL ya está en el conjunto:</numerusform>
+            <numerusform>%n URL ya están en el conjunto:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n entrada</numerusform>
+            <numerusform>%n entradas</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Append the entries to</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir las &amp;entradas al final de</translation>
     </message>
     <message>
         <source>&amp;List in the index, as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Incluir en el índice tal cual</translation>
     </message>
     <message>
         <source>&amp;Skip duplicates</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Omitir duplicados</translation>
     </message>
     <message>
         <source>1 URL is in the set already:</source>
-        <translation type="unfinished"></translation>
+        <translation>1 URL ya está en el conjunto:</translation>
     </message>
     <message>
         <source>1 entry</source>
-        <translation type="unfinished"></translation>
+        <translation>1 entrada</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir</translation>
     </message>
     <message>
         <source>Add existing files</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir archivos existentes</translation>
     </message>
     <message>
         <source>Add to the set, as &amp;it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir al con&amp;junto tal cual</translation>
     </message>
     <message>
         <source>Duplicates</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplicados</translation>
     </message>
     <message>
         <source>None of the URLs is in the set already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna de las URL está ya en el conjunto.</translation>
     </message>
     <message>
         <source>Sitemaps of the set</source>
@@ -861,34 +861,34 @@
     </message>
     <message>
         <source>{files} files hold {entries}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{files} archivos contienen {entries}.</translation>
     </message>
     <message>
         <source>{name}  ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}  ({count})</translation>
     </message>
     <message>
         <source>“{name}” holds {entries}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» contiene {entries}.</translation>
     </message>
 </context>
 <context>
     <name>AddressLine</name>
     <message>
         <source>Address of the set</source>
-        <translation type="unfinished"></translation>
+        <translation>Dirección del conjunto</translation>
     </message>
     <message>
         <source>Proposed: {address}. Press Enter to use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Propuesta: {address}. Pulse Intro para usarla.</translation>
     </message>
     <message>
         <source>Use the proposed address</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar la dirección propuesta</translation>
     </message>
     <message>
         <source>Where this set lies on the web. A sitemap may only list URLs in its folder and below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dónde está este conjunto en la web. Un sitemap solo puede incluir URL de su carpeta y de lo que hay debajo.</translation>
     </message>
 </context>
 <context>
@@ -1222,9 +1222,9 @@
     </message>
     <message numerus="yes">
         <source>%n entries have another URL</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n entrada tiene otra URL</numerusform>
+            <numerusform>%n entradas tienen otra URL</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1236,11 +1236,11 @@
     </message>
     <message>
         <source>&amp;Ignore in which sitemap an entry is</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ignorar en qué sitemap está una entrada</translation>
     </message>
     <message>
         <source>1 entry has another URL</source>
-        <translation type="unfinished"></translation>
+        <translation>1 entrada tiene otra URL</translation>
     </message>
     <message>
         <source>1 entry has other values</source>
@@ -1342,7 +1342,7 @@
     </message>
     <message>
         <source>renamed</source>
-        <translation type="unfinished"></translation>
+        <translation>otra URL</translation>
     </message>
     <message>
         <source>sitemap</source>
@@ -1509,9 +1509,9 @@
     <name>EntryFields</name>
     <message numerus="yes">
         <source>(%n characters)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>(%n carácter)</numerusform>
+            <numerusform>(%n caracteres)</numerusform>
         </translation>
     </message>
     <message>
@@ -1613,7 +1613,7 @@
     <name>EntryView</name>
     <message>
         <source>Clear it with Backspace, paste another over it, or use a bulk edit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bórrelo con Retroceso, pegue otro encima o use un cambio en bloque.</translation>
     </message>
     <message>
         <source>Entries</source>
@@ -1629,7 +1629,7 @@
     </message>
     <message>
         <source>This value has {length} characters; up to {most} can be edited in a cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este valor tiene {length} caracteres; en una celda se pueden editar hasta {most}.</translation>
     </message>
 </context>
 <context>
@@ -1725,11 +1725,11 @@
     </message>
     <message>
         <source>Save the changed and repaired files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda los archivos cambiados y reparados.</translation>
     </message>
     <message>
         <source>Save to repair</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar para reparar</translation>
     </message>
     <message>
         <source>Shows what would change before anything does.</source>
@@ -1747,9 +1747,9 @@
     </message>
     <message numerus="yes">
         <source>%n entries lie outside {address}: search engines ignore them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n entrada está fuera de {address}: los buscadores no la tienen en cuenta.</numerusform>
+            <numerusform>%n entradas están fuera de {address}: los buscadores no las tienen en cuenta.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1802,7 +1802,7 @@
     </message>
     <message>
         <source>1 entry lies outside {address}: search engines ignore it.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 entrada está fuera de {address}: los buscadores no la tienen en cuenta.</translation>
     </message>
     <message>
         <source>1 file with such a name exists and will be replaced.</source>
@@ -1862,7 +1862,7 @@
     </message>
     <message>
         <source>Left out: {losses}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se omite: {losses}.</translation>
     </message>
     <message>
         <source>Most &amp;URLs in a sitemap</source>
@@ -1902,19 +1902,19 @@
     </message>
     <message>
         <source>Use &amp;that URL</source>
-        <translation type="unfinished"></translation>
+        <translation>U&amp;sar esa URL</translation>
     </message>
     <message>
         <source>Write an inde&amp;x that lists the sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir un índice que &amp;incluya los sitemaps</translation>
     </message>
     <message>
         <source>https://www.example.com/ – left empty: the site of most entries</source>
-        <translation type="unfinished"></translation>
+        <translation>https://www.example.com/ – si se deja vacío: el sitio de la mayoría de las entradas</translation>
     </message>
     <message>
         <source>{address} would fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{address} serviría.</translation>
     </message>
     <message>
         <source>{files} with {urls}, {size} unpacked, and the index “{index}”.</source>
@@ -1922,7 +1922,7 @@
     </message>
     <message>
         <source>{files} with {urls}, {size} unpacked, without an index.</source>
-        <translation type="unfinished"></translation>
+        <translation>{files} con {urls}, {size} sin comprimir, sin índice.</translation>
     </message>
     <message>
         <source>{n} stands for the number of the file.</source>
@@ -1989,11 +1989,11 @@
     </message>
     <message>
         <source>Left out: {losses}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se omite: {losses}.</translation>
     </message>
     <message>
         <source>Open exported set</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir el conjunto exportado</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -2318,7 +2318,7 @@
     </message>
     <message>
         <source>Infos</source>
-        <translation type="unfinished"></translation>
+        <translation>Notas</translation>
     </message>
     <message>
         <source>Invalid date</source>
@@ -2437,7 +2437,7 @@
     </message>
     <message>
         <source>Please report the fault with these details: {url}</source>
-        <translation type="unfinished"></translation>
+        <translation>Informe del fallo con estos detalles, por favor: {url}</translation>
     </message>
     <message>
         <source>Something went wrong inside the program.</source>
@@ -2518,7 +2518,7 @@
     </message>
     <message>
         <source>Untitled</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin título</translation>
     </message>
     <message>
         <source>“{name}” is open in another window already.</source>
@@ -2540,7 +2540,7 @@
     </message>
     <message>
         <source>A text, a /regular expression/, or conditions joined by “and” or “or”, with parentheses: a word (loc, lastmod, changefreq, priority, any, entry, sitemap, folder, extension, problem, state), then = != &lt; &gt; contains matches in or “is empty”, then a value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un texto, una /expresión regular/ o condiciones unidas por «and» u «or», con paréntesis: una palabra (loc, lastmod, changefreq, priority, any, entry, sitemap, folder, extension, problem, state), luego = != &lt; &gt; contains matches in o «is empty», y luego un valor.</translation>
     </message>
     <message>
         <source>All fields</source>
@@ -2660,7 +2660,7 @@
     </message>
     <message>
         <source>Replace &amp;with</source>
-        <translation type="unfinished"></translation>
+        <translation>Reemplazar &amp;por</translation>
     </message>
     <message>
         <source>Replace all …</source>
@@ -2702,14 +2702,14 @@
     <name>FindWork</name>
     <message numerus="yes">
         <source>%n values replaced.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se reemplazó %n valor.</numerusform>
+            <numerusform>Se reemplazaron %n valores.</numerusform>
         </translation>
     </message>
     <message>
         <source>1 value replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se reemplazó 1 valor.</translation>
     </message>
     <message>
         <source>Counting</source>
@@ -2740,7 +2740,7 @@
     </message>
     <message>
         <source>Replaced. There are no more matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reemplazado. No hay más coincidencias.</translation>
     </message>
     <message>
         <source>Replacing</source>
@@ -2857,9 +2857,9 @@
     </message>
     <message numerus="yes">
         <source>%n values keep problems that can't be fixed without guessing.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n valor conserva problemas que no se pueden corregir sin adivinar.</numerusform>
+            <numerusform>%n valores conservan problemas que no se pueden corregir sin adivinar.</numerusform>
         </translation>
     </message>
     <message>
@@ -2880,7 +2880,7 @@
     </message>
     <message>
         <source>1 value keeps a problem that can't be fixed without guessing.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 valor conserva un problema que no se puede corregir sin adivinar.</translation>
     </message>
     <message>
         <source>Because of a fault in the program not everything could be tried for {titles}.</source>
@@ -3441,7 +3441,7 @@
     </message>
     <message>
         <source>Ignored</source>
-        <translation type="unfinished"></translation>
+        <translation>No se exige</translation>
     </message>
     <message>
         <source>No page holds these words.</source>
@@ -4272,11 +4272,11 @@
     </message>
     <message>
         <source>Export anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar de todos modos</translation>
     </message>
     <message>
         <source>“{name}” can't hold everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» no puede contenerlo todo.</translation>
     </message>
 </context>
 <context>
@@ -5079,9 +5079,9 @@
     </message>
     <message numerus="yes">
         <source>%n infos</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n nota</numerusform>
+            <numerusform>%n notas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5097,7 +5097,7 @@
     </message>
     <message>
         <source>1 info</source>
-        <translation type="unfinished"></translation>
+        <translation>1 nota</translation>
     </message>
     <message>
         <source>1 warning</source>
@@ -5286,7 +5286,7 @@
     </message>
     <message>
         <source>&amp;Save to repair</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guardar para reparar</translation>
     </message>
     <message>
         <source>All problems are hidden by the choice of severities above.</source>
@@ -5866,26 +5866,26 @@
     <name>ReplaceQuestion</name>
     <message numerus="yes">
         <source>%n files in “{folder}” will be replaced.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se reemplazará %n archivo de «{folder}».</numerusform>
+            <numerusform>Se reemplazarán %n archivos de «{folder}».</numerusform>
         </translation>
     </message>
     <message>
         <source>1 file in “{folder}” will be replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se reemplazará 1 archivo de «{folder}».</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Reemplazar</translation>
     </message>
     <message>
         <source>Replace files</source>
-        <translation type="unfinished"></translation>
+        <translation>Reemplazar archivos</translation>
     </message>
     <message>
         <source>The last export to this folder was not of this set: the files may belong to another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>La última exportación a esta carpeta no era de este conjunto: los archivos pueden ser de otro.</translation>
     </message>
 </context>
 <context>
@@ -5912,7 +5912,7 @@
     </message>
     <message>
         <source>Line {line}: {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea {line}: {message}</translation>
     </message>
     <message>
         <source>Now</source>
@@ -6000,29 +6000,29 @@
     </message>
     <message>
         <source>Left out: {losses}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se omite: {losses}.</translation>
     </message>
     <message numerus="yes">
         <source>Removed %n files.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se eliminó %n archivo.</numerusform>
+            <numerusform>Se eliminaron %n archivos.</numerusform>
         </translation>
     </message>
     <message>
         <source>Removed 1 file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se eliminó 1 archivo.</translation>
     </message>
     <message numerus="yes">
         <source>Saved %n files.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se guardó %n archivo.</numerusform>
+            <numerusform>Se guardaron %n archivos.</numerusform>
         </translation>
     </message>
     <message>
         <source>Saved 1 file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se guardó 1 archivo.</translation>
     </message>
     <message>
         <source>Saving was stopped; the files are as they were.</source>
@@ -6034,7 +6034,7 @@
     </message>
     <message>
         <source>The file that was open before still has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo que estaba abierto antes aún lo contiene.</translation>
     </message>
 </context>
 <context>
@@ -6146,9 +6146,9 @@
     </message>
     <message numerus="yes">
         <source>%n articles of this sitemap are more than two days old and no longer read as news.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n artículo de este sitemap tiene más de dos días y ya no se lee como noticia.</numerusform>
+            <numerusform>%n artículos de este sitemap tienen más de dos días y ya no se leen como noticias.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6174,9 +6174,9 @@
     </message>
     <message numerus="yes">
         <source>%n entries are not whole and left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n entrada está incompleta y se omite.</numerusform>
+            <numerusform>%n entradas están incompletas y se omiten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6195,16 +6195,16 @@
     </message>
     <message numerus="yes">
         <source>%n entries without a loc</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n entrada sin loc</numerusform>
+            <numerusform>%n entradas sin loc</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entries without any field</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n entrada sin ningún campo</numerusform>
+            <numerusform>%n entradas sin ningún campo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6216,16 +6216,16 @@
     </message>
     <message numerus="yes">
         <source>%n more zero bytes after the end were left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se omitió %n byte nulo más tras el final.</numerusform>
+            <numerusform>Se omitieron %n bytes nulos más tras el final.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n other columns: {names}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n columna más: {names}</numerusform>
+            <numerusform>%n columnas más: {names}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6244,7 +6244,7 @@
     </message>
     <message>
         <source>%n sitemap needs an index.</source>
-        <translation type="unfinished"></translation>
+        <translation>%n sitemap necesita un índice.</translation>
     </message>
     <message numerus="yes">
         <source>%n sitemaps are more than an index may list ({limit:,}, {title}).</source>
@@ -6255,9 +6255,9 @@
     </message>
     <message numerus="yes">
         <source>%n sitemaps need an index.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sitemap necesita un índice.</numerusform>
+            <numerusform>%n sitemaps necesitan un índice.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6269,7 +6269,7 @@
     </message>
     <message>
         <source>%s a file failed inside; all other files were read.</source>
-        <translation type="unfinished"></translation>
+        <translation>%s: hubo un error interno con un archivo; todos los demás se leyeron.</translation>
     </message>
     <message>
         <source>(S(…)) in its path</source>
@@ -6309,15 +6309,15 @@
     </message>
     <message>
         <source>1 entry without a loc</source>
-        <translation type="unfinished"></translation>
+        <translation>1 entrada sin loc</translation>
     </message>
     <message>
         <source>1 entry without any field</source>
-        <translation type="unfinished"></translation>
+        <translation>1 entrada sin ningún campo</translation>
     </message>
     <message>
         <source>1 other column: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>1 columna más: {names}</translation>
     </message>
     <message>
         <source>1,000 images at most in each entry</source>
@@ -6384,11 +6384,11 @@
     </message>
     <message>
         <source>&lt;pagemap:PageMap&gt; needs DataObject and DataObject.Attribute.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;pagemap:PageMap&gt; necesita DataObject y DataObject.Attribute.</translation>
     </message>
     <message>
         <source>&lt;pagemap:PageMap&gt; needs DataObject@type and DataObject.Attribute@name where what bears them is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;pagemap:PageMap&gt; necesita DataObject@type y DataObject.Attribute@name donde esté el elemento que los lleva.</translation>
     </message>
     <message>
         <source>&lt;video:video&gt; may hold none of its fields more often than it allows.</source>
@@ -6444,7 +6444,7 @@
     </message>
     <message>
         <source>A colon without a port before two slashes is legal, but usually two URLs were joined by mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dos puntos sin puerto antes de dos barras son válidos, pero normalmente se unieron dos URL por error.</translation>
     </message>
     <message>
         <source>A comment may not hold “--”; the hyphens were set apart.</source>
@@ -6476,7 +6476,7 @@
     </message>
     <message>
         <source>A file must be well-formed XML, and gzip data must be complete; search engines refuse any other file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un archivo debe ser XML bien formado, y los datos gzip deben estar completos; los buscadores rechazan cualquier otro archivo.</translation>
     </message>
     <message>
         <source>A file of that name would be opened if it lay in the folder of the index.</source>
@@ -6520,7 +6520,7 @@
     </message>
     <message>
         <source>A news sitemap should name articles of the last two days only; older ones are no longer read as news. Reported once per sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sitemap de noticias solo debe incluir artículos de los dos últimos días; los más antiguos ya no se leen como noticias. Se indica una vez por sitemap.</translation>
     </message>
     <message>
         <source>A no-break space, a byte order mark or the like before or behind an address is no white space to XML: consumers take it for a part of the address.</source>
@@ -6540,7 +6540,7 @@
     </message>
     <message>
         <source>A parser accepts the file, but search engines may not: names must be spelled as in the protocol, and nothing may stand behind gzip data.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un analizador acepta el archivo, pero quizá no los buscadores: los nombres deben escribirse como en el protocolo, y no puede haber nada tras los datos gzip.</translation>
     </message>
     <message>
         <source>A percent sign must be followed by two hexadecimal digits; as a character it is written %25.</source>
@@ -6584,7 +6584,7 @@
     </message>
     <message>
         <source>A sitemap holds the URLs themselves. A template of a site generator, with front matter, {% %} or {{ }}, is not checked or changed; open the sitemap that is made from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sitemap contiene las propias URL. Una plantilla de un generador de sitios, con front matter, {% %} o {{ }}, ni se comprueba ni se cambia; abra el sitemap que se genera a partir de ella.</translation>
     </message>
     <message>
         <source>A sitemap holds url elements and an index holds sitemap elements; consumers pass over the others.</source>
@@ -6616,7 +6616,7 @@
     </message>
     <message>
         <source>A sitemap must list at least one URL, an index at least one sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sitemap tiene que incluir al menos una URL; un índice, al menos un sitemap.</translation>
     </message>
     <message>
         <source>A sitemap or an index must be valid by the published schema, as far as the prose of the protocol agrees.</source>
@@ -6652,7 +6652,7 @@
     </message>
     <message>
         <source>A torn entry at the end is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se omite una entrada cortada al final.</translation>
     </message>
     <message>
         <source>A user name or password before the host is published to everybody, and consumers refuse it.</source>
@@ -6829,7 +6829,7 @@
     </message>
     <message>
         <source>An address must name a host that can be one, and a port, where given, must be a number from 1 to 65535. No part of a host begins or ends with a hyphen, and what begins with xn-- must stand for a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una dirección debe nombrar un host posible, y el puerto, si lo hay, debe ser un número de 1 a 65535. Ninguna parte de un host empieza ni termina con un guion, y lo que empieza por xn-- debe representar un nombre.</translation>
     </message>
     <message>
         <source>An address should be listed once in a set.</source>
@@ -6865,7 +6865,7 @@
     </message>
     <message>
         <source>An element in the namespace of &lt;pagemap:PageMap&gt; must be one that it defines, and stand in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un elemento en el espacio de nombres de &lt;pagemap:PageMap&gt; debe ser uno de los que define y estar en su lugar.</translation>
     </message>
     <message>
         <source>An element in the namespace of &lt;video:video&gt; must be one that it defines, and stand in its place.</source>
@@ -6929,7 +6929,7 @@
     </message>
     <message>
         <source>An identifier of the object.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un identificador del objeto.</translation>
     </message>
     <message>
         <source>An identifier of the video elsewhere.</source>
@@ -7369,7 +7369,7 @@
     </message>
     <message>
         <source>Export with an index, or fewer entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporte con un índice, o menos entradas.</translation>
     </message>
     <message>
         <source>Extensions</source>
@@ -7576,7 +7576,7 @@
     </message>
     <message>
         <source>How it would go on is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se sabe cómo seguiría.</translation>
     </message>
     <message>
         <source>How much disk space the entries of one large set may take while it is open; the rest stays in memory.</source>
@@ -7808,14 +7808,14 @@
     </message>
     <message numerus="yes">
         <source>It was read with %n repairs.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se leyó con %n reparación.</numerusform>
+            <numerusform>Se leyó con %n reparaciones.</numerusform>
         </translation>
     </message>
     <message>
         <source>It was read with one repair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se leyó con una reparación.</translation>
     </message>
     <message>
         <source>It was set aside as “{aside}”.</source>
@@ -7839,7 +7839,7 @@
     </message>
     <message>
         <source>Its value, where that is not the content.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su valor, cuando no es el contenido.</translation>
     </message>
     <message>
         <source>Katakana</source>
@@ -7887,7 +7887,7 @@
     </message>
     <message>
         <source>Leave out what stands before the @.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quite lo que hay delante de la @.</translation>
     </message>
     <message>
         <source>Leave session ids out</source>
@@ -7983,7 +7983,7 @@
     </message>
     <message>
         <source>Move it there, or append its entries to a sitemap of the set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muévalo allí o añada sus entradas a un sitemap del conjunto.</translation>
     </message>
     <message>
         <source>Move them to another sitemap of the set, or export them.</source>
@@ -7999,7 +7999,7 @@
     </message>
     <message>
         <source>Name of the attribute.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre del atributo.</translation>
     </message>
     <message>
         <source>Name of the publication.</source>
@@ -8109,7 +8109,7 @@
     </message>
     <message>
         <source>Of &lt;image:image&gt;, caption, geo_location, title and license are no longer read by Google; they do no harm. Reported once per sitemap and field.</source>
-        <translation type="unfinished"></translation>
+        <translation>De &lt;image:image&gt;, Google ya no lee caption, geo_location, title ni license; no hacen daño. Se indica una vez por sitemap y campo.</translation>
     </message>
     <message>
         <source>Of &lt;image:image&gt;, loc and license must be addresses of http or https with legal characters, shorter than 2,048.</source>
@@ -8153,7 +8153,7 @@
     </message>
     <message>
         <source>Of &lt;video:video&gt;, player_loc@allow_embed, player_loc@autoplay, category, gallery_loc, price and tvshow are no longer read by Google; they do no harm. Reported once per sitemap and field.</source>
-        <translation type="unfinished"></translation>
+        <translation>De &lt;video:video&gt;, Google ya no lee player_loc@allow_embed, player_loc@autoplay, category, gallery_loc, price ni tvshow; no hacen daño. Se indica una vez por sitemap y campo.</translation>
     </message>
     <message>
         <source>Of &lt;video:video&gt;, restriction and price@currency must be written in their form.</source>
@@ -8189,7 +8189,7 @@
     </message>
     <message>
         <source>One article of this sitemap is more than two days old and no longer read as news.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un artículo de este sitemap tiene más de dos días y ya no se lee como noticia.</translation>
     </message>
     <message>
         <source>One byte that is no gzip data was</source>
@@ -8197,7 +8197,7 @@
     </message>
     <message>
         <source>One entry is not whole and left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una entrada está incompleta y se omite.</translation>
     </message>
     <message>
         <source>One entry of “{name}” has {lacking}, which a {forms} can't hold.</source>
@@ -8205,7 +8205,7 @@
     </message>
     <message>
         <source>One entry was cut off and is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una entrada estaba cortada y se ha perdido.</translation>
     </message>
     <message>
         <source>One index lies in “{folder}”.</source>
@@ -8213,11 +8213,11 @@
     </message>
     <message>
         <source>One more zero byte after the end was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se omitió un byte nulo más tras el final.</translation>
     </message>
     <message>
         <source>One object on the page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un objeto de la página.</translation>
     </message>
     <message>
         <source>One part is more than an index may list ({limit:,}, {title}).</source>
@@ -8225,7 +8225,7 @@
     </message>
     <message>
         <source>One property of the object.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una propiedad del objeto.</translation>
     </message>
     <message>
         <source>One sitemap alone can't be merged.</source>
@@ -8241,7 +8241,7 @@
     </message>
     <message>
         <source>Only url elements may stand directly inside urlset, and only sitemap elements directly inside sitemapindex.</source>
-        <translation type="unfinished"></translation>
+        <translation>Directamente dentro de urlset solo puede haber elementos url, y directamente dentro de sitemapindex, solo elementos sitemap.</translation>
     </message>
     <message>
         <source>Open it again in a moment.</source>
@@ -8253,7 +8253,7 @@
     </message>
     <message>
         <source>Open it by itself, or add its sitemaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ábralo por separado o añada sus sitemaps.</translation>
     </message>
     <message>
         <source>Open one folder, or files of one folder.</source>
@@ -8285,7 +8285,7 @@
     </message>
     <message>
         <source>Open the sitemap that is made from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abra el sitemap que se genera a partir de ella.</translation>
     </message>
     <message>
         <source>Opening the set again puts them right.</source>
@@ -8309,7 +8309,7 @@
     </message>
     <message>
         <source>Page map {number:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>El PageMap {number:,}</translation>
     </message>
     <message>
         <source>Parameters such as utm_source tell where a visitor came from; the page is the same without them.</source>
@@ -8409,7 +8409,7 @@
     </message>
     <message>
         <source>Reading files</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo archivos</translation>
     </message>
     <message>
         <source>Record edits at once, so that they can be recovered if the program ends before they are saved.</source>
@@ -8481,7 +8481,7 @@
     </message>
     <message>
         <source>Repaired file</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo reparado</translation>
     </message>
     <message>
         <source>Resolution at this price.</source>
@@ -8629,7 +8629,7 @@
     </message>
     <message>
         <source>Sitemap found by name only</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap encontrado solo por el nombre</translation>
     </message>
     <message>
         <source>Sitemap listed twice</source>
@@ -8681,7 +8681,7 @@
     </message>
     <message>
         <source>Suspicious URL: empty port</source>
-        <translation type="unfinished"></translation>
+        <translation>URL sospechosa: puerto vacío</translation>
     </message>
     <message>
         <source>Suspicious host</source>
@@ -8697,7 +8697,7 @@
     </message>
     <message>
         <source>Template of a sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>Plantilla de un sitemap</translation>
     </message>
     <message>
         <source>Text</source>
@@ -8705,7 +8705,7 @@
     </message>
     <message>
         <source>Text between entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto entre entradas</translation>
     </message>
     <message>
         <source>Text stands between the elements of the entry.</source>
@@ -8713,7 +8713,7 @@
     </message>
     <message>
         <source>Text stands directly inside “{root}”; it is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay texto directamente dentro de «{root}»; se conserva.</translation>
     </message>
     <message>
         <source>Thai</source>
@@ -8752,7 +8752,7 @@
     </message>
     <message>
         <source>The address at which the sitemaps will lie is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se conoce la dirección en la que estarán los sitemaps.</translation>
     </message>
     <message>
         <source>The address carries the id of a session, {what}: every visitor gets another address for one page.</source>
@@ -8786,11 +8786,11 @@
     </message>
     <message>
         <source>The address holds a user name or a password, which would be published.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dirección contiene un nombre de usuario o una contraseña, que quedarían a la vista de todos.</translation>
     </message>
     <message>
         <source>The address is longer than {most:,} characters, the most that a sitemap may list.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dirección tiene más de {most:,} caracteres, el máximo de una dirección en un sitemap.</translation>
     </message>
     <message>
         <source>The address tells everybody {what} {name}, and consumers refuse it.</source>
@@ -8921,7 +8921,7 @@
     </message>
     <message>
         <source>The file does not follow what it declares.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo no sigue la codificación que declara.</translation>
     </message>
     <message>
         <source>The file has no root element to add entries to.</source>
@@ -8933,7 +8933,7 @@
     </message>
     <message>
         <source>The file is cut off here; the torn entry is left out, and what was open is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo está cortado aquí; la entrada cortada se omite, y lo abierto se cierra.</translation>
     </message>
     <message>
         <source>The file is cut off here; what is torn is left out, and what was open is closed.</source>
@@ -8945,11 +8945,11 @@
     </message>
     <message>
         <source>The file is read as {encoding} and saved in UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo se lee como {encoding} y se guarda en UTF-8.</translation>
     </message>
     <message>
         <source>The file of a sitemap should have the path of its URL in the folder of the index. Where none has it, the one file of that name is opened that no other sitemap of the index may claim: check that it is the right one.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo de un sitemap debe tener, en la carpeta del índice, la ruta de su URL. Si ninguno la tiene, se abre el único archivo de ese nombre que no puede ser de otro sitemap del índice: compruebe que es el correcto.</translation>
     </message>
     <message>
         <source>The file, fetched or exported again</source>
@@ -8989,7 +8989,7 @@
     </message>
     <message>
         <source>The id of a session makes a new address of the same page for every visitor. Parameters such as sid and session, which may mean something else, count only with a value that looks like such an id.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un identificador de sesión crea una dirección nueva de la misma página para cada visitante. Los parámetros como sid y session, que pueden significar otra cosa, solo cuentan si su valor parece un identificador de sesión.</translation>
     </message>
     <message>
         <source>The index needs the address of the new sitemap, and no other tells where the set lies.</source>
@@ -9028,7 +9028,7 @@
     </message>
     <message>
         <source>The mark of pages for feature phones is no longer read by anybody; it does no harm. Reported once per sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya nadie lee la marca de páginas para móviles básicos; no hace daño. Se indica una vez por sitemap.</translation>
     </message>
     <message>
         <source>The name “{name}” does not say in which form to write.</source>
@@ -9064,7 +9064,7 @@
     </message>
     <message>
         <source>The page names alternates, but not itself: {twin} differs from its own URL by a slash at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>La página nombra alternativas, pero no se nombra a sí misma: {twin} se diferencia de su propia URL en una barra al final.</translation>
     </message>
     <message>
         <source>The pages can't be made: {reason}.</source>
@@ -9291,7 +9291,7 @@
     </message>
     <message>
         <source>The zone that times without one get when dates are fixed, until another is chosen for a set.</source>
-        <translation type="unfinished"></translation>
+        <translation>La zona que reciben las horas sin zona al corregir fechas, hasta que se elija otra para un conjunto.</translation>
     </message>
     <message numerus="yes">
         <source>The {what} has %n characters; it must have fewer than 2,048.</source>
@@ -9432,7 +9432,7 @@
     </message>
     <message>
         <source>There is no display to show a window on. “sitemap-studio help” lists what needs none.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay pantalla en la que mostrar una ventana. «sitemap-studio help» enumera lo que no la necesita.</translation>
     </message>
     <message>
         <source>There is no sitemap that an index could list.</source>
@@ -9472,7 +9472,7 @@
     </message>
     <message>
         <source>This is a fault of Sitemap Studio; all other rules were judged. Please report it: {url}</source>
-        <translation type="unfinished"></translation>
+        <translation>Es un fallo de Sitemap Studio; todas las demás reglas se aplicaron. Informe de él, por favor: {url}</translation>
     </message>
     <message>
         <source>This search engine does not read change frequencies.</source>
@@ -9728,7 +9728,7 @@
     </message>
     <message>
         <source>What the object describes, such as document or thumbnail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que describe el objeto, como document o thumbnail.</translation>
     </message>
     <message>
         <source>What the picture shows.</source>
@@ -10040,7 +10040,7 @@
     </message>
     <message>
         <source>a part of it begins or ends with a hyphen</source>
-        <translation type="unfinished"></translation>
+        <translation>una de sus partes empieza o termina con un guion</translation>
     </message>
     <message numerus="yes">
         <source>a part of it has %n characters, and {most} are allowed between dots</source>
@@ -10187,7 +10187,7 @@
     </message>
     <message>
         <source>alternates</source>
-        <translation type="unfinished"></translation>
+        <translation>alternativas</translation>
     </message>
     <message>
         <source>always with a lastmod of 2005-01-01</source>
@@ -10359,11 +10359,11 @@
     </message>
     <message>
         <source>either {clauses}</source>
-        <translation type="unfinished"></translation>
+        <translation>o bien {clauses}</translation>
     </message>
     <message>
         <source>en/sitemap1.xml lies there</source>
-        <translation type="unfinished"></translation>
+        <translation>en/sitemap1.xml está allí</translation>
     </message>
     <message>
         <source>ends in the middle of its gzip data</source>
@@ -10528,7 +10528,7 @@
     </message>
     <message>
         <source>images</source>
-        <translation type="unfinished"></translation>
+        <translation>imágenes</translation>
     </message>
     <message>
         <source>in ASCII</source>
@@ -10552,7 +10552,7 @@
     </message>
     <message>
         <source>infos</source>
-        <translation type="unfinished"></translation>
+        <translation>notas</translation>
     </message>
     <message>
         <source>is</source>
@@ -10844,7 +10844,7 @@
     </message>
     <message>
         <source>mobile tags</source>
-        <translation type="unfinished"></translation>
+        <translation>marcas móviles</translation>
     </message>
     <message>
         <source>month {month:02}</source>
@@ -10900,7 +10900,7 @@
     </message>
     <message>
         <source>news</source>
-        <translation type="unfinished"></translation>
+        <translation>noticias</translation>
     </message>
     <message>
         <source>no</source>
@@ -11072,15 +11072,15 @@
     </message>
     <message>
         <source>other XML</source>
-        <translation type="unfinished"></translation>
+        <translation>otro XML</translation>
     </message>
     <message>
         <source>page map</source>
-        <translation type="unfinished"></translation>
+        <translation>PageMap</translation>
     </message>
     <message>
         <source>parentheses are nested no more than {most} deep</source>
-        <translation type="unfinished"></translation>
+        <translation>los paréntesis se pueden anidar hasta {most} niveles</translation>
     </message>
     <message>
         <source>percent-encode them as UTF-8, or as ISO-8859-1 for an old server</source>
@@ -11583,7 +11583,7 @@
     </message>
     <message>
         <source>videos</source>
-        <translation type="unfinished"></translation>
+        <translation>vídeos</translation>
     </message>
     <message>
         <source>warnings</source>
@@ -11675,11 +11675,11 @@
     </message>
     <message>
         <source>writes the file as it was repaired when it was opened</source>
-        <translation type="unfinished"></translation>
+        <translation>escribir el archivo tal como se reparó al abrirlo</translation>
     </message>
     <message>
         <source>writes the file as it was repaired when it was opened, if that was possible without guessing</source>
-        <translation type="unfinished"></translation>
+        <translation>escribir el archivo tal como se reparó al abrirlo, si fue posible sin adivinar</translation>
     </message>
     <message>
         <source>xsi:schemaLocation names pairs of a namespace that the file uses and its schema: for the protocol's own sitemap.xsd, and siteindex.xsd in an index.</source>
@@ -11715,11 +11715,11 @@
     </message>
     <message>
         <source>{address} can't be the address of a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{address} no puede ser la dirección de una carpeta.</translation>
     </message>
     <message>
         <source>{address} can't be the address of a sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>{address} no puede ser la dirección de un sitemap.</translation>
     </message>
     <message>
         <source>{address} has another {joined} than its sitemap {place}.{hint}</source>
@@ -11727,7 +11727,7 @@
     </message>
     <message>
         <source>{address} is not an address on the web.</source>
-        <translation type="unfinished"></translation>
+        <translation>{address} no es una dirección de la web.</translation>
     </message>
     <message>
         <source>{address} lies outside {folder_of}, the folder of its sitemap {place}.</source>
@@ -11758,25 +11758,25 @@
     </message>
     <message numerus="yes">
         <source>{field} is no longer read by Google; %n entries of this sitemap have it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Google ya no lee {field}; lo tiene %n entrada de este sitemap.</numerusform>
+            <numerusform>Google ya no lee {field}; lo tienen %n entradas de este sitemap.</numerusform>
         </translation>
     </message>
     <message>
         <source>{field} is no longer read by Google; one entry of this sitemap has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google ya no lee {field}; lo tiene una entrada de este sitemap.</translation>
     </message>
     <message numerus="yes">
         <source>{field} is no longer read by anybody; %n entries of this sitemap have it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ya nadie lee {field}; lo tiene %n entrada de este sitemap.</numerusform>
+            <numerusform>Ya nadie lee {field}; lo tienen %n entradas de este sitemap.</numerusform>
         </translation>
     </message>
     <message>
         <source>{field} is no longer read by anybody; one entry of this sitemap has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya nadie lee {field}; lo tiene una entrada de este sitemap.</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
@@ -11808,7 +11808,7 @@
     </message>
     <message>
         <source>{host} has a colon without a port, and two slashes follow; probably two URLs were joined.</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} tiene dos puntos sin puerto, y siguen dos barras; probablemente se unieron dos URL.</translation>
     </message>
     <message>
         <source>{link} repeats an alternate before it.</source>
@@ -11910,7 +11910,7 @@
     </message>
     <message>
         <source>{name} of page map {number:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} del PageMap {number:,}</translation>
     </message>
     <message>
         <source>{name} of video {number:,}</source>
@@ -12076,14 +12076,14 @@
     </message>
     <message numerus="yes">
         <source>{what} (%n entries)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{what} (%n entrada)</numerusform>
+            <numerusform>{what} (%n entradas)</numerusform>
         </translation>
     </message>
     <message>
         <source>{what} (1 entry)</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} (1 entrada)</translation>
     </message>
     <message>
         <source>{what} and was set aside as “{aside}”; the default preferences apply.</source>
@@ -12195,11 +12195,11 @@
     </message>
     <message>
         <source>“and” or “or” must come next</source>
-        <translation type="unfinished"></translation>
+        <translation>aquí debe ir «and» u «or»</translation>
     </message>
     <message>
         <source>“and”, “or” or “)” must come next</source>
-        <translation type="unfinished"></translation>
+        <translation>aquí debe ir «and», «or» o «)»</translation>
     </message>
     <message>
         <source>“day” or “second”</source>
@@ -12278,11 +12278,11 @@
     </message>
     <message>
         <source>“{file}” is not well-formed, so it is not valid by the schema either.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{file}» no está bien formado, así que tampoco es válido según el esquema.</translation>
     </message>
     <message>
         <source>“{file}” may be this sitemap or another one of the index. Put each file where its URL says.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{file}» puede ser este sitemap u otro del índice. Ponga cada archivo donde indica su URL.</translation>
     </message>
     <message>
         <source>“{file}” was changed by another program since it was opened, so it was not validated.</source>
@@ -12290,7 +12290,7 @@
     </message>
     <message>
         <source>“{file}” was opened for {url}, but its path is not that of the URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se abrió «{file}» para {url}, pero su ruta no es la de la URL.</translation>
     </message>
     <message>
         <source>“{first}” was changed by another program since it was opened, so nothing was saved.</source>
@@ -12302,7 +12302,7 @@
     </message>
     <message>
         <source>“{folder}” is the folder of the set that is open, and would then hold two indexes.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{folder}» es la carpeta del conjunto abierto y contendría entonces dos índices.</translation>
     </message>
     <message>
         <source>“{found}” is not a reference of XML; its “X” was written in lower case.</source>
@@ -12318,9 +12318,9 @@
     </message>
     <message numerus="yes">
         <source>“{index}” lists %n sitemaps whose files have other paths than their URLs; “{file}” was opened for {url}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>«{index}» incluye %n sitemap cuyo archivo tiene una ruta distinta de la de su URL; se abrió «{file}» para {url}.</numerusform>
+            <numerusform>«{index}» incluye %n sitemaps cuyos archivos tienen rutas distintas de las de sus URL; se abrió «{file}» para {url}.</numerusform>
         </translation>
     </message>
     <message>
@@ -12393,7 +12393,7 @@
     </message>
     <message>
         <source>“{name}” can't be read because of an internal error ({error}).</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer «{name}» por un error interno ({error}).</translation>
     </message>
     <message>
         <source>“{name}” can't be read: in line {line} a value is longer than 10 million bytes.</source>
@@ -12493,7 +12493,7 @@
     </message>
     <message>
         <source>“{name}” does not lie in the folder of the set.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» no está en la carpeta del conjunto.</translation>
     </message>
     <message>
         <source>“{name}” ends {place}.</source>
@@ -12560,7 +12560,7 @@
     </message>
     <message>
         <source>“{name}” is a template, not the published sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» es una plantilla, no el sitemap publicado.</translation>
     </message>
     <message>
         <source>“{name}” is a web page (HTML), not a sitemap.</source>
@@ -12568,11 +12568,11 @@
     </message>
     <message>
         <source>“{name}” is an index, not a sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» es un índice, no un sitemap.</translation>
     </message>
     <message>
         <source>“{name}” is cut off: its gzip data ends in the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» está cortado: sus datos gzip terminan a la mitad.</translation>
     </message>
     <message>
         <source>“{name}” is damaged: {what}.</source>
@@ -12600,7 +12600,7 @@
     </message>
     <message>
         <source>“{name}” is in the set already.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» ya está en el conjunto.</translation>
     </message>
     <message numerus="yes">
         <source>“{name}” is larger than %n bytes when unpacked.</source>
@@ -12667,7 +12667,7 @@
     </message>
     <message>
         <source>“{name}” is not well-formed XML (line {line:,}, column {column:,}): {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» no es XML bien formado (línea {line:,}, columna {column:,}): {reason}.</translation>
     </message>
     <message>
         <source>“{name}” is of another version.</source>
@@ -12996,9 +12996,9 @@
     </message>
     <message numerus="yes">
         <source>… and %n more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>… y %n más.</numerusform>
+            <numerusform>… y %n más.</numerusform>
         </translation>
     </message>
     <message>
@@ -13007,7 +13007,7 @@
     </message>
     <message>
         <source>… and one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>… y una más.</translation>
     </message>
 </context>
 <context>
@@ -13040,9 +13040,9 @@
     <name>SetWork</name>
     <message numerus="yes">
         <source>%n files</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n archivo</numerusform>
+            <numerusform>%n archivos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13054,7 +13054,7 @@
     </message>
     <message>
         <source>Add existing files</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir archivos existentes</translation>
     </message>
     <message>
         <source>Add {name}</source>
@@ -13099,7 +13099,7 @@
     </message>
     <message>
         <source>Reading files</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo archivos</translation>
     </message>
     <message>
         <source>Remove {name}</source>
@@ -13111,7 +13111,7 @@
     </message>
     <message>
         <source>Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Split {name}</source>
@@ -13183,7 +13183,7 @@
     </message>
     <message>
         <source>Info</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota</translation>
     </message>
     <message>
         <source>Warning</source>
