@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>&amp;Report a fault</source>
-        <translation type="unfinished"></translation>
+        <translation>الإبلاغ عن خ&amp;لل</translation>
     </message>
     <message>
         <source>About Sitemap Studio</source>
@@ -232,7 +232,7 @@
     </message>
     <message>
         <source>Add existing &amp;files …</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة ملفات &amp;موجودة…</translation>
     </message>
     <message>
         <source>Add what is on the clipboard as entries below the current one.</source>
@@ -420,7 +420,7 @@
     </message>
     <message>
         <source>List sitemaps on disk in the index, or append their entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>إدراج خرائط موقع من القرص في الفهرس، أو إلحاق مدخلاتها.</translation>
     </message>
     <message>
         <source>List what differs between what is open and what is on disk.</source>
@@ -803,65 +803,65 @@
     <name>AddFilesDialog</name>
     <message numerus="yes">
         <source>%n URLs are in the set already:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا عناوين URL في المجموعة أصلًا:</numerusform>
+            <numerusform>عنوان URL واحد في المجموعة أصلًا:</numerusform>
+            <numerusform>عنوانا URL في المجموعة أصلًا:</numerusform>
+            <numerusform>%n عناوين URL في المجموعة أصلًا:</numerusform>
+            <numerusform>%n عنوان URL في المجموعة أصلًا:</numerusform>
+            <numerusform>%n عنوان URL في المجموعة أصلًا:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا مدخلات</numerusform>
+            <numerusform>مدخل واحد</numerusform>
+            <numerusform>مدخلان</numerusform>
+            <numerusform>%n مدخلات</numerusform>
+            <numerusform>%n مدخلًا</numerusform>
+            <numerusform>%n مدخل</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Append the entries to</source>
-        <translation type="unfinished"></translation>
+        <translation>إل&amp;حاق المدخلات بـ</translation>
     </message>
     <message>
         <source>&amp;List in the index, as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>إ&amp;دراج في الفهرس دون تغيير</translation>
     </message>
     <message>
         <source>&amp;Skip duplicates</source>
-        <translation type="unfinished"></translation>
+        <translation>ت&amp;خطي المكررة</translation>
     </message>
     <message>
         <source>1 URL is in the set already:</source>
-        <translation type="unfinished"></translation>
+        <translation>عنوان URL واحد في المجموعة أصلًا:</translation>
     </message>
     <message>
         <source>1 entry</source>
-        <translation type="unfinished"></translation>
+        <translation>مدخل واحد</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة</translation>
     </message>
     <message>
         <source>Add existing files</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة ملفات موجودة</translation>
     </message>
     <message>
         <source>Add to the set, as &amp;it is</source>
-        <translation type="unfinished"></translation>
+        <translation>إ&amp;ضافة إلى المجموعة دون تغيير</translation>
     </message>
     <message>
         <source>Duplicates</source>
-        <translation type="unfinished"></translation>
+        <translation>العناوين المكررة</translation>
     </message>
     <message>
         <source>None of the URLs is in the set already.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء من عناوين URL موجود في المجموعة أصلًا.</translation>
     </message>
     <message>
         <source>Sitemaps of the set</source>
@@ -869,34 +869,34 @@
     </message>
     <message>
         <source>{files} files hold {entries}.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد الملفات {files}، وفيها {entries}.</translation>
     </message>
     <message>
         <source>{name}  ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}  ({count})</translation>
     </message>
     <message>
         <source>“{name}” holds {entries}.</source>
-        <translation type="unfinished"></translation>
+        <translation>في «{name}» {entries}.</translation>
     </message>
 </context>
 <context>
     <name>AddressLine</name>
     <message>
         <source>Address of the set</source>
-        <translation type="unfinished"></translation>
+        <translation>عنوان المجموعة</translation>
     </message>
     <message>
         <source>Proposed: {address}. Press Enter to use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>المقترح: {address}‎. اضغط Enter لاستخدامه.</translation>
     </message>
     <message>
         <source>Use the proposed address</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدام العنوان المقترح</translation>
     </message>
     <message>
         <source>Where this set lies on the web. A sitemap may only list URLs in its folder and below.</source>
-        <translation type="unfinished"></translation>
+        <translation>مكان هذه المجموعة على الويب. لا يجوز أن تسرد خريطة الموقع إلا عناوين URL في مجلدها أو تحته.</translation>
     </message>
 </context>
 <context>
@@ -1278,13 +1278,13 @@
     </message>
     <message numerus="yes">
         <source>%n entries have another URL</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا مدخلات بعنوان URL آخر</numerusform>
+            <numerusform>مدخل واحد بعنوان URL آخر</numerusform>
+            <numerusform>مدخلان بعنوان URL آخر</numerusform>
+            <numerusform>%n مدخلات بعنوان URL آخر</numerusform>
+            <numerusform>%n مدخلًا بعنوان URL آخر</numerusform>
+            <numerusform>%n مدخل بعنوان URL آخر</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1300,11 +1300,11 @@
     </message>
     <message>
         <source>&amp;Ignore in which sitemap an entry is</source>
-        <translation type="unfinished"></translation>
+        <translation>ت&amp;جاهل خريطة الموقع التي فيها المدخل</translation>
     </message>
     <message>
         <source>1 entry has another URL</source>
-        <translation type="unfinished"></translation>
+        <translation>مدخل واحد بعنوان URL آخر</translation>
     </message>
     <message>
         <source>1 entry has other values</source>
@@ -1406,7 +1406,7 @@
     </message>
     <message>
         <source>renamed</source>
-        <translation type="unfinished"></translation>
+        <translation>عنوان URL آخر</translation>
     </message>
     <message>
         <source>sitemap</source>
@@ -1573,13 +1573,13 @@
     <name>EntryFields</name>
     <message numerus="yes">
         <source>(%n characters)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>(لا محارف)</numerusform>
+            <numerusform>(محرف واحد)</numerusform>
+            <numerusform>(محرفان)</numerusform>
+            <numerusform>(%n محارف)</numerusform>
+            <numerusform>(%n محرفًا)</numerusform>
+            <numerusform>(%n محرف)</numerusform>
         </translation>
     </message>
     <message>
@@ -1689,7 +1689,7 @@
     <name>EntryView</name>
     <message>
         <source>Clear it with Backspace, paste another over it, or use a bulk edit.</source>
-        <translation type="unfinished"></translation>
+        <translation>امسحها بـ Backspace، أو الصق أخرى فوقها، أو استخدم تعديلًا جماعيًّا.</translation>
     </message>
     <message>
         <source>Entries</source>
@@ -1705,7 +1705,7 @@
     </message>
     <message>
         <source>This value has {length} characters; up to {most} can be edited in a cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>طول هذه القيمة بالمحارف {length}؛ وأقصى ما يمكن تحريره في خلية {most}.</translation>
     </message>
 </context>
 <context>
@@ -1801,11 +1801,11 @@
     </message>
     <message>
         <source>Save the changed and repaired files.</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ الملفات التي تغيرت أو رُمِّمت.</translation>
     </message>
     <message>
         <source>Save to repair</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ للترميم</translation>
     </message>
     <message>
         <source>Shows what would change before anything does.</source>
@@ -1827,13 +1827,13 @@
     </message>
     <message numerus="yes">
         <source>%n entries lie outside {address}: search engines ignore them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا مدخلات خارج {address}.</numerusform>
+            <numerusform>مدخل واحد خارج {address}: تتجاهله محركات البحث.</numerusform>
+            <numerusform>مدخلان خارج {address}: تتجاهلهما محركات البحث.</numerusform>
+            <numerusform>%n مدخلات خارج {address}: تتجاهلها محركات البحث.</numerusform>
+            <numerusform>%n مدخلًا خارج {address}: تتجاهلها محركات البحث.</numerusform>
+            <numerusform>%n مدخل خارج {address}: تتجاهلها محركات البحث.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1902,7 +1902,7 @@
     </message>
     <message>
         <source>1 entry lies outside {address}: search engines ignore it.</source>
-        <translation type="unfinished"></translation>
+        <translation>مدخل واحد خارج {address}: تتجاهله محركات البحث.</translation>
     </message>
     <message>
         <source>1 file with such a name exists and will be replaced.</source>
@@ -1962,7 +1962,7 @@
     </message>
     <message>
         <source>Left out: {losses}.</source>
-        <translation type="unfinished"></translation>
+        <translation>المستبعَد: {losses}.</translation>
     </message>
     <message>
         <source>Most &amp;URLs in a sitemap</source>
@@ -2002,19 +2002,19 @@
     </message>
     <message>
         <source>Use &amp;that URL</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدام &amp;هذا العنوان</translation>
     </message>
     <message>
         <source>Write an inde&amp;x that lists the sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>كتابة فهرس &amp;يسرد خرائط الموقع</translation>
     </message>
     <message>
         <source>https://www.example.com/ – left empty: the site of most entries</source>
-        <translation type="unfinished"></translation>
+        <translation>https://www.example.com/ – إن تُرك فارغًا: موقع معظم المدخلات</translation>
     </message>
     <message>
         <source>{address} would fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>العنوان المناسب: {address}.</translation>
     </message>
     <message>
         <source>{files} with {urls}, {size} unpacked, and the index “{index}”.</source>
@@ -2022,7 +2022,7 @@
     </message>
     <message>
         <source>{files} with {urls}, {size} unpacked, without an index.</source>
-        <translation type="unfinished"></translation>
+        <translation>{files} فيها {urls}، والحجم بعد فك الضغط {size}، دون فهرس.</translation>
     </message>
     <message>
         <source>{n} stands for the number of the file.</source>
@@ -2105,11 +2105,11 @@
     </message>
     <message>
         <source>Left out: {losses}.</source>
-        <translation type="unfinished"></translation>
+        <translation>المستبعَد: {losses}.</translation>
     </message>
     <message>
         <source>Open exported set</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح المجموعة المصدَّرة</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -2486,7 +2486,7 @@
     </message>
     <message>
         <source>Infos</source>
-        <translation type="unfinished"></translation>
+        <translation>المعلومات</translation>
     </message>
     <message>
         <source>Invalid date</source>
@@ -2605,7 +2605,7 @@
     </message>
     <message>
         <source>Please report the fault with these details: {url}</source>
-        <translation type="unfinished"></translation>
+        <translation>نرجو الإبلاغ عن الخلل مع هذه التفاصيل: {url}</translation>
     </message>
     <message>
         <source>Something went wrong inside the program.</source>
@@ -2686,7 +2686,7 @@
     </message>
     <message>
         <source>Untitled</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا اسم</translation>
     </message>
     <message>
         <source>“{name}” is open in another window already.</source>
@@ -2712,7 +2712,7 @@
     </message>
     <message>
         <source>A text, a /regular expression/, or conditions joined by “and” or “or”, with parentheses: a word (loc, lastmod, changefreq, priority, any, entry, sitemap, folder, extension, problem, state), then = != &lt; &gt; contains matches in or “is empty”, then a value.</source>
-        <translation type="unfinished"></translation>
+        <translation>نص، أو ‎/تعبير نمطي/‎، أو شروط يربطها «and» أو «or»، مع أقواس: كلمة (loc, lastmod, changefreq, priority, any, entry, sitemap, folder, extension, problem, state)، ثم ‎= != &lt; &gt; contains matches in‎ أو «is empty»، ثم قيمة.</translation>
     </message>
     <message>
         <source>All fields</source>
@@ -2840,7 +2840,7 @@
     </message>
     <message>
         <source>Replace &amp;with</source>
-        <translation type="unfinished"></translation>
+        <translation>استب&amp;دال بـ</translation>
     </message>
     <message>
         <source>Replace all …</source>
@@ -2886,18 +2886,18 @@
     <name>FindWork</name>
     <message numerus="yes">
         <source>%n values replaced.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم تُستبدل أي قيمة.</numerusform>
+            <numerusform>استُبدلت قيمة واحدة.</numerusform>
+            <numerusform>استُبدلت قيمتان.</numerusform>
+            <numerusform>استُبدلت %n قيم.</numerusform>
+            <numerusform>استُبدلت %n قيمة.</numerusform>
+            <numerusform>استُبدلت %n قيمة.</numerusform>
         </translation>
     </message>
     <message>
         <source>1 value replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>استُبدلت قيمة واحدة.</translation>
     </message>
     <message>
         <source>Counting</source>
@@ -2932,7 +2932,7 @@
     </message>
     <message>
         <source>Replaced. There are no more matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>تم الاستبدال. لا مطابقات أخرى.</translation>
     </message>
     <message>
         <source>Replacing</source>
@@ -3065,13 +3065,13 @@
     </message>
     <message numerus="yes">
         <source>%n values keep problems that can't be fixed without guessing.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا تبقى قيم فيها مشكلات لا يمكن إصلاحها دون تخمين.</numerusform>
+            <numerusform>تبقى في قيمة واحدة مشكلة لا يمكن إصلاحها دون تخمين.</numerusform>
+            <numerusform>تبقى في قيمتين مشكلات لا يمكن إصلاحها دون تخمين.</numerusform>
+            <numerusform>تبقى في %n قيم مشكلات لا يمكن إصلاحها دون تخمين.</numerusform>
+            <numerusform>تبقى في %n قيمة مشكلات لا يمكن إصلاحها دون تخمين.</numerusform>
+            <numerusform>تبقى في %n قيمة مشكلات لا يمكن إصلاحها دون تخمين.</numerusform>
         </translation>
     </message>
     <message>
@@ -3092,7 +3092,7 @@
     </message>
     <message>
         <source>1 value keeps a problem that can't be fixed without guessing.</source>
-        <translation type="unfinished"></translation>
+        <translation>تبقى في قيمة واحدة مشكلة لا يمكن إصلاحها دون تخمين.</translation>
     </message>
     <message>
         <source>Because of a fault in the program not everything could be tried for {titles}.</source>
@@ -3709,7 +3709,7 @@
     </message>
     <message>
         <source>Ignored</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تُراعى</translation>
     </message>
     <message>
         <source>No page holds these words.</source>
@@ -4636,11 +4636,11 @@
     </message>
     <message>
         <source>Export anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>التصدير مع ذلك</translation>
     </message>
     <message>
         <source>“{name}” can't hold everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يتسع «{name}» لكل شيء.</translation>
     </message>
 </context>
 <context>
@@ -5511,13 +5511,13 @@
     </message>
     <message numerus="yes">
         <source>%n infos</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا معلومات</numerusform>
+            <numerusform>معلومة واحدة</numerusform>
+            <numerusform>معلومتان</numerusform>
+            <numerusform>%n معلومات</numerusform>
+            <numerusform>%n معلومة</numerusform>
+            <numerusform>%n معلومة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5537,7 +5537,7 @@
     </message>
     <message>
         <source>1 info</source>
-        <translation type="unfinished"></translation>
+        <translation>معلومة واحدة</translation>
     </message>
     <message>
         <source>1 warning</source>
@@ -5726,7 +5726,7 @@
     </message>
     <message>
         <source>&amp;Save to repair</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;حفظ للترميم</translation>
     </message>
     <message>
         <source>All problems are hidden by the choice of severities above.</source>
@@ -6362,30 +6362,30 @@
     <name>ReplaceQuestion</name>
     <message numerus="yes">
         <source>%n files in “{folder}” will be replaced.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لن يُستبدل أي ملف في «{folder}».</numerusform>
+            <numerusform>سيُستبدل ملف واحد في «{folder}».</numerusform>
+            <numerusform>سيُستبدل ملفان في «{folder}».</numerusform>
+            <numerusform>ستُستبدل %n ملفات في «{folder}».</numerusform>
+            <numerusform>سيُستبدل %n ملفًا في «{folder}».</numerusform>
+            <numerusform>سيُستبدل %n ملف في «{folder}».</numerusform>
         </translation>
     </message>
     <message>
         <source>1 file in “{folder}” will be replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>سيُستبدل ملف واحد في «{folder}».</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>استبدال</translation>
     </message>
     <message>
         <source>Replace files</source>
-        <translation type="unfinished"></translation>
+        <translation>استبدال الملفات</translation>
     </message>
     <message>
         <source>The last export to this folder was not of this set: the files may belong to another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>آخر تصدير إلى هذا المجلد لم يكن لهذه المجموعة: قد تنتمي الملفات إلى مجموعة أخرى.</translation>
     </message>
 </context>
 <context>
@@ -6412,7 +6412,7 @@
     </message>
     <message>
         <source>Line {line}: {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>السطر {line}: {message}</translation>
     </message>
     <message>
         <source>Now</source>
@@ -6504,37 +6504,37 @@
     </message>
     <message>
         <source>Left out: {losses}.</source>
-        <translation type="unfinished"></translation>
+        <translation>المستبعَد: {losses}.</translation>
     </message>
     <message numerus="yes">
         <source>Removed %n files.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم يُزَل أي ملف.</numerusform>
+            <numerusform>أُزيل ملف واحد.</numerusform>
+            <numerusform>أُزيل ملفان.</numerusform>
+            <numerusform>أُزيلت %n ملفات.</numerusform>
+            <numerusform>أُزيل %n ملفًا.</numerusform>
+            <numerusform>أُزيل %n ملف.</numerusform>
         </translation>
     </message>
     <message>
         <source>Removed 1 file.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُزيل ملف واحد.</translation>
     </message>
     <message numerus="yes">
         <source>Saved %n files.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم يُحفظ أي ملف.</numerusform>
+            <numerusform>حُفظ ملف واحد.</numerusform>
+            <numerusform>حُفظ ملفان.</numerusform>
+            <numerusform>حُفظت %n ملفات.</numerusform>
+            <numerusform>حُفظ %n ملفًا.</numerusform>
+            <numerusform>حُفظ %n ملف.</numerusform>
         </translation>
     </message>
     <message>
         <source>Saved 1 file.</source>
-        <translation type="unfinished"></translation>
+        <translation>حُفظ ملف واحد.</translation>
     </message>
     <message>
         <source>Saving was stopped; the files are as they were.</source>
@@ -6546,7 +6546,7 @@
     </message>
     <message>
         <source>The file that was open before still has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يزال ذلك في الملف الذي كان مفتوحًا من قبل.</translation>
     </message>
 </context>
 <context>
@@ -6674,13 +6674,13 @@
     </message>
     <message numerus="yes">
         <source>%n articles of this sitemap are more than two days old and no longer read as news.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا مقالات أقدم من يومين في خريطة الموقع هذه.</numerusform>
+            <numerusform>في خريطة الموقع هذه مقالة واحدة أقدم من يومين، لم تعد تُقرأ كأخبار.</numerusform>
+            <numerusform>في خريطة الموقع هذه مقالتان أقدم من يومين، لم تعودا تُقرآن كأخبار.</numerusform>
+            <numerusform>في خريطة الموقع هذه %n مقالات أقدم من يومين، لم تعد تُقرأ كأخبار.</numerusform>
+            <numerusform>في خريطة الموقع هذه %n مقالة أقدم من يومين، لم تعد تُقرأ كأخبار.</numerusform>
+            <numerusform>في خريطة الموقع هذه %n مقالة أقدم من يومين، لم تعد تُقرأ كأخبار.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6718,13 +6718,13 @@
     </message>
     <message numerus="yes">
         <source>%n entries are not whole and left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>كل المدخلات كاملة.</numerusform>
+            <numerusform>مدخل واحد غير كامل وقد استُبعد.</numerusform>
+            <numerusform>مدخلان غير كاملين وقد استُبعدا.</numerusform>
+            <numerusform>%n مدخلات غير كاملة وقد استُبعدت.</numerusform>
+            <numerusform>%n مدخلًا غير كاملة وقد استُبعدت.</numerusform>
+            <numerusform>%n مدخل غير كاملة وقد استُبعدت.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6751,24 +6751,24 @@
     </message>
     <message numerus="yes">
         <source>%n entries without a loc</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا مدخلات دون loc</numerusform>
+            <numerusform>مدخل واحد دون loc</numerusform>
+            <numerusform>مدخلان دون loc</numerusform>
+            <numerusform>%n مدخلات دون loc</numerusform>
+            <numerusform>%n مدخلًا دون loc</numerusform>
+            <numerusform>%n مدخل دون loc</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entries without any field</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا مدخلات دون أي حقل</numerusform>
+            <numerusform>مدخل واحد دون أي حقل</numerusform>
+            <numerusform>مدخلان دون أي حقل</numerusform>
+            <numerusform>%n مدخلات دون أي حقل</numerusform>
+            <numerusform>%n مدخلًا دون أي حقل</numerusform>
+            <numerusform>%n مدخل دون أي حقل</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6784,24 +6784,24 @@
     </message>
     <message numerus="yes">
         <source>%n more zero bytes after the end were left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا بايتات صفرية زائدة بعد النهاية.</numerusform>
+            <numerusform>استُبعد بايت صفري زائد واحد بعد النهاية.</numerusform>
+            <numerusform>استُبعد بايتان صفريان زائدان بعد النهاية.</numerusform>
+            <numerusform>استُبعدت %n بايتات صفرية زائدة بعد النهاية.</numerusform>
+            <numerusform>استُبعد %n بايتًا صفريًّا زائدًا بعد النهاية.</numerusform>
+            <numerusform>استُبعد %n بايت صفري زائد بعد النهاية.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n other columns: {names}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا أعمدة أخرى: {names}</numerusform>
+            <numerusform>عمود آخر: {names}</numerusform>
+            <numerusform>عمودان آخران: {names}</numerusform>
+            <numerusform>%n أعمدة أخرى: {names}</numerusform>
+            <numerusform>%n عمودًا آخر: {names}</numerusform>
+            <numerusform>%n عمود آخر: {names}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6828,7 +6828,7 @@
     </message>
     <message>
         <source>%n sitemap needs an index.</source>
-        <translation type="unfinished"></translation>
+        <translation>%n خريطة موقع تحتاج إلى فهرس.</translation>
     </message>
     <message numerus="yes">
         <source>%n sitemaps are more than an index may list ({limit:,}, {title}).</source>
@@ -6843,13 +6843,13 @@
     </message>
     <message numerus="yes">
         <source>%n sitemaps need an index.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا خرائط موقع تحتاج إلى فهرس.</numerusform>
+            <numerusform>خريطة موقع واحدة تحتاج إلى فهرس.</numerusform>
+            <numerusform>خريطتا موقع تحتاجان إلى فهرس.</numerusform>
+            <numerusform>%n خرائط موقع تحتاج إلى فهرس.</numerusform>
+            <numerusform>%n خريطة موقع تحتاج إلى فهرس.</numerusform>
+            <numerusform>%n خريطة موقع تحتاج إلى فهرس.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6865,7 +6865,7 @@
     </message>
     <message>
         <source>%s a file failed inside; all other files were read.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏%s: تعذر ملف بسبب خطأ داخلي؛ وقُرئت كل الملفات الأخرى.</translation>
     </message>
     <message>
         <source>(S(…)) in its path</source>
@@ -6905,15 +6905,15 @@
     </message>
     <message>
         <source>1 entry without a loc</source>
-        <translation type="unfinished"></translation>
+        <translation>مدخل واحد دون loc</translation>
     </message>
     <message>
         <source>1 entry without any field</source>
-        <translation type="unfinished"></translation>
+        <translation>مدخل واحد دون أي حقل</translation>
     </message>
     <message>
         <source>1 other column: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>عمود آخر: {names}</translation>
     </message>
     <message>
         <source>1,000 images at most in each entry</source>
@@ -6984,11 +6984,11 @@
     </message>
     <message>
         <source>&lt;pagemap:PageMap&gt; needs DataObject and DataObject.Attribute.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج &lt;pagemap:PageMap&gt; إلى DataObject وDataObject.Attribute.</translation>
     </message>
     <message>
         <source>&lt;pagemap:PageMap&gt; needs DataObject@type and DataObject.Attribute@name where what bears them is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج &lt;pagemap:PageMap&gt; إلى DataObject@type وDataObject.Attribute@name حيث يوجد ما يحملهما.</translation>
     </message>
     <message>
         <source>&lt;video:video&gt; may hold none of its fields more often than it allows.</source>
@@ -7044,7 +7044,7 @@
     </message>
     <message>
         <source>A colon without a port before two slashes is legal, but usually two URLs were joined by mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>النقطتان دون منفذ قبل شرطتين مائلتين جائزتان، لكن الغالب أن عنواني URL وُصلا خطأً.</translation>
     </message>
     <message>
         <source>A comment may not hold “--”; the hyphens were set apart.</source>
@@ -7076,7 +7076,7 @@
     </message>
     <message>
         <source>A file must be well-formed XML, and gzip data must be complete; search engines refuse any other file.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون الملف XML سليم الصياغة، وأن تكون بيانات gzip كاملة؛ وترفض محركات البحث أي ملف آخر.</translation>
     </message>
     <message>
         <source>A file of that name would be opened if it lay in the folder of the index.</source>
@@ -7120,7 +7120,7 @@
     </message>
     <message>
         <source>A news sitemap should name articles of the last two days only; older ones are no longer read as news. Reported once per sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>ينبغي ألا تذكر خريطة الأخبار إلا مقالات اليومين الأخيرين؛ فالأقدم لا يعود يُقرأ كأخبار. يُبلَّغ عنه مرة واحدة لكل خريطة موقع.</translation>
     </message>
     <message>
         <source>A no-break space, a byte order mark or the like before or behind an address is no white space to XML: consumers take it for a part of the address.</source>
@@ -7140,7 +7140,7 @@
     </message>
     <message>
         <source>A parser accepts the file, but search engines may not: names must be spelled as in the protocol, and nothing may stand behind gzip data.</source>
-        <translation type="unfinished"></translation>
+        <translation>يقبل المحلل الملف، وقد لا تقبله محركات البحث: يجب أن تُكتب الأسماء كما في البروتوكول، ولا يجوز وجود شيء بعد بيانات gzip.</translation>
     </message>
     <message>
         <source>A percent sign must be followed by two hexadecimal digits; as a character it is written %25.</source>
@@ -7184,7 +7184,7 @@
     </message>
     <message>
         <source>A sitemap holds the URLs themselves. A template of a site generator, with front matter, {% %} or {{ }}, is not checked or changed; open the sitemap that is made from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحتوي خريطة الموقع على عناوين URL نفسها. أما قالب مولّد المواقع، بما فيه من front matter أو ‎{% %}‎ أو ‎{{ }}‎، فلا يُفحص ولا يُغيَّر؛ افتح خريطة الموقع التي تُنشأ منه.</translation>
     </message>
     <message>
         <source>A sitemap holds url elements and an index holds sitemap elements; consumers pass over the others.</source>
@@ -7216,7 +7216,7 @@
     </message>
     <message>
         <source>A sitemap must list at least one URL, an index at least one sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن تسرد خريطة الموقع عنوان URL واحدًا على الأقل، والفهرس خريطة موقع واحدة على الأقل.</translation>
     </message>
     <message>
         <source>A sitemap or an index must be valid by the published schema, as far as the prose of the protocol agrees.</source>
@@ -7252,7 +7252,7 @@
     </message>
     <message>
         <source>A torn entry at the end is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُحذف المدخل المبتور في النهاية.</translation>
     </message>
     <message>
         <source>A user name or password before the host is published to everybody, and consumers refuse it.</source>
@@ -7441,7 +7441,7 @@
     </message>
     <message>
         <source>An address must name a host that can be one, and a port, where given, must be a number from 1 to 65535. No part of a host begins or ends with a hyphen, and what begins with xn-- must stand for a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يسمي العنوان مضيفًا ممكنًا، والمنفذ إن ذُكر يجب أن يكون رقمًا من 1 إلى 65535. ولا يبدأ أي جزء من المضيف بواصلة ولا ينتهي بها، وما يبدأ بـ xn--‎ يجب أن يمثل اسمًا.</translation>
     </message>
     <message>
         <source>An address should be listed once in a set.</source>
@@ -7477,7 +7477,7 @@
     </message>
     <message>
         <source>An element in the namespace of &lt;pagemap:PageMap&gt; must be one that it defines, and stand in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>العنصر في مساحة أسماء &lt;pagemap:PageMap&gt; يجب أن يكون مما تعرّفه، وفي موضعه.</translation>
     </message>
     <message>
         <source>An element in the namespace of &lt;video:video&gt; must be one that it defines, and stand in its place.</source>
@@ -7541,7 +7541,7 @@
     </message>
     <message>
         <source>An identifier of the object.</source>
-        <translation type="unfinished"></translation>
+        <translation>معرّف للكائن.</translation>
     </message>
     <message>
         <source>An identifier of the video elsewhere.</source>
@@ -7981,7 +7981,7 @@
     </message>
     <message>
         <source>Export with an index, or fewer entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>صدّر مع فهرس، أو صدّر مدخلات أقل.</translation>
     </message>
     <message>
         <source>Extensions</source>
@@ -8192,7 +8192,7 @@
     </message>
     <message>
         <source>How it would go on is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تُعرف تتمته.</translation>
     </message>
     <message>
         <source>How much disk space the entries of one large set may take while it is open; the rest stays in memory.</source>
@@ -8424,18 +8424,18 @@
     </message>
     <message numerus="yes">
         <source>It was read with %n repairs.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>قُرئ دون ترميم.</numerusform>
+            <numerusform>قُرئ بعد ترميم موضع واحد.</numerusform>
+            <numerusform>قُرئ بعد ترميم موضعين.</numerusform>
+            <numerusform>قُرئ بعد ترميم %n مواضع.</numerusform>
+            <numerusform>قُرئ بعد ترميم %n موضعًا.</numerusform>
+            <numerusform>قُرئ بعد ترميم %n موضع.</numerusform>
         </translation>
     </message>
     <message>
         <source>It was read with one repair.</source>
-        <translation type="unfinished"></translation>
+        <translation>قُرئ بعد ترميم موضع واحد.</translation>
     </message>
     <message>
         <source>It was set aside as “{aside}”.</source>
@@ -8459,7 +8459,7 @@
     </message>
     <message>
         <source>Its value, where that is not the content.</source>
-        <translation type="unfinished"></translation>
+        <translation>قيمتها، إن لم تكن هي المحتوى.</translation>
     </message>
     <message>
         <source>Katakana</source>
@@ -8507,7 +8507,7 @@
     </message>
     <message>
         <source>Leave out what stands before the @.</source>
-        <translation type="unfinished"></translation>
+        <translation>احذف ما قبل @.</translation>
     </message>
     <message>
         <source>Leave session ids out</source>
@@ -8603,7 +8603,7 @@
     </message>
     <message>
         <source>Move it there, or append its entries to a sitemap of the set.</source>
-        <translation type="unfinished"></translation>
+        <translation>انقله إليه، أو ألحق مدخلاته بخريطة موقع في المجموعة.</translation>
     </message>
     <message>
         <source>Move them to another sitemap of the set, or export them.</source>
@@ -8619,7 +8619,7 @@
     </message>
     <message>
         <source>Name of the attribute.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم السمة.</translation>
     </message>
     <message>
         <source>Name of the publication.</source>
@@ -8737,7 +8737,7 @@
     </message>
     <message>
         <source>Of &lt;image:image&gt;, caption, geo_location, title and license are no longer read by Google; they do no harm. Reported once per sitemap and field.</source>
-        <translation type="unfinished"></translation>
+        <translation>في &lt;image:image&gt; لم يعد Google يقرأ caption وgeo_location وtitle وlicense؛ ولا ضرر منها. يُبلَّغ عنها مرة واحدة لكل خريطة موقع وحقل.</translation>
     </message>
     <message>
         <source>Of &lt;image:image&gt;, loc and license must be addresses of http or https with legal characters, shorter than 2,048.</source>
@@ -8781,7 +8781,7 @@
     </message>
     <message>
         <source>Of &lt;video:video&gt;, player_loc@allow_embed, player_loc@autoplay, category, gallery_loc, price and tvshow are no longer read by Google; they do no harm. Reported once per sitemap and field.</source>
-        <translation type="unfinished"></translation>
+        <translation>في &lt;video:video&gt; لم يعد Google يقرأ player_loc@allow_embed وplayer_loc@autoplay وcategory وgallery_loc وprice وtvshow؛ ولا ضرر منها. يُبلَّغ عنها مرة واحدة لكل خريطة موقع وحقل.</translation>
     </message>
     <message>
         <source>Of &lt;video:video&gt;, restriction and price@currency must be written in their form.</source>
@@ -8817,7 +8817,7 @@
     </message>
     <message>
         <source>One article of this sitemap is more than two days old and no longer read as news.</source>
-        <translation type="unfinished"></translation>
+        <translation>في خريطة الموقع هذه مقالة واحدة أقدم من يومين، لم تعد تُقرأ كأخبار.</translation>
     </message>
     <message>
         <source>One byte that is no gzip data was</source>
@@ -8825,7 +8825,7 @@
     </message>
     <message>
         <source>One entry is not whole and left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>مدخل واحد غير كامل وقد استُبعد.</translation>
     </message>
     <message>
         <source>One entry of “{name}” has {lacking}, which a {forms} can't hold.</source>
@@ -8833,7 +8833,7 @@
     </message>
     <message>
         <source>One entry was cut off and is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>مدخل واحد كان مقطوعًا وقد ضاع.</translation>
     </message>
     <message>
         <source>One index lies in “{folder}”.</source>
@@ -8841,11 +8841,11 @@
     </message>
     <message>
         <source>One more zero byte after the end was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>استُبعد بايت صفري زائد واحد بعد النهاية.</translation>
     </message>
     <message>
         <source>One object on the page.</source>
-        <translation type="unfinished"></translation>
+        <translation>كائن في الصفحة.</translation>
     </message>
     <message>
         <source>One part is more than an index may list ({limit:,}, {title}).</source>
@@ -8853,7 +8853,7 @@
     </message>
     <message>
         <source>One property of the object.</source>
-        <translation type="unfinished"></translation>
+        <translation>خاصية من خصائص الكائن.</translation>
     </message>
     <message>
         <source>One sitemap alone can't be merged.</source>
@@ -8869,7 +8869,7 @@
     </message>
     <message>
         <source>Only url elements may stand directly inside urlset, and only sitemap elements directly inside sitemapindex.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يجوز أن تقع مباشرة داخل urlset إلا عناصر url، ولا مباشرة داخل sitemapindex إلا عناصر sitemap.</translation>
     </message>
     <message>
         <source>Open it again in a moment.</source>
@@ -8881,7 +8881,7 @@
     </message>
     <message>
         <source>Open it by itself, or add its sitemaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>افتحه وحده، أو أضف خرائطه.</translation>
     </message>
     <message>
         <source>Open one folder, or files of one folder.</source>
@@ -8913,7 +8913,7 @@
     </message>
     <message>
         <source>Open the sitemap that is made from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>افتح خريطة الموقع التي تُنشأ منه.</translation>
     </message>
     <message>
         <source>Opening the set again puts them right.</source>
@@ -8937,7 +8937,7 @@
     </message>
     <message>
         <source>Page map {number:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>خريطة الصفحة {number:,}</translation>
     </message>
     <message>
         <source>Parameters such as utm_source tell where a visitor came from; the page is the same without them.</source>
@@ -9037,7 +9037,7 @@
     </message>
     <message>
         <source>Reading files</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ قراءة الملفات</translation>
     </message>
     <message>
         <source>Record edits at once, so that they can be recovered if the program ends before they are saved.</source>
@@ -9109,7 +9109,7 @@
     </message>
     <message>
         <source>Repaired file</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف مرمَّم</translation>
     </message>
     <message>
         <source>Resolution at this price.</source>
@@ -9257,7 +9257,7 @@
     </message>
     <message>
         <source>Sitemap found by name only</source>
-        <translation type="unfinished"></translation>
+        <translation>خريطة موقع عُثر عليها بالاسم فقط</translation>
     </message>
     <message>
         <source>Sitemap listed twice</source>
@@ -9309,7 +9309,7 @@
     </message>
     <message>
         <source>Suspicious URL: empty port</source>
-        <translation type="unfinished"></translation>
+        <translation>عنوان URL مريب: منفذ فارغ</translation>
     </message>
     <message>
         <source>Suspicious host</source>
@@ -9325,7 +9325,7 @@
     </message>
     <message>
         <source>Template of a sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>قالب خريطة موقع</translation>
     </message>
     <message>
         <source>Text</source>
@@ -9333,7 +9333,7 @@
     </message>
     <message>
         <source>Text between entries</source>
-        <translation type="unfinished"></translation>
+        <translation>نص بين المدخلات</translation>
     </message>
     <message>
         <source>Text stands between the elements of the entry.</source>
@@ -9341,7 +9341,7 @@
     </message>
     <message>
         <source>Text stands directly inside “{root}”; it is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>يوجد نص مباشرة داخل «{root}»؛ ويبقى كما هو.</translation>
     </message>
     <message>
         <source>Thai</source>
@@ -9384,7 +9384,7 @@
     </message>
     <message>
         <source>The address at which the sitemaps will lie is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>العنوان الذي ستوضع فيه خرائط الموقع غير معروف.</translation>
     </message>
     <message>
         <source>The address carries the id of a session, {what}: every visitor gets another address for one page.</source>
@@ -9426,11 +9426,11 @@
     </message>
     <message>
         <source>The address holds a user name or a password, which would be published.</source>
-        <translation type="unfinished"></translation>
+        <translation>في العنوان اسم مستخدم أو كلمة مرور، وذلك سيُنشر.</translation>
     </message>
     <message>
         <source>The address is longer than {most:,} characters, the most that a sitemap may list.</source>
-        <translation type="unfinished"></translation>
+        <translation>العنوان أطول من {most:,} محرفًا، وهو أقصى ما يجوز أن تسرده خريطة الموقع.</translation>
     </message>
     <message>
         <source>The address tells everybody {what} {name}, and consumers refuse it.</source>
@@ -9565,7 +9565,7 @@
     </message>
     <message>
         <source>The file does not follow what it declares.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يتبع الملف ما يصرح به.</translation>
     </message>
     <message>
         <source>The file has no root element to add entries to.</source>
@@ -9577,7 +9577,7 @@
     </message>
     <message>
         <source>The file is cut off here; the torn entry is left out, and what was open is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف مقطوع هنا؛ يُحذف المدخل المبتور ويُغلق ما كان مفتوحًا.</translation>
     </message>
     <message>
         <source>The file is cut off here; what is torn is left out, and what was open is closed.</source>
@@ -9589,11 +9589,11 @@
     </message>
     <message>
         <source>The file is read as {encoding} and saved in UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُقرأ الملف بترميز {encoding} ويُحفظ بترميز UTF-8.</translation>
     </message>
     <message>
         <source>The file of a sitemap should have the path of its URL in the folder of the index. Where none has it, the one file of that name is opened that no other sitemap of the index may claim: check that it is the right one.</source>
-        <translation type="unfinished"></translation>
+        <translation>ينبغي أن يكون مسار ملف خريطة الموقع في مجلد الفهرس هو مسار عنوان URL الخاص بها. وإن لم يوجد ملف كهذا يُفتح الملف الوحيد بذلك الاسم الذي لا يمكن أن يكون لخريطة أخرى في الفهرس: تحقق من أنه الملف الصحيح.</translation>
     </message>
     <message>
         <source>The file, fetched or exported again</source>
@@ -9633,7 +9633,7 @@
     </message>
     <message>
         <source>The id of a session makes a new address of the same page for every visitor. Parameters such as sid and session, which may mean something else, count only with a value that looks like such an id.</source>
-        <translation type="unfinished"></translation>
+        <translation>معرّف الجلسة يجعل للصفحة نفسها عنوانًا جديدًا لكل زائر. أما معاملات مثل sid وsession قد تعني شيئًا آخر، فلا تُحتسب إلا إذا بدت قيمتها معرّفًا كهذا.</translation>
     </message>
     <message>
         <source>The index needs the address of the new sitemap, and no other tells where the set lies.</source>
@@ -9676,7 +9676,7 @@
     </message>
     <message>
         <source>The mark of pages for feature phones is no longer read by anybody; it does no harm. Reported once per sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>علامة صفحات الهواتف التقليدية لم يعد أحد يقرؤها؛ ولا ضرر منها. يُبلَّغ عنها مرة واحدة لكل خريطة موقع.</translation>
     </message>
     <message>
         <source>The name “{name}” does not say in which form to write.</source>
@@ -9712,7 +9712,7 @@
     </message>
     <message>
         <source>The page names alternates, but not itself: {twin} differs from its own URL by a slash at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>تذكر الصفحة بدائل دون أن تذكر نفسها: يختلف {twin} عن عنوان URL الخاص بها بشرطة مائلة في النهاية.</translation>
     </message>
     <message>
         <source>The pages can't be made: {reason}.</source>
@@ -9943,7 +9943,7 @@
     </message>
     <message>
         <source>The zone that times without one get when dates are fixed, until another is chosen for a set.</source>
-        <translation type="unfinished"></translation>
+        <translation>المنطقة التي تُعطى للأوقات التي لا تذكرها عند إصلاح التواريخ، ما لم تُختر أخرى للمجموعة.</translation>
     </message>
     <message numerus="yes">
         <source>The {what} has %n characters; it must have fewer than 2,048.</source>
@@ -10096,7 +10096,7 @@
     </message>
     <message>
         <source>There is no display to show a window on. “sitemap-studio help” lists what needs none.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد شاشة لعرض نافذة عليها. يسرد «sitemap-studio help» ما لا يحتاج إلى شاشة.</translation>
     </message>
     <message>
         <source>There is no sitemap that an index could list.</source>
@@ -10136,7 +10136,7 @@
     </message>
     <message>
         <source>This is a fault of Sitemap Studio; all other rules were judged. Please report it: {url}</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا خلل في Sitemap Studio؛ كل القواعد الأخرى طُبِّقت. نرجو الإبلاغ عنه: {url}</translation>
     </message>
     <message>
         <source>This search engine does not read change frequencies.</source>
@@ -10392,7 +10392,7 @@
     </message>
     <message>
         <source>What the object describes, such as document or thumbnail.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يصفه الكائن، مثل document أو thumbnail.</translation>
     </message>
     <message>
         <source>What the picture shows.</source>
@@ -10704,7 +10704,7 @@
     </message>
     <message>
         <source>a part of it begins or ends with a hyphen</source>
-        <translation type="unfinished"></translation>
+        <translation>جزء منه يبدأ بواصلة أو ينتهي بها</translation>
     </message>
     <message numerus="yes">
         <source>a part of it has %n characters, and {most} are allowed between dots</source>
@@ -10855,7 +10855,7 @@
     </message>
     <message>
         <source>alternates</source>
-        <translation type="unfinished"></translation>
+        <translation>بدائل</translation>
     </message>
     <message>
         <source>always with a lastmod of 2005-01-01</source>
@@ -11027,11 +11027,11 @@
     </message>
     <message>
         <source>either {clauses}</source>
-        <translation type="unfinished"></translation>
+        <translation>إما {clauses}</translation>
     </message>
     <message>
         <source>en/sitemap1.xml lies there</source>
-        <translation type="unfinished"></translation>
+        <translation>توجد en/sitemap1.xml هناك</translation>
     </message>
     <message>
         <source>ends in the middle of its gzip data</source>
@@ -11208,7 +11208,7 @@
     </message>
     <message>
         <source>images</source>
-        <translation type="unfinished"></translation>
+        <translation>صور</translation>
     </message>
     <message>
         <source>in ASCII</source>
@@ -11232,7 +11232,7 @@
     </message>
     <message>
         <source>infos</source>
-        <translation type="unfinished"></translation>
+        <translation>معلومات</translation>
     </message>
     <message>
         <source>is</source>
@@ -11524,7 +11524,7 @@
     </message>
     <message>
         <source>mobile tags</source>
-        <translation type="unfinished"></translation>
+        <translation>وسوم الجوّال</translation>
     </message>
     <message>
         <source>month {month:02}</source>
@@ -11580,7 +11580,7 @@
     </message>
     <message>
         <source>news</source>
-        <translation type="unfinished"></translation>
+        <translation>أخبار</translation>
     </message>
     <message>
         <source>no</source>
@@ -11752,15 +11752,15 @@
     </message>
     <message>
         <source>other XML</source>
-        <translation type="unfinished"></translation>
+        <translation>‏XML آخر</translation>
     </message>
     <message>
         <source>page map</source>
-        <translation type="unfinished"></translation>
+        <translation>خريطة الصفحة</translation>
     </message>
     <message>
         <source>parentheses are nested no more than {most} deep</source>
-        <translation type="unfinished"></translation>
+        <translation>أقصى عمق لتداخل الأقواس {most}</translation>
     </message>
     <message>
         <source>percent-encode them as UTF-8, or as ISO-8859-1 for an old server</source>
@@ -12267,7 +12267,7 @@
     </message>
     <message>
         <source>videos</source>
-        <translation type="unfinished"></translation>
+        <translation>فيديوهات</translation>
     </message>
     <message>
         <source>warnings</source>
@@ -12359,11 +12359,11 @@
     </message>
     <message>
         <source>writes the file as it was repaired when it was opened</source>
-        <translation type="unfinished"></translation>
+        <translation>كتابة الملف كما رُمِّم عند فتحه</translation>
     </message>
     <message>
         <source>writes the file as it was repaired when it was opened, if that was possible without guessing</source>
-        <translation type="unfinished"></translation>
+        <translation>كتابة الملف كما رُمِّم عند فتحه، إن أمكن ذلك دون تخمين</translation>
     </message>
     <message>
         <source>xsi:schemaLocation names pairs of a namespace that the file uses and its schema: for the protocol's own sitemap.xsd, and siteindex.xsd in an index.</source>
@@ -12399,11 +12399,11 @@
     </message>
     <message>
         <source>{address} can't be the address of a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن أن يكون {address} عنوان مجلد.</translation>
     </message>
     <message>
         <source>{address} can't be the address of a sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن أن يكون {address} عنوان خريطة موقع.</translation>
     </message>
     <message>
         <source>{address} has another {joined} than its sitemap {place}.{hint}</source>
@@ -12411,7 +12411,7 @@
     </message>
     <message>
         <source>{address} is not an address on the web.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس {address} عنوانًا على الويب.</translation>
     </message>
     <message>
         <source>{address} lies outside {folder_of}, the folder of its sitemap {place}.</source>
@@ -12446,33 +12446,33 @@
     </message>
     <message numerus="yes">
         <source>{field} is no longer read by Google; %n entries of this sitemap have it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم يعد Google يقرأ {field}؛ ولا يرد ذلك في خريطة الموقع هذه.</numerusform>
+            <numerusform>لم يعد Google يقرأ {field}؛ ويرد ذلك في مدخل واحد من خريطة الموقع هذه.</numerusform>
+            <numerusform>لم يعد Google يقرأ {field}؛ ويرد ذلك في مدخلين من خريطة الموقع هذه.</numerusform>
+            <numerusform>لم يعد Google يقرأ {field}؛ ويرد ذلك في %n مدخلات من خريطة الموقع هذه.</numerusform>
+            <numerusform>لم يعد Google يقرأ {field}؛ ويرد ذلك في %n مدخلًا من خريطة الموقع هذه.</numerusform>
+            <numerusform>لم يعد Google يقرأ {field}؛ ويرد ذلك في %n مدخل من خريطة الموقع هذه.</numerusform>
         </translation>
     </message>
     <message>
         <source>{field} is no longer read by Google; one entry of this sitemap has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يعد Google يقرأ {field}؛ ويرد ذلك في مدخل واحد من خريطة الموقع هذه.</translation>
     </message>
     <message numerus="yes">
         <source>{field} is no longer read by anybody; %n entries of this sitemap have it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم يعد أحد يقرأ {field}؛ ولا يرد ذلك في خريطة الموقع هذه.</numerusform>
+            <numerusform>لم يعد أحد يقرأ {field}؛ ويرد ذلك في مدخل واحد من خريطة الموقع هذه.</numerusform>
+            <numerusform>لم يعد أحد يقرأ {field}؛ ويرد ذلك في مدخلين من خريطة الموقع هذه.</numerusform>
+            <numerusform>لم يعد أحد يقرأ {field}؛ ويرد ذلك في %n مدخلات من خريطة الموقع هذه.</numerusform>
+            <numerusform>لم يعد أحد يقرأ {field}؛ ويرد ذلك في %n مدخلًا من خريطة الموقع هذه.</numerusform>
+            <numerusform>لم يعد أحد يقرأ {field}؛ ويرد ذلك في %n مدخل من خريطة الموقع هذه.</numerusform>
         </translation>
     </message>
     <message>
         <source>{field} is no longer read by anybody; one entry of this sitemap has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يعد أحد يقرأ {field}؛ ويرد ذلك في مدخل واحد من خريطة الموقع هذه.</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
@@ -12504,7 +12504,7 @@
     </message>
     <message>
         <source>{host} has a colon without a port, and two slashes follow; probably two URLs were joined.</source>
-        <translation type="unfinished"></translation>
+        <translation>في {host} نقطتان دون منفذ تليهما شرطتان مائلتان؛ والأرجح أن عنواني URL وُصلا معًا.</translation>
     </message>
     <message>
         <source>{link} repeats an alternate before it.</source>
@@ -12614,7 +12614,7 @@
     </message>
     <message>
         <source>{name} of page map {number:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} في خريطة الصفحة {number:,}</translation>
     </message>
     <message>
         <source>{name} of video {number:,}</source>
@@ -12788,18 +12788,18 @@
     </message>
     <message numerus="yes">
         <source>{what} (%n entries)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{what} (لا مدخلات)</numerusform>
+            <numerusform>{what} (مدخل واحد)</numerusform>
+            <numerusform>{what} (مدخلان)</numerusform>
+            <numerusform>{what} (%n مدخلات)</numerusform>
+            <numerusform>{what} (%n مدخلًا)</numerusform>
+            <numerusform>{what} (%n مدخل)</numerusform>
         </translation>
     </message>
     <message>
         <source>{what} (1 entry)</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} (مدخل واحد)</translation>
     </message>
     <message>
         <source>{what} and was set aside as “{aside}”; the default preferences apply.</source>
@@ -12911,11 +12911,11 @@
     </message>
     <message>
         <source>“and” or “or” must come next</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن تأتي «and» أو «or» هنا</translation>
     </message>
     <message>
         <source>“and”, “or” or “)” must come next</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن تأتي «and» أو «or» أو «‎)‎» هنا</translation>
     </message>
     <message>
         <source>“day” or “second”</source>
@@ -12998,11 +12998,11 @@
     </message>
     <message>
         <source>“{file}” is not well-formed, so it is not valid by the schema either.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏«{file}» ليس سليم الصياغة، لذلك ليس صالحًا وفق المخطط أيضًا.</translation>
     </message>
     <message>
         <source>“{file}” may be this sitemap or another one of the index. Put each file where its URL says.</source>
-        <translation type="unfinished"></translation>
+        <translation>قد يكون «{file}» خريطة الموقع هذه أو خريطة أخرى في الفهرس. ضع كل ملف حيث يدل عنوان URL الخاص به.</translation>
     </message>
     <message>
         <source>“{file}” was changed by another program since it was opened, so it was not validated.</source>
@@ -13010,7 +13010,7 @@
     </message>
     <message>
         <source>“{file}” was opened for {url}, but its path is not that of the URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>فُتح «{file}» على أنه {url}، لكن مساره ليس مسار عنوان URL.</translation>
     </message>
     <message>
         <source>“{first}” was changed by another program since it was opened, so nothing was saved.</source>
@@ -13022,7 +13022,7 @@
     </message>
     <message>
         <source>“{folder}” is the folder of the set that is open, and would then hold two indexes.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏«{folder}» هو مجلد المجموعة المفتوحة، وسيصبح فيه فهرسان.</translation>
     </message>
     <message>
         <source>“{found}” is not a reference of XML; its “X” was written in lower case.</source>
@@ -13038,13 +13038,13 @@
     </message>
     <message numerus="yes">
         <source>“{index}” lists %n sitemaps whose files have other paths than their URLs; “{file}” was opened for {url}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا يسرد «{index}» خرائط موقع تختلف مسارات ملفاتها عن مسارات عناوينها؛ فُتح «{file}» على أنه {url}.</numerusform>
+            <numerusform>يسرد «{index}» خريطة موقع واحدة يختلف مسار ملفها عن مسار عنوانها؛ فُتح «{file}» على أنه {url}.</numerusform>
+            <numerusform>يسرد «{index}» خريطتي موقع يختلف مسارا ملفيهما عن مساري عنوانيهما؛ فُتح «{file}» على أنه {url}.</numerusform>
+            <numerusform>يسرد «{index}» %n خرائط موقع تختلف مسارات ملفاتها عن مسارات عناوينها؛ فُتح «{file}» على أنه {url}.</numerusform>
+            <numerusform>يسرد «{index}» %n خريطة موقع تختلف مسارات ملفاتها عن مسارات عناوينها؛ فُتح «{file}» على أنه {url}.</numerusform>
+            <numerusform>يسرد «{index}» %n خريطة موقع تختلف مسارات ملفاتها عن مسارات عناوينها؛ فُتح «{file}» على أنه {url}.</numerusform>
         </translation>
     </message>
     <message>
@@ -13117,7 +13117,7 @@
     </message>
     <message>
         <source>“{name}” can't be read because of an internal error ({error}).</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذرت قراءة «{name}» بسبب خطأ داخلي ({error}).</translation>
     </message>
     <message>
         <source>“{name}” can't be read: in line {line} a value is longer than 10 million bytes.</source>
@@ -13217,7 +13217,7 @@
     </message>
     <message>
         <source>“{name}” does not lie in the folder of the set.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يقع «{name}» في مجلد المجموعة.</translation>
     </message>
     <message>
         <source>“{name}” ends {place}.</source>
@@ -13288,7 +13288,7 @@
     </message>
     <message>
         <source>“{name}” is a template, not the published sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏«{name}» قالب وليس خريطة الموقع المنشورة.</translation>
     </message>
     <message>
         <source>“{name}” is a web page (HTML), not a sitemap.</source>
@@ -13296,11 +13296,11 @@
     </message>
     <message>
         <source>“{name}” is an index, not a sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏«{name}» فهرس وليس خريطة موقع.</translation>
     </message>
     <message>
         <source>“{name}” is cut off: its gzip data ends in the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏«{name}» مقطوع: تنتهي بيانات gzip الخاصة به في الوسط.</translation>
     </message>
     <message>
         <source>“{name}” is damaged: {what}.</source>
@@ -13328,7 +13328,7 @@
     </message>
     <message>
         <source>“{name}” is in the set already.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏«{name}» موجود في المجموعة أصلًا.</translation>
     </message>
     <message numerus="yes">
         <source>“{name}” is larger than %n bytes when unpacked.</source>
@@ -13399,7 +13399,7 @@
     </message>
     <message>
         <source>“{name}” is not well-formed XML (line {line:,}, column {column:,}): {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏«{name}» ليس XML سليم الصياغة (السطر {line:,}، العمود {column:,}): {reason}.</translation>
     </message>
     <message>
         <source>“{name}” is of another version.</source>
@@ -13740,13 +13740,13 @@
     </message>
     <message numerus="yes">
         <source>… and %n more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>… ولا غيرها.</numerusform>
+            <numerusform>… وواحد آخر.</numerusform>
+            <numerusform>… واثنان آخران.</numerusform>
+            <numerusform>… و%n غيرها.</numerusform>
+            <numerusform>… و%n غيرها.</numerusform>
+            <numerusform>… و%n غيرها.</numerusform>
         </translation>
     </message>
     <message>
@@ -13755,7 +13755,7 @@
     </message>
     <message>
         <source>… and one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>… وواحد آخر.</translation>
     </message>
 </context>
 <context>
@@ -13788,13 +13788,13 @@
     <name>SetWork</name>
     <message numerus="yes">
         <source>%n files</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا ملفات</numerusform>
+            <numerusform>ملف واحد</numerusform>
+            <numerusform>ملفين</numerusform>
+            <numerusform>%n ملفات</numerusform>
+            <numerusform>%n ملفًا</numerusform>
+            <numerusform>%n ملف</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13810,7 +13810,7 @@
     </message>
     <message>
         <source>Add existing files</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة ملفات موجودة</translation>
     </message>
     <message>
         <source>Add {name}</source>
@@ -13867,7 +13867,7 @@
     </message>
     <message>
         <source>Reading files</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ قراءة الملفات</translation>
     </message>
     <message>
         <source>Remove {name}</source>
@@ -13879,7 +13879,7 @@
     </message>
     <message>
         <source>Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>خرائط الموقع (*.xml *.xml.gz *.gz *.txt *.csv);;كل الملفات (*)</translation>
     </message>
     <message>
         <source>Split {name}</source>
@@ -13951,7 +13951,7 @@
     </message>
     <message>
         <source>Info</source>
-        <translation type="unfinished"></translation>
+        <translation>معلومة</translation>
     </message>
     <message>
         <source>Warning</source>

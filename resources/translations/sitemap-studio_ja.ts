@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>&amp;Report a fault</source>
-        <translation type="unfinished"></translation>
+        <translation>不具合を報告(&amp;R)</translation>
     </message>
     <message>
         <source>About Sitemap Studio</source>
@@ -232,7 +232,7 @@
     </message>
     <message>
         <source>Add existing &amp;files …</source>
-        <translation type="unfinished"></translation>
+        <translation>既存のファイルを追加(&amp;F)…</translation>
     </message>
     <message>
         <source>Add what is on the clipboard as entries below the current one.</source>
@@ -420,7 +420,7 @@
     </message>
     <message>
         <source>List sitemaps on disk in the index, or append their entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスク上のサイトマップをインデックスに記載するか、そのエントリを追加します。</translation>
     </message>
     <message>
         <source>List what differs between what is open and what is on disk.</source>
@@ -803,55 +803,55 @@
     <name>AddFilesDialog</name>
     <message numerus="yes">
         <source>%n URLs are in the set already:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 件の URL がすでにセットにあります:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 件のエントリ</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Append the entries to</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリを次のサイトマップに追加(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;List in the index, as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>そのままインデックスに記載(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Skip duplicates</source>
-        <translation type="unfinished"></translation>
+        <translation>重複をスキップ(&amp;S)</translation>
     </message>
     <message>
         <source>1 URL is in the set already:</source>
-        <translation type="unfinished"></translation>
+        <translation>1 件の URL がすでにセットにあります:</translation>
     </message>
     <message>
         <source>1 entry</source>
-        <translation type="unfinished"></translation>
+        <translation>1 件のエントリ</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>追加</translation>
     </message>
     <message>
         <source>Add existing files</source>
-        <translation type="unfinished"></translation>
+        <translation>既存のファイルを追加</translation>
     </message>
     <message>
         <source>Add to the set, as &amp;it is</source>
-        <translation type="unfinished"></translation>
+        <translation>そのままセットに追加(&amp;I)</translation>
     </message>
     <message>
         <source>Duplicates</source>
-        <translation type="unfinished"></translation>
+        <translation>重複</translation>
     </message>
     <message>
         <source>None of the URLs is in the set already.</source>
-        <translation type="unfinished"></translation>
+        <translation>すでにセットにある URL はありません。</translation>
     </message>
     <message>
         <source>Sitemaps of the set</source>
@@ -859,34 +859,34 @@
     </message>
     <message>
         <source>{files} files hold {entries}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{files} 個のファイルに {entries}があります。</translation>
     </message>
     <message>
         <source>{name}  ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}  ({count})</translation>
     </message>
     <message>
         <source>“{name}” holds {entries}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」に {entries}があります。</translation>
     </message>
 </context>
 <context>
     <name>AddressLine</name>
     <message>
         <source>Address of the set</source>
-        <translation type="unfinished"></translation>
+        <translation>セットのアドレス</translation>
     </message>
     <message>
         <source>Proposed: {address}. Press Enter to use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>候補: {address}。Enter を押すと、このアドレスが使われます。</translation>
     </message>
     <message>
         <source>Use the proposed address</source>
-        <translation type="unfinished"></translation>
+        <translation>候補のアドレスを使う</translation>
     </message>
     <message>
         <source>Where this set lies on the web. A sitemap may only list URLs in its folder and below.</source>
-        <translation type="unfinished"></translation>
+        <translation>このセットがある Web 上の場所です。サイトマップに記載できるのは、そのフォルダー以下の URL だけです。</translation>
     </message>
 </context>
 <context>
@@ -1208,8 +1208,8 @@
     </message>
     <message numerus="yes">
         <source>%n entries have another URL</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>URL が異なる %n 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1220,11 +1220,11 @@
     </message>
     <message>
         <source>&amp;Ignore in which sitemap an entry is</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリがどのサイトマップにあるかを無視(&amp;I)</translation>
     </message>
     <message>
         <source>1 entry has another URL</source>
-        <translation type="unfinished"></translation>
+        <translation>URL が異なる 1 件</translation>
     </message>
     <message>
         <source>1 entry has other values</source>
@@ -1326,7 +1326,7 @@
     </message>
     <message>
         <source>renamed</source>
-        <translation type="unfinished"></translation>
+        <translation>URL 変更</translation>
     </message>
     <message>
         <source>sitemap</source>
@@ -1493,8 +1493,8 @@
     <name>EntryFields</name>
     <message numerus="yes">
         <source>(%n characters)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>(%n 文字)</numerusform>
         </translation>
     </message>
     <message>
@@ -1594,7 +1594,7 @@
     <name>EntryView</name>
     <message>
         <source>Clear it with Backspace, paste another over it, or use a bulk edit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Backspace でクリアするか、別の値を貼り付けるか、一括編集を使ってください。</translation>
     </message>
     <message>
         <source>Entries</source>
@@ -1610,7 +1610,7 @@
     </message>
     <message>
         <source>This value has {length} characters; up to {most} can be edited in a cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>この値は {length} 文字です。セルで編集できるのは {most} 文字までです。</translation>
     </message>
 </context>
 <context>
@@ -1706,11 +1706,11 @@
     </message>
     <message>
         <source>Save the changed and repaired files.</source>
-        <translation type="unfinished"></translation>
+        <translation>変更または修復されたファイルを保存します。</translation>
     </message>
     <message>
         <source>Save to repair</source>
-        <translation type="unfinished"></translation>
+        <translation>保存して修復</translation>
     </message>
     <message>
         <source>Shows what would change before anything does.</source>
@@ -1727,8 +1727,8 @@
     </message>
     <message numerus="yes">
         <source>%n entries lie outside {address}: search engines ignore them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 件のエントリが {address} の外にあり、検索エンジンに無視されます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1777,7 +1777,7 @@
     </message>
     <message>
         <source>1 entry lies outside {address}: search engines ignore it.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 件のエントリが {address} の外にあり、検索エンジンに無視されます。</translation>
     </message>
     <message>
         <source>1 file with such a name exists and will be replaced.</source>
@@ -1837,7 +1837,7 @@
     </message>
     <message>
         <source>Left out: {losses}.</source>
-        <translation type="unfinished"></translation>
+        <translation>除外: {losses}。</translation>
     </message>
     <message>
         <source>Most &amp;URLs in a sitemap</source>
@@ -1877,19 +1877,19 @@
     </message>
     <message>
         <source>Use &amp;that URL</source>
-        <translation type="unfinished"></translation>
+        <translation>その URL を使用(&amp;T)</translation>
     </message>
     <message>
         <source>Write an inde&amp;x that lists the sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップを記載したインデックスを作成(&amp;X)</translation>
     </message>
     <message>
         <source>https://www.example.com/ – left empty: the site of most entries</source>
-        <translation type="unfinished"></translation>
+        <translation>https://www.example.com/ – 空の場合: 最も多くのエントリが属するサイト</translation>
     </message>
     <message>
         <source>{address} would fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{address} なら適合します。</translation>
     </message>
     <message>
         <source>{files} with {urls}, {size} unpacked, and the index “{index}”.</source>
@@ -1897,7 +1897,7 @@
     </message>
     <message>
         <source>{files} with {urls}, {size} unpacked, without an index.</source>
-        <translation type="unfinished"></translation>
+        <translation>{files}、{urls}、圧縮前 {size}、インデックスなし。</translation>
     </message>
     <message>
         <source>{n} stands for the number of the file.</source>
@@ -1960,11 +1960,11 @@
     </message>
     <message>
         <source>Left out: {losses}.</source>
-        <translation type="unfinished"></translation>
+        <translation>除外: {losses}。</translation>
     </message>
     <message>
         <source>Open exported set</source>
-        <translation type="unfinished"></translation>
+        <translation>エクスポートしたセットを開く</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -2276,7 +2276,7 @@
     </message>
     <message>
         <source>Infos</source>
-        <translation type="unfinished"></translation>
+        <translation>情報</translation>
     </message>
     <message>
         <source>Invalid date</source>
@@ -2395,7 +2395,7 @@
     </message>
     <message>
         <source>Please report the fault with these details: {url}</source>
-        <translation type="unfinished"></translation>
+        <translation>この詳細を添えて、不具合をご報告ください: {url}</translation>
     </message>
     <message>
         <source>Something went wrong inside the program.</source>
@@ -2476,7 +2476,7 @@
     </message>
     <message>
         <source>Untitled</source>
-        <translation type="unfinished"></translation>
+        <translation>無題</translation>
     </message>
     <message>
         <source>“{name}” is open in another window already.</source>
@@ -2497,7 +2497,7 @@
     </message>
     <message>
         <source>A text, a /regular expression/, or conditions joined by “and” or “or”, with parentheses: a word (loc, lastmod, changefreq, priority, any, entry, sitemap, folder, extension, problem, state), then = != &lt; &gt; contains matches in or “is empty”, then a value.</source>
-        <translation type="unfinished"></translation>
+        <translation>テキスト、/正規表現/、または “and” や “or” でつないだ条件を入力します (括弧も使えます)。条件は、語 (loc, lastmod, changefreq, priority, any, entry, sitemap, folder, extension, problem, state)、演算子 (= != &lt; &gt; contains matches in または “is empty”)、値の順に書きます。</translation>
     </message>
     <message>
         <source>All fields</source>
@@ -2615,7 +2615,7 @@
     </message>
     <message>
         <source>Replace &amp;with</source>
-        <translation type="unfinished"></translation>
+        <translation>置換後(&amp;R)</translation>
     </message>
     <message>
         <source>Replace all …</source>
@@ -2656,13 +2656,13 @@
     <name>FindWork</name>
     <message numerus="yes">
         <source>%n values replaced.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個の値を置換しました。</numerusform>
         </translation>
     </message>
     <message>
         <source>1 value replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 個の値を置換しました。</translation>
     </message>
     <message>
         <source>Counting</source>
@@ -2692,7 +2692,7 @@
     </message>
     <message>
         <source>Replaced. There are no more matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>置換しました。ほかに一致箇所はありません。</translation>
     </message>
     <message>
         <source>Replacing</source>
@@ -2805,8 +2805,8 @@
     </message>
     <message numerus="yes">
         <source>%n values keep problems that can't be fixed without guessing.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個の値に、推測なしには修正できない問題が残ります。</numerusform>
         </translation>
     </message>
     <message>
@@ -2827,7 +2827,7 @@
     </message>
     <message>
         <source>1 value keeps a problem that can't be fixed without guessing.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 個の値に、推測なしには修正できない問題が残ります。</translation>
     </message>
     <message>
         <source>Because of a fault in the program not everything could be tried for {titles}.</source>
@@ -3374,7 +3374,7 @@
     </message>
     <message>
         <source>Ignored</source>
-        <translation type="unfinished"></translation>
+        <translation>対象外</translation>
     </message>
     <message>
         <source>No page holds these words.</source>
@@ -4181,11 +4181,11 @@
     </message>
     <message>
         <source>Export anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>それでもエクスポート</translation>
     </message>
     <message>
         <source>“{name}” can't hold everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」には一部を書き込めません。</translation>
     </message>
 </context>
 <context>
@@ -4971,8 +4971,8 @@
     </message>
     <message numerus="yes">
         <source>%n infos</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>情報 %n 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4987,7 +4987,7 @@
     </message>
     <message>
         <source>1 info</source>
-        <translation type="unfinished"></translation>
+        <translation>情報 1 件</translation>
     </message>
     <message>
         <source>1 warning</source>
@@ -5176,7 +5176,7 @@
     </message>
     <message>
         <source>&amp;Save to repair</source>
-        <translation type="unfinished"></translation>
+        <translation>保存して修復(&amp;S)</translation>
     </message>
     <message>
         <source>All problems are hidden by the choice of severities above.</source>
@@ -5742,25 +5742,25 @@
     <name>ReplaceQuestion</name>
     <message numerus="yes">
         <source>%n files in “{folder}” will be replaced.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>「{folder}」の %n 個のファイルが置き換えられます。</numerusform>
         </translation>
     </message>
     <message>
         <source>1 file in “{folder}” will be replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{folder}」の 1 個のファイルが置き換えられます。</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>置き換える</translation>
     </message>
     <message>
         <source>Replace files</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの置き換え</translation>
     </message>
     <message>
         <source>The last export to this folder was not of this set: the files may belong to another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>このフォルダーへの前回のエクスポートは、このセットのものではありません。ファイルは別のセットのものである可能性があります。</translation>
     </message>
 </context>
 <context>
@@ -5787,7 +5787,7 @@
     </message>
     <message>
         <source>Line {line}: {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>{line} 行目: {message}</translation>
     </message>
     <message>
         <source>Now</source>
@@ -5874,27 +5874,27 @@
     </message>
     <message>
         <source>Left out: {losses}.</source>
-        <translation type="unfinished"></translation>
+        <translation>除外: {losses}。</translation>
     </message>
     <message numerus="yes">
         <source>Removed %n files.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個のファイルを削除しました。</numerusform>
         </translation>
     </message>
     <message>
         <source>Removed 1 file.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 個のファイルを削除しました。</translation>
     </message>
     <message numerus="yes">
         <source>Saved %n files.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個のファイルを保存しました。</numerusform>
         </translation>
     </message>
     <message>
         <source>Saved 1 file.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 個のファイルを保存しました。</translation>
     </message>
     <message>
         <source>Saving was stopped; the files are as they were.</source>
@@ -5906,7 +5906,7 @@
     </message>
     <message>
         <source>The file that was open before still has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>それまで開いていたファイルには残っています。</translation>
     </message>
 </context>
 <context>
@@ -6014,8 +6014,8 @@
     </message>
     <message numerus="yes">
         <source>%n articles of this sitemap are more than two days old and no longer read as news.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>このサイトマップの %n 件の記事は公開から 2 日を過ぎており、ニュースとして読み取られません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6038,8 +6038,8 @@
     </message>
     <message numerus="yes">
         <source>%n entries are not whole and left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 件のエントリは不完全なため除外されました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6056,14 +6056,14 @@
     </message>
     <message numerus="yes">
         <source>%n entries without a loc</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>loc のない %n 件のエントリ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entries without any field</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>フィールドのない %n 件のエントリ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6074,14 +6074,14 @@
     </message>
     <message numerus="yes">
         <source>%n more zero bytes after the end were left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>終わりの後にある余分な 0 のバイト %n 個を除外しました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n other columns: {names}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>その他の %n 列: {names}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6098,7 +6098,7 @@
     </message>
     <message>
         <source>%n sitemap needs an index.</source>
-        <translation type="unfinished"></translation>
+        <translation>%n 個のサイトマップにはインデックスが必要です。</translation>
     </message>
     <message numerus="yes">
         <source>%n sitemaps are more than an index may list ({limit:,}, {title}).</source>
@@ -6108,8 +6108,8 @@
     </message>
     <message numerus="yes">
         <source>%n sitemaps need an index.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個のサイトマップにはインデックスが必要です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6120,7 +6120,7 @@
     </message>
     <message>
         <source>%s a file failed inside; all other files were read.</source>
-        <translation type="unfinished"></translation>
+        <translation>%s: ファイルの処理がプログラム内部で失敗しました。他のファイルはすべて読み取られました。</translation>
     </message>
     <message>
         <source>(S(…)) in its path</source>
@@ -6160,15 +6160,15 @@
     </message>
     <message>
         <source>1 entry without a loc</source>
-        <translation type="unfinished"></translation>
+        <translation>loc のない 1 件のエントリ</translation>
     </message>
     <message>
         <source>1 entry without any field</source>
-        <translation type="unfinished"></translation>
+        <translation>フィールドのない 1 件のエントリ</translation>
     </message>
     <message>
         <source>1 other column: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>その他の 1 列: {names}</translation>
     </message>
     <message>
         <source>1,000 images at most in each entry</source>
@@ -6234,11 +6234,11 @@
     </message>
     <message>
         <source>&lt;pagemap:PageMap&gt; needs DataObject and DataObject.Attribute.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;pagemap:PageMap&gt; には DataObject、DataObject.Attribute が必要です。</translation>
     </message>
     <message>
         <source>&lt;pagemap:PageMap&gt; needs DataObject@type and DataObject.Attribute@name where what bears them is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;pagemap:PageMap&gt; では、対象の要素がある場合に DataObject@type、DataObject.Attribute@name が必要です。</translation>
     </message>
     <message>
         <source>&lt;video:video&gt; may hold none of its fields more often than it allows.</source>
@@ -6294,7 +6294,7 @@
     </message>
     <message>
         <source>A colon without a port before two slashes is legal, but usually two URLs were joined by mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>ポートのないコロンに 2 つのスラッシュが続く書き方は構文上は有効ですが、多くの場合、2 つの URL が誤ってつながったものです。</translation>
     </message>
     <message>
         <source>A comment may not hold “--”; the hyphens were set apart.</source>
@@ -6326,7 +6326,7 @@
     </message>
     <message>
         <source>A file must be well-formed XML, and gzip data must be complete; search engines refuse any other file.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルは整形式の XML で、gzip データは完全でなければなりません。それ以外のファイルは検索エンジンに拒否されます。</translation>
     </message>
     <message>
         <source>A file of that name would be opened if it lay in the folder of the index.</source>
@@ -6370,7 +6370,7 @@
     </message>
     <message>
         <source>A news sitemap should name articles of the last two days only; older ones are no longer read as news. Reported once per sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>ニュースサイトマップには、過去 2 日以内の記事だけを含めます。それより古い記事は、ニュースとして読み取られません。サイトマップごとに 1 回だけ報告されます。</translation>
     </message>
     <message>
         <source>A no-break space, a byte order mark or the like before or behind an address is no white space to XML: consumers take it for a part of the address.</source>
@@ -6390,7 +6390,7 @@
     </message>
     <message>
         <source>A parser accepts the file, but search engines may not: names must be spelled as in the protocol, and nothing may stand behind gzip data.</source>
-        <translation type="unfinished"></translation>
+        <translation>パーサーはこのファイルを受け付けますが、検索エンジンには拒否されることがあります。名前はプロトコルの表記どおりでなければならず、gzip データの後には何も置けません。</translation>
     </message>
     <message>
         <source>A percent sign must be followed by two hexadecimal digits; as a character it is written %25.</source>
@@ -6434,7 +6434,7 @@
     </message>
     <message>
         <source>A sitemap holds the URLs themselves. A template of a site generator, with front matter, {% %} or {{ }}, is not checked or changed; open the sitemap that is made from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップには URL そのものが書かれます。front matter、{% %}、{{ }} を含むサイトジェネレーターのテンプレートは、チェックも変更もされません。そこから生成されたサイトマップを開いてください。</translation>
     </message>
     <message>
         <source>A sitemap holds url elements and an index holds sitemap elements; consumers pass over the others.</source>
@@ -6466,7 +6466,7 @@
     </message>
     <message>
         <source>A sitemap must list at least one URL, an index at least one sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップには 1 つ以上の URL を、インデックスには 1 つ以上のサイトマップを記載しなければなりません。</translation>
     </message>
     <message>
         <source>A sitemap or an index must be valid by the published schema, as far as the prose of the protocol agrees.</source>
@@ -6502,7 +6502,7 @@
     </message>
     <message>
         <source>A torn entry at the end is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>末尾の途切れたエントリを除外します。</translation>
     </message>
     <message>
         <source>A user name or password before the host is published to everybody, and consumers refuse it.</source>
@@ -6676,7 +6676,7 @@
     </message>
     <message>
         <source>An address must name a host that can be one, and a port, where given, must be a number from 1 to 65535. No part of a host begins or ends with a hyphen, and what begins with xn-- must stand for a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>アドレスには有効なホスト名が必要です。ポートを指定する場合は 1～65535 の数値です。ホスト名の各部分の先頭と末尾にハイフンは使えず、xn-- で始まる部分は、実際の名前を表していなければなりません。</translation>
     </message>
     <message>
         <source>An address should be listed once in a set.</source>
@@ -6712,7 +6712,7 @@
     </message>
     <message>
         <source>An element in the namespace of &lt;pagemap:PageMap&gt; must be one that it defines, and stand in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;pagemap:PageMap&gt; の名前空間の要素は、そこで定義されたもので、正しい位置になければなりません。</translation>
     </message>
     <message>
         <source>An element in the namespace of &lt;video:video&gt; must be one that it defines, and stand in its place.</source>
@@ -6776,7 +6776,7 @@
     </message>
     <message>
         <source>An identifier of the object.</source>
-        <translation type="unfinished"></translation>
+        <translation>オブジェクトの識別子。</translation>
     </message>
     <message>
         <source>An identifier of the video elsewhere.</source>
@@ -7216,7 +7216,7 @@
     </message>
     <message>
         <source>Export with an index, or fewer entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックス付きでエクスポートするか、エントリを減らしてください。</translation>
     </message>
     <message>
         <source>Extensions</source>
@@ -7422,7 +7422,7 @@
     </message>
     <message>
         <source>How it would go on is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>続きがどうなるかわかりません。</translation>
     </message>
     <message>
         <source>How much disk space the entries of one large set may take while it is open; the rest stays in memory.</source>
@@ -7654,13 +7654,13 @@
     </message>
     <message numerus="yes">
         <source>It was read with %n repairs.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n か所を修復して読み取りました。</numerusform>
         </translation>
     </message>
     <message>
         <source>It was read with one repair.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 か所を修復して読み取りました。</translation>
     </message>
     <message>
         <source>It was set aside as “{aside}”.</source>
@@ -7684,7 +7684,7 @@
     </message>
     <message>
         <source>Its value, where that is not the content.</source>
-        <translation type="unfinished"></translation>
+        <translation>値 (要素の内容が値でない場合)。</translation>
     </message>
     <message>
         <source>Katakana</source>
@@ -7732,7 +7732,7 @@
     </message>
     <message>
         <source>Leave out what stands before the @.</source>
-        <translation type="unfinished"></translation>
+        <translation>@ の前にあるものを省いてください。</translation>
     </message>
     <message>
         <source>Leave session ids out</source>
@@ -7828,7 +7828,7 @@
     </message>
     <message>
         <source>Move it there, or append its entries to a sitemap of the set.</source>
-        <translation type="unfinished"></translation>
+        <translation>そこに移動するか、エントリをセットのサイトマップに追加してください。</translation>
     </message>
     <message>
         <source>Move them to another sitemap of the set, or export them.</source>
@@ -7844,7 +7844,7 @@
     </message>
     <message>
         <source>Name of the attribute.</source>
-        <translation type="unfinished"></translation>
+        <translation>属性の名前。</translation>
     </message>
     <message>
         <source>Name of the publication.</source>
@@ -7952,7 +7952,7 @@
     </message>
     <message>
         <source>Of &lt;image:image&gt;, caption, geo_location, title and license are no longer read by Google; they do no harm. Reported once per sitemap and field.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;image:image&gt; の caption、geo_location、title、license は、現在 Google に読み取られません。あっても害はありません。サイトマップとフィールドごとに 1 回だけ報告されます。</translation>
     </message>
     <message>
         <source>Of &lt;image:image&gt;, loc and license must be addresses of http or https with legal characters, shorter than 2,048.</source>
@@ -7996,7 +7996,7 @@
     </message>
     <message>
         <source>Of &lt;video:video&gt;, player_loc@allow_embed, player_loc@autoplay, category, gallery_loc, price and tvshow are no longer read by Google; they do no harm. Reported once per sitemap and field.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;video:video&gt; の player_loc@allow_embed、player_loc@autoplay、category、gallery_loc、price、tvshow は、現在 Google に読み取られません。あっても害はありません。サイトマップとフィールドごとに 1 回だけ報告されます。</translation>
     </message>
     <message>
         <source>Of &lt;video:video&gt;, restriction and price@currency must be written in their form.</source>
@@ -8032,7 +8032,7 @@
     </message>
     <message>
         <source>One article of this sitemap is more than two days old and no longer read as news.</source>
-        <translation type="unfinished"></translation>
+        <translation>このサイトマップの 1 件の記事は公開から 2 日を過ぎており、ニュースとして読み取られません。</translation>
     </message>
     <message>
         <source>One byte that is no gzip data was</source>
@@ -8040,7 +8040,7 @@
     </message>
     <message>
         <source>One entry is not whole and left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 件のエントリは不完全なため除外されました。</translation>
     </message>
     <message>
         <source>One entry of “{name}” has {lacking}, which a {forms} can't hold.</source>
@@ -8048,7 +8048,7 @@
     </message>
     <message>
         <source>One entry was cut off and is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 件のエントリは途中で切れており、失われました。</translation>
     </message>
     <message>
         <source>One index lies in “{folder}”.</source>
@@ -8056,11 +8056,11 @@
     </message>
     <message>
         <source>One more zero byte after the end was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>終わりの後にある余分な 0 のバイト 1 個を除外しました。</translation>
     </message>
     <message>
         <source>One object on the page.</source>
-        <translation type="unfinished"></translation>
+        <translation>ページ上のオブジェクト。</translation>
     </message>
     <message>
         <source>One part is more than an index may list ({limit:,}, {title}).</source>
@@ -8068,7 +8068,7 @@
     </message>
     <message>
         <source>One property of the object.</source>
-        <translation type="unfinished"></translation>
+        <translation>オブジェクトのプロパティ。</translation>
     </message>
     <message>
         <source>One sitemap alone can't be merged.</source>
@@ -8084,7 +8084,7 @@
     </message>
     <message>
         <source>Only url elements may stand directly inside urlset, and only sitemap elements directly inside sitemapindex.</source>
-        <translation type="unfinished"></translation>
+        <translation>urlset の直下には url 要素だけを、sitemapindex の直下には sitemap 要素だけを置けます。</translation>
     </message>
     <message>
         <source>Open it again in a moment.</source>
@@ -8096,7 +8096,7 @@
     </message>
     <message>
         <source>Open it by itself, or add its sitemaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>単独で開くか、そのサイトマップを追加してください。</translation>
     </message>
     <message>
         <source>Open one folder, or files of one folder.</source>
@@ -8128,7 +8128,7 @@
     </message>
     <message>
         <source>Open the sitemap that is made from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>そこから生成されたサイトマップを開いてください。</translation>
     </message>
     <message>
         <source>Opening the set again puts them right.</source>
@@ -8152,7 +8152,7 @@
     </message>
     <message>
         <source>Page map {number:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>ページマップ {number:,}</translation>
     </message>
     <message>
         <source>Parameters such as utm_source tell where a visitor came from; the page is the same without them.</source>
@@ -8252,7 +8252,7 @@
     </message>
     <message>
         <source>Reading files</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを読み取り中</translation>
     </message>
     <message>
         <source>Record edits at once, so that they can be recovered if the program ends before they are saved.</source>
@@ -8324,7 +8324,7 @@
     </message>
     <message>
         <source>Repaired file</source>
-        <translation type="unfinished"></translation>
+        <translation>修復されたファイル</translation>
     </message>
     <message>
         <source>Resolution at this price.</source>
@@ -8472,7 +8472,7 @@
     </message>
     <message>
         <source>Sitemap found by name only</source>
-        <translation type="unfinished"></translation>
+        <translation>名前だけで見つかったサイトマップ</translation>
     </message>
     <message>
         <source>Sitemap listed twice</source>
@@ -8524,7 +8524,7 @@
     </message>
     <message>
         <source>Suspicious URL: empty port</source>
-        <translation type="unfinished"></translation>
+        <translation>疑わしい URL: ポートが空</translation>
     </message>
     <message>
         <source>Suspicious host</source>
@@ -8540,7 +8540,7 @@
     </message>
     <message>
         <source>Template of a sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップのテンプレート</translation>
     </message>
     <message>
         <source>Text</source>
@@ -8548,7 +8548,7 @@
     </message>
     <message>
         <source>Text between entries</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリ間のテキスト</translation>
     </message>
     <message>
         <source>Text stands between the elements of the entry.</source>
@@ -8556,7 +8556,7 @@
     </message>
     <message>
         <source>Text stands directly inside “{root}”; it is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{root}」の直下にテキストがあります。このテキストはそのまま保持されます。</translation>
     </message>
     <message>
         <source>Thai</source>
@@ -8594,7 +8594,7 @@
     </message>
     <message>
         <source>The address at which the sitemaps will lie is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップの公開先のアドレスがわかりません。</translation>
     </message>
     <message>
         <source>The address carries the id of a session, {what}: every visitor gets another address for one page.</source>
@@ -8626,11 +8626,11 @@
     </message>
     <message>
         <source>The address holds a user name or a password, which would be published.</source>
-        <translation type="unfinished"></translation>
+        <translation>アドレスにユーザー名またはパスワードが含まれており、公開されてしまいます。</translation>
     </message>
     <message>
         <source>The address is longer than {most:,} characters, the most that a sitemap may list.</source>
-        <translation type="unfinished"></translation>
+        <translation>アドレスが、サイトマップに記載できる上限の {most:,} 文字を超えています。</translation>
     </message>
     <message>
         <source>The address tells everybody {what} {name}, and consumers refuse it.</source>
@@ -8760,7 +8760,7 @@
     </message>
     <message>
         <source>The file does not follow what it declares.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが宣言どおりの文字コードではありません。</translation>
     </message>
     <message>
         <source>The file has no root element to add entries to.</source>
@@ -8772,7 +8772,7 @@
     </message>
     <message>
         <source>The file is cut off here; the torn entry is left out, and what was open is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルがここで切れています。途切れたエントリを除外し、開いていた要素を閉じました。</translation>
     </message>
     <message>
         <source>The file is cut off here; what is torn is left out, and what was open is closed.</source>
@@ -8784,11 +8784,11 @@
     </message>
     <message>
         <source>The file is read as {encoding} and saved in UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルは {encoding} として読み取られ、UTF-8 で保存されます。</translation>
     </message>
     <message>
         <source>The file of a sitemap should have the path of its URL in the folder of the index. Where none has it, the one file of that name is opened that no other sitemap of the index may claim: check that it is the right one.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップのファイルは、インデックスのフォルダー内で URL と同じパスにあるべきです。該当するファイルがない場合は、インデックスの他のサイトマップに該当しない、同じ名前の唯一のファイルが開かれます。正しいファイルかどうか確認してください。</translation>
     </message>
     <message>
         <source>The file, fetched or exported again</source>
@@ -8828,7 +8828,7 @@
     </message>
     <message>
         <source>The id of a session makes a new address of the same page for every visitor. Parameters such as sid and session, which may mean something else, count only with a value that looks like such an id.</source>
-        <translation type="unfinished"></translation>
+        <translation>セッション ID があると、同じページのアドレスが訪問者ごとに別のものになります。sid や session など、別の意味もありうるパラメーターは、値がセッション ID らしい場合にのみ対象となります。</translation>
     </message>
     <message>
         <source>The index needs the address of the new sitemap, and no other tells where the set lies.</source>
@@ -8866,7 +8866,7 @@
     </message>
     <message>
         <source>The mark of pages for feature phones is no longer read by anybody; it does no harm. Reported once per sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>フィーチャーフォン用ページのマークを、現在読み取るものはありません。あっても害はありません。サイトマップごとに 1 回だけ報告されます。</translation>
     </message>
     <message>
         <source>The name “{name}” does not say in which form to write.</source>
@@ -8902,7 +8902,7 @@
     </message>
     <message>
         <source>The page names alternates, but not itself: {twin} differs from its own URL by a slash at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>ページは代替リンクを持っていますが、自身が含まれていません。{twin} は、末尾のスラッシュの有無がページの URL と異なります。</translation>
     </message>
     <message>
         <source>The pages can't be made: {reason}.</source>
@@ -9128,7 +9128,7 @@
     </message>
     <message>
         <source>The zone that times without one get when dates are fixed, until another is chosen for a set.</source>
-        <translation type="unfinished"></translation>
+        <translation>日付の修正時に、タイムゾーンのない時刻に付けるタイムゾーンです。セットで別のものを選ぶまで使われます。</translation>
     </message>
     <message numerus="yes">
         <source>The {what} has %n characters; it must have fewer than 2,048.</source>
@@ -9266,7 +9266,7 @@
     </message>
     <message>
         <source>There is no display to show a window on. “sitemap-studio help” lists what needs none.</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウを表示するディスプレイがありません。ディスプレイの不要なコマンドは「sitemap-studio help」で一覧表示できます。</translation>
     </message>
     <message>
         <source>There is no sitemap that an index could list.</source>
@@ -9306,7 +9306,7 @@
     </message>
     <message>
         <source>This is a fault of Sitemap Studio; all other rules were judged. Please report it: {url}</source>
-        <translation type="unfinished"></translation>
+        <translation>これは Sitemap Studio の不具合です。他のルールはすべて判定されています。ご報告ください: {url}</translation>
     </message>
     <message>
         <source>This search engine does not read change frequencies.</source>
@@ -9562,7 +9562,7 @@
     </message>
     <message>
         <source>What the object describes, such as document or thumbnail.</source>
-        <translation type="unfinished"></translation>
+        <translation>オブジェクトが表すもの (document、thumbnail など)。</translation>
     </message>
     <message>
         <source>What the picture shows.</source>
@@ -9874,7 +9874,7 @@
     </message>
     <message>
         <source>a part of it begins or ends with a hyphen</source>
-        <translation type="unfinished"></translation>
+        <translation>その一部がハイフンで始まるか終わっています</translation>
     </message>
     <message numerus="yes">
         <source>a part of it has %n characters, and {most} are allowed between dots</source>
@@ -10020,7 +10020,7 @@
     </message>
     <message>
         <source>alternates</source>
-        <translation type="unfinished"></translation>
+        <translation>代替リンク</translation>
     </message>
     <message>
         <source>always with a lastmod of 2005-01-01</source>
@@ -10192,11 +10192,11 @@
     </message>
     <message>
         <source>either {clauses}</source>
-        <translation type="unfinished"></translation>
+        <translation>({clauses})</translation>
     </message>
     <message>
         <source>en/sitemap1.xml lies there</source>
-        <translation type="unfinished"></translation>
+        <translation>その場所に en/sitemap1.xml がある</translation>
     </message>
     <message>
         <source>ends in the middle of its gzip data</source>
@@ -10358,7 +10358,7 @@
     </message>
     <message>
         <source>images</source>
-        <translation type="unfinished"></translation>
+        <translation>画像</translation>
     </message>
     <message>
         <source>in ASCII</source>
@@ -10382,7 +10382,7 @@
     </message>
     <message>
         <source>infos</source>
-        <translation type="unfinished"></translation>
+        <translation>情報</translation>
     </message>
     <message>
         <source>is</source>
@@ -10674,7 +10674,7 @@
     </message>
     <message>
         <source>mobile tags</source>
-        <translation type="unfinished"></translation>
+        <translation>モバイルタグ</translation>
     </message>
     <message>
         <source>month {month:02}</source>
@@ -10730,7 +10730,7 @@
     </message>
     <message>
         <source>news</source>
-        <translation type="unfinished"></translation>
+        <translation>ニュース</translation>
     </message>
     <message>
         <source>no</source>
@@ -10902,15 +10902,15 @@
     </message>
     <message>
         <source>other XML</source>
-        <translation type="unfinished"></translation>
+        <translation>その他の XML</translation>
     </message>
     <message>
         <source>page map</source>
-        <translation type="unfinished"></translation>
+        <translation>ページマップ</translation>
     </message>
     <message>
         <source>parentheses are nested no more than {most} deep</source>
-        <translation type="unfinished"></translation>
+        <translation>括弧の入れ子は {most} 段までです</translation>
     </message>
     <message>
         <source>percent-encode them as UTF-8, or as ISO-8859-1 for an old server</source>
@@ -11412,7 +11412,7 @@
     </message>
     <message>
         <source>videos</source>
-        <translation type="unfinished"></translation>
+        <translation>動画</translation>
     </message>
     <message>
         <source>warnings</source>
@@ -11504,11 +11504,11 @@
     </message>
     <message>
         <source>writes the file as it was repaired when it was opened</source>
-        <translation type="unfinished"></translation>
+        <translation>開いたときに修復した内容でファイルを書き込む</translation>
     </message>
     <message>
         <source>writes the file as it was repaired when it was opened, if that was possible without guessing</source>
-        <translation type="unfinished"></translation>
+        <translation>推測なしに修復できた場合、開いたときに修復した内容でファイルを書き込む</translation>
     </message>
     <message>
         <source>xsi:schemaLocation names pairs of a namespace that the file uses and its schema: for the protocol's own sitemap.xsd, and siteindex.xsd in an index.</source>
@@ -11544,11 +11544,11 @@
     </message>
     <message>
         <source>{address} can't be the address of a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{address} はフォルダーのアドレスにできません。</translation>
     </message>
     <message>
         <source>{address} can't be the address of a sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>{address} はサイトマップのアドレスにできません。</translation>
     </message>
     <message>
         <source>{address} has another {joined} than its sitemap {place}.{hint}</source>
@@ -11556,7 +11556,7 @@
     </message>
     <message>
         <source>{address} is not an address on the web.</source>
-        <translation type="unfinished"></translation>
+        <translation>{address} は Web 上のアドレスではありません。</translation>
     </message>
     <message>
         <source>{address} lies outside {folder_of}, the folder of its sitemap {place}.</source>
@@ -11586,23 +11586,23 @@
     </message>
     <message numerus="yes">
         <source>{field} is no longer read by Google; %n entries of this sitemap have it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{field} は、現在 Google に読み取られません。このサイトマップの %n 件のエントリにあります。</numerusform>
         </translation>
     </message>
     <message>
         <source>{field} is no longer read by Google; one entry of this sitemap has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field} は、現在 Google に読み取られません。このサイトマップの 1 件のエントリにあります。</translation>
     </message>
     <message numerus="yes">
         <source>{field} is no longer read by anybody; %n entries of this sitemap have it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{field} を現在読み取るものはありません。このサイトマップの %n 件のエントリにあります。</numerusform>
         </translation>
     </message>
     <message>
         <source>{field} is no longer read by anybody; one entry of this sitemap has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field} を現在読み取るものはありません。このサイトマップの 1 件のエントリにあります。</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
@@ -11634,7 +11634,7 @@
     </message>
     <message>
         <source>{host} has a colon without a port, and two slashes follow; probably two URLs were joined.</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} にポートのないコロンがあり、スラッシュが 2 つ続いています。おそらく 2 つの URL がつながっています。</translation>
     </message>
     <message>
         <source>{link} repeats an alternate before it.</source>
@@ -11734,7 +11734,7 @@
     </message>
     <message>
         <source>{name} of page map {number:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>ページマップ {number:,} の {name}</translation>
     </message>
     <message>
         <source>{name} of video {number:,}</source>
@@ -11898,13 +11898,13 @@
     </message>
     <message numerus="yes">
         <source>{what} (%n entries)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{what} (%n 件のエントリ)</numerusform>
         </translation>
     </message>
     <message>
         <source>{what} (1 entry)</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} (1 件のエントリ)</translation>
     </message>
     <message>
         <source>{what} and was set aside as “{aside}”; the default preferences apply.</source>
@@ -12016,11 +12016,11 @@
     </message>
     <message>
         <source>“and” or “or” must come next</source>
-        <translation type="unfinished"></translation>
+        <translation>次には「and」または「or」が必要です</translation>
     </message>
     <message>
         <source>“and”, “or” or “)” must come next</source>
-        <translation type="unfinished"></translation>
+        <translation>次には「and」、「or」または「)」が必要です</translation>
     </message>
     <message>
         <source>“day” or “second”</source>
@@ -12098,11 +12098,11 @@
     </message>
     <message>
         <source>“{file}” is not well-formed, so it is not valid by the schema either.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{file}」は整形式ではないため、スキーマに照らしても有効ではありません。</translation>
     </message>
     <message>
         <source>“{file}” may be this sitemap or another one of the index. Put each file where its URL says.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{file}」は、このサイトマップかもしれませんし、インデックスの別のサイトマップかもしれません。各ファイルを URL の示す場所に置いてください。</translation>
     </message>
     <message>
         <source>“{file}” was changed by another program since it was opened, so it was not validated.</source>
@@ -12110,7 +12110,7 @@
     </message>
     <message>
         <source>“{file}” was opened for {url}, but its path is not that of the URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>{url} として「{file}」を開きましたが、パスが URL のものと異なります。</translation>
     </message>
     <message>
         <source>“{first}” was changed by another program since it was opened, so nothing was saved.</source>
@@ -12122,7 +12122,7 @@
     </message>
     <message>
         <source>“{folder}” is the folder of the set that is open, and would then hold two indexes.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{folder}」は開いているセットのフォルダーのため、インデックスが 2 つになってしまいます。</translation>
     </message>
     <message>
         <source>“{found}” is not a reference of XML; its “X” was written in lower case.</source>
@@ -12138,8 +12138,8 @@
     </message>
     <message numerus="yes">
         <source>“{index}” lists %n sitemaps whose files have other paths than their URLs; “{file}” was opened for {url}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>「{index}」に記載された %n 個のサイトマップのファイルは、URL とパスが異なります。{url} として「{file}」を開きました。</numerusform>
         </translation>
     </message>
     <message>
@@ -12212,7 +12212,7 @@
     </message>
     <message>
         <source>“{name}” can't be read because of an internal error ({error}).</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」は内部エラー ({error}) のため読み取れません。</translation>
     </message>
     <message>
         <source>“{name}” can't be read: in line {line} a value is longer than 10 million bytes.</source>
@@ -12312,7 +12312,7 @@
     </message>
     <message>
         <source>“{name}” does not lie in the folder of the set.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」はセットのフォルダーにありません。</translation>
     </message>
     <message>
         <source>“{name}” ends {place}.</source>
@@ -12378,7 +12378,7 @@
     </message>
     <message>
         <source>“{name}” is a template, not the published sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」はテンプレートで、公開されたサイトマップではありません。</translation>
     </message>
     <message>
         <source>“{name}” is a web page (HTML), not a sitemap.</source>
@@ -12386,11 +12386,11 @@
     </message>
     <message>
         <source>“{name}” is an index, not a sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」はインデックスで、サイトマップではありません。</translation>
     </message>
     <message>
         <source>“{name}” is cut off: its gzip data ends in the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」は途切れています。gzip データが途中で終わっています。</translation>
     </message>
     <message>
         <source>“{name}” is damaged: {what}.</source>
@@ -12418,7 +12418,7 @@
     </message>
     <message>
         <source>“{name}” is in the set already.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」はすでにセットにあります。</translation>
     </message>
     <message numerus="yes">
         <source>“{name}” is larger than %n bytes when unpacked.</source>
@@ -12484,7 +12484,7 @@
     </message>
     <message>
         <source>“{name}” is not well-formed XML (line {line:,}, column {column:,}): {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」は整形式の XML ではありません ({line:,} 行目、{column:,} 文字目): {reason}。</translation>
     </message>
     <message>
         <source>“{name}” is of another version.</source>
@@ -12810,8 +12810,8 @@
     </message>
     <message numerus="yes">
         <source>… and %n more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>… ほか %n 件。</numerusform>
         </translation>
     </message>
     <message>
@@ -12820,7 +12820,7 @@
     </message>
     <message>
         <source>… and one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>… ほか 1 件。</translation>
     </message>
 </context>
 <context>
@@ -12853,8 +12853,8 @@
     <name>SetWork</name>
     <message numerus="yes">
         <source>%n files</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個のファイル</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12865,7 +12865,7 @@
     </message>
     <message>
         <source>Add existing files</source>
-        <translation type="unfinished"></translation>
+        <translation>既存のファイルを追加</translation>
     </message>
     <message>
         <source>Add {name}</source>
@@ -12907,7 +12907,7 @@
     </message>
     <message>
         <source>Reading files</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを読み取り中</translation>
     </message>
     <message>
         <source>Remove {name}</source>
@@ -12919,7 +12919,7 @@
     </message>
     <message>
         <source>Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップ (*.xml *.xml.gz *.gz *.txt *.csv);;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>Split {name}</source>
@@ -12991,7 +12991,7 @@
     </message>
     <message>
         <source>Info</source>
-        <translation type="unfinished"></translation>
+        <translation>情報</translation>
     </message>
     <message>
         <source>Warning</source>
