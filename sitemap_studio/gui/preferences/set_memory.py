@@ -13,8 +13,9 @@ from sitemap_studio.gui.preferences.settings import Settings, stored_name
 from sitemap_studio.protocol import urls
 from sitemap_studio.protocol.url_mending import host_in_ascii
 
-SetChoice = Literal["address", "fix_base", "zone", "export_folder", "export_base"]
-"""The address of a set, the base of its relative URLs, the zone of its times, folder and address of its exports."""
+SetChoice = Literal["address", "host", "fix_base", "zone", "export_folder", "export_base"]
+"""The address of a set, the host of its URLs when that was chosen, the base of its relative URLs, the zone of its
+times, folder and address of its exports."""
 
 MAX_SETS: Final = 200
 """So many files and hosts are remembered; those not used for longest are forgotten first."""

@@ -76,18 +76,22 @@ class SetAddress(QObject):
 
     @Slot(object)
     def recall(self, document: Document) -> None:
-        """Give a set that is about to be shown the address that was chosen for its file, if the host is the same."""
+        """Give a set that is about to be shown the address that was chosen for its file, if it is of the same site."""
         address = self.memory.recall_for_file(document, "address")
-        host = host_of(document)
-        if document.address is None and address and host in ("", urls.host_of(address)):
+        former_host = self.memory.recall_for_file(document, "host") or urls.host_of(address)
+        if document.address is None and address and host_of(document) in ("", former_host):
             document.address = _read_or_none(address)
 
     @Slot()
     def remember(self) -> None:
         """Keep the address for the file that the set has now."""
         if self.value:
-            self.remember_choice("address", self.value)
+            self._remember_address()
         self.shown.emit()
+
+    def _remember_address(self) -> None:
+        self.remember_choice("address", self.value)
+        self.remember_choice("host", host_of(self._session.document) if self.value else "")
 
     def use(self, address: str) -> None:
         """Let the set lie at an address from now on; empty for one that is not known.
@@ -99,7 +103,7 @@ class SetAddress(QObject):
         chosen = read_address(address) if address.strip() else None
         if chosen != document.address:
             document.address = chosen
-            self.remember_choice("address", chosen or "")
+            self._remember_address()
             # What was chosen in place of the former address.
             self.remember_choice("fix_base", "")
             self.remember_choice("export_base", "")

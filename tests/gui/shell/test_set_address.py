@@ -116,7 +116,7 @@ def test_the_address_of_a_new_set_is_remembered_once_it_has_a_file(window, tmp_p
         window.files.save_under(str(tmp_path / "new.xml"))
     window.files.close()
     assert line_of(window).text() == ""
-    with qtbot.waitSignal(window.checking.settled):
+    with qtbot.waitSignal(window.files.opened):
         window.files.open(tmp_path / "new.xml")
     assert line_of(window).text() == CATALOG
 
@@ -145,6 +145,14 @@ def test_a_file_that_holds_another_site_now_does_not_get_the_former_address(open
     window = opened(images)
     assert (line_of(window).text(), counts(window)) == ("", {})
     assert line_of(window).placeholderText() == "https://other.example/sitemap.xml"
+
+
+def test_an_address_on_another_host_than_the_entries_is_remembered_too(opened, images, qtbot: QtBot):
+    window = opened(images)
+    use_address(window, "https://www.example.com/sitemap.xml", qtbot)
+    window = opened(images)
+    assert line_of(window).text() == "https://www.example.com/sitemap.xml"
+    assert counts(window) == {"loc-outside": 3}
 
 
 def test_an_index_proposes_where_it_must_lie(opened, a_set):
