@@ -2831,6 +2831,10 @@
         <translation>المطابقة السابقة (Shift+F3)</translation>
     </message>
     <message>
+        <source>Re&amp;place with</source>
+        <translation>استب&amp;دال بـ</translation>
+    </message>
+    <message>
         <source>Regular expression (Alt+X)</source>
         <translation>تعبير نمطي (Alt+X)</translation>
     </message>
@@ -2839,16 +2843,8 @@
         <translation>استبدال</translation>
     </message>
     <message>
-        <source>Replace &amp;with</source>
-        <translation>استب&amp;دال بـ</translation>
-    </message>
-    <message>
         <source>Replace all …</source>
         <translation>استبدال الكل…</translation>
-    </message>
-    <message>
-        <source>Replace by</source>
-        <translation>استبدال بـ</translation>
     </message>
     <message numerus="yes">
         <source>Replace in %n values</source>
@@ -2864,6 +2860,10 @@
     <message>
         <source>Replace in 1 value</source>
         <translation>استبدال في قيمة واحدة</translation>
+    </message>
+    <message>
+        <source>Replace with</source>
+        <translation>استبدال بـ</translation>
     </message>
     <message>
         <source>Selected entries</source>
@@ -6862,10 +6862,6 @@
             <numerusform>%n مرة</numerusform>
             <numerusform>%n مرة</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%s a file failed inside; all other files were read.</source>
-        <translation>‏%s: تعذر ملف بسبب خطأ داخلي؛ وقُرئت كل الملفات الأخرى.</translation>
     </message>
     <message>
         <source>(S(…)) in its path</source>
@@ -12256,10 +12252,6 @@
     <message>
         <source>values of the index</source>
         <translation>قيم الفهرس</translation>
-    </message>
-    <message>
-        <source>values one by one</source>
-        <translation>القيم واحدة واحدة</translation>
     </message>
     <message>
         <source>video</source>

@@ -2651,6 +2651,10 @@
         <translation>Voriger Treffer (Umschalt+F3)</translation>
     </message>
     <message>
+        <source>Re&amp;place with</source>
+        <translation>&amp;Ersetzen durch</translation>
+    </message>
+    <message>
         <source>Regular expression (Alt+X)</source>
         <translation>Regulärer Ausdruck (Alt+X)</translation>
     </message>
@@ -2659,16 +2663,8 @@
         <translation>Ersetzen</translation>
     </message>
     <message>
-        <source>Replace &amp;with</source>
-        <translation>&amp;Ersetzen durch</translation>
-    </message>
-    <message>
         <source>Replace all …</source>
         <translation>Alle ersetzen …</translation>
-    </message>
-    <message>
-        <source>Replace by</source>
-        <translation>Ersetzen durch</translation>
     </message>
     <message numerus="yes">
         <source>Replace in %n values</source>
@@ -2680,6 +2676,10 @@
     <message>
         <source>Replace in 1 value</source>
         <translation>In 1 Wert ersetzen</translation>
+    </message>
+    <message>
+        <source>Replace with</source>
+        <translation>Ersetzen durch</translation>
     </message>
     <message>
         <source>Selected entries</source>
@@ -6266,10 +6266,6 @@
             <numerusform>%n Mal</numerusform>
             <numerusform>%n Mal</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%s a file failed inside; all other files were read.</source>
-        <translation>%s: Bei einer Datei gab es einen internen Fehler; alle anderen Dateien wurden gelesen.</translation>
     </message>
     <message>
         <source>(S(…)) in its path</source>
@@ -11572,10 +11568,6 @@
     <message>
         <source>values of the index</source>
         <translation>Werte des Index</translation>
-    </message>
-    <message>
-        <source>values one by one</source>
-        <translation>einzelne Werte</translation>
     </message>
     <message>
         <source>video</source>

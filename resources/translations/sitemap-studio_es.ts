@@ -2651,6 +2651,10 @@
         <translation>Coincidencia anterior (Mayús+F3)</translation>
     </message>
     <message>
+        <source>Re&amp;place with</source>
+        <translation>Reemplazar &amp;por</translation>
+    </message>
+    <message>
         <source>Regular expression (Alt+X)</source>
         <translation>Expresión regular (Alt+X)</translation>
     </message>
@@ -2659,16 +2663,8 @@
         <translation>Reemplazar</translation>
     </message>
     <message>
-        <source>Replace &amp;with</source>
-        <translation>Reemplazar &amp;por</translation>
-    </message>
-    <message>
         <source>Replace all …</source>
         <translation>Reemplazar todo…</translation>
-    </message>
-    <message>
-        <source>Replace by</source>
-        <translation>Reemplazar por</translation>
     </message>
     <message numerus="yes">
         <source>Replace in %n values</source>
@@ -2680,6 +2676,10 @@
     <message>
         <source>Replace in 1 value</source>
         <translation>Reemplazar en 1 valor</translation>
+    </message>
+    <message>
+        <source>Replace with</source>
+        <translation>Reemplazar por</translation>
     </message>
     <message>
         <source>Selected entries</source>
@@ -6266,10 +6266,6 @@
             <numerusform>%n vez</numerusform>
             <numerusform>%n veces</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%s a file failed inside; all other files were read.</source>
-        <translation>%s: hubo un error interno con un archivo; todos los demás se leyeron.</translation>
     </message>
     <message>
         <source>(S(…)) in its path</source>
@@ -11572,10 +11568,6 @@
     <message>
         <source>values of the index</source>
         <translation>valores del índice</translation>
-    </message>
-    <message>
-        <source>values one by one</source>
-        <translation>valores uno por uno</translation>
     </message>
     <message>
         <source>video</source>

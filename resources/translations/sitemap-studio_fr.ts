@@ -2651,6 +2651,10 @@
         <translation>Résultat précédent (Maj+F3)</translation>
     </message>
     <message>
+        <source>Re&amp;place with</source>
+        <translation>Remplacer &amp;par</translation>
+    </message>
+    <message>
         <source>Regular expression (Alt+X)</source>
         <translation>Expression régulière (Alt+X)</translation>
     </message>
@@ -2659,16 +2663,8 @@
         <translation>Remplacer</translation>
     </message>
     <message>
-        <source>Replace &amp;with</source>
-        <translation>Remplacer &amp;par</translation>
-    </message>
-    <message>
         <source>Replace all …</source>
         <translation>Tout remplacer …</translation>
-    </message>
-    <message>
-        <source>Replace by</source>
-        <translation>Remplacer par</translation>
     </message>
     <message numerus="yes">
         <source>Replace in %n values</source>
@@ -2680,6 +2676,10 @@
     <message>
         <source>Replace in 1 value</source>
         <translation>Remplacer dans 1 valeur</translation>
+    </message>
+    <message>
+        <source>Replace with</source>
+        <translation>Remplacer par</translation>
     </message>
     <message>
         <source>Selected entries</source>
@@ -6266,10 +6266,6 @@
             <numerusform>%n fois</numerusform>
             <numerusform>%n fois</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%s a file failed inside; all other files were read.</source>
-        <translation>%s : le programme a échoué sur un fichier ; tous les autres ont été lus.</translation>
     </message>
     <message>
         <source>(S(…)) in its path</source>
@@ -11572,10 +11568,6 @@
     <message>
         <source>values of the index</source>
         <translation>les valeurs de l’index</translation>
-    </message>
-    <message>
-        <source>values one by one</source>
-        <translation>les valeurs une à une</translation>
     </message>
     <message>
         <source>video</source>

@@ -2606,6 +2606,10 @@
         <translation>前の一致箇所 (Shift+F3)</translation>
     </message>
     <message>
+        <source>Re&amp;place with</source>
+        <translation>置換後(&amp;R)</translation>
+    </message>
+    <message>
         <source>Regular expression (Alt+X)</source>
         <translation>正規表現 (Alt+X)</translation>
     </message>
@@ -2614,16 +2618,8 @@
         <translation>置換</translation>
     </message>
     <message>
-        <source>Replace &amp;with</source>
-        <translation>置換後(&amp;R)</translation>
-    </message>
-    <message>
         <source>Replace all …</source>
         <translation>すべて置換…</translation>
-    </message>
-    <message>
-        <source>Replace by</source>
-        <translation>置換後</translation>
     </message>
     <message numerus="yes">
         <source>Replace in %n values</source>
@@ -2634,6 +2630,10 @@
     <message>
         <source>Replace in 1 value</source>
         <translation>1 個の値を置換</translation>
+    </message>
+    <message>
+        <source>Replace with</source>
+        <translation>置換後</translation>
     </message>
     <message>
         <source>Selected entries</source>
@@ -6117,10 +6117,6 @@
         <translation>
             <numerusform>%n 回</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%s a file failed inside; all other files were read.</source>
-        <translation>%s: ファイルの処理がプログラム内部で失敗しました。他のファイルはすべて読み取られました。</translation>
     </message>
     <message>
         <source>(S(…)) in its path</source>
@@ -11401,10 +11397,6 @@
     <message>
         <source>values of the index</source>
         <translation>インデックスの値</translation>
-    </message>
-    <message>
-        <source>values one by one</source>
-        <translation>個々の値</translation>
     </message>
     <message>
         <source>video</source>

@@ -16,6 +16,9 @@ from sitemap_studio.gui.window.main_window import MainWindow
 COULD_NOT: Final = 2
 """Exit code when the file can't be read or the picture can't be written."""
 
+SETTLE_MS: Final = 300
+"""Time for panels to be laid out and painted before the picture is taken."""
+
 
 class Screenshot(QObject):
     """Waits until the file is open and checked, or could not be opened, and takes the picture.
@@ -45,8 +48,8 @@ class Screenshot(QObject):
 
     @Slot()
     def _take_soon(self) -> None:
-        # Once around the event loop, so that whoever else hears the signal has shown it.
-        QTimer.singleShot(0, self, self._take)
+        # Panels are laid out in later turns of the event loop.
+        QTimer.singleShot(SETTLE_MS, self, self._take)
 
     @Slot()
     def _take(self) -> None:

@@ -110,14 +110,14 @@ class FindPanel(QWidget):
 
     def _lay_out(self) -> None:
         self.find_line.setAccessibleName(self.tr("Find"))
-        self.replace_line.setAccessibleName(self.tr("Replace by"))
+        self.replace_line.setAccessibleName(self.tr("Replace with"))
         name_box(self.field, self.tr("Field"))
         name_box(self.scope, self.tr("Where to look"))
         for line in (self.find_line, self.replace_line):
             offer_clearing(line)
         self._reason.setTextFormat(Qt.TextFormat.PlainText)
         self._reason.setWordWrap(True)
-        find_words, replace_words = QLabel(self.tr("F&ind"), self), QLabel(self.tr("Replace &with"), self)
+        find_words, replace_words = QLabel(self.tr("F&ind"), self), QLabel(self.tr("Re&place with"), self)
         find_words.setBuddy(self.find_line)
         replace_words.setBuddy(self.replace_line)
         how = FlowRow(gap=4)
