@@ -7,7 +7,7 @@ many different values to keep, days are counted instead, or nothing is; then the
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import partial
 from typing import Final
 
@@ -80,6 +80,8 @@ class Tally:
     @classmethod
     def _of(cls, field: FieldName, values: pl.Series) -> Tally:
         filled = len(values) - values.null_count()
+        if not filled:
+            return cls(field, 0, {}, False, 0, None)
         at_least = values.head(_GLANCE).drop_nulls().n_unique()
         if at_least <= MOST_VALUES:
             counts = counted(values)
@@ -230,9 +232,9 @@ def _days(values: pl.Series) -> pl.Series:
     return values.str.strip_chars(XML_SPACE).str.slice(0, _DAY_CHARACTERS)
 
 
-def _extreme(field: FieldName, values: Iterable[str] | pl.Series) -> tuple[str | float | None, tuple[str, ...]]:
+def _extreme(field: FieldName, values: Collection[str] | pl.Series) -> tuple[str | float | None, tuple[str, ...]]:
     """The extreme of some values, and the rule that cannot be judged where it cannot be told."""
-    if field == "changefreq":
+    if field == "changefreq" or not len(values):
         return None, ()
     texts = values.unique() if isinstance(values, pl.Series) else pl.Series(list(values), dtype=pl.String)
     found = attempt(lambda: _newest_day(texts) if field == "lastmod" else _lowest(texts))

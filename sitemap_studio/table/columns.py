@@ -34,6 +34,8 @@ TABLE_SCHEMA: Final = pl.Schema({**READ_SCHEMA, **STATE_SCHEMA})
 EXTENSION_SCHEMA: Final = pl.Schema({"entry": pl.UInt32(), "xml": pl.String()})
 """Sparse extensions of a frame: 0-based place in the frame, and the XML beside the four fields, as written."""
 
+_NO_EXTENSIONS: Final = pl.DataFrame(schema=EXTENSION_SCHEMA)
+
 _WORTH_FOLDING: Final = 4_096
 _MOST_FOLDED: Final = 255
 """More different texts than a byte can number are kept as they are."""
@@ -106,7 +108,7 @@ def with_series(frame: pl.DataFrame, *series: pl.Series) -> pl.DataFrame:
 
 def no_extensions() -> pl.DataFrame:
     """A frame of extensions without any."""
-    return pl.DataFrame(schema=EXTENSION_SCHEMA)
+    return _NO_EXTENSIONS.clone()
 
 
 def renewed(sparse: pl.DataFrame, places: NDArray[np.uint32], came: pl.DataFrame) -> pl.DataFrame:

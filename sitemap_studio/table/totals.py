@@ -76,6 +76,7 @@ class Totals:
         self._firsts = None
 
     def _make_room(self, sitemap: int) -> None:
-        grown = (0, max(0, sitemap + 1 - len(self._urls)))
-        if any(grown):
+        if sitemap >= len(self._urls):
+            # Doubled, so that each of thousands of sitemaps that come one by one does not copy all before it.
+            grown = (0, max(sitemap + 1, 2 * len(self._urls)) - len(self._urls))
             self._urls, self._bytes = np.pad(self._urls, grown), np.pad(self._bytes, grown)

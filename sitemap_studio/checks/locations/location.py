@@ -179,6 +179,7 @@ def inside_pattern(sitemap_url: str) -> str | None:
     return rf"^{_caseless(protocol)}://(?:[^/?#@\[\]\\]*@)?{_host_pattern(host)}{port_pattern}{below}"
 
 
+@lru_cache(maxsize=256)
 def _host_pattern(host: str) -> str:
     """A pattern for a host in any case, in its IDNA form and in characters beyond ASCII."""
     in_ascii = url_mending.host_in_ascii(host)
