@@ -108,7 +108,9 @@ class Windows(QObject):
         Returns:
             Whether there is one.
         """
-        window = next((window for window in self._windows if window.files.shows(OpenRequest(path))), None)
+        request = OpenRequest(path)
+        has_it = (each for each in self._windows if each.files.shows(request) or each.files.shows_set_of(path))
+        window = next(has_it, None)
         if window is None:
             return self._shows_within(path)
         self.bring_forward(window.number)

@@ -137,15 +137,15 @@ class Files(QObject):
         """Whether this is open, or about to be."""
         known = [self._request] if self.is_opening else []
         known += [self._shown, self.shown_request] if self.is_open else []
-        return any(request.is_for_same(other) for other in known) or self._shows_main_file(request)
+        return any(request.is_for_same(other) for other in known)
 
-    def _shows_main_file(self, request: OpenRequest) -> bool:
-        """Whether this is a folder, and the index or the only sitemap in it is open."""
+    def shows_set_of(self, folder: Path) -> bool:
+        """Whether the index of a folder, or the only sitemap in it, is open."""
         path = self._session.document.path if self.is_open else None
-        if path is None or not request.is_for_same(OpenRequest(path.parent)):
+        if path is None or not OpenRequest(folder).is_for_same(OpenRequest(path.parent)):
             return False
         try:
-            main_file = find_in_folder(request.path).main_file
+            main_file = find_in_folder(folder).main_file
         except StudioError:
             return False
         return main_file is not None and OpenRequest(main_file).is_for_same(OpenRequest(path))
