@@ -65,12 +65,13 @@ def _fix(options: argparse.Namespace) -> bool:
         if not (problem.rule.id == NAMESPACE_RULE and problem.sitemap in plan.adopting)
     )
     unfixed = [_place_facts(each) | _problem_facts(each.problem) for each in place(document, left)]
+    path = document.shown_path(options.path)  # Saving under another name changes what the document calls its own.
     losses = saving_losses(document, options.output) if options.output and not options.is_stdout else []
     saved = None
     if not options.dry_run and (options.output or len(plan)):
         saved = save_free(document, options)
     if options.json:
-        facts = {"version": JSON_VERSION, "path": document.shown_path(options.path), "dry_run": options.dry_run}
+        facts = {"version": JSON_VERSION, "path": path, "dry_run": options.dry_run}
         print(json.dumps(facts | {"fixes": fixes, "unfixed": unfixed}, indent=2))
     else:
         _print(fixes, unfixed, options)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import json
 import os
 import subprocess
 import sys
@@ -225,6 +226,11 @@ def test_standard_input_is_called_as_it_was_given(here, command):
     done = piped(*command, "-", given=urlset("/relative").encode())
     assert done.returncode in (0, 1)
     assert b"sitemap-studio-" not in done.stdout
+
+
+def test_standard_input_that_is_fixed_into_a_file_keeps_its_name(here):
+    done = piped("fix", "-", "--output", "new.xml", "--json", given=urlset(f"{HOST}/a b").encode())
+    assert (done.returncode, json.loads(done.stdout)["path"]) == (0, "stdin")
 
 
 def test_what_is_wrong_with_standard_input_is_one_sentence(here):
