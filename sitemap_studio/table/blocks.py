@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+import numpy as np
 import polars as pl
 
 from sitemap_studio.core.records import dataclass
-from sitemap_studio.table.columns import TABLE_SCHEMA, cut_extensions, folded, no_extensions
+from sitemap_studio.table.columns import READ_SCHEMA, cut_extensions, folded, no_extensions
 from sitemap_studio.table.mapped import FrameReader, FrameWriter, Written
 from sitemap_studio.table.slots import BLOCK_ENTRIES
 
@@ -45,13 +46,14 @@ class WrittenBlock:
 def state_frame(frame: pl.DataFrame, *, sitemap: int, sizes: pl.Series, origin: int) -> pl.DataFrame:
     """Entries as a block holds them; see `EntryTable.add` for the meaning of the arguments."""
     # Not by expressions: a set of many small files would spend most of its time on setting them up.
-    values = {"touched": 0, "sitemap": sitemap, "origin": origin}
-    alike = {
-        name: pl.Series(name, [value], dtype=TABLE_SCHEMA[name]).new_from_index(0, frame.height)
-        for name, value in values.items()
-    }
-    columns = {**frame.to_dict(), **alike, "size": sizes.cast(pl.UInt32)}
-    return pl.DataFrame({name: columns[name] for name in TABLE_SCHEMA})
+    n_entries = frame.height
+    state = [
+        pl.Series("touched", np.zeros(n_entries, np.uint8)),
+        pl.Series("sitemap", np.full(n_entries, sitemap, np.uint32)),
+        sizes.cast(pl.UInt32).alias("size"),
+        pl.Series("origin", np.full(n_entries, origin, np.int32)),
+    ]
+    return pl.DataFrame([*(frame[name] for name in READ_SCHEMA), *state])
 
 
 def ready_blocks(state: pl.DataFrame, extensions: pl.DataFrame) -> Iterator[Block]:
