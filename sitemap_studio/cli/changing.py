@@ -154,7 +154,10 @@ def export(options: argparse.Namespace) -> bool:
         lie, them = ("1 entry lies", "it") if is_one else (f"{plan.n_outside:,} entries lie", "them")
         fitting = f" {plan.fitting_url} would fit." if plan.fitting_url else ""
         warn(f"{lie} outside {plan.base_url}: search engines ignore {them}.{fitting}")
-    return tell_left_out(document, export_losses(document, slots=plan.slots)) and not plan.n_outside
+    if not plan.urls:
+        warn("No entry was exported: a sitemap without a URL is an error.")
+    is_right = plan.urls > 0 and not plan.n_outside
+    return tell_left_out(document, export_losses(document, slots=plan.slots)) and is_right
 
 
 def convert(options: argparse.Namespace) -> bool:

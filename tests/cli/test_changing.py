@@ -169,6 +169,13 @@ def test_export_warns_of_entries_outside_the_base_url_once_all_is_written(run, t
     assert (said.code, said.err) == (0, "")
 
 
+def test_export_warns_of_a_sitemap_without_a_url_which_its_own_check_rejects(run, tmp_path):
+    path = put(tmp_path / "a.xml", urlset(*locs(2)))
+    said = run("export", path, "--to", tmp_path / "out", "--where", "loc contains nowhere")
+    assert (said.code, said.err) == (1, "sitemap-studio: No entry was exported: a sitemap without a URL is an error.\n")
+    assert run("check", tmp_path / "out").code == 1
+
+
 def test_what_export_calls_outside_its_own_check_rejects(run, tmp_path):
     path = put(tmp_path / "a.xml", urlset(f"{HOST}/c%61talog/1", f"{HOST}/catalog/2", f"{HOST}/image/3"))
     said = run("export", path, "--to", tmp_path / "out", "--base-url", f"{HOST}/catalog/")
