@@ -228,4 +228,8 @@ def another(tmp_path: Path) -> Path:
 @pytest.fixture
 def settle(windows: Windows, qtbot: QtBot) -> Waiter:
     """Waits until nothing is being done in any window."""
-    return lambda: qtbot.waitUntil(lambda: not any(window.jobs.running for window in windows.all), timeout=10_000)
+
+    def is_settled() -> bool:
+        return not any(window.jobs.running or window.files.is_opening for window in windows.all)
+
+    return lambda: qtbot.waitUntil(is_settled, timeout=10_000)

@@ -49,8 +49,9 @@ def test_a_folder_whose_index_is_open_leads_to_its_window(windows, settle, anoth
 def test_what_another_window_holds_is_told_so_and_leads_there(windows, settle, another, a_set, qtbot: QtBot):
     other_index = a_set.with_name("other.xml")
     other_index.write_text(index_xml("https://a.example/one.xml"), encoding="utf-8")
-    windows.open_each([a_set, other_index])
-    settle()
+    for path in (a_set, other_index):
+        windows.open_each([path])
+        settle()
     first, second = windows.all
     assert second.session.document.held is not None
     assert f"“{a_set.name}” is open for editing in another window." in second.messages.text
@@ -64,8 +65,9 @@ def test_what_another_window_holds_is_told_so_and_leads_there(windows, settle, a
 def test_what_a_window_lets_go_can_be_edited_in_another_at_once(windows, settle, a_set):
     other_index = a_set.with_name("other.xml")
     other_index.write_text(index_xml("https://a.example/one.xml"), encoding="utf-8")
-    windows.open_each([a_set, other_index])
-    settle()
+    for path in (a_set, other_index):
+        windows.open_each([path])
+        settle()
     first, second = windows.all
     assert not second.session.may_change(0)
     first.files.close()
