@@ -104,7 +104,7 @@ def replacing() -> Iterator[Step]:
     yield press("Return")
     yield expect(lambda: window().page.view.currentIndex().row() == 6)
     yield on("Find")
-    yield tab_to("Replace by")
+    yield tab_to("Replace with")
     yield write("/news/")
     yield tab_to("Replace all")
     yield press("Space")
