@@ -143,6 +143,7 @@ class BulkDialog(PlanDialog):
             self.operation.setCurrentIndex(self.operation.findData(chosen.id))
 
     def _place(self) -> None:
+        self.button.setText(self.tr("Change"))
         self._advice.setTextFormat(Qt.TextFormat.PlainText)
         self._advice.setWordWrap(True)
         name_box(self.field, self.tr("Field"))

@@ -245,6 +245,12 @@ def test_an_edit_meanwhile_closes_the_dialog(opened, three_entries, qtbot: QtBot
     assert column(window, "lastmod") == ["2026-11-02", None, "2026-11-02", "2026-11-02"]
 
 
+def test_the_button_has_a_name_before_anything_is_planned(opened, shop):
+    window = opened(shop)
+    window.actions_by_id["bulk"].trigger()
+    assert window.findChild(BulkDialog).button.text() == "Change"
+
+
 def test_entries_that_may_only_be_looked_at_stay(opened, tmp_path, qtbot: QtBot):
     put(tmp_path / "whole.xml", sitemap_xml("https://a.example/1"))
     torn = sitemap_xml("https://a.example/2", "https://a.example/3").replace("/3</loc>", "/3&amp</lo")
