@@ -94,10 +94,10 @@ def check(path):
 
 
 @pytest.mark.parametrize("make", [elements_in_entry, elements_of_extension, elements_in_root])
-def test_a_million_elements_take_less_than_300_mb(tmp_path, make):
+def test_a_million_elements_take_little_memory(tmp_path, make):
     code, megabytes = check(make(tmp_path))
     assert code == 0
-    assert megabytes < 300
+    assert megabytes < 330
 
 
 @pytest.mark.parametrize(("make", "code"), [(sparse_file, 1), (sparse_gzip, 0)])
