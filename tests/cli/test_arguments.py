@@ -337,7 +337,8 @@ if hasattr(os, "killpg"):
         said = run_apart("info", here / "set" / "sitemap.xml", before=before, env=environment, start_new_session=True)
         assert said.code == 130
         assert said.err.endswith("Stopped.\n")
-        assert "Traceback" not in said.err
+        # Python's own start in a worker can be interrupted before any code of the program runs.
+        assert "sitemap_studio" not in said.err
 
 
 # Notes
