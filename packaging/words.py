@@ -3,7 +3,7 @@
     python packaging/words.py           renew resources/translations; tell how much is left to translate
 
 Words of the window are literals given to `tr` and `translate`. Words of the rooms without Qt are literals given to
-`say` and `say_many`, sentences given to errors and the like as plain literals, and the words of declared tables; all of
+`msg` and `plural`, sentences given to errors and the like as plain literals, and the words of declared tables; all of
 these lie in one context. Nothing is read but source, so that this can't be out of step with what is said.
 """
 
@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Final
 from xml.sax.saxutils import escape
 
 if TYPE_CHECKING:
-    from sitemap_studio.gui.words.catalogues import Message
+    from sitemap_studio.gui.words.catalogues import CatalogueMessage
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 PACKAGE: Final = ROOT / "sitemap_studio"
@@ -33,13 +33,13 @@ NOT_FOR_THE_WINDOW: Final = ("cli/", "document/reporting/")
 """What is said on the command line and in files that others read: in English, whoever reads them."""
 
 NO_PROSE: Final = (
-    "core/records.py", "document/command_line.py", "protocol/language_codes.py", "protocol/namespaces.py",
+    "document/command_line.py", "protocol/language_codes.py", "protocol/namespaces.py",
     "protocol/rules/", "search/words.py",
 )  # fmt: skip
 """Modules whose plain literals are no sentences, or none that the window says; those of rules are taken from the
 catalogue of problems."""
 
-_SENTENCES: Final = "Sentences"
+_SENTENCES: Final = "Messages"
 PROSE: Final = re.compile(r"[A-Za-z“]{2,} [a-z{“]|[}”] [a-z]{2,}")
 """What a literal holds that reads like a sentence."""
 
@@ -181,7 +181,7 @@ def _window_words(module: Module, translators: Mapping[str, Mapping[str, str]]) 
                 yield from ((context, text, "%n" in text) for text in _texts(text_of, constants))
         elif name in contexts and call.args:
             yield from ((contexts[name], text, "%n" in text) for text in _texts(call.args[0], constants))
-        elif name in ("say", "say_many"):
+        elif name in ("msg", "plural"):
             yield from _said(call, constants)
 
 
@@ -202,17 +202,17 @@ def _translators(tree: ast.Module) -> dict[str, str]:
 
 
 def _engine_words(module: Module, name: str) -> Iterator[Words]:
-    """Words given to `say`, and every other literal that reads like a sentence and that users may see."""
+    """Words given to `msg`, and every other literal that reads like a sentence and that users may see."""
     constants = dict(_constants(module.tree))
     for called in module.calls:
-        if called.name in ("say", "say_many"):
+        if called.name in ("msg", "plural"):
             yield from _said(called.call, constants)
     if not name.startswith(NO_PROSE):
         yield from ((_SENTENCES, text, False) for text in _prose(module))
 
 
 def _said(call: ast.Call, constants: Mapping[str, str]) -> Iterator[Words]:
-    is_counted = name_of(call.func) == "say_many"
+    is_counted = name_of(call.func) == "plural"
     for place, argument in enumerate(call.args[: 2 if is_counted else 1]):
         yield from ((_SENTENCES, text, is_counted and place == 1) for text in _texts(argument, constants))
 
@@ -221,7 +221,7 @@ def _prose(module: Module) -> Iterator[str]:
     """Literals in calls that read like a sentence, but for those that nobody reads."""
     for called in module.calls:
         function, call = called.name, called.call
-        if SILENT.search(function) or function in ("say", "say_many"):
+        if SILENT.search(function) or function in ("msg", "plural"):
             continue
         arguments = (*call.args, *(keyword.value for keyword in call.keywords if keyword.arg != "source"))
         texts = (each.value for each in arguments if isinstance(each, ast.Constant) and isinstance(each.value, str))
@@ -279,7 +279,7 @@ def renew(language: str, words: Iterable[Words]) -> tuple[int, int]:
     Returns:
         How many messages there are, and how many of them still lack a translation.
     """
-    from sitemap_studio.gui.words.catalogues import Message, n_forms, read_catalogue
+    from sitemap_studio.gui.words.catalogues import CatalogueMessage, n_forms, read_catalogue
 
     path = TRANSLATIONS / f"sitemap-studio_{language}.ts"
     known = {(each.context, each.source): each for each in read_catalogue(path)} if path.exists() else {}
@@ -292,13 +292,13 @@ def renew(language: str, words: Iterable[Words]) -> tuple[int, int]:
         n_wanted = n_forms(language) if is_numerus else 1
         kept = old.forms if old is not None and len(old.forms) == n_wanted else ("",) * n_wanted
         is_unfinished = not all(kept) or (old is not None and old.is_unfinished)
-        messages.append(Message(context, source, kept, is_numerus, is_unfinished))
+        messages.append(CatalogueMessage(context, source, kept, is_numerus, is_unfinished))
     TRANSLATIONS.mkdir(exist_ok=True)
     path.write_text(written(language, messages), encoding="utf-8", newline="\n")
     return len(messages), sum(message.is_unfinished for message in messages)
 
 
-def written(language: str, messages: Iterable[Message]) -> str:
+def written(language: str, messages: Iterable[CatalogueMessage]) -> str:
     """A catalogue as Qt Linguist writes it, without places in the source, which change too often.
 
     Args:

@@ -17,10 +17,10 @@ import polars as pl
 from sitemap_studio.core.lock_holder import Holder
 from sitemap_studio.core.locking import SetLock, take_lock
 from sitemap_studio.formats.xml.canonical import entry_sizes
+from sitemap_studio.model.columns import EXTENSION_SCHEMA, entry_frame
+from sitemap_studio.model.entries import NO_ORIGIN, EntryTable
+from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.fields import FIELD_NAMES
-from sitemap_studio.table.columns import EXTENSION_SCHEMA, entry_frame
-from sitemap_studio.table.entries import NO_ORIGIN, EntryTable
-from sitemap_studio.table.slots import SlotArray
 
 NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9"
 IMAGE = "http://www.google.com/schemas/sitemap-image/1.1"

@@ -6070,7 +6070,7 @@
     </message>
 </context>
 <context>
-    <name>Sentences</name>
+    <name>Messages</name>
     <message numerus="yes">
         <source> (and %n more)</source>
         <translation>

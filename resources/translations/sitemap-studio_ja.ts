@@ -5941,7 +5941,7 @@
     </message>
 </context>
 <context>
-    <name>Sentences</name>
+    <name>Messages</name>
     <message numerus="yes">
         <source> (and %n more)</source>
         <translation>

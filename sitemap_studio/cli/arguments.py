@@ -8,13 +8,13 @@ import re
 import socket
 import sys
 from collections.abc import Sequence
+from dataclasses import dataclass
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Final
 
 from sitemap_studio.cli.terminal import harmless_streams, warn
 from sitemap_studio.core.presence import is_there
-from sitemap_studio.core.records import dataclass
 from sitemap_studio.document.command_line import COMMANDS, PROGRAM, command_parser, window_parser
 
 _USAGE_ERROR: Final = 2

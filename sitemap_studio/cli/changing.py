@@ -8,9 +8,6 @@ from pathlib import Path
 
 import polars as pl
 
-from sitemap_studio.checks.messages import describe
-from sitemap_studio.checks.quoting import shown
-from sitemap_studio.checks.values.fields import judge_value
 from sitemap_studio.cli.locking import save_free
 from sitemap_studio.cli.opening import (
     ceilings_of,
@@ -32,14 +29,17 @@ from sitemap_studio.document.exporting.naming import DEFAULT_NAME
 from sitemap_studio.document.filter_facts import facts_for
 from sitemap_studio.document.opening.opening import open_paths
 from sitemap_studio.document.reporting.lists import counted
+from sitemap_studio.model.cell_edits import setting
+from sitemap_studio.model.edits import EditGroup
+from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.catalogue import RULES, Severity
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
 from sitemap_studio.search.filters import Filter, matching, parse_filter
 from sitemap_studio.search.words import WordKind
-from sitemap_studio.table.cell_edits import setting
-from sitemap_studio.table.edits import EditGroup
-from sitemap_studio.table.slots import SlotArray
+from sitemap_studio.validation.messages import describe
+from sitemap_studio.validation.quoting import shown
+from sitemap_studio.validation.values.fields import judge_value
 
 
 def edit(options: argparse.Namespace) -> bool:

@@ -11,8 +11,6 @@ from typing import Any
 
 import numpy as np
 
-from sitemap_studio.checks.fixes.fixes import FIXED_RULES, FixChoices
-from sitemap_studio.checks.problems import Problem
 from sitemap_studio.cli.changing import refuse_same_folder, tell_left_out
 from sitemap_studio.cli.comparing import shown
 from sitemap_studio.cli.judging import refuse_unknown_rules
@@ -30,6 +28,8 @@ from sitemap_studio.document.reporting.lists import JSON_VERSION, counted
 from sitemap_studio.document.reporting.places import PlacedProblem, place
 from sitemap_studio.document.sitemap_set import read_only_error
 from sitemap_studio.protocol.catalogue import RULES
+from sitemap_studio.validation.fixes.fixes import FIXED_RULES, FixChoices
+from sitemap_studio.validation.problems import Problem
 
 
 def fix(options: argparse.Namespace) -> bool:

@@ -11,6 +11,7 @@ import os
 import shutil
 import tempfile
 import weakref
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -18,7 +19,6 @@ from platformdirs import user_cache_path
 
 from sitemap_studio.core.file_locks import Seized, give_name, seize
 from sitemap_studio.core.home import from_home
-from sitemap_studio.core.records import dataclass
 
 FOLDER_VARIABLE: Final = "SITEMAP_STUDIO_CACHE"
 """An environment variable with the folder for all of this, for those who want it elsewhere."""

@@ -28,7 +28,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from sitemap_studio.core.sentences import as_sentence, together
+from sitemap_studio.core.messages import as_message, join
 
 
 class StudioError(Exception):
@@ -43,13 +43,13 @@ class StudioError(Exception):
 
     def __init__(self, message: str, *, hint: str = "", path: Path | None = None, line: int | None = None) -> None:
         super().__init__(message)
-        self.message: str = as_sentence(message)
-        self.hint: str = as_sentence(hint)
+        self.message: str = as_message(message)
+        self.hint: str = as_message(hint)
         self.path = path
         self.line = line
 
     def __str__(self) -> str:
-        return together([self.message, self.hint])
+        return join([self.message, self.hint])
 
     def __reduce__(self) -> tuple[object, ...]:
         """Keep all that is known when the error comes back from a worker process."""

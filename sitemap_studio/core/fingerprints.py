@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import os
+from dataclasses import dataclass
 from typing import Final
-
-from sitemap_studio.core.records import dataclass
 
 _COARSE_NS: Final = 10_000_000
 """exFAT tells times to so much, FAT to two seconds, sshfs to one; others tell more."""

@@ -16,7 +16,7 @@ import os
 import stat
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from threading import Lock
 from typing import Final, NoReturn
@@ -39,9 +39,8 @@ from sitemap_studio.core.journal_changes import (
     to_home,
 )
 from sitemap_studio.core.lock_holder import Holder
-from sitemap_studio.core.records import dataclass
+from sitemap_studio.core.messages import msg
 from sitemap_studio.core.replacing import fill_file, move, new_id, reason_of, stage_file, sync_folder
-from sitemap_studio.core.sentences import say
 from sitemap_studio.core.system_reasons import system_reason
 from sitemap_studio.core.unfinished_saves import Ending, finish_saves, is_being_saved
 
@@ -50,8 +49,8 @@ _NO_LINKS: Final = (errno.EPERM, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS, 
 
 _FLAGS: Final = os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
 _MODE: Final = 0o600
-_SAVED: Final = say("saved")
-_UNTOUCHED: Final = say("all files are as they were before")
+_SAVED: Final = msg("saved")
+_UNTOUCHED: Final = msg("all files are as they were before")
 
 
 @dataclass(frozen=True)
@@ -93,8 +92,8 @@ class JournalledSave:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             reason = system_reason(error)
-            sentence = say("The folder “{folder}” can't be made: {strerror}.", folder=folder.name, strerror=reason)
-            raise WriteError(sentence, hint=say("Choose another folder."), path=folder) from error
+            sentence = msg("The folder “{folder}” can't be made: {strerror}.", folder=folder.name, strerror=reason)
+            raise WriteError(sentence, hint=msg("Choose another folder."), path=folder) from error
         finally:
             with self._lock:
                 self._made.extend(reversed(missing))
@@ -153,7 +152,7 @@ class JournalledSave:
         except FileNotFoundError:
             return
         except OSError as error:
-            self._fail(error, path, what=say("removed"))
+            self._fail(error, path, what=msg("removed"))
         number = self._enter(folder, path)
         change = Change(folder, path.name, number, Fingerprint.of(status), None, is_linked=False)
         with self._lock:
@@ -229,14 +228,14 @@ class JournalledSave:
     def _begin(self) -> None:
         stuck = [ended for ended in finish_saves(self._folders) if ended.ending is Ending.STUCK]
         if stuck:
-            sentence = say(
+            sentence = msg(
                 "“{title}” can't be saved until an earlier save of it is settled: {reason}.",
                 title=self._title,
                 reason=stuck[0].reason,
             )
             raise WriteError(sentence, hint=stuck[0].hint)
         if is_being_saved(self._home):
-            sentence = say("“{title}” is being saved by another program just now.", title=self._title)
+            sentence = msg("“{title}” is being saved by another program just now.", title=self._title)
             raise BusyError(sentence, hint="Try again when it is done.")
         self._mark = os.open(self._home / self._names.mark, os.O_RDWR | _FLAGS, _MODE)
         seize(self._mark)
@@ -286,7 +285,7 @@ class JournalledSave:
                 os.close(self._mark)
                 self._mark = None
             reason, _ = reason_of(error if isinstance(error, OSError) else second)
-            sentence = say(
+            sentence = msg(
                 "“{name}” can't be saved: {reason}; and not all files could be put back.", name=path.name, reason=reason
             )
             raise WriteError(sentence, hint="Opening the set again puts them right.", path=path) from second
@@ -294,7 +293,7 @@ class JournalledSave:
 
     def _fail(self, error: OSError | MeddledError, path: Path, *, what: str = _SAVED) -> NoReturn:
         if isinstance(error, MeddledError):
-            sentence = say(
+            sentence = msg(
                 "“{name}” was changed by another program while it was being saved; {untouched}.",
                 name=path.name,
                 untouched=_UNTOUCHED,
@@ -302,7 +301,7 @@ class JournalledSave:
             raise ChangedOnDiskError(sentence, hint="Save under another name, or open it again.", path=path) from error
         reason, hint = reason_of(error)
         raise WriteError(
-            say(
+            msg(
                 "“{name}” can't be {what}: {reason}; {untouched}.",
                 name=path.name or path,
                 what=what,
@@ -347,7 +346,7 @@ def journalled_save(home: Path, title: str, places: Iterable[Path] = ()) -> Iter
     except (OSError, ValueError, RuntimeError) as error:
         reason, hint = reason_of(error)
         raise WriteError(
-            say("“{title}” can't be saved: {reason}; {untouched}.", title=title, reason=reason, untouched=_UNTOUCHED),
+            msg("“{title}” can't be saved: {reason}; {untouched}.", title=title, reason=reason, untouched=_UNTOUCHED),
             hint=hint,
             path=home,
         ) from error

@@ -20,12 +20,12 @@ import json
 import os
 import re
 from collections.abc import Callable, Collection, Iterable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 from zlib import crc32
 
 from sitemap_studio.core.fingerprints import Fingerprint
-from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.replacing import TEMPORARY_PREFIX, move, sync_folder
 
 OWN_NAME: Final = re.compile(rf"{re.escape(TEMPORARY_PREFIX)}([0-9a-f]{{16}})(-[0-9]+\.(?:new|old)|\.[a-z]+)")

@@ -10,11 +10,11 @@ import json
 import os
 import stat
 from collections.abc import Collection
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from sitemap_studio.core.journal_changes import OWN_NAME, SaveNames
-from sitemap_studio.core.records import dataclass
 
 MAX_JOURNAL_BYTES: Final = 64 << 20
 """A journal of 50,000 files takes 12 MB; what is larger is none."""

@@ -8,12 +8,11 @@ import json
 import os
 import socket
 import time
-from dataclasses import fields, replace
+from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Final
 
 from sitemap_studio.core.file_locks import Seized
-from sitemap_studio.core.records import dataclass
 
 _BOOT_ID: Final = Path("/proc/sys/kernel/random/boot_id")
 _MACHINE_ID: Final = Path("/etc/machine-id")

@@ -22,9 +22,9 @@ from typing import Final, Self
 from sitemap_studio.core.errors import HeldError
 from sitemap_studio.core.file_locks import Seized, is_at, let_go, seize
 from sitemap_studio.core.lock_holder import Holder, is_gone
+from sitemap_studio.core.messages import msg
 from sitemap_studio.core.presence import is_folder, real_path
 from sitemap_studio.core.replacing import TEMPORARY_PREFIX
-from sitemap_studio.core.sentences import say
 
 LOCK_SUFFIX: Final = ".lock"
 """How the names of lock files end; they begin as those of other files of this program do."""
@@ -251,24 +251,24 @@ def _read(handle: int) -> Holder | None:
 
 def _held_error(path: Path, place: Path, holder: Holder | None, *, may_be_stale: bool) -> HeldError:
     if holder is not None and holder.is_this_process():
-        told = say("“{name}” is open for editing in another window.", name=path.name)
-        hint = say("Edit it there, or save it under another name here.")
+        told = msg("“{name}” is open for editing in another window.", name=path.name)
+        hint = msg("Edit it there, or save it under another name here.")
         return HeldError(told, hint=hint, path=path, is_here=True)
-    told = say("“{name}” is open for editing elsewhere", name=path.name)
+    told = msg("“{name}” is open for editing elsewhere", name=path.name)
     if holder is None:
-        told = say("{told}; by whom is not known.", told=told)
+        told = msg("{told}; by whom is not known.", told=told)
     else:
         since = datetime.fromtimestamp(holder.since).strftime("%Y-%m-%d %H:%M")
-        told = say(
+        told = msg(
             "{told}: by {user} on {host}, since {since}.",
             told=told,
-            user=holder.user or say("somebody"),
-            host=holder.host or say("another computer"),
+            user=holder.user or msg("somebody"),
+            host=holder.host or msg("another computer"),
             since=since,
         )
-    hint = say("Close it there, or save it under another name here.")
+    hint = msg("Close it there, or save it under another name here.")
     if may_be_stale:
-        hint = say(
+        hint = msg(
             "If nobody has it open any more, edit it anyway; what says so is the file “{place}”.", place=place.name
         )
     return HeldError(told, hint=hint, path=path, may_be_stale=may_be_stale)

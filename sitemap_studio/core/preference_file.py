@@ -15,8 +15,8 @@ from typing import Any, Final
 import tomli_w
 
 from sitemap_studio.core.errors import ReadError, WriteError
+from sitemap_studio.core.messages import msg
 from sitemap_studio.core.replacing import replace_file
-from sitemap_studio.core.sentences import say
 from sitemap_studio.core.system_reasons import system_reason
 
 MAX_FILE_BYTES: Final = 4 << 20
@@ -55,27 +55,27 @@ def stored_in(path: Path) -> dict[str, Any]:
         return {}
     except OSError as error:
         raise ReadError(
-            say("“{name}” can't be read: {strerror}.", name=path.name, strerror=system_reason(error)), path=path
+            msg("“{name}” can't be read: {strerror}.", name=path.name, strerror=system_reason(error)), path=path
         ) from error
     if data is None:
-        reason = say("it is too large") if stat.S_ISREG(status.st_mode) else say("it is not a file")
-        raise ReadError(say("“{name}” can't be read: {reason}.", name=path.name, reason=reason), path=path)
+        reason = msg("it is too large") if stat.S_ISREG(status.st_mode) else msg("it is not a file")
+        raise ReadError(msg("“{name}” can't be read: {reason}.", name=path.name, reason=reason), path=path)
     try:
         return tomllib.loads(data.decode("utf-8-sig"))
     except UnicodeDecodeError as error:
-        raise NotUnderstood(say("line {count} is not UTF-8", count=data[: error.start].count(10) + 1)) from error
+        raise NotUnderstood(msg("line {count} is not UTF-8", count=data[: error.start].count(10) + 1)) from error
     except tomllib.TOMLDecodeError as error:
         raise NotUnderstood(_place(error)) from error
     except (ValueError, RecursionError) as error:
-        raise NotUnderstood(say("it holds numbers or tables without end")) from error
+        raise NotUnderstood(msg("it holds numbers or tables without end")) from error
 
 
 def _place(error: tomllib.TOMLDecodeError) -> str:
     """Where a file stops being TOML; the parser says so at the end of its sentence."""
     found = _PLACE.search(str(error))
     if found is None:
-        return say("at its end")
-    return say("in line {line}, column {column}", line=int(found[1]), column=int(found[2]))
+        return msg("at its end")
+    return msg("in line {line}, column {column}", line=int(found[1]), column=int(found[2]))
 
 
 def value_at(stored: Mapping[str, Any], key: str) -> Any:
@@ -113,13 +113,13 @@ def write_file(path: Path, stored: Mapping[str, Any]) -> None:
     try:
         data = f"{_HEAD}{tomli_w.dumps(stored)}".encode()
     except (ValueError, RecursionError) as error:
-        raise not_kept(path, say("“{name}” holds numbers or tables without end.", name=path.name)) from error
+        raise not_kept(path, msg("“{name}” holds numbers or tables without end.", name=path.name)) from error
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         replace_file(path, data)
     except OSError as error:
         raise not_kept(
-            path, say("“{parent}” can't be made: {strerror}.", parent=path.parent, strerror=system_reason(error))
+            path, msg("“{parent}” can't be made: {strerror}.", parent=path.parent, strerror=system_reason(error))
         ) from error
     except WriteError as error:
         raise not_kept(path, error.message) from error

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from functools import reduce
 from typing import Protocol, TypeVar
 
-from sitemap_studio.core.records import dataclass
-from sitemap_studio.core.sentences import listed, quoted, say, say_again
+from sitemap_studio.core.messages import listed, msg, msg_from, quoted
 
 Value = TypeVar("Value", covariant=True)
 
@@ -57,7 +57,7 @@ class Whether:
             return stored
         if stored in ("on", "off"):
             return stored == "on"
-        raise ValueError(say("true or false"))
+        raise ValueError(msg("true or false"))
 
 
 @dataclass(frozen=True)
@@ -77,7 +77,7 @@ class Text:
     def taken(self, stored: object) -> str:
         """The text."""
         if not isinstance(stored, str) or not re.fullmatch(self.form, stored):
-            raise ValueError(say_again(self.words))
+            raise ValueError(msg_from(self.words))
         return stored
 
 
@@ -101,11 +101,11 @@ class Whole:
         """The number."""
         if not isinstance(stored, int) or isinstance(stored, bool) or not self._holds(stored):
             words = (
-                say("a whole number from {least:,} to {most:,} or 0")
+                msg("a whole number from {least:,} to {most:,} or 0")
                 if self.zero
-                else say("a whole number from {least:,} to {most:,}")
+                else msg("a whole number from {least:,} to {most:,}")
             )
-            raise ValueError(say_again(words, least=self.least, most=self.most))
+            raise ValueError(msg_from(words, least=self.least, most=self.most))
         return stored
 
     def _holds(self, number: int) -> bool:
@@ -129,7 +129,7 @@ class TextsByName:
         if isinstance(stored, dict) and len(stored) <= self.max_texts and all(map(self._is_fine, stored.items())):
             return dict(stored)
         raise ValueError(
-            say(
+            msg(
                 "a table of up to {texts:,} texts of up to {characters:,} characters",
                 texts=self.max_texts,
                 characters=self.max_characters,
@@ -159,7 +159,7 @@ class Records:
         if isinstance(stored, list) and len(stored) <= self.max_records and all(map(self._is_fine, stored)):
             return [dict(record) for record in stored]
         raise ValueError(
-            say(
+            msg(
                 "a list of up to {count:,} tables of {fields}, each with either {which}",
                 count=self.max_records,
                 fields=listed(map(quoted, self.fields)),
@@ -181,7 +181,7 @@ class Records:
 
 def _either(names: Iterable[str]) -> str:
     """Some names as a choice."""
-    return reduce(lambda first, last: say("{first} or {last}", first=first, last=last), map(quoted, names))
+    return reduce(lambda first, last: msg("{first} or {last}", first=first, last=last), map(quoted, names))
 
 
 def _is_text(value: object) -> bool:

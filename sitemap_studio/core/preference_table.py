@@ -6,10 +6,10 @@ Reading, keeping and telling of what was chosen is the business of `preferences`
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeVar
 
 from sitemap_studio.core.preference_kinds import Choice, Kind, Records, Text, TextsByName, Whether, Whole
-from sitemap_studio.core.records import dataclass
 
 T = TypeVar("T")
 

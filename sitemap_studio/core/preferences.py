@@ -15,6 +15,7 @@ from typing import Any, Final, TypeVar
 from platformdirs import user_config_path
 
 from sitemap_studio.core.errors import ReadError
+from sitemap_studio.core.messages import msg
 from sitemap_studio.core.preference_file import (
     NotUnderstood,
     not_kept,
@@ -24,7 +25,6 @@ from sitemap_studio.core.preference_file import (
     write_file,
 )
 from sitemap_studio.core.preference_table import PREFERENCES, Preference
-from sitemap_studio.core.sentences import say
 from sitemap_studio.core.setting_aside import set_aside
 
 FOLDER_VARIABLE: Final = "SITEMAP_STUDIO_CONFIG"
@@ -68,7 +68,7 @@ class Preferences:
         try:
             self._take(stored_in(self.path))
         except ReadError as error:
-            self.complaints.append(say("{message} The default preferences apply.", message=error.message))
+            self.complaints.append(msg("{message} The default preferences apply.", message=error.message))
         except NotUnderstood as error:
             self._set_aside(error.reason)
 
@@ -127,14 +127,14 @@ class Preferences:
 
     def _set_aside(self, reason: str) -> bool:
         """Give a file that can't be understood another name, and say so; false if it must stay."""
-        what = say("“{name}” can't be understood ({reason})", name=self.path.name, reason=reason)
+        what = msg("“{name}” can't be understood ({reason})", name=self.path.name, reason=reason)
         try:
             aside = set_aside(self.path)
         except OSError:
-            self._complain(say("{what}; the default preferences apply.", what=what))
+            self._complain(msg("{what}; the default preferences apply.", what=what))
             return False
         self._complain(
-            say("{what} and was set aside as “{aside}”; the default preferences apply.", what=what, aside=aside.name)
+            msg("{what} and was set aside as “{aside}”; the default preferences apply.", what=what, aside=aside.name)
         )
         return True
 
@@ -149,7 +149,7 @@ class Preferences:
                 self._values[preference.key] = preference.kind.taken(value)
             except ValueError as error:
                 self._complain(
-                    say(
+                    msg(
                         "In “{name}”, “{key}” must be {error}; the default applies.",
                         name=self.path.name,
                         key=preference.key,

@@ -13,12 +13,12 @@ import os
 import secrets
 import stat
 import time
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from sitemap_studio.core.errors import WriteError
-from sitemap_studio.core.records import dataclass
-from sitemap_studio.core.sentences import say
+from sitemap_studio.core.messages import msg
 from sitemap_studio.core.system_reasons import system_reason
 
 TEMPORARY_PREFIX: Final = ".sitemap-studio-"
@@ -39,19 +39,19 @@ _CLOSED_MODE: Final = 0o600
 _BINARY: Final = getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_NOFOLLOW", 0)
 
 _REASONS: Final = {
-    errno.ENOSPC: (say("the disk is full"), say("Free some space, or save to another place.")),
-    errno.EDQUOT: (say("your disk quota is used up"), say("Free some space, or save to another place.")),
-    errno.EFBIG: (say("the file would be larger than the system allows"), say("Save to another place.")),
-    errno.EACCES: (say("you may not write there"), say("Change the permissions, or save to another place.")),
-    errno.EPERM: (say("the system does not allow it"), say("Change the permissions, or save to another place.")),
-    errno.EROFS: (say("the disk is read-only"), say("Save to another place.")),
-    errno.ENOENT: (say("its folder does not exist"), say("Create the folder, or save to another place.")),
-    errno.ENOTDIR: (say("its folder is not a folder"), say("Save to another place.")),
-    errno.EISDIR: (say("a folder has that name"), say("Choose another name.")),
-    errno.ENAMETOOLONG: (say("the name is too long"), say("Choose a shorter name.")),
-    errno.EINVAL: (say("the name is not allowed here"), say("Choose another name.")),
-    errno.ELOOP: (say("its links lead round in a circle"), say("Save to another place.")),
-    errno.EIO: (say("the disk reported a fault"), say("Check the disk, or save to another place.")),
+    errno.ENOSPC: (msg("the disk is full"), msg("Free some space, or save to another place.")),
+    errno.EDQUOT: (msg("your disk quota is used up"), msg("Free some space, or save to another place.")),
+    errno.EFBIG: (msg("the file would be larger than the system allows"), msg("Save to another place.")),
+    errno.EACCES: (msg("you may not write there"), msg("Change the permissions, or save to another place.")),
+    errno.EPERM: (msg("the system does not allow it"), msg("Change the permissions, or save to another place.")),
+    errno.EROFS: (msg("the disk is read-only"), msg("Save to another place.")),
+    errno.ENOENT: (msg("its folder does not exist"), msg("Create the folder, or save to another place.")),
+    errno.ENOTDIR: (msg("its folder is not a folder"), msg("Save to another place.")),
+    errno.EISDIR: (msg("a folder has that name"), msg("Choose another name.")),
+    errno.ENAMETOOLONG: (msg("the name is too long"), msg("Choose a shorter name.")),
+    errno.EINVAL: (msg("the name is not allowed here"), msg("Choose another name.")),
+    errno.ELOOP: (msg("its links lead round in a circle"), msg("Save to another place.")),
+    errno.EIO: (msg("the disk reported a fault"), msg("Check the disk, or save to another place.")),
 }
 """What went wrong in words, and what to do, by error number."""
 
@@ -164,7 +164,7 @@ def remove_file(path: Path) -> None:
     except OSError as error:
         reason, hint = reason_of(error)
         raise WriteError(
-            say("“{name}” can't be removed: {reason}.", name=path.name, reason=reason), hint=hint, path=path
+            msg("“{name}” can't be removed: {reason}.", name=path.name, reason=reason), hint=hint, path=path
         ) from error
     with contextlib.suppress(OSError):
         sync_folder(path.parent)
@@ -339,9 +339,9 @@ def _write_error(path: Path, error: Exception) -> WriteError:
     is_there = False
     with contextlib.suppress(OSError, ValueError):
         is_there = path.is_file()
-    safe = say("; the file is as it was before") if is_there else say("; nothing was written")
+    safe = msg("; the file is as it was before") if is_there else msg("; nothing was written")
     return WriteError(
-        say("“{name}” can't be saved: {reason}{safe}.", name=path.name or path, reason=reason, safe=safe),
+        msg("“{name}” can't be saved: {reason}{safe}.", name=path.name or path, reason=reason, safe=safe),
         hint=hint,
         path=path,
     )
@@ -354,12 +354,12 @@ def reason_of(error: Exception) -> tuple[str, str]:
         return _REASONS[errno.ELOOP if isinstance(error, RuntimeError) else errno.EINVAL]
     told = getattr(error, "winerror", None)
     if told in _BUSY_WINDOWS_ERRORS:
-        return say("another program uses it, or you may not write there"), say(
+        return msg("another program uses it, or you may not write there"), msg(
             "Close it in the other program and try again."
         )
     if error.errno == _NOT_A_FILE:
-        return say("a pipe or device has that name"), say("Choose another name.")
-    fallback = (system_reason(error), say("Save to another place."))
+        return msg("a pipe or device has that name"), msg("Choose another name.")
+    fallback = (system_reason(error), msg("Save to another place."))
     if error.errno == errno.ENOENT and _is_about_name(error):
         return _REASONS[errno.EINVAL]
     return _REASONS.get(_WINDOWS_ERRORS.get(told or 0, error.errno or 0), fallback)

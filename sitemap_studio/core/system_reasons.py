@@ -8,26 +8,26 @@ from __future__ import annotations
 import errno
 from typing import Final
 
-from sitemap_studio.core.sentences import say
+from sitemap_studio.core.messages import msg
 
 _USUAL: Final = {
-    errno.EPERM: say("Operation not permitted"),
-    errno.ENOENT: say("No such file or directory"),
-    errno.EIO: say("Input/output error"),
-    errno.ENOMEM: say("Cannot allocate memory"),
-    errno.EACCES: say("Permission denied"),
-    errno.EBUSY: say("Device or resource busy"),
-    errno.EEXIST: say("File exists"),
-    errno.ENOTDIR: say("Not a directory"),
-    errno.EISDIR: say("Is a directory"),
-    errno.EINVAL: say("Invalid argument"),
-    errno.EMFILE: say("Too many open files"),
-    errno.EFBIG: say("File too large"),
-    errno.ENOSPC: say("No space left on device"),
-    errno.EROFS: say("Read-only file system"),
-    errno.ENAMETOOLONG: say("File name too long"),
-    errno.ENOTEMPTY: say("Directory not empty"),
-    errno.ELOOP: say("Too many levels of symbolic links"),
+    errno.EPERM: msg("Operation not permitted"),
+    errno.ENOENT: msg("No such file or directory"),
+    errno.EIO: msg("Input/output error"),
+    errno.ENOMEM: msg("Cannot allocate memory"),
+    errno.EACCES: msg("Permission denied"),
+    errno.EBUSY: msg("Device or resource busy"),
+    errno.EEXIST: msg("File exists"),
+    errno.ENOTDIR: msg("Not a directory"),
+    errno.EISDIR: msg("Is a directory"),
+    errno.EINVAL: msg("Invalid argument"),
+    errno.EMFILE: msg("Too many open files"),
+    errno.EFBIG: msg("File too large"),
+    errno.ENOSPC: msg("No space left on device"),
+    errno.EROFS: msg("Read-only file system"),
+    errno.ENAMETOOLONG: msg("File name too long"),
+    errno.ENOTEMPTY: msg("Directory not empty"),
+    errno.ELOOP: msg("Too many levels of symbolic links"),
 }
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
 from typing import Final
@@ -30,9 +31,8 @@ from sitemap_studio.core.journal_changes import (
 )
 from sitemap_studio.core.left_saves import OWN_FLAGS, LeftSave, home_told, left_in, read_own, told_by
 from sitemap_studio.core.lock_holder import Holder, is_gone
-from sitemap_studio.core.records import dataclass
+from sitemap_studio.core.messages import msg
 from sitemap_studio.core.replacing import reason_of
-from sitemap_studio.core.sentences import say
 
 LONGEST_SAVE_SECONDS: Final = 3_600
 """Where the file system has no locks, a save counts as living for so long, unless its process is known to be gone."""
@@ -145,7 +145,7 @@ def _finish(left: LeftSave, folder: Path) -> Iterator[EndedSave]:
         return
     if not (left.is_trusted and at_home[0].is_trusted):
         if fingerprint_at(left.home / left.names.journal) is not None:
-            yield EndedSave(Ending.FOREIGN, "", say("it is another user's"), say("Let that user open it."))
+            yield EndedSave(Ending.FOREIGN, "", msg("it is another user's"), msg("Let that user open it."))
         return
     try:
         mark = _seized_mark(left)
@@ -193,7 +193,7 @@ def _seized_mark(left: LeftSave) -> int | None:
         if fingerprint_at(journal) is None:
             return None
         if time.monotonic() > deadline:
-            raise _StuckError(say("another program saves it just now"), say("Open it again in a moment."))
+            raise _StuckError(msg("another program saves it just now"), msg("Open it again in a moment."))
         # Its names change this very moment; what is read now would be neither old nor new.
         time.sleep(_STEP_SECONDS)
 
@@ -224,11 +224,11 @@ def _settle(left: LeftSave, folders: set[Path]) -> _Settled:
     data = read_own(path)
     journal = None if data is None else read_journal(data, left.home)
     if journal is None:
-        hint = say("What the files were, and were to be, lies in hidden files “{names}”.", names=f"{left.names.stem}*")
+        hint = msg("What the files were, and were to be, lies in hidden files “{names}”.", names=f"{left.names.stem}*")
         if data is not None and is_whole(data):
-            raise _StuckError(say("its journal was written by another version"), hint)
+            raise _StuckError(msg("its journal was written by another version"), hint)
         if data is not None and any(_has_begun(folder, left.names) for folder in folders):
-            raise _StuckError(say("its journal is damaged"), hint)
+            raise _StuckError(msg("its journal is damaged"), hint)
         had_content = any(_has_content(folder, left.names) for folder in folders)
         return _Settled(Ending.UNDONE if had_content else None, "", folders)
     title, changes = journal
@@ -276,8 +276,8 @@ def _may_come_back(folder: Path) -> bool:
 
 
 def _words_for_absent(folder: Path, names: SaveNames) -> tuple[str, str]:
-    reason = say("its folder “{folder}” is not there", folder=folder)
-    hint = say(
+    reason = msg("its folder “{folder}” is not there", folder=folder)
+    hint = msg(
         "Connect the disk that it lies on, and open the set again. If it is gone for good, remove the hidden files "
         "“{names}”.",
         names=f"{names.stem}*",

@@ -15,11 +15,8 @@ from urllib.parse import unquote
 
 import polars as pl
 
-from sitemap_studio.checks.locations.location import judge_location, site_of
-from sitemap_studio.checks.locations.sites import counted
-from sitemap_studio.checks.quoting import quoted
 from sitemap_studio.core.errors import RequestError
-from sitemap_studio.core.sentences import say
+from sitemap_studio.core.messages import msg
 from sitemap_studio.document.document import Document
 from sitemap_studio.protocol import url_mending
 from sitemap_studio.protocol.profiles import MAX_LOC_CHARACTERS
@@ -34,6 +31,9 @@ from sitemap_studio.protocol.urls import (
     split_loc,
     stripped,
 )
+from sitemap_studio.validation.locations.location import judge_location, site_of
+from sitemap_studio.validation.locations.sites import counted
+from sitemap_studio.validation.quoting import quoted
 
 _LOOKED_AT: Final = 10_000
 """Among so many entries the site is looked for that most of them lie on."""
@@ -67,19 +67,19 @@ def read_address(text: str) -> str:
     core = stripped(text)
     if _USER.match(core):
         raise RequestError(
-            say("The address holds a user name or a password, which would be published."),
-            hint=say("Leave out what stands before the @."),
+            msg("The address holds a user name or a password, which would be published."),
+            hint=msg("Leave out what stands before the @."),
         )
     if not core:
-        raise _refused(say("The address at which the sitemaps will lie is not known."))
+        raise _refused(msg("The address at which the sitemaps will lie is not known."))
     if not is_web(core):
-        raise _refused(say("{address} is not an address on the web.", address=quoted(core)))
+        raise _refused(msg("{address} is not an address on the web.", address=quoted(core)))
     normal = None if "#" in core or not core.isprintable() else _normalised(core)
     if normal is None or not is_web(normal) or not re.fullmatch(LEGAL, normal) or "%" in host_of(normal):
-        raise _refused(say("{address} can't be the address of a sitemap.", address=quoted(core)))
+        raise _refused(msg("{address} can't be the address of a sitemap.", address=quoted(core)))
     if len(normal) > MAX_LOC_CHARACTERS:
         raise _refused(
-            say("The address is longer than {most:,} characters, the most that a sitemap may list.",
+            msg("The address is longer than {most:,} characters, the most that a sitemap may list.",
                 most=MAX_LOC_CHARACTERS)
         )  # fmt: skip
     return normal
@@ -89,13 +89,13 @@ def read_folder(text: str) -> str:
     """Normalise the address of a folder, or the folder of a sitemap's; see `read_address` for errors."""
     address = read_address(text)
     if split_loc(address)[3]:
-        raise _refused(say("{address} can't be the address of a folder.", address=quoted(stripped(text))))
+        raise _refused(msg("{address} can't be the address of a folder.", address=quoted(stripped(text))))
     return folder_address(address)
 
 
 def _refused(sentence: str) -> RequestError:
     return RequestError(
-        sentence, hint=say("Give the address of the sitemap or of its folder, such as https://www.example.com/.")
+        sentence, hint=msg("Give the address of the sitemap or of its folder, such as https://www.example.com/.")
     )
 
 

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from sitemap_studio.checks.circumstances import Circumstances
-from sitemap_studio.checks.extensions.memory import Reader
-from sitemap_studio.checks.judging import judge
-from sitemap_studio.checks.problems import Problem, Problems
+from dataclasses import dataclass
+
 from sitemap_studio.core.memory import give_back
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.core.records import dataclass
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extensions.values import values_reader
 from sitemap_studio.document.set_facts import locations_of
+from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.protocol.leaks import DEFAULT_LEAKS, Leaks
 from sitemap_studio.protocol.profiles import Profile
-from sitemap_studio.table.entries import EntryTable
+from sitemap_studio.validation.circumstances import Circumstances
+from sitemap_studio.validation.extensions.memory import Reader
+from sitemap_studio.validation.judging import judge
+from sitemap_studio.validation.problems import Problem, Problems
 
 
 @dataclass(frozen=True)

@@ -12,9 +12,6 @@ from typing import Protocol
 import numpy as np
 import polars as pl
 
-from sitemap_studio.checks.failures import Failure
-from sitemap_studio.checks.problems import Problem, Problems
-from sitemap_studio.checks.sets.limits import SitemapFacts
 from sitemap_studio.core.errors import HeldError
 from sitemap_studio.core.presence import real_path
 from sitemap_studio.document.found_entries import FoundEntries
@@ -29,13 +26,16 @@ from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, Sitemaps, So
 from sitemap_studio.formats.mending.patches import Repair
 from sitemap_studio.formats.reading import Kind
 from sitemap_studio.formats.xml.canonical import entry_sizes, urlset_overhead
+from sitemap_studio.model.columns import entry_frame, no_extensions
+from sitemap_studio.model.edits import Change, Edit
+from sitemap_studio.model.entries import EntryTable
+from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.catalogue import Finding
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile
-from sitemap_studio.table.columns import entry_frame, no_extensions
-from sitemap_studio.table.edits import Change, Edit
-from sitemap_studio.table.entries import EntryTable
-from sitemap_studio.table.slots import SlotArray
+from sitemap_studio.validation.failures import Failure
+from sitemap_studio.validation.problems import Problem, Problems
+from sitemap_studio.validation.sets.limits import SitemapFacts
 
 
 class Listener(Protocol):

@@ -7,12 +7,12 @@ from collections.abc import Collection
 import numpy as np
 from numpy.typing import NDArray
 
-from sitemap_studio.checks.problems import Problems
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extensions.kinds import ExtensionKinds
+from sitemap_studio.model.slots import NO_SLOTS, SlotArray, distinct
 from sitemap_studio.search.facts import Facts
 from sitemap_studio.search.words import WordKind
-from sitemap_studio.table.slots import NO_SLOTS, SlotArray, distinct
+from sitemap_studio.validation.problems import Problems
 
 
 def facts_for(document: Document, kinds: Collection[WordKind]) -> Facts:

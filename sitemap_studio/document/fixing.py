@@ -6,28 +6,27 @@ What a fix of one value is, is said by `checks.fixes.fixes`; nothing is guessed,
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 import numpy as np
 import polars as pl
 from numpy.typing import NDArray
 
-from sitemap_studio.checks.circumstances import Circumstances
-from sitemap_studio.checks.fixes.column_fixes import fix_column
-from sitemap_studio.checks.fixes.fixes import FIXED_RULES, NO_CHOICES, FixChoices, put_right
-from sitemap_studio.checks.problems import Problems
-from sitemap_studio.checks.values.fields import judge_fields
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.core.records import dataclass
+from sitemap_studio.model.edits import Edit, EditGroup
+from sitemap_studio.model.entries import EntryTable
+from sitemap_studio.model.planned import PlannedValues, value_edits, values_without
+from sitemap_studio.model.slots import NO_SLOTS, SlotArray, contains, distinct
+from sitemap_studio.model.writing_edits import AdoptNamespace, OrderElements, OrderIndex
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.leaks import NO_LEAKS
-from sitemap_studio.table.edits import Edit, EditGroup
-from sitemap_studio.table.entries import EntryTable
-from sitemap_studio.table.planned import PlannedValues, value_edits, values_without
-from sitemap_studio.table.slots import NO_SLOTS, SlotArray, contains, distinct
-from sitemap_studio.table.writing_edits import AdoptNamespace, OrderElements, OrderIndex
+from sitemap_studio.validation.circumstances import Circumstances
+from sitemap_studio.validation.fixes.column_fixes import fix_column
+from sitemap_studio.validation.fixes.fixes import FIXED_RULES, NO_CHOICES, FixChoices, put_right
+from sitemap_studio.validation.problems import Problems
+from sitemap_studio.validation.values.fields import judge_fields
 
 ORDER_RULE: Final = "element-order"
 """The rule that is kept by ordering the elements of entries."""

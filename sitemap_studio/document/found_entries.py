@@ -12,15 +12,15 @@ from typing import Final
 
 import numpy as np
 
-from sitemap_studio.checks.marks import mark
-from sitemap_studio.checks.problems import Problems
 from sitemap_studio.document.sitemap_set import Sitemaps
 from sitemap_studio.formats.findings import EntriesFinding
+from sitemap_studio.model.columns import ORDER_BIT
+from sitemap_studio.model.edits import Change
+from sitemap_studio.model.entries import EntryTable
+from sitemap_studio.model.slots import NO_SLOTS, SlotArray, distinct, shared, together, without
 from sitemap_studio.protocol.catalogue import Finding
-from sitemap_studio.table.columns import ORDER_BIT
-from sitemap_studio.table.edits import Change
-from sitemap_studio.table.entries import EntryTable
-from sitemap_studio.table.slots import NO_SLOTS, SlotArray, distinct, shared, together, without
+from sitemap_studio.validation.marks import mark
+from sitemap_studio.validation.problems import Problems
 
 Findings = Sequence[tuple[int | None, Finding]]
 """What the readers met, by sitemap."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from sitemap_studio.core.records import dataclass
-from sitemap_studio.core.sentences import as_sentence, together
+from dataclasses import dataclass
+
+from sitemap_studio.core.messages import as_message, join
 from sitemap_studio.protocol.catalogue import Severity
 
 
@@ -22,4 +23,4 @@ class Notice:
     hint: str = ""
 
     def __str__(self) -> str:
-        return together(map(as_sentence, (self.message, self.hint)))
+        return join(map(as_message, (self.message, self.hint)))

@@ -7,16 +7,16 @@ from __future__ import annotations
 
 from typing import Final, Protocol
 
-from sitemap_studio.checks.failures import Failure, failures_of_entries, failures_of_words, told_once
-from sitemap_studio.checks.problems import Problem, Problems, found_problem
-from sitemap_studio.checks.sets.limits import IndexFacts, SitemapFacts, judge_limits
 from sitemap_studio.core.errors import TemplateError
 from sitemap_studio.document.set_facts import SetVerdict, SumVerdicts
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemaps
 from sitemap_studio.formats.findings import EntriesFinding
+from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.protocol.catalogue import Finding
 from sitemap_studio.protocol.profiles import Profile
-from sitemap_studio.table.entries import EntryTable
+from sitemap_studio.validation.failures import Failure, failures_of_entries, failures_of_words, told_once
+from sitemap_studio.validation.problems import Problem, Problems, found_problem
+from sitemap_studio.validation.sets.limits import IndexFacts, SitemapFacts, judge_limits
 
 _JUDGED_BY_LIMITS: Final = "empty-sitemap"
 _KEPT_BY_ORDER: Final = "element-order"

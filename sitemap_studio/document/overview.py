@@ -7,18 +7,18 @@ from __future__ import annotations
 
 import heapq
 from collections import Counter
+from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
 
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.core.records import dataclass
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.filter_facts import problems_by_name
+from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.catalogue import RULES, SEVERITY_RANK, Rule, Severity
 from sitemap_studio.protocol.profiles import Profile
 from sitemap_studio.search.overview import Spread, spread_of
-from sitemap_studio.table.slots import SlotArray
 
 MOST_FILLS: Final = 50
 """So many sitemaps are shown beside their limits, the fullest; a set may have thousands."""

@@ -8,15 +8,14 @@ handed out. Memory is bounded; a verdict that is not kept any more is judged aga
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any, Final
 from weakref import ref
 
 from numpy.typing import NDArray
 
-from sitemap_studio.checks.problems import Problems
-from sitemap_studio.core.records import dataclass
-from sitemap_studio.table.edits import Edit
+from sitemap_studio.model.edits import Edit
+from sitemap_studio.validation.problems import Problems
 
 MOST_BYTES: Final = 64 << 20
 """Memory that the verdicts kept may take, beside what they share with the present one."""

@@ -11,24 +11,23 @@ prepared it prepares it anew.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final, Literal
 
 import numpy as np
 
-from sitemap_studio.checks.problems import Problems
-from sitemap_studio.checks.rejudging import rejudge
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.core.records import dataclass
 from sitemap_studio.document.found_entries import judged_again
 from sitemap_studio.document.set_facts import locations_of
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, Sitemaps, read_only_error, refuse_while_reading
-from sitemap_studio.table.cell_edits import RestoreCells
-from sitemap_studio.table.edits import Change, Edit, EditGroup
-from sitemap_studio.table.entries import EntryTable
-from sitemap_studio.table.order_edits import RemoveEntries
-from sitemap_studio.table.set_edits import ArrangeSitemaps
-from sitemap_studio.table.slots import SlotArray, are_same, distinct
+from sitemap_studio.model.cell_edits import RestoreCells
+from sitemap_studio.model.edits import Change, Edit, EditGroup
+from sitemap_studio.model.entries import EntryTable
+from sitemap_studio.model.order_edits import RemoveEntries
+from sitemap_studio.model.set_edits import ArrangeSitemaps
+from sitemap_studio.model.slots import SlotArray, are_same, distinct
+from sitemap_studio.validation.problems import Problems
+from sitemap_studio.validation.rejudging import rejudge
 
 MOST_AT_ONCE: Final = 25_000
 """Changing the values of more entries than this, or anything that takes as long, is done in a job."""

@@ -12,9 +12,9 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from sitemap_studio.checks.problems import Problem
 from sitemap_studio.document.document import Document
-from sitemap_studio.table.slots import SlotArray
+from sitemap_studio.model.slots import SlotArray
+from sitemap_studio.validation.problems import Problem
 
 _AT_A_TIME: Final = 10_000
 """Entries whose problems are worked out at once."""

@@ -6,13 +6,13 @@ What was repaired is found by `formats.mending`; here it is only looked up again
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 import numpy as np
 
 from sitemap_studio.core.errors import StudioError
-from sitemap_studio.core.records import dataclass
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.reading.lines import container_of, line_ends
 from sitemap_studio.document.sitemap_set import Source

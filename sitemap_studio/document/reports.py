@@ -13,10 +13,10 @@ from pathlib import Path
 from typing import Final, Literal, cast, get_args
 
 from sitemap_studio.core.errors import RequestError, WriteError
+from sitemap_studio.core.messages import msg
 from sitemap_studio.core.presence import real_path
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.replacing import replace_file
-from sitemap_studio.core.sentences import say
 from sitemap_studio.core.system_reasons import system_reason
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.reporting.lists import Totals, csv_lines, json_chunks, text_lines
@@ -122,7 +122,7 @@ def write_problems(
                 # Not read into memory: a list of a million problems takes half a gigabyte.
                 replace_file(path, cast("bytes", content))
     except OSError as error:
-        sentence = say(
+        sentence = msg(
             "“{name}” can't be written: {strerror}; it is as it was before.",
             name=path.name,
             strerror=system_reason(error),
@@ -140,7 +140,7 @@ def refuse_open_file(document: Document, path: Path) -> None:
     files = (document.path, *(sitemap.path for sitemap in document.sitemaps))
     if any(file is not None and real_path(file) == target for file in files):
         raise RequestError(
-            say("“{name}” is one of the sitemaps themselves.", name=path.name), hint="Give the report another name."
+            msg("“{name}” is one of the sitemaps themselves.", name=path.name), hint="Give the report another name."
         )
 
 

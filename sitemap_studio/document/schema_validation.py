@@ -8,13 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from sitemap_studio.checks.containing import Fault, attempt
-from sitemap_studio.checks.failures import failure, told_once
-from sitemap_studio.checks.problems import Problem
-from sitemap_studio.checks.quoting import quoted
 from sitemap_studio.core.errors import ChangedOnDiskError, StudioError
+from sitemap_studio.core.messages import msg, plural
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.core.sentences import say, say_many
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.reading.source_places import SourceText
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap
@@ -23,6 +19,10 @@ from sitemap_studio.protocol.catalogue import RULES, Finding
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.rules.extensions import EXTENSION_LABELS
 from sitemap_studio.protocol.rules.files import MALFORMED_RULE
+from sitemap_studio.validation.containing import Fault, attempt
+from sitemap_studio.validation.failures import failure, told_once
+from sitemap_studio.validation.problems import Problem
+from sitemap_studio.validation.quoting import quoted
 
 MAX_TOLD: Final = 1_000
 """Faults that are told of a file by each rule; the rest is one problem that counts them."""
@@ -30,7 +30,7 @@ MAX_TOLD: Final = 1_000
 _MAX_JUDGED: Final = 100_000
 """Faults of a file of which is known by which rule they are one; those beyond count as the gravest of these."""
 
-_PART: Final = say("validity by the schemas")
+_PART: Final = msg("validity by the schemas")
 
 
 def validate(document: Document, progress: Progress | None = None) -> list[Problem]:
@@ -90,7 +90,7 @@ def _validate(document: Document, file: Sitemap | IndexFile, progress: Progress)
         return
     text = SourceText.of_original(file)
     if text is None:
-        sentence = say(
+        sentence = msg(
             "“{file}” was changed by another program since it was opened, so it was not validated.", file=file.name
         )
         raise ChangedOnDiskError(sentence, hint="Open it again.", path=file.path)
@@ -136,7 +136,7 @@ def _problem(document: Document, file: Sitemap | IndexFile, text: SourceText, fa
 
 def _not_well_formed(document: Document, name: str, sitemap: int | None, malformed: Finding) -> Problem:
     rule = RULES["schema-invalid"]
-    message = say("“{file}” is not well-formed, so it is not valid by the schema either.", file=name)
+    message = msg("“{file}” is not well-formed, so it is not valid by the schema either.", file=name)
     severity = rule.severity_in(document.profile) or rule.severity
     return Problem(rule, severity, sitemap, None, None, "", message, line=malformed.line, column=malformed.column)
 
@@ -152,7 +152,7 @@ def _slot(document: Document, file: Sitemap | IndexFile, fault: SchemaFault) -> 
 
 def _rest(document: Document, file: Sitemap | IndexFile, name: str, count: int) -> Problem:
     rule = RULES[name]
-    message = say_many("“{file}” has one more such place.", "“{file}” has %n more such places.", count, file=file.name)
+    message = plural("“{file}” has one more such place.", "“{file}” has %n more such places.", count, file=file.name)
     severity = rule.severity_in(document.profile) or rule.severity
     sitemap = file.id if isinstance(file, Sitemap) else None
     return Problem(rule, severity, sitemap, None, None, str(count), message)

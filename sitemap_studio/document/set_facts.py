@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from sitemap_studio.checks.circumstances import Circumstances
-from sitemap_studio.checks.problems import Problem
-from sitemap_studio.checks.sets.indexes import Listed, SetFacts, judge_set
-from sitemap_studio.checks.sets.summaries import judge_summary
-from sitemap_studio.checks.tallies import Summary
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemaps, Source
+from sitemap_studio.model.listing import Listing
 from sitemap_studio.protocol.profiles import Profile
 from sitemap_studio.protocol.urls import file_address, folder_address, is_web, stripped
-from sitemap_studio.table.listing import Listing
+from sitemap_studio.validation.circumstances import Circumstances
+from sitemap_studio.validation.problems import Problem
+from sitemap_studio.validation.sets.indexes import Listed, SetFacts, judge_set
+from sitemap_studio.validation.sets.summaries import judge_summary
+from sitemap_studio.validation.tallies import Summary
 
 
 class SetVerdict:

@@ -10,7 +10,7 @@ from typing import Protocol
 
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemaps
 from sitemap_studio.formats.reading import Kind
-from sitemap_studio.table.entries import EntryTable
+from sitemap_studio.model.entries import EntryTable
 
 
 class Home(Protocol):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final
 
@@ -13,14 +13,13 @@ import polars as pl
 
 from sitemap_studio.core.errors import BusyError, HeldError, ReadError, ReadOnlyError, StudioError
 from sitemap_studio.core.fingerprints import Fingerprint
+from sitemap_studio.core.messages import msg
 from sitemap_studio.core.presence import real_path
-from sitemap_studio.core.records import dataclass
-from sitemap_studio.core.sentences import say
 from sitemap_studio.formats.container import Container
 from sitemap_studio.formats.mending.patches import Repair
 from sitemap_studio.formats.reading import Kind, Reading
-from sitemap_studio.table.listing import Listing
-from sitemap_studio.table.slots import NO_SLOTS, SlotArray
+from sitemap_studio.model.listing import Listing
+from sitemap_studio.model.slots import NO_SLOTS, SlotArray
 
 UNTITLED: Final = "sitemap.xml"
 """The name of a sitemap that has no file yet."""
@@ -295,18 +294,18 @@ def refuse_while_reading(sitemaps: Iterable[Sitemap]) -> None:
 
 def waiting_error(sitemap: Sitemap) -> BusyError:
     """Say that the entries of a sitemap are not here yet."""
-    hint = say("Wait until the whole set is there, or stop reading it.")
-    return BusyError(say("“{sitemap}” is still being read.", sitemap=sitemap.name), hint=hint, path=sitemap.path)
+    hint = msg("Wait until the whole set is there, or stop reading it.")
+    return BusyError(msg("“{sitemap}” is still being read.", sitemap=sitemap.name), hint=hint, path=sitemap.path)
 
 
 def read_only_error(sitemap: Sitemap | IndexFile) -> ReadOnlyError:
     """Say that a sitemap or an index may only be looked at, and why."""
     why = sitemap.read_only
     reason = why.message if why else ""
-    mend = say("Fetch or mend the file first, or export its entries to a new one.")
+    mend = msg("Fetch or mend the file first, or export its entries to a new one.")
     hint = why.hint if isinstance(why, HeldError) else mend
     return ReadOnlyError(
-        say("“{sitemap}” is read-only. {reason}", sitemap=sitemap.name, reason=reason), hint=hint, path=sitemap.path
+        msg("“{sitemap}” is read-only. {reason}", sitemap=sitemap.name, reason=reason), hint=hint, path=sitemap.path
     )
 
 

@@ -10,27 +10,27 @@ import io
 import os
 import stat
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from sitemap_studio.core.errors import CeilingError, ReadError, RefusedError, TooLargeError
 from sitemap_studio.core.fingerprints import Fingerprint
+from sitemap_studio.core.messages import msg, plural
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.core.records import dataclass
-from sitemap_studio.core.sentences import say, say_many
 from sitemap_studio.core.system_reasons import system_reason
 from sitemap_studio.formats.mending.patches import Repair, excerpt, shortened
 from sitemap_studio.formats.unpacking import GZIP_MAGIC, TooMuchError, Unpacked, crc32, unpack
 from sitemap_studio.protocol.catalogue import Finding
 
 _OTHER_ARCHIVES: Final = {
-    b"PK\x03\x04": say("a zip archive"),
-    b"PK\x05\x06": say("a zip archive"),
-    b"BZh": say("compressed with bzip2"),
-    b"\xfd7zXZ\x00": say("compressed with xz"),
-    b"\x28\xb5\x2f\xfd": say("compressed with zstd"),
-    b"7z\xbc\xaf\x27\x1c": say("a 7z archive"),
-    b"Rar!\x1a\x07": say("a RAR archive"),
+    b"PK\x03\x04": msg("a zip archive"),
+    b"PK\x05\x06": msg("a zip archive"),
+    b"BZh": msg("compressed with bzip2"),
+    b"\xfd7zXZ\x00": msg("compressed with xz"),
+    b"\x28\xb5\x2f\xfd": msg("compressed with zstd"),
+    b"7z\xbc\xaf\x27\x1c": msg("a 7z archive"),
+    b"Rar!\x1a\x07": msg("a RAR archive"),
 }
 """First bytes of files that are packed in a way the protocol does not allow, and what to call them."""
 
@@ -41,7 +41,7 @@ _TAR_MAGIC_AT: Final = 257
 _HEAD_BYTES: Final = 4 << 10
 """Bytes on disk that are looked at to tell what a file is; no more than four million can come out of them."""
 
-_DAMAGED_HINT: Final = say("Fetch it again; the copy here is not what was packed.")
+_DAMAGED_HINT: Final = msg("Fetch it again; the copy here is not what was packed.")
 
 _SHOWN_BYTES: Final = 1_000
 """As much as a repair shows of a place, or more."""
@@ -157,7 +157,7 @@ def _unpack_layers(packed: bytes, path: Path, ceilings: Ceilings, progress: Prog
     while data.startswith(GZIP_MAGIC):
         if len(layers) == 2:
             raise RefusedError(
-                say("“{name}” is gzipped three times or more.", name=path.name),
+                msg("“{name}” is gzipped three times or more.", name=path.name),
                 hint="Unpack it first; a sitemap is gzipped once.",
                 path=path,
             )
@@ -190,15 +190,15 @@ def _packing_findings(path: Path, layers: int) -> tuple[Finding, ...]:
     is_gz_name = path.name.lower().endswith((".gz", ".gzip"))
     if layers == 0 and is_gz_name:
         findings.append(
-            Finding("gzip-name", say("“{name}” is named as a gzipped file, but it is not gzipped.", name=path.name))
+            Finding("gzip-name", msg("“{name}” is named as a gzipped file, but it is not gzipped.", name=path.name))
         )
     if layers > 0 and not is_gz_name:
         findings.append(
-            Finding("gzip-name", say("“{name}” is gzipped, but its name does not end in .gz.", name=path.name))
+            Finding("gzip-name", msg("“{name}” is gzipped, but its name does not end in .gz.", name=path.name))
         )
     if layers > 1:
         findings.append(
-            Finding("gzip-name", say("“{name}” is gzipped twice; search engines unpack it once.", name=path.name))
+            Finding("gzip-name", msg("“{name}” is gzipped twice; search engines unpack it once.", name=path.name))
         )
     return tuple(findings)
 
@@ -220,7 +220,7 @@ def _read_file(path: Path, limit: int) -> tuple[bytes, Fingerprint, int]:
     except (OSError, ValueError) as error:
         raise opening_error(path, error) from error
     if not packed:
-        raise ReadError(say("“{name}” is empty.", name=path.name), hint="Fetch or export it again.", path=path)
+        raise ReadError(msg("“{name}” is empty.", name=path.name), hint="Fetch or export it again.", path=path)
     if len(packed) > limit:
         raise _too_large(path, limit)
     return packed, Fingerprint.of(status), max(0, status.st_size - end)
@@ -250,40 +250,40 @@ def opening_error(path: Path, error: OSError | ValueError) -> ReadError:
     """Say in words for the user why a file could not be opened or read."""
     name = path.name or str(path)
     if isinstance(error, FileNotFoundError) and path.parts[:1] in (("http:",), ("https:",)):
-        hint = say("Download the file and open it here.")
-        return ReadError(say("“{name}” is on the web, and nothing is ever fetched.", name=name), hint=hint, path=path)
+        hint = msg("Download the file and open it here.")
+        return ReadError(msg("“{name}” is on the web, and nothing is ever fetched.", name=name), hint=hint, path=path)
     match error:
         case FileNotFoundError():
             return ReadError(
-                say("“{name}” does not exist.", name=name),
-                hint=say("Looked for it in “{parent}”.", parent=path.parent),
+                msg("“{name}” does not exist.", name=name),
+                hint=msg("Looked for it in “{parent}”.", parent=path.parent),
                 path=path,
             )
         case PermissionError():
             return ReadError(
-                say("“{name}” may not be read.", name=name), hint="Ask for permission to read it.", path=path
+                msg("“{name}” may not be read.", name=name), hint="Ask for permission to read it.", path=path
             )
         case NotADirectoryError():
             return ReadError(
-                say("“{name}” does not exist.", name=name),
-                hint=say("“{parent}” is not a folder.", parent=path.parent),
+                msg("“{name}” does not exist.", name=name),
+                hint=msg("“{parent}” is not a folder.", parent=path.parent),
                 path=path,
             )
         case OSError(strerror=str()):
             reason = system_reason(error)
-            return ReadError(say("“{name}” can't be read: {reason}.", name=name, reason=reason), path=path)
+            return ReadError(msg("“{name}” can't be read: {reason}.", name=name, reason=reason), path=path)
         case _:
-            return ReadError(say("“{name!a}” is not the name of a file.", name=name), path=path)
+            return ReadError(msg("“{name!a}” is not the name of a file.", name=name), path=path)
 
 
 def _refuse_irregular(path: Path, status: os.stat_result) -> None:
     if stat.S_ISDIR(status.st_mode):
         raise ReadError(
-            say("“{name}” is a folder.", name=path.name or path), hint="Choose a sitemap file in it.", path=path
+            msg("“{name}” is a folder.", name=path.name or path), hint="Choose a sitemap file in it.", path=path
         )
     if not stat.S_ISREG(status.st_mode):
         raise ReadError(
-            say("“{name}” is not a file but a pipe, socket or device.", name=path.name),
+            msg("“{name}” is not a file but a pipe, socket or device.", name=path.name),
             hint="Save its content to a file first.",
             path=path,
         )
@@ -292,17 +292,17 @@ def _refuse_irregular(path: Path, status: os.stat_result) -> None:
 def _refuse_other_archives(path: Path, packed: bytes) -> None:
     kind = next((kind for magic, kind in _OTHER_ARCHIVES.items() if packed.startswith(magic)), None)
     if packed.startswith(_TAR_MAGIC, _TAR_MAGIC_AT):
-        kind = say("a tar archive")
+        kind = msg("a tar archive")
     if kind is not None:
         raise ReadError(
-            say("“{name}” is {kind}; a sitemap may only be packed with gzip.", name=path.name, kind=kind),
+            msg("“{name}” is {kind}; a sitemap may only be packed with gzip.", name=path.name, kind=kind),
             hint="Unpack it and open what is inside.",
             path=path,
         )
 
 
 def _too_large(path: Path, limit: int) -> CeilingError:
-    message = say_many(
+    message = plural(
         "“{name}” is larger than 1 byte when unpacked.",
         "“{name}” is larger than %n bytes when unpacked.",
         limit,
@@ -315,7 +315,7 @@ def _too_large(path: Path, limit: int) -> CeilingError:
 
 def _too_dense(path: Path, ratio: int) -> CeilingError:
     return CeilingError(
-        say(
+        msg(
             "“{name}” is more than {ratio:,} times larger when unpacked, as a gzip bomb is.",
             name=path.name,
             ratio=ratio,
@@ -343,24 +343,24 @@ def _unpack(data: bytes, path: Path, ceilings: Ceilings, bytes_on_disk: int, pro
     except TooMuchError as error:
         raise (_too_dense(path, ratio) if dense_bytes < max_bytes else _too_large(path, max_bytes)) from error
     except MemoryError as error:
-        message = say("“{name}” does not fit into the memory of this computer.", name=path.name)
+        message = msg("“{name}” does not fit into the memory of this computer.", name=path.name)
         raise TooLargeError(message, hint="Split it first.", path=path) from error
     if unpacked.data:
         return unpacked
     if unpacked.fault:
-        what, hint = say("is damaged: its gzip data can't be unpacked"), _DAMAGED_HINT
+        what, hint = msg("is damaged: its gzip data can't be unpacked"), _DAMAGED_HINT
     elif unpacked.is_cut_off:
         what, hint = (
-            say("ends in the middle of its gzip data"),
-            say("The download may be incomplete; fetch it again."),
+            msg("ends in the middle of its gzip data"),
+            msg("The download may be incomplete; fetch it again."),
         )
     else:
-        what, hint = say("is gzipped, but there is nothing in it"), say("Fetch or export it again.")
-    raise ReadError(say("“{name}” {what}.", name=path.name, what=what), hint=hint, path=path)
+        what, hint = msg("is gzipped, but there is nothing in it"), msg("Fetch or export it again.")
+    raise ReadError(msg("“{name}” {what}.", name=path.name, what=what), hint=hint, path=path)
 
 
 def _padding_repair(data: bytes, n_zeros: int) -> Repair:
-    message = say_many(
+    message = plural(
         "One more zero byte after the end was left out.", "%n more zero bytes after the end were left out.", n_zeros
     )
     return Repair(rule="control-character", line=_last_line(data), before="", after="", message=message)
@@ -372,19 +372,19 @@ def _packing_repairs(layers: list[Unpacked]) -> Iterator[Repair]:
         if not layer.trailing:
             continue
         size = len(layer.trailing)
-        what = say_many("One byte that is no gzip data was", "%n bytes that are no gzip data were", size)
+        what = plural("One byte that is no gzip data was", "%n bytes that are no gzip data were", size)
         yield Repair(
             rule="gzip-trailing",
             line=_last_line(layers[-1].data),
             before=shortened(layer.trailing[:_SHOWN_BYTES].decode("utf-8", "backslashreplace")),
             after="",
-            message=say("{what} left out behind the end of the gzip data.", what=what),
+            message=msg("{what} left out behind the end of the gzip data.", what=what),
         )
     if any(layer.is_cut_off for layer in layers):
         data = layers[-1].data
         end = data[-_SHOWN_BYTES:].decode("utf-8", "backslashreplace")
         shown = excerpt(end, len(end), len(end))
-        message = say("The gzip data ends in the middle; everything that could be unpacked was kept.")
+        message = msg("The gzip data ends in the middle; everything that could be unpacked was kept.")
         yield Repair(rule="gzip-cut-off", line=_last_line(data), before=shown, after=shown, message=message)
 
 
@@ -395,12 +395,12 @@ def _packing_doubt(path: Path, layers: list[Unpacked]) -> ReadError | None:
         return None
     line = _last_line(layers[-1].data)
     what = {
-        "deflate": say("its gzip data can't be unpacked beyond line {line:,}", line=line),
-        "checksum": say("what comes out of its gzip data is not what was packed"),
-        "gap": say("behind line {line:,} something else stands between its gzip data", line=line),
+        "deflate": msg("its gzip data can't be unpacked beyond line {line:,}", line=line),
+        "checksum": msg("what comes out of its gzip data is not what was packed"),
+        "gap": msg("behind line {line:,} something else stands between its gzip data", line=line),
     }[fault]
     return ReadError(
-        say("“{name}” is damaged: {what}.", name=path.name, what=what), hint=_DAMAGED_HINT, path=path, line=line
+        msg("“{name}” is damaged: {what}.", name=path.name, what=what), hint=_DAMAGED_HINT, path=path, line=line
     )
 
 

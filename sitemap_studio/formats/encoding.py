@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import codecs
 import re
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from sitemap_studio.core.errors import EncodingError
-from sitemap_studio.core.records import dataclass
-from sitemap_studio.core.sentences import say
+from sitemap_studio.core.messages import msg
 from sitemap_studio.protocol.catalogue import Finding
 
 _BOMS: Final = (  # UTF-32 first: its little-endian mark begins with that of UTF-16
@@ -74,7 +74,7 @@ def to_utf8(data: bytes, path: Path, chosen: str | None = None) -> Decoded:
 
 def _as_chosen(data: bytes, path: Path, chosen: str) -> Decoded:
     text = _decode(data, chosen, path)
-    message = say(
+    message = msg(
         "“{name}” is not encoded in UTF-8; it is read as {chosen}, as was chosen. {converted}",
         name=path.name,
         chosen=chosen,
@@ -97,7 +97,7 @@ def _as_declared(data: bytes, path: Path) -> Decoded:
     return _declared(data, declaration, path)
 
 
-_CONVERTED: Final = say("Saving a change writes it in UTF-8.")
+_CONVERTED: Final = msg("Saving a change writes it in UTF-8.")
 """Said of every file that is in another encoding, before it is saved."""
 
 _NO_ENCODINGS: Final = ("idna", "punycode", "unicode-escape", "raw-unicode-escape")
@@ -137,14 +137,14 @@ def _declared(data: bytes, declaration: re.Match[str], path: Path) -> Decoded:
     if has_mark or _is_ascii(name) or name.startswith(("UTF-16", "UTF-32", "UCS-")):
         # The declaration could be read, so that it can't be right: one byte is one character here.
         text = _decode(data.removeprefix(codecs.BOM_UTF8), "UTF-8", path)
-        message = say("“{name}” declares {name_2}, but is encoded in UTF-8.", name=path.name, name_2=name)
+        message = msg("“{name}” declares {name_2}, but is encoded in UTF-8.", name=path.name, name_2=name)
         return Decoded(with_utf8_declared(text).encode(), "UTF-8", (Finding("not-utf-8", message, line=1, value=name),))
     if name.lower() in _LATIN_1 and _TYPOGRAPHIC.search(data):
         name = "WINDOWS-1252"
     text = _decode(data, name, path)
     if not text.startswith(declaration[0]):
         raise EncodingError(
-            say(
+            msg(
                 "“{name}” declares the encoding {name_2}, in which its declaration could not be written.",
                 name=path.name,
                 name_2=name,
@@ -160,7 +160,7 @@ def _converted(text: str, name: str, path: Path) -> Decoded:
     """A text that was read in another encoding than UTF-8, and that it was told."""
     finding = Finding(
         "not-utf-8",
-        say(
+        msg(
             "“{name}” is encoded in {name_2}, not in UTF-8. {converted}",
             name=path.name,
             name_2=name,
@@ -199,7 +199,7 @@ def _decode(data: bytes, encoding: str, path: Path) -> str:
         raise invalid_bytes(data, error, encoding, path) from error
     except (LookupError, UnicodeError, ValueError) as error:
         raise EncodingError(
-            say("“{name}” declares the encoding “{encoding}”, which is not known.", name=path.name, encoding=encoding),
+            msg("“{name}” declares the encoding “{encoding}”, which is not known.", name=path.name, encoding=encoding),
             hint="Correct the encoding in the first line.",
             path=path,
             line=1,
@@ -225,7 +225,7 @@ def invalid_bytes(data: bytes, error: UnicodeDecodeError, encoding: str, path: P
     line = data.count(b"\n", 0, error.start) + 1
     byte = data[error.start : error.start + 1].hex().upper()
     return EncodingError(
-        say(
+        msg(
             "“{name}” is not valid {encoding}: the byte {byte} in line {line} does not belong there.",
             name=path.name,
             encoding=encoding,

@@ -7,9 +7,8 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from dataclasses import dataclass
 from typing import Final
-
-from sitemap_studio.core.records import dataclass
 
 ENCODINGS: Final = (
     "Windows-1252",

@@ -6,13 +6,13 @@ What can hold for every entry of a file, and says the same of each, is one findi
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from sitemap_studio.core.records import dataclass
-from sitemap_studio.core.sentences import say_many
+from sitemap_studio.core.messages import plural
 from sitemap_studio.protocol.catalogue import Finding
 from sitemap_studio.protocol.fields import FIELD_NAMES
 
@@ -106,4 +106,4 @@ def _place(finding: Finding) -> tuple[int, int]:
 
 
 def _more(count: int) -> str:
-    return say_many("… and one more like these.", "… and %n more like these.", count)
+    return plural("… and one more like these.", "… and %n more like these.", count)

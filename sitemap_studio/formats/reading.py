@@ -6,7 +6,7 @@ for certain is shown as far as it is whole (`salvaging`), and may only be looked
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final, Literal
 
@@ -21,8 +21,7 @@ from sitemap_studio.core.errors import (
     TemplateError,
     TooLargeError,
 )
-from sitemap_studio.core.records import dataclass
-from sitemap_studio.core.sentences import say, say_many, together
+from sitemap_studio.core.messages import join, msg, plural
 from sitemap_studio.formats.container import MAX_SOURCE_BYTES, Ceilings, Container
 from sitemap_studio.formats.encoding import Decoded, newline_of, to_utf8, with_utf8_declared
 from sitemap_studio.formats.mending.mends import Mended, is_accepted, mend
@@ -37,9 +36,9 @@ from sitemap_studio.formats.xml.door import MAX_PARSED_BYTES, syntax_error
 from sitemap_studio.formats.xml.messages import TooDeepError, TooLongError, is_limit
 from sitemap_studio.formats.xml.scanner import scan
 from sitemap_studio.formats.xml_reader import read_xml
+from sitemap_studio.model.columns import entry_frame, no_extensions
 from sitemap_studio.protocol.catalogue import Detail, Finding
 from sitemap_studio.protocol.rules.files import MALFORMED_RULE, TEMPLATE_RULE
-from sitemap_studio.table.columns import entry_frame, no_extensions
 
 Kind = Literal["urlset", "index", "text", "csv"]
 """A sitemap, an index of sitemaps, a list of addresses, a table of entries."""
@@ -137,8 +136,8 @@ def read_sitemap(
 
 def _as_template(container: Container) -> Reading:
     """Return the reading of a template: no entries, since its placeholders are none, and one finding."""
-    message = say("“{name}” is a template, not the published sitemap.", name=container.path.name)
-    hint = say("Open the sitemap that is made from it.")
+    message = msg("“{name}” is a template, not the published sitemap.", name=container.path.name)
+    hint = msg("Open the sitemap that is made from it.")
     return Reading(
         kind="urlset",
         entries=entry_frame({}),
@@ -194,7 +193,7 @@ def _in_doubt(reading: Reading, asked: _Asked) -> Reading:
     path = asked.container.path
     if is_accepted(asked.text(), path):
         return reading
-    sentence = say(
+    sentence = msg(
         "“{name}” spells the names of its elements in ways that can't be mended for certain.", name=path.name
     )
     return replace(reading, doubt=ReadError(sentence, hint="Correct them in a text editor.", path=path))
@@ -246,7 +245,7 @@ def _read_in_part(asked: _Asked, error: ReadError) -> Reading | None:
 
 def _recoded(container: Container, encoding: str) -> Repair:
     """Return the repair of a file in which nothing is wrong but its encoding, or what it declares of that."""
-    message = say("The file is read as {encoding} and saved in UTF-8.", encoding=encoding)
+    message = msg("The file is read as {encoding} and saved in UTF-8.", encoding=encoding)
     head = container.data[:_HEAD_BYTES].decode("ascii", "replace").partition("\n")[0]
     return Repair("encoding-wrong", 1, shortened(head), shortened(with_utf8_declared(head)), message)
 
@@ -263,8 +262,8 @@ def _file_findings(reading: Reading, container: Container, error: etree.XMLSynta
     if malformed := _malformed(reading, container, error):
         findings.append(malformed)
     elif reading.repairs and reading.doubt is None:
-        places = say_many("one place", "%n places", len(reading.repairs))
-        message = say(
+        places = plural("one place", "%n places", len(reading.repairs))
+        message = msg(
             "“{name}” was mended in {places} so that it could be read.", name=container.path.name, places=places
         )
         line = reading.repairs[0].line
@@ -281,7 +280,7 @@ def _malformed(reading: Reading, container: Container, error: etree.XMLSyntaxErr
     if error is not None:
         line, column = (max(1, number or 1) for number in error.position)
         reason = (error.msg or "").removesuffix(", line {}, column {}".format(*error.position))
-        fault = say(
+        fault = msg(
             "“{name}” is not well-formed XML (line {line:,}, column {column:,}): {reason}.",
             name=name,
             line=line,
@@ -290,15 +289,15 @@ def _malformed(reading: Reading, container: Container, error: etree.XMLSyntaxErr
         )
     elif cut_off := next((repair for repair in repairs if repair.rule == "gzip-cut-off"), None):
         line, column = cut_off.line, None
-        fault = say("“{name}” is cut off: its gzip data ends in the middle.", name=name)
+        fault = msg("“{name}” is cut off: its gzip data ends in the middle.", name=name)
     else:
         return None
     sentences = [fault]
     if repairs and reading.doubt is None:
-        sentences.append(say_many("It was read with one repair.", "It was read with %n repairs.", len(repairs)))
+        sentences.append(plural("It was read with one repair.", "It was read with %n repairs.", len(repairs)))
     if any(repair.rule == "entry-cut-off" for repair in repairs):
-        sentences.append(say("One entry was cut off and is lost."))
-    return Finding(MALFORMED_RULE, together(sentences), line=line, column=column, details=_details(repairs))
+        sentences.append(msg("One entry was cut off and is lost."))
+    return Finding(MALFORMED_RULE, join(sentences), line=line, column=column, details=_details(repairs))
 
 
 def _syntax_error(reading: Reading, data: bytes) -> etree.XMLSyntaxError | None:
@@ -325,18 +324,18 @@ def _details(repairs: tuple[Repair, ...]) -> tuple[Detail, ...]:
     """Return the repairs as they are listed under a finding."""
     details = [Detail(repair.line, repair.message) for repair in repairs[:_MAX_LISTED_REPAIRS]]
     if rest := repairs[_MAX_LISTED_REPAIRS:]:
-        details.append(Detail(None, say_many("… and one more.", "… and %n more.", len(rest))))
+        details.append(Detail(None, plural("… and one more.", "… and %n more.", len(rest))))
     return tuple(details)
 
 
 def _read_only(reading: Reading, doubt: ReadError, path: Path) -> Finding:
-    count = say_many("one entry", "%n entries", reading.entries.height)
-    message = say("{message} What can be shown of it, {count}, is read-only.", message=doubt.message, count=count)
+    count = plural("one entry", "%n entries", reading.entries.height)
+    message = msg("{message} What can be shown of it, {count}, is read-only.", message=doubt.message, count=count)
     if reading.left_out:
-        lost = say_many(
+        lost = plural(
             "One entry is not whole and left out.", "%n entries are not whole and left out.", reading.left_out
         )
-        message = together([message, lost])
+        message = join([message, lost])
     return Finding("read-only", message, line=doubt.line, value=path.name)
 
 
@@ -348,7 +347,7 @@ def _read_strictly(container: Container, ceilings: Ceilings, encoding: str | Non
     kind, entries, extensions, namespaces, found = _read(decoded.data, path)
     if len(entries) > limit:
         raise _too_many(path, limit)
-    empty = () if len(entries) else (Finding("empty-sitemap", say("“{name}” holds no entries.", name=path.name)),)
+    empty = () if len(entries) else (Finding("empty-sitemap", msg("“{name}” holds no entries.", name=path.name)),)
     return Reading(
         kind=kind,
         entries=entries,
@@ -410,7 +409,7 @@ def _without_torn_line(container: Container) -> tuple[Container, tuple[Repair, .
     end = max(data.rfind(b"\n"), data.rfind(b"\r")) + 1
     line = data.count(b"\n", 0, end) + 1
     torn = shortened(data[end:].decode("utf-8", "replace"))
-    message = say("The last line is torn, so that nobody knows how it goes on; it was left out.")
+    message = msg("The last line is torn, so that nobody knows how it goes on; it was left out.")
     return replace(container, data=data[:end]), (Repair("entry-cut-off", line, torn, "", message),)
 
 
@@ -433,7 +432,7 @@ def _decoded(container: Container, encoding: str | None) -> Decoded:
     decoded = to_utf8(container.data, container.path, encoding)
     if len(decoded.data) > MAX_SOURCE_BYTES:
         raise TooLargeError(
-            say("“{name}” is larger than 4 GiB in UTF-8.", name=container.path.name),
+            msg("“{name}” is larger than 4 GiB in UTF-8.", name=container.path.name),
             hint="Split it first.",
             path=container.path,
         )
@@ -448,7 +447,7 @@ def _refuse_crowd(data: bytes, path: Path, limit: int) -> None:
 
 def _too_many(path: Path, limit: int) -> CeilingError:
     return CeilingError(
-        say_many("“{name}” holds more than one entry.", "“{name}” holds more than %n entries.", limit, name=path.name),
+        plural("“{name}” holds more than one entry.", "“{name}” holds more than %n entries.", limit, name=path.name),
         hint="Raise the ceiling if you trust where it comes from.",
         path=path,
     )

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from lxml import etree
 
 from sitemap_studio.core.errors import ReadError
-from sitemap_studio.core.records import dataclass
 from sitemap_studio.formats.mending.characters import ampersands, controls, less_than
 from sitemap_studio.formats.mending.patches import Draft, UncertainError
 from sitemap_studio.formats.mending.spans import spans_of

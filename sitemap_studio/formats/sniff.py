@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final, Literal
 
 from sitemap_studio.core.errors import ReadError
-from sitemap_studio.core.sentences import say
+from sitemap_studio.core.messages import msg
 from sitemap_studio.formats.encoding import check_utf8
 from sitemap_studio.formats.tables.csv_file import find_header
 
@@ -43,7 +43,7 @@ def sniff(data: bytes, path: Path) -> Shape:
     head = data[:_HEAD_BYTES].removeprefix(b"\xef\xbb\xbf")
     if _HTML.match(head):
         raise ReadError(
-            say("“{name}” is a web page (HTML), not a sitemap.", name=path.name),
+            msg("“{name}” is a web page (HTML), not a sitemap.", name=path.name),
             hint="The server may have answered with an error page; look at it in a browser.",
             path=path,
         )
@@ -52,7 +52,7 @@ def sniff(data: bytes, path: Path) -> Shape:
         return "xml"
     if not stripped:
         raise ReadError(
-            say("“{name}” holds nothing but white space.", name=path.name), hint="Fetch or export it again.", path=path
+            msg("“{name}” holds nothing but white space.", name=path.name), hint="Fetch or export it again.", path=path
         )
     return _sniff_text(data, head, stripped, path)
 
@@ -60,7 +60,7 @@ def sniff(data: bytes, path: Path) -> Shape:
 def _sniff_text(data: bytes, head: bytes, stripped: bytes, path: Path) -> Shape:
     if is_binary(head):
         raise ReadError(
-            say("“{name}” is a binary file, not a sitemap.", name=path.name),
+            msg("“{name}” is a binary file, not a sitemap.", name=path.name),
             hint="Choose an XML, text or CSV file.",
             path=path,
         )
@@ -73,17 +73,17 @@ def _sniff_text(data: bytes, head: bytes, stripped: bytes, path: Path) -> Shape:
         check_utf8(data, path)
         at = head.count(b"\n", 0, markup.start()) + 1
         raise ReadError(
-            say("“{name}” has text before its XML begins in line {at}.", name=path.name, at=at),
+            msg("“{name}” has text before its XML begins in line {at}.", name=path.name, at=at),
             hint="Remove what stands before it.",
             path=path,
             line=1,
         )
     if stripped[:1] in (b"{", b"["):
         raise ReadError(
-            say("“{name}” is JSON, not a sitemap.", name=path.name), hint="Choose an XML, text or CSV file.", path=path
+            msg("“{name}” is JSON, not a sitemap.", name=path.name), hint="Choose an XML, text or CSV file.", path=path
         )
     raise ReadError(
-        say(
+        msg(
             "“{name}” is not a sitemap: neither XML, nor a list of addresses, nor CSV with a column “loc”.",
             name=path.name,
         ),

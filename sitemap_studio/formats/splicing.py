@@ -32,9 +32,9 @@ from sitemap_studio.formats.extensions.xml import self_contained
 from sitemap_studio.formats.xml.canonical import check_writable
 from sitemap_studio.formats.xml.pieces import Element, declarations, elements, first_tag, lead, lead_start
 from sitemap_studio.formats.xml.root_declarations import declaring_root, wanted_on_root
+from sitemap_studio.model.columns import EXTENSION_BIT, ORDER_BIT, TOUCHED_BIT
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import EXTENSIONS
-from sitemap_studio.table.columns import EXTENSION_BIT, ORDER_BIT, TOUCHED_BIT
 
 _ENTRY_OF_ROOT: Final = {"urlset": b"url", "sitemapindex": b"sitemap"}
 _UNIT: Final = b"  "

@@ -14,9 +14,8 @@ import struct
 import zlib
 from collections.abc import Callable, Generator, Iterator
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Final, Literal, cast
-
-from sitemap_studio.core.records import dataclass
 
 crc32: Callable[[bytes, int], int] = zlib.crc32
 """The checksum of gzip: 0.5 ms for 10 MB with isal, 2 ms where the standard library does it."""

@@ -17,7 +17,7 @@ import polars as pl
 from lxml import etree
 
 from sitemap_studio.core.errors import ReadError
-from sitemap_studio.core.sentences import say
+from sitemap_studio.core.messages import msg
 from sitemap_studio.formats.encoding import check_utf8
 from sitemap_studio.formats.extensions.slices import Slicer
 from sitemap_studio.formats.findings import FindingLog
@@ -38,9 +38,9 @@ from sitemap_studio.formats.xml.pieces import declarations, first_tag
 from sitemap_studio.formats.xml.slices import SLICE_BYTES, Slice, slices_of
 from sitemap_studio.formats.xml.structure import attributes_of, note_attribute, note_head, note_order
 from sitemap_studio.formats.xml.words import find_byte
+from sitemap_studio.model.columns import EXTENSION_SCHEMA, READ_SCHEMA
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import KNOWN_EXTENSIONS, is_readable
-from sitemap_studio.table.columns import EXTENSION_SCHEMA, READ_SCHEMA
 
 _EXTENSION: Final = -1
 """Place of an element of a foreign namespace."""
@@ -137,7 +137,7 @@ class _Reader:
     def _require(is_agreed: bool, path: Path) -> None:
         if not is_agreed:
             raise ReadError(
-                say("“{name}” can't be read: its elements can't be located.", name=path.name),
+                msg("“{name}” can't be read: its elements can't be located.", name=path.name),
                 hint="Please report this file.",
                 path=path,
             )
@@ -190,18 +190,18 @@ class _Reader:
             return
         before = _BEFORE_TEXT.match(self._data, start)
         line = self._line(before.end() if before else start)
-        message = say("Text stands directly inside “{root}”; it is kept.", root=split_name(self._root)[1])
+        message = msg("Text stands directly inside “{root}”; it is kept.", root=split_name(self._root)[1])
         self._log.add("text-between-entries", message, line=line, value=text.strip(_WHITE))
 
     def _note_stranger(self, element: etree._Element, place: int) -> None:
         namespace, name = split_name(element)
         if name in CHILD_OF_KIND.values() and is_readable(namespace) and not self._met.is_mixed:
             self._met.is_mixed = True
-            message = say("URLs and sitemaps stand beside each other in one file.")
+            message = msg("URLs and sitemaps stand beside each other in one file.")
             self._log.add("kinds-mixed", message, line=self._line(int(self._children.start[place])), value=name)
         if self._log.counts_only("element-unknown"):
             return
-        message = say(
+        message = msg(
             "“{name}” is not an element that may stand in “{split_name}”; it is kept, but not shown.",
             name=name,
             split_name=split_name(self._root)[1],
@@ -254,7 +254,7 @@ class _Reader:
         text = _all_text(child)
         if len(child) and not self._log.counts_only("element-inside-value"):
             name, inner = split_name(child)[1], split_name(child[0])[1]
-            message = say("“{name}” holds the element “{inner}”, but a value is text alone.", name=name, inner=inner)
+            message = msg("“{name}” holds the element “{inner}”, but a value is text alone.", name=name, inner=inner)
             line = self._line(int(self._grandchildren.start[grandchild]))
             number = entry + self._met.n_entries
             self._log.add("element-inside-value", message, line=line, entry=number, value=text, element=name)
@@ -295,10 +295,10 @@ class _Reader:
         line = self._line(int(self._grandchildren.start[grandchild]))
         entry += self._met.n_entries
         if is_repeated:
-            message = say("“{name}” is there more than once; the first one counts.", name=name)
+            message = msg("“{name}” is there more than once; the first one counts.", name=name)
             self._log.add("element-repeated", message, line=line, entry=entry, value=_all_text(child), element=name)
         else:
-            message = say("“{name}” is not an element of the protocol.", name=name)
+            message = msg("“{name}” is not an element of the protocol.", name=name)
             self._log.add("element-unknown", message, line=line, entry=entry, value=name)
 
     def _read_extensions(self, is_entry: list[bool], is_field: bytearray) -> pl.DataFrame:
@@ -315,7 +315,7 @@ class _Reader:
             texts.append(extension.xml)
             if extension.text:
                 line = self._line(int(self._children.start[place]))
-                message = say("Text stands between the elements of the entry.")
+                message = msg("Text stands between the elements of the entry.")
                 self._log.add("element-unknown", message, line=line, entry=entry + before, value=extension.text)
         return pl.DataFrame({"entry": entries, "xml": texts}, schema=EXTENSION_SCHEMA)
 

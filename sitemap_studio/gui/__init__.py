@@ -25,5 +25,5 @@ A `session` (in `jobs`) is the open set with its history. What can be chosen, th
     …_words           what is declared elsewhere, in the user's language
 
 What must not be done in several ways has one door: `messages` and `message_boxes` tell and ask, `file_dialogs` asks for
-files, `icons` draws, `spoken` translates what other rooms say, `browsing` opens pages of the web.
+files, `icons` draws, `localized` translates messages of other packages, `browsing` opens pages of the web.
 """

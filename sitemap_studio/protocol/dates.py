@@ -17,11 +17,11 @@ from __future__ import annotations
 
 import calendar
 import re
+from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta, timezone
 from typing import Final, Literal
 
-from sitemap_studio.core.records import dataclass
-from sitemap_studio.core.sentences import say, say_again
+from sitemap_studio.core.messages import msg, msg_from
 
 XML_SPACE: Final = " \t\r\n"
 """White space of XML, which around a date or a number means nothing (XML Schema collapses it)."""
@@ -97,11 +97,11 @@ _MAIL_ZONES: Final = {
 """Zones by the names that RFC 2822, 4.3, defines, and UTC; it calls all other names unknown."""
 
 _CLOCK_UNITS: Final = (
-    (say("hour {number:02}"), 23),
-    (say("minute {number:02}"), 59),
-    (say("second {number:02}"), 59),
-    (say("zone hour {number:02}"), 23),
-    (say("zone minute {number:02}"), 59),
+    (msg("hour {number:02}"), 23),
+    (msg("minute {number:02}"), 59),
+    (msg("second {number:02}"), 59),
+    (msg("zone hour {number:02}"), 23),
+    (msg("zone minute {number:02}"), 59),
 )
 """What a clock counts, and how far."""
 
@@ -140,15 +140,15 @@ class W3cDate:
     def fault(self) -> str | None:
         """What does not exist in this date, in a few words without a verb; None if all of it does."""
         if self.year == 0:
-            return say("year 0000")
+            return msg("year 0000")
         if self.month is not None and not 1 <= self.month <= 12:
-            return say("month {month:02}", month=self.month)
+            return msg("month {month:02}", month=self.month)
         if self.day is not None and not 1 <= self.day <= self._days_in_month():
-            return say("day {day:02}", day=self.day)
+            return msg("day {day:02}", day=self.day)
         of_clock = (self.hour, self.minute, self.second, self.zone_hours, self.zone_minutes)
         for (unit, top), number in zip(_CLOCK_UNITS, of_clock, strict=True):
             if number is not None and number > top:
-                return say_again(unit, number=number)
+                return msg_from(unit, number=number)
         return None
 
     def _days_in_month(self) -> int:

@@ -6,9 +6,8 @@ Which extensions there are, and which fields they have, `extension_fields` tells
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from enum import Enum
-
-from sitemap_studio.core.records import dataclass
 
 
 class ValueKind(Enum):

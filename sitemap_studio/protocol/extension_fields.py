@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from sitemap_studio.core.sentences import say
+from sitemap_studio.core.messages import msg
 from sitemap_studio.protocol import namespaces
 from sitemap_studio.protocol.extension import Extension, ExtensionAttribute, ExtensionField, ValueKind
 
@@ -152,7 +152,7 @@ VIDEO: Final = Extension(
     _VIDEO_FIELDS,
     one_of=(("content_loc", "player_loc"),),
     schema="schemas/video.xsd",
-    source=say("{videos}; the schema asks for neither content_loc nor player_loc", videos=VIDEOS),
+    source=msg("{videos}; the schema asks for neither content_loc nor player_loc", videos=VIDEOS),
 )
 """Videos of a page."""
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import Enum
 from typing import Final, Literal, get_args
-
-from sitemap_studio.core.records import dataclass
 
 FieldName = Literal["loc", "lastmod", "changefreq", "priority"]
 """The name of a field: its XML tag, its column, its word in filters."""

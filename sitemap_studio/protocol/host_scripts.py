@@ -14,7 +14,7 @@ from typing import Final
 
 import idna
 
-from sitemap_studio.core.sentences import say
+from sitemap_studio.core.messages import msg
 from sitemap_studio.protocol.urls import host_of
 
 _OF_NAME: Final = {
@@ -22,8 +22,8 @@ _OF_NAME: Final = {
     "HANGUL": "Hangul", "LATIN": "Latin",
 }  # fmt: skip
 SCRIPT_WORDS: Final = (
-    say("Latin"), say("Cyrillic"), say("Greek"), say("Han"), say("Hiragana"), say("Katakana"), say("Bopomofo"),
-    say("Hangul"), say("Armenian"), say("Hebrew"), say("Arabic"), say("Cherokee"), say("Georgian"), say("Thai"),
+    msg("Latin"), msg("Cyrillic"), msg("Greek"), msg("Han"), msg("Hiragana"), msg("Katakana"), msg("Bopomofo"),
+    msg("Hangul"), msg("Armenian"), msg("Hebrew"), msg("Arabic"), msg("Cherokee"), msg("Georgian"), msg("Thai"),
 )  # fmt: skip
 """The scripts that have names in other languages, too; others are called as Unicode calls them."""
 

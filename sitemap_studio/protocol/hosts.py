@@ -17,7 +17,7 @@ from typing import Final
 
 import idna
 
-from sitemap_studio.core.sentences import say, say_many
+from sitemap_studio.core.messages import msg, plural
 
 MAX_LABEL_CHARACTERS: Final = 63
 """Most characters of one part of a name. RFC 1034, 3.1."""
@@ -76,25 +76,25 @@ def host_fault(host: str, port: str) -> str:
         port: The port with its colon; empty without one.
     """
     if host.startswith("[") and not _HOST.fullmatch(host):
-        return say("between brackets stands an address of IPv6")
+        return msg("between brackets stands an address of IPv6")
     if port and not _PORT.fullmatch(port):
-        return say("a port is a number from 1 to 65535")
+        return msg("a port is a number from 1 to 65535")
     if not host:
-        return say("there is no host")
+        return msg("there is no host")
     wrong_length = _length_fault(host)
     if wrong_length:
         return wrong_length
     wrong = _NOT_IN_HOST.search(host)
     if wrong:
-        return say("“{wrong}” may not stand in a host", wrong=wrong[0])
+        return msg("“{wrong}” may not stand in a host", wrong=wrong[0])
     label = unreadable_label(host)
     if label is not None:
-        return say("“{label}” begins like the ASCII form of a name, but stands for none", label=label)
+        return msg("“{label}” begins like the ASCII form of a name, but stands for none", label=label)
     if any(part.startswith("-") or part.endswith("-") for part in host.split(".")):
-        return say("a part of it begins or ends with a hyphen")
+        return msg("a part of it begins or ends with a hyphen")
     if _HOST.fullmatch(host):
-        return say("what stands before it is not a user name")
-    return say("an address in numbers has four of them, from 0 to 255 and without needless zeros")
+        return msg("what stands before it is not a user name")
+    return msg("an address in numbers has four of them, from 0 to 255 and without needless zeros")
 
 
 def _length_fault(host: str) -> str:
@@ -102,17 +102,17 @@ def _length_fault(host: str) -> str:
     named = host.removesuffix(".")
     labels = named.split(".")
     if "" in labels:
-        return say("there is nothing between two of its dots, or before the first")
+        return msg("there is nothing between two of its dots, or before the first")
     longest = max(map(len, labels))
     if longest > MAX_LABEL_CHARACTERS:
-        return say_many(
+        return plural(
             "a part of it has one character, and {most} are allowed between dots",
             "a part of it has %n characters, and {most} are allowed between dots",
             longest,
             most=MAX_LABEL_CHARACTERS,
         )
     if len(named) > MAX_HOST_CHARACTERS:
-        return say(
+        return msg(
             "a host has {max_host_characters} characters at most, and this one {count:,}",
             max_host_characters=MAX_HOST_CHARACTERS,
             count=len(host),

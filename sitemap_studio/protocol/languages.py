@@ -6,10 +6,10 @@ The codes themselves are in `language_codes`. Codes are compared without regard 
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from typing import Final
 
-from sitemap_studio.core.records import dataclass
-from sitemap_studio.core.sentences import say
+from sitemap_studio.core.messages import msg
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.language_codes import COUNTRIES, LANGUAGES, SCRIPTS, SHORT_FORMS
 
@@ -63,22 +63,22 @@ def alternate_fault(code: str) -> LanguageFault | None:
 
 def _fault(text: str) -> str | None:
     if not text:
-        return say("is empty")
+        return msg("is empty")
     if "" in text.split("-"):
-        return say("has a hyphen with nothing before or behind it")
+        return msg("has a hyphen with nothing before or behind it")
     if "_" in text:
-        return say("has an underscore where a hyphen belongs")
+        return msg("has an underscore where a hyphen belongs")
     language, *rest = text.split("-")
     if language.lower() not in LANGUAGES:
-        return say("does not begin with a language of ISO 639-1: there is no “{language}”", language=language)
+        return msg("does not begin with a language of ISO 639-1: there is no “{language}”", language=language)
     if rest and len(rest[0]) == 4:
         script = rest.pop(0)
         if script.title() not in SCRIPTS:
-            return say("names no script of ISO 15924: there is no “{script}”", script=script)
+            return msg("names no script of ISO 15924: there is no “{script}”", script=script)
     country = rest.pop(0) if rest else ""
     if country and country.upper() not in COUNTRIES:
-        return say("names no country of ISO 3166-1: there is no “{country}”", country=country)
-    return say("has more than language, script and country") if rest else None
+        return msg("names no country of ISO 3166-1: there is no “{country}”", country=country)
+    return msg("has more than language, script and country") if rest else None
 
 
 def _meant(text: str) -> str:
@@ -113,5 +113,5 @@ def news_fault(code: str) -> LanguageFault | None:
     lower = text.replace("_", "-").lower()
     meant = lower if lower in _CHINESE else _meant(text).partition("-")[0].lower()
     return LanguageFault(
-        say("is not a language of ISO 639 as news sitemaps write it"), meant if meant in (*_CHINESE, *LANGUAGES) else ""
+        msg("is not a language of ISO 639 as news sitemaps write it"), meant if meant in (*_CHINESE, *LANGUAGES) else ""
     )

@@ -7,12 +7,12 @@ told by `leaks`.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from sitemap_studio.core.errors import RequestError
-from sitemap_studio.core.records import dataclass
-from sitemap_studio.core.sentences import say
+from sitemap_studio.core.messages import msg
 from sitemap_studio.protocol.leaks import (
     DEFAULT_LEAK_PATTERNS,
     PATTERN_HINT,
@@ -30,7 +30,7 @@ MAX_FILE_BYTES: Final = 1 << 20
 
 _MAX_NAME_CHARACTERS: Final = 60
 
-UNTOLD: Final = say("what is not meant for all")
+UNTOLD: Final = msg("what is not meant for all")
 """What an address looks like where nobody said what the pattern is about."""
 
 Record = Mapping[str, str | bool]
@@ -131,7 +131,7 @@ def patterns_of_file(data: bytes, path: Path) -> Leaks:
         if (refusal := _refusal(words, len(found))) is not None:
             reason, hint = refusal
             raise RequestError(
-                say("“{name}”, line {number}: {reason}.", name=path.name, number=number, reason=reason),
+                msg("“{name}”, line {number}: {reason}.", name=path.name, number=number, reason=reason),
                 hint=hint,
                 path=path,
                 line=number,
@@ -139,8 +139,8 @@ def patterns_of_file(data: bytes, path: Path) -> Leaks:
         found.append(own_pattern(words, about))
         about = ""
     if not found:
-        hint = say("Write one a line; to look for none, say --no-leaks.")
-        raise RequestError(say("“{name}” holds no patterns.", name=path.name), hint=hint, path=path)
+        hint = msg("Write one a line; to look for none, say --no-leaks.")
+        raise RequestError(msg("“{name}” holds no patterns.", name=path.name), hint=hint, path=path)
     try:
         return compiled_leaks(found)
     except RequestError as error:
@@ -151,21 +151,21 @@ def patterns_of_file(data: bytes, path: Path) -> Leaks:
 def _refusal(pattern: str, n_before: int) -> tuple[str, str] | None:
     """Why a pattern can't be taken after so many others, and a hint; None where it can."""
     if (fault := fault_of(pattern)) is not None:
-        return say("the pattern can't be looked for: {fault}", fault=fault), PATTERN_HINT
+        return msg("the pattern can't be looked for: {fault}", fault=fault), PATTERN_HINT
     if n_before == MAX_PATTERNS:
-        return say("more than {max_patterns:,} patterns", max_patterns=MAX_PATTERNS), ""
+        return msg("more than {max_patterns:,} patterns", max_patterns=MAX_PATTERNS), ""
     return None
 
 
 def _lines(data: bytes, path: Path) -> list[str]:
     if len(data) > MAX_FILE_BYTES:
-        raise RequestError(say("“{name}” is too large for a list of patterns.", name=path.name), path=path)
+        raise RequestError(msg("“{name}” is too large for a list of patterns.", name=path.name), path=path)
     try:
         # Not splitlines(): a pattern may hold what Unicode counts as the end of a line.
         return data.decode("utf-8-sig").split("\n")
     except UnicodeDecodeError as error:
         line = data[: error.start].count(b"\n") + 1
-        hint = say("Save it in UTF-8.")
+        hint = msg("Save it in UTF-8.")
         raise RequestError(
-            say("“{name}”, line {line}: not UTF-8.", name=path.name, line=line), hint=hint, path=path, line=line
+            msg("“{name}”, line {line}: not UTF-8.", name=path.name, line=line), hint=hint, path=path, line=line
         ) from error

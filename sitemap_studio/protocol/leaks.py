@@ -11,14 +11,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
 import polars as pl
 
 from sitemap_studio.core.errors import RequestError
-from sitemap_studio.core.records import dataclass
-from sitemap_studio.core.sentences import say, say_many, together
+from sitemap_studio.core.messages import join, msg, plural
 from sitemap_studio.protocol.expression_reasons import plain_reason
 
 _WEB = r"(?i)^https?://(?:[^/?#]*@)?"
@@ -63,38 +63,38 @@ class LeakPattern:
 
 
 DEFAULT_LEAK_PATTERNS: Final = (
-    LeakPattern("localhost", rf"{_WEB}(?:[^/?#:]*[.])?localhost{_END}", say("the author's own computer")),
-    LeakPattern("private-ipv4", rf"{_WEB}{_FOUR}{_END}", say("a private or link-local network")),
+    LeakPattern("localhost", rf"{_WEB}(?:[^/?#:]*[.])?localhost{_END}", msg("the author's own computer")),
+    LeakPattern("private-ipv4", rf"{_WEB}{_FOUR}{_END}", msg("a private or link-local network")),
     LeakPattern(
         "private-ipv6",
         rf"{_WEB}\[(?:[0:]*:0*1?|(?:f[cd][0-9a-f]{{2}}|fe[89ab][0-9a-f]):[0-9a-f:.]*|[0:]*:ffff:{_FOUR})\]",
-        say("a private or link-local network"),
+        msg("a private or link-local network"),
     ),
     LeakPattern(
         "private-name",
         r"(?i)^https?://[^/?#]*[.](?:local|localdomain|internal|intranet|lan|corp|home|private|test|invalid|home[.]arpa)"
         rf"{_END}",
-        say("a name that only a private network knows"),
+        msg("a name that only a private network knows"),
     ),
     LeakPattern(
         "staging",
         rf"{_WEB}(?:[^/?#@]*[.\-])?(?:staging|stage|stg|develop|development|devel|dev|testing|test|tst|qa|uat|preprod"
         r"|pre-prod|preview|sandbox)[0-9]*[.][^/?#:.]+[.][^/?#:]",
-        say("a development or staging site"),
+        msg("a development or staging site"),
     ),
     LeakPattern(
         "admin",
         # WordPress lists what a user named admin wrote below /author/admin/.
         r"(?i)^[^?#]*(?:[^/:?#]/(?:wp-admin|wp-login[.]php|phpmyadmin|adminer[.]php|cpanel)"
         rf"|/{_segment_unlike('author')}/(?:admin|administrator))(?:[/?#.]|$)",
-        say("an administrator's page"),
+        msg("an administrator's page"),
     ),
-    LeakPattern("dot-file", r"^[^?#]*[^/:?#]/[.](?:[^./?#%w]|w[^e/?#])", say("a hidden file, such as .env or .git")),
+    LeakPattern("dot-file", r"^[^?#]*[^/:?#]/[.](?:[^./?#%w]|w[^e/?#])", msg("a hidden file, such as .env or .git")),
     LeakPattern(
         "backup",
         r"(?i)^[^?#]*[^/:?#]/(?:[^?#]*[^/?#](?:~|[.](?:bak|backup|old|orig|save|sw[op]|sql|dump)(?:[.](?:gz|zip|bz2|xz|7z))?)"
         r"|(?:[^?#]*/)?backups?[.](?:zip|tar|tgz|tar[.]gz|rar|7z))(?:[?#]|$)",
-        say("a backup or a dump of a database"),
+        msg("a backup or a dump of a database"),
     ),
 )
 """What is looked for unless the user says otherwise.
@@ -156,7 +156,7 @@ def compiled_leaks(patterns: Iterable[LeakPattern]) -> Leaks:
         fault = fault_of(each.pattern)
         if fault is not None:
             raise RequestError(
-                say(
+                msg(
                     "Pattern {number}, “{each}”, can't be looked for: {fault}.",
                     number=number,
                     each=each.name,
@@ -166,7 +166,7 @@ def compiled_leaks(patterns: Iterable[LeakPattern]) -> Leaks:
             )
     if leaks.joined is not None and _refusal(f"{_ROOM}|{leaks.joined}") is not None:
         raise RequestError(
-            say_many(
+            plural(
                 "The pattern can't be looked for.",
                 "The %n patterns can't be looked for together.",
                 len(leaks.patterns),
@@ -176,7 +176,7 @@ def compiled_leaks(patterns: Iterable[LeakPattern]) -> Leaks:
     return leaks
 
 
-PATTERN_HINT: Final = say(
+PATTERN_HINT: Final = msg(
     "Look-around and back-references are not known; a backslash before a mark takes it literally."
 )
 """What to know of patterns when one is wrong."""
@@ -188,18 +188,18 @@ def fault_of(pattern: str) -> str | None:
     Characters are counted from 1.
     """
     if not pattern:
-        return say("it is empty, which would find every address")
+        return msg("it is empty, which would find every address")
     if len(pattern) > MAX_PATTERN_CHARACTERS:
-        return say(
+        return msg(
             "it has more than {max_pattern_characters:,} characters", max_pattern_characters=MAX_PATTERN_CHARACTERS
         )
     if not _is_text(pattern):
-        return say("it holds something that is no character")
+        return msg("it holds something that is no character")
     report = _refusal(pattern)
     if report is not None:
-        return together([_reason(report), "" if "\n" in pattern else _place(report)], "")
+        return join([_reason(report), "" if "\n" in pattern else _place(report)], "")
     # A comment of the verbose mode that is open at the end would swallow the patterns behind it.
-    return say("a comment is open at its end") if _refusal(f"(?:{pattern})") is not None else None
+    return msg("a comment is open at its end") if _refusal(f"(?:{pattern})") is not None else None
 
 
 def _is_text(pattern: str) -> bool:
@@ -227,7 +227,7 @@ def _reason(report: str) -> str:
 def _place(report: str) -> str:
     """Where the fault is, by the mark that the engine sets below the expression."""
     caret = re.search(r"(?m)^ {4}( *)\^", report)
-    return say(" at character {count}", count=len(caret[1]) + 1) if caret else ""
+    return msg(" at character {count}", count=len(caret[1]) + 1) if caret else ""
 
 
 DEFAULT_LEAKS: Final = Leaks(DEFAULT_LEAK_PATTERNS)

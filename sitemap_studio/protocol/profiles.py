@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
-
-from sitemap_studio.core.records import dataclass
 
 MIB: Final = 1_048_576
 """Bytes in a megabyte as the protocol counts it ("10MB (10,485,760)")."""

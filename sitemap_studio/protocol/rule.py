@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from dataclasses import field as _field
 from enum import Enum
 from typing import Final, NamedTuple
 
-from sitemap_studio.core.records import dataclass
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.protocol.profiles import Profile
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from itertools import zip_longest
 from typing import Final
 
 import polars as pl
 
 from sitemap_studio.core.errors import ExpressionError
-from sitemap_studio.core.records import dataclass
-from sitemap_studio.core.sentences import listed, say
+from sitemap_studio.core.messages import listed, msg
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, Kind
 from sitemap_studio.search.keys import instant, number
 from sitemap_studio.search.patterns import check_characters, check_expression, check_length
@@ -144,7 +144,7 @@ def _check_item(condition: Condition, word: Word, item: str, at: int) -> None:
     elif condition.operator in ("<", ">", "<=", ">="):
         _check_order(condition, at)
     elif condition.field == ENTRY and condition.asked == "=" and not is_number(item):
-        raise ExpressionError(say("“{item}” is not the number of an entry.", item=item), place=at)
+        raise ExpressionError(msg("“{item}” is not the number of an entry.", item=item), place=at)
 
 
 def is_number(text: str) -> bool:
@@ -154,11 +154,11 @@ def is_number(text: str) -> bool:
 
 def _wrong_operator(condition: Condition, at: int) -> ExpressionError:
     if condition.operator in ("<", ">", "<=", ">="):
-        sentence = say("“{field}” is not larger or smaller than another.", field=condition.field)
+        sentence = msg("“{field}” is not larger or smaller than another.", field=condition.field)
         return ExpressionError(sentence, place=at, hint="Use = or != with it.")
     known = listed(sorted(WORDS[condition.field].operators))
     return ExpressionError(
-        say(
+        msg(
             "“{field}” is not compared with “{operator}”, but by {known}.",
             field=condition.field,
             operator=condition.operator,
@@ -171,17 +171,17 @@ def _wrong_operator(condition: Condition, at: int) -> ExpressionError:
 def _check_choice(word: Word, item: str, at: int) -> None:
     if item not in word.choices:
         few = len(word.choices) < _MOST_NAMED
-        known = listed(sorted(word.choices)) if few else say("error, warning, info or the name of a rule")
+        known = listed(sorted(word.choices)) if few else msg("error, warning, info or the name of a rule")
         raise ExpressionError(
-            say("“{word}” can't be “{item}”.", word=word.name, item=item),
+            msg("“{word}” can't be “{item}”.", word=word.name, item=item),
             place=at,
-            hint=say("It can be {known}.", known=known),
+            hint=msg("It can be {known}.", known=known),
         )
 
 
 def _check_folder(item: str, at: int) -> None:
     if folder_named(item) is None:
-        sentence = say("“{item}” is not the address of a folder.", item=item)
+        sentence = msg("“{item}” is not the address of a folder.", item=item)
         raise ExpressionError(sentence, place=at, hint="Write it as https://www.example.com/blog/, or odd.")
 
 
@@ -191,14 +191,14 @@ def _check_range(field: str, item: str, at: int) -> None:
     if item in (MISSING, OTHER):
         return
     if kind is Kind.DATE and period(item) is None:
-        sentence = say("“{item}” is neither a date nor a range of dates.", item=item)
+        sentence = msg("“{item}” is neither a date nor a range of dates.", item=item)
         raise ExpressionError(sentence, place=at, hint="Write it as 2026-11, 2026-01..2026-03 or last 30 days.")
     if (kind is Kind.NUMBER or field == ENTRY) and BETWEEN in item and span(item) is None:
         raise ExpressionError(
-            say("“{item}” is not a range of numbers.", item=item), place=at, hint="Write it as 0.5..0.8."
+            msg("“{item}” is not a range of numbers.", item=item), place=at, hint="Write it as 0.5..0.8."
         )
     if field == ENTRY and span(item) is None:
-        raise ExpressionError(say("“{item}” is not the number of an entry.", item=item), place=at)
+        raise ExpressionError(msg("“{item}” is not the number of an entry.", item=item), place=at)
 
 
 def _check_order(condition: Condition, at: int) -> None:
@@ -206,11 +206,11 @@ def _check_order(condition: Condition, at: int) -> None:
     kind = None if field == ENTRY else FIELD_BY_NAME[field].kind
     if kind in (None, Kind.NUMBER) and not is_number(value):
         raise ExpressionError(
-            say("“{field} {operator}” needs a number, not “{value}”.", field=field, operator=operator, value=value),
+            msg("“{field} {operator}” needs a number, not “{value}”.", field=field, operator=operator, value=value),
             place=at,
         )
     if kind is Kind.DATE and pl.select(instant(pl.lit(value))).item() is None:
         raise ExpressionError(
-            say("“lastmod {operator}” needs a date such as 2026-11-02, not “{value}”.", operator=operator, value=value),
+            msg("“lastmod {operator}” needs a date such as 2026-11-02, not “{value}”.", operator=operator, value=value),
             place=at,
         )

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import numpy as np
 import polars as pl
 
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.core.records import dataclass
+from sitemap_studio.model.entries import EntryTable
+from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.search.holding import parts_of
 from sitemap_studio.search.wanted import Wanted
-from sitemap_studio.table.entries import EntryTable
-from sitemap_studio.table.slots import SlotArray
 
 
 @dataclass(frozen=True)

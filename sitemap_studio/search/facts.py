@@ -6,12 +6,11 @@ Whoever knows it hands it in, as slots; nothing is found out here.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 from datetime import date
 from typing import Final
 
-from sitemap_studio.core.records import dataclass
-from sitemap_studio.table.slots import NO_SLOTS, SlotArray
+from sitemap_studio.model.slots import NO_SLOTS, SlotArray
 
 SlotsByName = Mapping[str, SlotArray]
 """Entries by what is said of them; none twice in one array."""

@@ -20,16 +20,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final, cast
 
 import numpy as np
 
 from sitemap_studio.core.errors import ExpressionError
+from sitemap_studio.core.messages import listed, msg
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.core.records import dataclass
-from sitemap_studio.core.sentences import listed, say
+from sitemap_studio.model.entries import EntryTable
+from sitemap_studio.model.side_by_side import side_by_side
+from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.search.conditions import Condition, Either, Term, check, conditions_in, either
 from sitemap_studio.search.facts import NO_FACTS, Facts
@@ -37,9 +39,6 @@ from sitemap_studio.search.holding import Judge, Part, judge_all, judge_of, part
 from sitemap_studio.search.text_tests import Mask, any_of
 from sitemap_studio.search.wording import told
 from sitemap_studio.search.words import ENTRY, OPERATORS, WITH_LIST, WITHOUT_VALUE, WORDS, Operator, WordKind
-from sitemap_studio.table.entries import EntryTable
-from sitemap_studio.table.side_by_side import side_by_side
-from sitemap_studio.table.slots import SlotArray
 
 _OPERATOR: Final = (
     r"(?:!=|<=|>=|=|<|>|(?:contains|does\s+not\s+contain|matches|does\s+not\s+match"
@@ -115,7 +114,7 @@ def parse_filter(text: str) -> Filter:
     """
     terms, place = _alternatives(text, 0, 0)
     if text[place:].strip():
-        raise _misread(text, place, say("“and” or “or” must come next"))
+        raise _misread(text, place, msg("“and” or “or” must come next"))
     return Filter(terms)
 
 
@@ -151,11 +150,11 @@ def _terms(text: str, place: int, depth: int) -> tuple[tuple[Term, ...], int]:
 def _group(text: str, place: int, depth: int) -> tuple[tuple[Term, ...], int]:
     """Read what stands between parentheses, behind the first."""
     if depth > _MOST_LEVELS:
-        raise _misread(text, place, say("parentheses are nested no more than {most} deep", most=_MOST_LEVELS))
+        raise _misread(text, place, msg("parentheses are nested no more than {most} deep", most=_MOST_LEVELS))
     terms, place = _alternatives(text, place, depth)
     closing = _CLOSING.match(text, place)
     if closing is None:
-        raise _misread(text, place, say("“and”, “or” or “)” must come next"))
+        raise _misread(text, place, msg("“and”, “or” or “)” must come next"))
     return terms, closing.end()
 
 
@@ -185,7 +184,7 @@ def parse_typed(text: str, field: FieldName | str = "loc") -> Filter:
     named = _NAMED.match(text)
     if named is not None:
         operators = [operator for operator in OPERATORS if operator in WORDS[named["field"].lower()].operators]
-        raise _misread(text, named.end(), say("one of {operators} must come next", operators=listed(operators)))
+        raise _misread(text, named.end(), msg("one of {operators} must come next", operators=listed(operators)))
     if len(wanted) > 2 and wanted.startswith("/") and wanted.endswith("/") and _is_expression(wanted[1:-1]):
         return Filter((check(Condition(field, "matches", wanted[1:-1]), begins + 1),))
     return Filter((check(Condition(field, "contains", wanted), begins),))
@@ -206,7 +205,7 @@ def _finished(text: str) -> Filter:
     *_, condition = conditions_in(wanted.conditions)
     last = condition.items[-1]
     if last[:1] in _QUOTES and last.count(last[0]) % 2 and text.rstrip().endswith(last):
-        raise _misread(text, text.rindex(last), say("its quotation mark must be closed"))
+        raise _misread(text, text.rindex(last), msg("its quotation mark must be closed"))
     return wanted
 
 
@@ -307,7 +306,7 @@ def _value(text: str, place: int, *, is_grouped: bool, is_item: bool = False) ->
     end = _end_of_value(text, place, is_grouped=is_grouped, is_item=is_item)
     value = text[place:end].strip()
     if not value:
-        raise _misread(text, place, say("a value must come next"))
+        raise _misread(text, place, msg("a value must come next"))
     return value, text.index(value, place), end
 
 
@@ -377,11 +376,11 @@ def _is_expression(text: str) -> bool:
 
 def _misread(text: str, place: int, wanted: str = "") -> ExpressionError:
     rest = text[place:].strip()
-    where = say("at “{rest}”", rest=rest[:40]) if rest else say("at its end")
-    expected = wanted or say(
+    where = msg("at “{rest}”", rest=rest[:40]) if rest else msg("at its end")
+    expected = wanted or msg(
         "a condition such as “loc contains /blog/” must come next (words: {words})", words=listed(WORDS)
     )
     at = text.index(rest, place) if rest else len(text)
     return ExpressionError(
-        say("The filter can't be understood {where}: {expected}.", where=where, expected=expected), place=at
+        msg("The filter can't be understood {where}: {expected}.", where=where, expected=expected), place=at
     )

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
 import numpy as np
 
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.core.records import dataclass
+from sitemap_studio.model.entries import EntryTable
+from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.search.text_tests import by_expression
 from sitemap_studio.search.wanted import Wanted, spans
-from sitemap_studio.table.entries import EntryTable
-from sitemap_studio.table.slots import SlotArray
 
 _FIRST_LOOK: Final = 1_024
 _MOST_AT_ONCE: Final = 65_536

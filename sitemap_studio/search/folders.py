@@ -7,6 +7,7 @@ after an edit it is put right by what the touched entries were and are, not coun
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from typing import Final, Literal
 
 import numpy as np
@@ -14,12 +15,11 @@ import polars as pl
 from numpy.typing import NDArray
 
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.core.records import dataclass
+from sitemap_studio.model.edits import Change
+from sitemap_studio.model.entries import EntryTable
+from sitemap_studio.model.slots import NO_SLOTS, SlotArray, distinct
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.search.places import ODD, ORIGIN, ROOT, WEB, Folder, origin_key
-from sitemap_studio.table.edits import Change
-from sitemap_studio.table.entries import EntryTable
-from sitemap_studio.table.slots import NO_SLOTS, SlotArray, distinct
 
 Order = Literal["count", "name"]
 """Most entries first, or by name."""

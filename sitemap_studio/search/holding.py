@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
@@ -11,7 +12,8 @@ import polars as pl
 from numpy.typing import NDArray
 
 from sitemap_studio.core.errors import RequestError
-from sitemap_studio.core.records import dataclass
+from sitemap_studio.model.entries import EntryTable
+from sitemap_studio.model.slots import PLACE_BITS, SlotArray
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.search.conditions import Condition
 from sitemap_studio.search.facts import Facts, SlotsByName
@@ -19,8 +21,6 @@ from sitemap_studio.search.keys import instants
 from sitemap_studio.search.places import folder_named
 from sitemap_studio.search.text_tests import Mask, any_of, by_expression, remembering, tested, text_test
 from sitemap_studio.search.words import WORDS, WordKind
-from sitemap_studio.table.entries import EntryTable
-from sitemap_studio.table.slots import PLACE_BITS, SlotArray
 
 Judge = Callable[["Part"], Mask]
 """Says of each entry of a part whether something holds."""

@@ -6,13 +6,12 @@ A single date of 1970, or of the year 9026, must not press all others into one b
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
 import polars as pl
 from numpy.typing import NDArray
-
-from sitemap_studio.core.records import dataclass
 
 MOST_MONTHS: Final = 36
 """More months than these are counted by year."""

@@ -6,15 +6,15 @@ What comes out is what filtering everything would give.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.core.records import dataclass
+from sitemap_studio.model.entries import EntryTable
+from sitemap_studio.model.slots import NO_SLOTS, SlotArray
 from sitemap_studio.search.conditions import Condition, Either, Term
 from sitemap_studio.search.facts import NO_FACTS, Facts
 from sitemap_studio.search.filters import Filter, holding
-from sitemap_studio.table.entries import EntryTable
-from sitemap_studio.table.slots import NO_SLOTS, SlotArray
 
 _WORTH_NARROWING: Final = 4
 """Less than one in so many must be left: picking scattered texts out of memory costs more than going through all."""

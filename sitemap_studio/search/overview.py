@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
@@ -14,7 +15,9 @@ import numpy as np
 import polars as pl
 
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.core.records import dataclass
+from sitemap_studio.model.columns import counted
+from sitemap_studio.model.entries import EntryTable
+from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.fields import CHANGEFREQS
 from sitemap_studio.search.conditions import Condition
 from sitemap_studio.search.folder_shares import FolderShares
@@ -22,9 +25,6 @@ from sitemap_studio.search.holding import parts_of
 from sitemap_studio.search.keys import instants, number
 from sitemap_studio.search.months import DayCounts, months_or_years
 from sitemap_studio.search.words import MISSING, OTHER
-from sitemap_studio.table.columns import counted
-from sitemap_studio.table.entries import EntryTable
-from sitemap_studio.table.slots import SlotArray
 
 MOST_FOLDERS: Final = 12
 """So many folders have a bar of their own; the others share one."""

@@ -14,7 +14,7 @@ from urllib.parse import quote
 import polars as pl
 
 from sitemap_studio.core.errors import ExpressionError
-from sitemap_studio.core.sentences import say
+from sitemap_studio.core.messages import msg
 from sitemap_studio.protocol.expression_reasons import plain_reason
 
 _SPECIAL: Final = re.compile(r"[\\.+*?()|\[\]{}^$#&\-~]")
@@ -74,7 +74,7 @@ def check_length(text: str, *, at: int = 0) -> None:
     """
     check_characters(text, at=at)
     if len(text) > MAX_CHARACTERS:
-        sentence = say(
+        sentence = msg(
             "What is looked for is longer than {max_characters:,} characters.", max_characters=MAX_CHARACTERS
         )
         raise ExpressionError(sentence, place=at + MAX_CHARACTERS, hint="Look for a part of it.")
@@ -101,9 +101,9 @@ def check_expression(pattern: str, *, at: int = 0) -> None:
     place = None if place is None or place > len(pattern) else place
     shown = pattern if len(pattern) <= _MOST_SHOWN else f"{pattern[:_MOST_SHOWN]}…"
     if place is None:
-        raise ExpressionError(say("The expression “{shown}” can't be read: {reason}.", shown=shown, reason=reason))
+        raise ExpressionError(msg("The expression “{shown}” can't be read: {reason}.", shown=shown, reason=reason))
     raise ExpressionError(
-        say(
+        msg(
             "The expression “{shown}” can't be read. At character {place}: {reason}.",
             shown=shown,
             place=place + 1,

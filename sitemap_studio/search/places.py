@@ -10,9 +10,9 @@ Sources: RFC 3986, 3.1, 3.2.2 and 3.3.
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from typing import Final
 
-from sitemap_studio.core.records import dataclass
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.search.patterns import escaped
 

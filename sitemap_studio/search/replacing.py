@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final
 
@@ -11,7 +11,11 @@ import numpy as np
 import polars as pl
 
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.core.records import dataclass
+from sitemap_studio.model.cell_edits import SetCells
+from sitemap_studio.model.edits import Edit, EditGroup
+from sitemap_studio.model.entries import EntryTable
+from sitemap_studio.model.planned import PlannedValues, value_edits, values_without
+from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES, FieldName
 from sitemap_studio.search.finding import Match
 from sitemap_studio.search.holding import parts_of
@@ -19,11 +23,6 @@ from sitemap_studio.search.patterns import check_characters, group_names
 from sitemap_studio.search.templates import Case, Piece, Template, parse_template, plain_template
 from sitemap_studio.search.text_tests import by_expression, tested
 from sitemap_studio.search.wanted import Wanted, spans, unused_marks
-from sitemap_studio.table.cell_edits import SetCells
-from sitemap_studio.table.edits import Edit, EditGroup
-from sitemap_studio.table.entries import EntryTable
-from sitemap_studio.table.planned import PlannedValues, value_edits, values_without
-from sitemap_studio.table.slots import SlotArray
 
 _TEXT: Final = pl.col("text")
 _FEW_MARKS: Final = 2

@@ -7,18 +7,18 @@ its place, so that one sort of numbers is left, and stable.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
 import polars as pl
 from numpy.typing import NDArray
 
-from sitemap_studio.core.records import dataclass
+from sitemap_studio.model.entries import EntryTable
+from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FieldName, Kind
 from sitemap_studio.search.keys import instants, number
 from sitemap_studio.search.text_order import text_order
-from sitemap_studio.table.entries import EntryTable
-from sitemap_studio.table.slots import SlotArray
 
 Ranks = NDArray[np.uint64]
 """For each of some entries a number from 0 on that stands where its text does."""

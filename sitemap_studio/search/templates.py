@@ -15,12 +15,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
 from sitemap_studio.core.errors import ExpressionError
-from sitemap_studio.core.records import dataclass
-from sitemap_studio.core.sentences import listed, say
+from sitemap_studio.core.messages import listed, msg
 
 _TOKEN: Final = re.compile(
     r"\$(?:(?P<dollar>\$)|(?P<all>&)|(?P<number>[0-9]+)|\{(?P<braced>[^{}]*)\}|(?P<name>[A-Za-z_][A-Za-z0-9_]*))"
@@ -144,9 +144,9 @@ def _in_words_of_engine(token: re.Match[str], groups: Sequence[str]) -> str:
         raise ExpressionError("A dollar sign needs a group behind it.", place=at, hint="Write $$ for the sign.")
     escape = token["escape"]
     what = (
-        say("“\\{escape}” means nothing in a replacement.", escape=escape)
+        msg("“\\{escape}” means nothing in a replacement.", escape=escape)
         if escape
-        else say("Something must come behind the backslash.")
+        else msg("Something must come behind the backslash.")
     )
     raise ExpressionError(what, place=at, hint="Write \\\\ for a backslash.")
 
@@ -170,8 +170,8 @@ def _named(name: str, groups: Sequence[str], at: int) -> str:
 def _no_group(name: str, groups: Sequence[str], at: int) -> ExpressionError:
     known = listed(f"${{{group}}}" for group in groups)
     hint = (
-        say("There are $0 and {known}.", known=known)
+        msg("There are $0 and {known}.", known=known)
         if groups
-        else say("The expression has none; $0 is all that it found.")
+        else msg("The expression has none; $0 is all that it found.")
     )
-    return ExpressionError(say("The expression has no group “{name}”.", name=name), place=at, hint=hint)
+    return ExpressionError(msg("The expression has no group “{name}”.", name=name), place=at, hint=hint)

@@ -16,7 +16,7 @@ import numpy as np
 import polars as pl
 from numpy.typing import NDArray
 
-from sitemap_studio.table.side_by_side import side_by_side
+from sitemap_studio.model.side_by_side import side_by_side
 
 Places = NDArray[np.uint32]
 """Which of many texts, from 0."""

@@ -9,15 +9,14 @@ All is done by one engine over whole columns (see `patterns`), so that counts, s
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Final
 
 import polars as pl
 
 from sitemap_studio.core.errors import ExpressionError
-from sitemap_studio.core.records import dataclass
-from sitemap_studio.core.sentences import say
+from sitemap_studio.core.messages import msg
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.search.patterns import check_expression, check_length, escaped, is_caseless, is_readable
 
@@ -97,7 +96,7 @@ class Wanted:
 def _check_wrapped(pattern: str) -> None:
     """See that an expression still makes sense with what is put around it."""
     if not is_readable(pattern):
-        sentence = say("The expression can't be looked for as a whole word, or in any case.")
+        sentence = msg("The expression can't be looked for as a whole word, or in any case.")
         raise ExpressionError(sentence, hint="Say so in the expression itself.")
 
 

@@ -5,47 +5,47 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from sitemap_studio.core.sentences import Sentence, listed, quoted, say, say_again, together
+from sitemap_studio.core.messages import Message, join, listed, msg, msg_from, quoted
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.search.conditions import Condition, Either, Term
 from sitemap_studio.search.places import ODD_WORD
 from sitemap_studio.search.ranges import BETWEEN
 from sitemap_studio.search.words import MISSING, OTHER, WORDS, WordKind
 
-_AND: Final = say("{first} and {last}")
-_OR: Final = say("{first} or {last}")
+_AND: Final = msg("{first} and {last}")
+_OR: Final = msg("{first} or {last}")
 _VERBS: Final = {
-    "=": say("is"),
-    "!=": say("is not"),
-    "<": say("is less than"),
-    ">": say("is more than"),
-    "<=": say("is at most"),
-    ">=": say("is at least"),
-    "contains": say("contains"),
-    "does not contain": say("does not contain"),
-    "matches": say("matches"),
-    "does not match": say("does not match"),
-    "in": say("is"),
-    "not in": say("is not"),
-    "is empty": say("is missing"),
-    "is not empty": say("is there"),
+    "=": msg("is"),
+    "!=": msg("is not"),
+    "<": msg("is less than"),
+    ">": msg("is more than"),
+    "<=": msg("is at most"),
+    ">=": msg("is at least"),
+    "contains": msg("contains"),
+    "does not contain": msg("does not contain"),
+    "matches": msg("matches"),
+    "does not match": msg("does not match"),
+    "in": msg("is"),
+    "not in": msg("is not"),
+    "is empty": msg("is missing"),
+    "is not empty": msg("is there"),
 }
 _VERBS_OF_DATES: Final = {
-    "<": say("is before"), ">": say("is after"), "<=": say("is no later than"), ">=": say("is no earlier than"),
+    "<": msg("is before"), ">": msg("is after"), "<=": msg("is no later than"), ">=": msg("is no earlier than"),
 }  # fmt: skip
 _STATES: Final = {
-    "changed": say("that changed since the set was opened or saved"),
-    "new": say("that are new"),
-    "unchanged": say("that did not change since the set was opened or saved"),
+    "changed": msg("that changed since the set was opened or saved"),
+    "new": msg("that are new"),
+    "unchanged": msg("that did not change since the set was opened or saved"),
 }
-_SEVERITIES: Final = {"error": say("errors"), "warning": say("warnings"), "info": say("infos")}
+_SEVERITIES: Final = {"error": msg("errors"), "warning": msg("warnings"), "info": msg("infos")}
 
 
 def told(conditions: Sequence[Term]) -> str:
     """What some terms show, in one sentence without its full stop."""
     if not conditions:
-        return say("All entries")
-    return say("Entries {joined}", joined=_all_of(conditions))
+        return msg("All entries")
+    return msg("Entries {joined}", joined=_all_of(conditions))
 
 
 def _all_of(terms: Sequence[Term]) -> str:
@@ -54,19 +54,19 @@ def _all_of(terms: Sequence[Term]) -> str:
 
 def _clause(condition: Term) -> str:
     if isinstance(condition, Either):
-        return say("either {clauses}", clauses=_joined([_all_of(terms) for terms in condition.alternatives], _OR))
+        return msg("either {clauses}", clauses=_joined([_all_of(terms) for terms in condition.alternatives], _OR))
     match WORDS[condition.field].kind:
         case WordKind.STATE:
             words = [_STATES[item] for item in condition.items]
             return _negated(condition, _joined(words, _OR))
         case WordKind.PROBLEM:
-            return _with(condition, say("problems"), [_problem(item) for item in condition.items])
+            return _with(condition, msg("problems"), [_problem(item) for item in condition.items])
         case WordKind.EXTENSION:
-            return _with(condition, say("extensions"), list(condition.items))
+            return _with(condition, msg("extensions"), list(condition.items))
         case WordKind.FOLDER:
             where = [_folder(item) for item in condition.items]
             clause = _joined(where, _OR)
-            return say("not {clause}", clause=clause) if condition.is_negated else clause
+            return msg("not {clause}", clause=clause) if condition.is_negated else clause
         case _:
             return _comparison(condition)
 
@@ -76,54 +76,54 @@ def _comparison(condition: Condition) -> str:
     is_date = condition.field == "lastmod"
     verb = (_VERBS_OF_DATES if is_date else {}).get(condition.operator) or _VERBS[condition.operator]
     whose = (
-        say("any of whose fields")
+        msg("any of whose fields")
         if word.kind is WordKind.ANY
-        else say("whose {title}", title=say_again(word.title or condition.field))
+        else msg("whose {title}", title=msg_from(word.title or condition.field))
     )
-    clause = together([whose, verb])
+    clause = join([whose, verb])
     if condition.operator in ("is empty", "is not empty"):
         return clause
     if condition.asked == "in":
-        return together([clause, _joined([_item(item) for item in condition.values], _OR)])
+        return join([clause, _joined([_item(item) for item in condition.values], _OR)])
     value = f"/{condition.value}/" if condition.asked == "matches" else quoted(condition.value)
-    return together([clause, value])
+    return join([clause, value])
 
 
 def _item(item: str) -> str:
     if item == MISSING:
-        return say("missing")
+        return msg("missing")
     if item == OTHER:
-        return say("something else")
+        return msg("something else")
     first, between, last = (part.strip() for part in item.partition(BETWEEN))
     if not between or "/" in item:
         return quoted(item) if any(character.isspace() for character in item) else item
     if first and last:
-        return say("from {first} to {last}", first=first, last=last)
-    return say("from {first} on", first=first) if first else say("up to {last}", last=last)
+        return msg("from {first} to {last}", first=first, last=last)
+    return msg("from {first} on", first=first) if first else msg("up to {last}", last=last)
 
 
 def _with(condition: Condition, what: str, items: list[str]) -> str:
     if condition.asked == "is empty":
-        return say("with {what}", what=what) if condition.is_negated else say("without {what}", what=what)
+        return msg("with {what}", what=what) if condition.is_negated else msg("without {what}", what=what)
     which = _joined(items, _OR)
     if condition.is_negated:
-        return say("without {what}: {which}", what=what, which=which)
-    return say("with {what}: {which}", what=what, which=which)
+        return msg("without {what}: {which}", what=what, which=which)
+    return msg("with {what}: {which}", what=what, which=which)
 
 
 def _problem(item: str) -> str:
-    return _SEVERITIES.get(item) or (quoted(say_again(RULES[item].title)) if item in RULES else item)
+    return _SEVERITIES.get(item) or (quoted(msg_from(RULES[item].title)) if item in RULES else item)
 
 
 def _folder(item: str) -> str:
-    return say("whose address has no folder") if item.strip().lower() == ODD_WORD else say("in {item}", item=item)
+    return msg("whose address has no folder") if item.strip().lower() == ODD_WORD else msg("in {item}", item=item)
 
 
 def _negated(condition: Condition, clause: str) -> str:
-    return say("but not those {clause}", clause=clause) if condition.is_negated else clause
+    return msg("but not those {clause}", clause=clause) if condition.is_negated else clause
 
 
-def _joined(words: Sequence[str], ending: Sentence) -> str:
+def _joined(words: Sequence[str], ending: Message) -> str:
     if len(words) < 2:
         return words[0] if words else ""
-    return say_again(ending, first=listed(words[:-1]), last=words[-1])
+    return msg_from(ending, first=listed(words[:-1]), last=words[-1])

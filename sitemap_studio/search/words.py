@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import Enum
 from typing import Final, Literal, get_args
 
-from sitemap_studio.core.records import dataclass
 from sitemap_studio.protocol.catalogue import RULES, Severity
 from sitemap_studio.protocol.fields import FIELDS
 from sitemap_studio.protocol.fields import Kind as FieldKind

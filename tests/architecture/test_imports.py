@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import subprocess
 import sys
 import textwrap
@@ -50,20 +49,6 @@ def test_the_blocker_would_notice_qt(root):
     importing = textwrap.dedent(REFUSING_QT) + "import PySide6.QtCore"
     answer = _run([sys.executable, "-c", importing], folder=root)
     assert "PySide6 is not there" in answer.stderr
-
-
-def test_frozen_dataclasses_are_records(package, package_modules):
-    """There are hundreds at each start, and the standard library takes six times as long to make one."""
-    slow = [
-        module.relative_to(package).as_posix()
-        for module in package_modules
-        if FROZEN.search(text := module.read_text(encoding="utf-8")) and STANDARD.search(text)
-    ]
-    assert slow == []
-
-
-FROZEN = re.compile(r"^ *@dataclass\(frozen=True(?!.*slots)", re.MULTILINE)
-STANDARD = re.compile(r"^from dataclasses import .*\bdataclass\b", re.MULTILINE)
 
 
 def _run(command: list[str | Path], *, folder: Path) -> subprocess.CompletedProcess[str]:

@@ -1,4 +1,4 @@
-"""What users read can be translated: words of the window go through `tr`, sentences of other rooms through `say`."""
+"""What users read can be translated: words of the window go through `tr`, sentences of other rooms through `msg`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import words
-from sitemap_studio.gui.words.catalogues import LANGUAGES, Message, n_forms, read_catalogue
+from sitemap_studio.gui.words.catalogues import LANGUAGES, CatalogueMessage, n_forms, read_catalogue
 
 TRANSLATED_INTO = [language for language in LANGUAGES if language != "en"]
 
@@ -84,9 +84,9 @@ def test_what_is_said_is_a_literal():
     composed = [
         f"{name}:{called.call.lineno} {ast.unparse(called.call)}"
         for name, module in modules().items()
-        if name != "core/sentences.py"
+        if name != "core/messages.py"
         for called in module.calls
-        if called.name in ("say", "say_many") and not isinstance(called.call.args[0], ast.Constant)
+        if called.name in ("msg", "plural") and not isinstance(called.call.args[0], ast.Constant)
     ]
     assert composed == []
 
@@ -95,7 +95,7 @@ def test_every_value_of_what_is_said_has_its_name_in_the_words():
     wrong = []
     for name, module in modules().items():
         for called in module.calls:
-            if called.name == "say" and called.call.keywords and isinstance(called.call.args[0], ast.Constant):
+            if called.name == "msg" and called.call.keywords and isinstance(called.call.args[0], ast.Constant):
                 given = {keyword.arg for keyword in called.call.keywords if keyword.arg}
                 if given != fields(str(called.call.args[0].value)):
                     wrong.append(f"{name}:{called.call.lineno} {ast.unparse(called.call)}")
@@ -120,7 +120,7 @@ def test_no_english_stands_in_the_place_of_a_value():
     assert english == []
 
 
-SAYING = ("say", "say_many", "say_again")
+SAYING = ("msg", "plural", "msg_from")
 
 ENGLISH = re.compile(r"[A-Za-z]{2}|[“”]|^(, |; )$")
 
@@ -206,10 +206,10 @@ def said() -> set[words.Words]:
 def test_all_kinds_of_words_are_found(said: set[words.Words]):
     found = {(context, text): is_counted for context, text, is_counted in said}
     assert not found["Actions", "&File"]
-    assert not found["Sentences", "{value} names no host."]
-    assert not found["Sentences", "Missing XML tag"]
-    assert not found["Sentences", "The language of the window, from the next start on."]
-    assert not found["Sentences", "Save it under a name."]
+    assert not found["Messages", "{value} names no host."]
+    assert not found["Messages", "Missing XML tag"]
+    assert not found["Messages", "The language of the window, from the next start on."]
+    assert not found["Messages", "Save it under a name."]
     assert found["Languages", "%n clusters"]
     assert not any(text.startswith("Judging by") for _, text in found)
 
@@ -288,9 +288,9 @@ def fields(text: str) -> set[str]:
 
 
 @cache
-def catalogue(language: str) -> list[Message]:
+def catalogue(language: str) -> list[CatalogueMessage]:
     return read_catalogue(Path(words.TRANSLATIONS) / f"sitemap-studio_{language}.ts")
 
 
-def finished(language: str) -> list[Message]:
+def finished(language: str) -> list[CatalogueMessage]:
     return [message for message in catalogue(language) if not message.is_unfinished]

@@ -12,10 +12,10 @@ import polars as pl
 
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.opening.opening import new_document, open_path
+from sitemap_studio.model.cell_edits import SetCells
+from sitemap_studio.model.columns import entry_frame
+from sitemap_studio.model.order_edits import InsertEntries, RemoveEntries
 from sitemap_studio.protocol.fields import FIELD_NAMES
-from sitemap_studio.table.cell_edits import SetCells
-from sitemap_studio.table.columns import entry_frame
-from sitemap_studio.table.order_edits import InsertEntries, RemoveEntries
 
 N_EDITS: Final = 200
 """Single edits whose median is taken."""

@@ -29,11 +29,11 @@ from sitemap_studio.gui.jobs.jobs import Jobs
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.table.view import EntryView
 from sitemap_studio.gui.table.view_sort import ColumnSort
+from sitemap_studio.model.cell_edits import SetCells
+from sitemap_studio.model.columns import entry_frame
+from sitemap_studio.model.order_edits import InsertEntries, RemoveEntries
 from sitemap_studio.search.filters import ALL, parse_typed
 from sitemap_studio.search.folders import Folders
-from sitemap_studio.table.cell_edits import SetCells
-from sitemap_studio.table.columns import entry_frame
-from sitemap_studio.table.order_edits import InsertEntries, RemoveEntries
 
 ENTRIES = 1_000_000
 REPEATS = 5

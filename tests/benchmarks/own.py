@@ -28,7 +28,6 @@ import numpy as np
 import polars as pl
 
 from sitemap_studio.__main__ import main as run_program
-from sitemap_studio.checks.rejudging import rejudge
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.exporting.exporting import ExportOptions, plan_export, write_export
@@ -36,10 +35,11 @@ from sitemap_studio.document.fixing import plan_fixes
 from sitemap_studio.document.opening.opening import new_document, open_path
 from sitemap_studio.document.reports import report
 from sitemap_studio.document.saving.saving import save
+from sitemap_studio.model.cell_edits import SetCells
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.search.filters import matching, parse_filter
 from sitemap_studio.search.sorting import SortKey, sorted_by_fields
-from sitemap_studio.table.cell_edits import SetCells
+from sitemap_studio.validation.rejudging import rejudge
 from tests.benchmarks.bulk_work import edit_the_set, plan_all_bulk_edits
 from tests.benchmarks.edit_work import judge_lone_sitemap_again
 from tests.benchmarks.language_work import lay_out_languages

@@ -16,10 +16,10 @@ import polars as pl
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.saving.saving import save
+from sitemap_studio.model.cell_edits import SetCells
+from sitemap_studio.model.order_edits import RemoveEntries
 from sitemap_studio.search.filters import matching, parse_filter
 from sitemap_studio.search.sorting import SortKey, sorted_by_fields
-from sitemap_studio.table.cell_edits import SetCells
-from sitemap_studio.table.order_edits import RemoveEntries
 
 _SITE = "https://www.example.com"
 _LOOK_SECONDS = 0.05

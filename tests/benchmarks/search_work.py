@@ -10,6 +10,7 @@ from typing import Final
 
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.overview import overview_of
+from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.search.counting import count
 from sitemap_studio.search.facts import Facts
@@ -21,7 +22,6 @@ from sitemap_studio.search.places import ROOT
 from sitemap_studio.search.replacing import Replacement, plan_replacing
 from sitemap_studio.search.sorting import SortKey, sorted_by_fields
 from sitemap_studio.search.wanted import Wanted
-from sitemap_studio.table.entries import EntryTable
 
 TYPED: Final = "guides/ba"
 """What is typed, key by key."""

@@ -14,7 +14,7 @@ from sitemap_studio.document.command_line import COMMANDS
 from tests.builders import HOST, put, urlset
 
 FAILING = """
-    from sitemap_studio.checks.values import loc_rules
+    from sitemap_studio.validation.values import loc_rules
 
     judging = loc_rules.mixed_label
 
@@ -28,14 +28,14 @@ FAILING = """
 """Makes the rule about hosts of mixed scripts fail at one entry."""
 
 FAILING_EVERYWHERE = """
-    from sitemap_studio.checks.sets import limits
+    from sitemap_studio.validation.sets import limits
 
     limits._judge_sitemap = lambda *given: 1 // 0
 """
 """Makes the limits fail."""
 
 WORDLESS = """
-    from sitemap_studio.checks import messages
+    from sitemap_studio.validation import messages
 
     messages._TELLERS["loc-inner-space"] = lambda value: 1 // 0
 """

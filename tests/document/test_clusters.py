@@ -13,9 +13,9 @@ from sitemap_studio.document.extensions.clusters import add_missing_languages, c
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.problem_order import problems_in_order
 from sitemap_studio.document.saving.saving import save
+from sitemap_studio.model.cell_edits import SetCells
+from sitemap_studio.model.extension_edits import DECLARATIONS, setting_extensions
 from sitemap_studio.protocol.namespaces import EXTENSIONS
-from sitemap_studio.table.cell_edits import SetCells
-from sitemap_studio.table.extension_edits import DECLARATIONS, setting_extensions
 from tests.builders import HOST, content, index, put, urlset
 
 XHTML = f' xmlns:xhtml="{EXTENSIONS["xhtml"]}"'

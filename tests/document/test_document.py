@@ -11,9 +11,9 @@ from sitemap_studio.document.opening.opening import new_document, open_path
 from sitemap_studio.document.problem_order import problems_in_order
 from sitemap_studio.document.reporting.places import placed_problems
 from sitemap_studio.document.saving.saving import save
+from sitemap_studio.model.edits import Change
+from sitemap_studio.model.order_edits import InsertEntries, RemoveEntries
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
-from sitemap_studio.table.edits import Change
-from sitemap_studio.table.order_edits import InsertEntries, RemoveEntries
 from tests.builders import HOST, index, locs, positions_of, put, slots_of, small_set, urlset
 
 

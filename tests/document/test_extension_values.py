@@ -10,9 +10,9 @@ from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.problem_order import problems_in_order
 from sitemap_studio.document.reporting.places import placed_problems
 from sitemap_studio.document.saving.saving import save
+from sitemap_studio.model.columns import entry_frame
+from sitemap_studio.model.order_edits import InsertEntries, RemoveEntries
 from sitemap_studio.protocol.namespaces import EXTENSIONS
-from sitemap_studio.table.columns import entry_frame
-from sitemap_studio.table.order_edits import InsertEntries, RemoveEntries
 from tests.builders import HOST, extension_frame, index, put, urlset
 
 LINKS = f' xmlns:x="{EXTENSIONS["xhtml"]}"'

@@ -7,10 +7,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sitemap_studio.checks import containing
-from sitemap_studio.checks.fixes import fixes
-from sitemap_studio.checks.fixes.fixes import FIXED_RULES, NO_CHOICES, FixChoices
-from sitemap_studio.checks.judging import judge
 from sitemap_studio.core.errors import Cancelled
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.checking import check
@@ -18,12 +14,16 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.fixing import FixPlan, plan_fixes
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.saving.saving import save
+from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.fields import FIELD_NAMES
-from sitemap_studio.table.entries import EntryTable
+from sitemap_studio.validation import containing
+from sitemap_studio.validation.fixes import fixes
+from sitemap_studio.validation.fixes.fixes import FIXED_RULES, NO_CHOICES, FixChoices
+from sitemap_studio.validation.judging import judge
 from tests.builders import NAMESPACE, content, fill, put, slots_of, urlset
-from tests.checks.failing_rules import failing
-from tests.checks.test_fixes import CHOICES, GIVEN, VALUES
+from tests.validation.failing_rules import failing
+from tests.validation.test_fixes import CHOICES, GIVEN, VALUES
 
 LEGACY = "http://www.google.com/schemas/sitemap/0.84"
 

@@ -8,7 +8,6 @@ import numpy as np
 import polars as pl
 import pytest
 
-from sitemap_studio.checks.problems import Problems
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.fixing import plan_fixes
@@ -16,11 +15,12 @@ from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.problem_order import problems_in_order
 from sitemap_studio.document.reporting.places import placed_problems
 from sitemap_studio.document.saving.saving import save
+from sitemap_studio.model.cell_edits import SetCells
+from sitemap_studio.model.edits import EditGroup
+from sitemap_studio.model.order_edits import RemoveEntries, moving
+from sitemap_studio.model.writing_edits import OrderElements
 from sitemap_studio.protocol.catalogue import Severity
-from sitemap_studio.table.cell_edits import SetCells
-from sitemap_studio.table.edits import EditGroup
-from sitemap_studio.table.order_edits import RemoveEntries, moving
-from sitemap_studio.table.writing_edits import OrderElements
+from sitemap_studio.validation.problems import Problems
 from tests.builders import index, put
 
 NS = "http://www.sitemaps.org/schemas/sitemap/0.9"

@@ -25,7 +25,7 @@ from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.reading.worker_reading import WORKERS
 from sitemap_studio.document.saving.saving import save
 from sitemap_studio.formats.container import Ceilings
-from sitemap_studio.table.cell_edits import SetCells
+from sitemap_studio.model.cell_edits import SetCells
 from tests.builders import HOST, content, index, locs, put, urlset
 
 ENTRIES = 20_000

@@ -20,10 +20,10 @@ from sitemap_studio.document.opening.opening import open_gradually, open_path
 from sitemap_studio.document.reading import file_reading, worker_reading
 from sitemap_studio.document.reading.file_reading import HowToRead, ReadFile, read_file
 from sitemap_studio.document.saving.saving import save
-from sitemap_studio.table.columns import entry_frame
-from sitemap_studio.table.edits import Change
-from sitemap_studio.table.order_edits import InsertEntries, MoveEntries, RemoveEntries
-from sitemap_studio.table.set_edits import ArrangeSitemaps
+from sitemap_studio.model.columns import entry_frame
+from sitemap_studio.model.edits import Change
+from sitemap_studio.model.order_edits import InsertEntries, MoveEntries, RemoveEntries
+from sitemap_studio.model.set_edits import ArrangeSitemaps
 from tests.builders import HOST, content, files_in, index, locs, positions_of, put, urlset
 
 N_FILES = 6

@@ -7,9 +7,9 @@ from dataclasses import replace
 
 import numpy as np
 
-from sitemap_studio.checks.problems import Problems
 from sitemap_studio.document.past_verdicts import PastVerdicts
-from sitemap_studio.table.edits import EditGroup
+from sitemap_studio.model.edits import EditGroup
+from sitemap_studio.validation.problems import Problems
 
 
 def verdict(entries: int = 10) -> Problems:

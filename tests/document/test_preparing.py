@@ -16,9 +16,9 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.preparing import AppliedEdit, PreparedEdit, work_of
 from sitemap_studio.document.saving.saving import save
-from sitemap_studio.table.cell_edits import SetCells
-from sitemap_studio.table.edits import Edit, EditGroup
-from sitemap_studio.table.order_edits import InsertEntries, RemoveEntries
+from sitemap_studio.model.cell_edits import SetCells
+from sitemap_studio.model.edits import Edit, EditGroup
+from sitemap_studio.model.order_edits import InsertEntries, RemoveEntries
 from tests.builders import positions_of, slots_of, small_set
 
 

@@ -13,10 +13,10 @@ from sitemap_studio.document.extensions.editing import plan_extensions
 from sitemap_studio.document.opening.opening import new_document, open_path
 from sitemap_studio.document.saving.previewing import Preview, Previews
 from sitemap_studio.document.saving.saving import save
-from sitemap_studio.table.cell_edits import SetCells
-from sitemap_studio.table.columns import entry_frame
-from sitemap_studio.table.order_edits import InsertEntries, RemoveEntries, moving
-from sitemap_studio.table.slots import SlotArray
+from sitemap_studio.model.cell_edits import SetCells
+from sitemap_studio.model.columns import entry_frame
+from sitemap_studio.model.order_edits import InsertEntries, RemoveEntries, moving
+from sitemap_studio.model.slots import SlotArray
 from tests.builders import HOST, IMAGE, NAMESPACE, index, joined, put, small_set, urlset
 
 ODD = f"""\ufeff<?xml version="1.0" encoding="UTF-8"?>\r

@@ -8,7 +8,7 @@ from sitemap_studio.core.errors import RequestError
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.saving.saving import save
 from sitemap_studio.document.set_edits.set_editing import new_sitemap, removing, renaming
-from sitemap_studio.table.edits import EditGroup
+from sitemap_studio.model.edits import EditGroup
 from tests.builders import HOST, content, files_in, index, locs, put, small_set, urlset
 from tests.document.set_cases import names
 

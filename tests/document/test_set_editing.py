@@ -10,8 +10,8 @@ from sitemap_studio.document.checking import check
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.saving.saving import finish_save, prepare_save, save
 from sitemap_studio.document.set_edits.set_editing import adding, arranging, listing_as, new_sitemap, removing, renaming
-from sitemap_studio.table.edits import Change
-from sitemap_studio.table.set_edits import UnlistSitemaps
+from sitemap_studio.model.edits import Change
+from sitemap_studio.model.set_edits import UnlistSitemaps
 from tests.builders import HOST, content, files_in, index, locs, put, small_set, urlset
 from tests.document.set_cases import DOUBTED, names
 

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import polars as pl
 
+from sitemap_studio.model.columns import TOUCHED_BIT
 from sitemap_studio.protocol.fields import FIELD_NAMES
-from sitemap_studio.table.columns import TOUCHED_BIT
 
 SCHEMA: dict[str, type[pl.DataType]] = {
     **dict.fromkeys(FIELD_NAMES, pl.String),

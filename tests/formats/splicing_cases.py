@@ -9,9 +9,9 @@ import polars as pl
 from lxml import etree
 
 from sitemap_studio.formats.splicing import spliced
+from sitemap_studio.model.columns import TOUCHED_BIT
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import SITEMAP
-from sitemap_studio.table.columns import TOUCHED_BIT
 
 SOURCE = b"""\xef\xbb\xbf<?xml version='1.0' encoding='UTF-8'?>
 <?xml-stylesheet type="text/xsl" href="main.xsl"?>

@@ -15,8 +15,8 @@ from sitemap_studio.formats.xml.canonical import (
     urlset_overhead,
     used_namespaces,
 )
+from sitemap_studio.model.columns import entry_frame, no_extensions
 from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP, XSI
-from sitemap_studio.table.columns import entry_frame, no_extensions
 from tests.builders import extension_frame
 
 IMAGE = "<image:image><image:loc>https://example.com/a.png</image:loc></image:image>"

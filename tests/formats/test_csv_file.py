@@ -9,7 +9,7 @@ import pytest
 from sitemap_studio.core.errors import ReadError
 from sitemap_studio.formats.tables.csv_file import read_csv
 from sitemap_studio.formats.tables.csv_writing import csv_bytes
-from sitemap_studio.table.columns import READ_SCHEMA, entry_frame
+from sitemap_studio.model.columns import READ_SCHEMA, entry_frame
 
 PATH = Path("export.csv")
 FIELDS = ("loc", "lastmod", "changefreq", "priority")

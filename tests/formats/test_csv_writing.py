@@ -8,7 +8,7 @@ import io
 import pytest
 
 from sitemap_studio.formats.tables.csv_writing import csv_bytes
-from sitemap_studio.table.columns import entry_frame
+from sitemap_studio.model.columns import entry_frame
 
 
 def cells(data: bytes) -> list[list[str]]:

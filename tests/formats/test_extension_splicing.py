@@ -4,8 +4,8 @@ import pytest
 
 from sitemap_studio.formats.extensions.pieces import joined_pieces, pieces_of, relaid
 from sitemap_studio.formats.extensions.splicing import laid_out, with_extensions
+from sitemap_studio.model.extension_edits import DECLARATIONS
 from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP
-from sitemap_studio.table.extension_edits import DECLARATIONS
 
 AROUND = {"": SITEMAP, "image": EXTENSIONS["image"], "x": "urn:x"}
 A, B, C = (f"<image:image><image:loc>{name}</image:loc></image:image>" for name in "abc")

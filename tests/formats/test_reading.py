@@ -11,7 +11,7 @@ from sitemap_studio.core.errors import CeilingError, ReadError, RefusedError
 from sitemap_studio.formats.container import Ceilings, read_container
 from sitemap_studio.formats.mending import patches
 from sitemap_studio.formats.reading import Reading, read_sitemap, source_text
-from sitemap_studio.table.columns import EXTENSION_SCHEMA, READ_SCHEMA
+from sitemap_studio.model.columns import EXTENSION_SCHEMA, READ_SCHEMA
 
 DATA = Path(__file__).parents[1] / "data" / "reading"
 NS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'

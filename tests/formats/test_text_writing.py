@@ -6,7 +6,7 @@ import pytest
 
 from sitemap_studio.core.errors import LimitError
 from sitemap_studio.formats.tables.text_writing import text_bytes
-from sitemap_studio.table.columns import entry_frame
+from sitemap_studio.model.columns import entry_frame
 
 
 def test_each_loc_has_its_line():

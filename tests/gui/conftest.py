@@ -12,7 +12,6 @@ from PySide6.QtGui import QFont, QFontDatabase
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.checks.judging import judge
 from sitemap_studio.core.home import STATE_VARIABLE
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.opening import new_document
@@ -21,8 +20,9 @@ from sitemap_studio.gui.jobs.jobs import Jobs
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.look.theme import Theme, apply_theme
 from sitemap_studio.gui.table.view import EntryView
-from sitemap_studio.table.columns import entry_frame
-from sitemap_studio.table.order_edits import InsertEntries
+from sitemap_studio.model.columns import entry_frame
+from sitemap_studio.model.order_edits import InsertEntries
+from sitemap_studio.validation.judging import judge
 
 Column = Sequence[str | None]
 

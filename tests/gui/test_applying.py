@@ -14,11 +14,11 @@ from sitemap_studio.document import preparing
 from sitemap_studio.document.checking import check
 from sitemap_studio.gui.jobs.jobs import Job, Jobs
 from sitemap_studio.gui.jobs.session import Session
-from sitemap_studio.table.cell_edits import SetCells
-from sitemap_studio.table.edits import Change, Edit
-from sitemap_studio.table.entries import EntryTable
-from sitemap_studio.table.order_edits import RemoveEntries
-from sitemap_studio.table.planned import PlannedValues
+from sitemap_studio.model.cell_edits import SetCells
+from sitemap_studio.model.edits import Change, Edit
+from sitemap_studio.model.entries import EntryTable
+from sitemap_studio.model.order_edits import RemoveEntries
+from sitemap_studio.model.planned import PlannedValues
 
 
 class Waiting:

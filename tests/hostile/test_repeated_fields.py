@@ -9,9 +9,9 @@ from sitemap_studio.document.exporting.exporting import ExportOptions, plan_expo
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.saving.saving import save
 from sitemap_studio.formats.editing.entry_editing import edited
+from sitemap_studio.model.cell_edits import SetCells
+from sitemap_studio.model.order_edits import InsertEntries, moving
 from sitemap_studio.protocol.namespaces import SITEMAP
-from sitemap_studio.table.cell_edits import SetCells
-from sitemap_studio.table.order_edits import InsertEntries, moving
 from tests.builders import HOST, content, index, positions_of, put, slots_of, urlset
 
 TWICE = urlset(f"{HOST}/a", {"loc": f"{HOST}/b", "xml": f"<loc>{HOST}/other</loc><x:loc xmlns:x='urn:x'>kept</x:loc>"})

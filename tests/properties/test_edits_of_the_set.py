@@ -19,7 +19,6 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from sitemap_studio.checks.judging import judge
 from sitemap_studio.core.errors import WriteError
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.document import Document
@@ -28,9 +27,10 @@ from sitemap_studio.document.saving.saving import save
 from sitemap_studio.document.set_edits.rearranging import merging, moving_to, ordering
 from sitemap_studio.document.set_edits.set_editing import adding, arranging, listing_as, new_sitemap, removing, renaming
 from sitemap_studio.document.set_edits.splitting import plan_split
+from sitemap_studio.model.cell_edits import SetCells
+from sitemap_studio.model.edits import Edit
 from sitemap_studio.search.sorting import SortKey, sorted_by_fields
-from sitemap_studio.table.cell_edits import SetCells
-from sitemap_studio.table.edits import Edit
+from sitemap_studio.validation.judging import judge
 from tests.builders import HOST, files_in, index, put, urlset
 
 EXTENSION = "<x:more xmlns:x='urn:x'/>"

@@ -11,12 +11,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sitemap_studio.formats.xml.canonical import entry_sizes
+from sitemap_studio.model.cell_edits import SetCells
+from sitemap_studio.model.columns import TABLE_SCHEMA, entry_frame, no_extensions
+from sitemap_studio.model.edits import Edit, EditGroup
+from sitemap_studio.model.entries import EntryTable
+from sitemap_studio.model.order_edits import InsertEntries, RemoveEntries, moving
 from sitemap_studio.protocol.fields import FIELD_NAMES
-from sitemap_studio.table.cell_edits import SetCells
-from sitemap_studio.table.columns import TABLE_SCHEMA, entry_frame, no_extensions
-from sitemap_studio.table.edits import Edit, EditGroup
-from sitemap_studio.table.entries import EntryTable
-from sitemap_studio.table.order_edits import InsertEntries, RemoveEntries, moving
 from tests.builders import fill
 
 TEXTS = st.one_of(st.none(), st.text("ab&<'\"\rü", max_size=4))
@@ -39,7 +39,7 @@ Model = tuple[Entry, ...]
 def way_of_undoing(request):
     """Few cells get their texts back one by one, very many by their blocks; here any number does either."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("sitemap_studio.table.cell_edits._MANY", 1 if request.param != "cell by cell" else 1_000)
+        patch.setattr("sitemap_studio.model.cell_edits._MANY", 1 if request.param != "cell by cell" else 1_000)
         yield
 
 

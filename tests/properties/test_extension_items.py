@@ -13,8 +13,8 @@ from sitemap_studio.document.extensions.editing import extensions_of, plan_exten
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.saving.saving import save
 from sitemap_studio.formats.extensions.items import EXTENSION_OF_KIND, EntryExtensions, Item, Value
+from sitemap_studio.model.edits import Edit
 from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP
-from sitemap_studio.table.edits import Edit
 from tests.builders import put
 
 # A carriage return and the white space that attributes make of line breaks must come back, too.

@@ -10,20 +10,20 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sitemap_studio.checks import tallies
-from sitemap_studio.checks.problems import Problems
-from sitemap_studio.checks.sets import summaries
 from sitemap_studio.document import preparing
 from sitemap_studio.document.checking import check, prepare_check
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.opening import new_document
 from sitemap_studio.document.sitemap_set import Sitemap
+from sitemap_studio.model.cell_edits import SetCells
+from sitemap_studio.model.columns import entry_frame
+from sitemap_studio.model.edits import Edit, EditGroup
+from sitemap_studio.model.extension_edits import SetExtensions
+from sitemap_studio.model.order_edits import InsertEntries, RemoveEntries, moving
 from sitemap_studio.protocol.fields import FIELD_NAMES
-from sitemap_studio.table.cell_edits import SetCells
-from sitemap_studio.table.columns import entry_frame
-from sitemap_studio.table.edits import Edit, EditGroup
-from sitemap_studio.table.extension_edits import SetExtensions
-from sitemap_studio.table.order_edits import InsertEntries, RemoveEntries, moving
+from sitemap_studio.validation import tallies
+from sitemap_studio.validation.problems import Problems
+from sitemap_studio.validation.sets import summaries
 from tests.builders import extension_frame
 
 VALUES: dict[str, list[str | None]] = {

@@ -7,12 +7,12 @@ from itertools import product
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sitemap_studio.checks.judging import judge
-from sitemap_studio.checks.languages.matrix import Fault
-from sitemap_studio.checks.languages.matrix_building import build_matrix
-from sitemap_studio.table.entries import EntryTable
+from sitemap_studio.model.entries import EntryTable
+from sitemap_studio.validation.judging import judge
+from sitemap_studio.validation.languages.matrix import Fault
+from sitemap_studio.validation.languages.matrix_building import build_matrix
 from tests.builders import fill
-from tests.checks.alternate_cases import read, xml_of
+from tests.validation.alternate_cases import read, xml_of
 
 PAGES = [f"http://a.b/{number}" for number in range(6)]
 CODES = ("en", "de", "fr-CH", "x-default")

@@ -18,11 +18,11 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.saving.saving import save
 from sitemap_studio.formats.tables.csv_splicing import raw_cells
+from sitemap_studio.model.cell_edits import SetCells
+from sitemap_studio.model.columns import entry_frame
+from sitemap_studio.model.edits import Edit
+from sitemap_studio.model.order_edits import InsertEntries, RemoveEntries, moving
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
-from sitemap_studio.table.cell_edits import SetCells
-from sitemap_studio.table.columns import entry_frame
-from sitemap_studio.table.edits import Edit
-from sitemap_studio.table.order_edits import InsertEntries, RemoveEntries, moving
 from tests.builders import put
 
 LINE_ENDS = ("\n", "\r\n", "\r")

@@ -13,9 +13,9 @@ from lxml import etree
 
 from sitemap_studio.formats.splicing import spliced
 from sitemap_studio.formats.xml_reader import read_xml
+from sitemap_studio.model.columns import TOUCHED_BIT
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import SITEMAP
-from sitemap_studio.table.columns import TOUCHED_BIT
 from tests.formats.splicing_cases import SCHEMA
 
 Values = dict[str, str | None]

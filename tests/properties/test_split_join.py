@@ -16,10 +16,10 @@ from sitemap_studio.core.errors import LimitError
 from sitemap_studio.document.exporting.exporting import ExportOptions, plan_export, write_export
 from sitemap_studio.document.exporting.plan import plan_sitemaps
 from sitemap_studio.document.opening.opening import new_document, open_path, open_paths
+from sitemap_studio.model.columns import EXTENSION_SCHEMA, entry_frame
+from sitemap_studio.model.order_edits import InsertEntries
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE
-from sitemap_studio.table.columns import EXTENSION_SCHEMA, entry_frame
-from sitemap_studio.table.order_edits import InsertEntries
 from tests.builders import HOST, content
 
 TEXTS = st.one_of(st.none(), st.text("ab&<>'\"\r\n \tü€", max_size=6))

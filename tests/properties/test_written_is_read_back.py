@@ -26,9 +26,9 @@ from sitemap_studio.formats.xml.canonical import (
     urlset_overhead,
     used_namespaces,
 )
+from sitemap_studio.model.columns import EXTENSION_SCHEMA, entry_frame
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP
-from sitemap_studio.table.columns import EXTENSION_SCHEMA, entry_frame
 
 # All that XML can hold, with what must be escaped more often than chance would have it.
 CHARACTERS = st.one_of(

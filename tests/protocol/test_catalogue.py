@@ -5,11 +5,11 @@ from datetime import date
 
 import pytest
 
-from sitemap_studio.checks.circumstances import Circumstances
-from sitemap_studio.checks.fixes.fixes import FIXED_RULES
-from sitemap_studio.checks.values.fields import FIELD_RULE_IDS, FIELD_RULES, judge_value
 from sitemap_studio.protocol.catalogue import RULES, Finding, Scope, Severity
 from sitemap_studio.protocol.profiles import PROFILES
+from sitemap_studio.validation.circumstances import Circumstances
+from sitemap_studio.validation.fixes.fixes import FIXED_RULES
+from sitemap_studio.validation.values.fields import FIELD_RULE_IDS, FIELD_RULES, judge_value
 
 NOT_A_VALUE = {"loc-missing", "loc-empty", "loc-too-long", "lastmod-empty", "changefreq-empty", "priority-empty"}
 """Rules whose examples are described rather than quoted."""

@@ -7,10 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sitemap_studio.core.errors import ExpressionError
+from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.search.conditions import Condition, Either, Term, check, conditions_in, either
 from sitemap_studio.search.filters import Filter, matching, parse_filter, parse_typed
 from sitemap_studio.search.narrowing import Narrowing
-from sitemap_studio.table.entries import EntryTable
 from tests.builders import table_of
 
 LOCS = [

@@ -11,6 +11,10 @@ import polars as pl
 from hypothesis import example, given
 from hypothesis import strategies as st
 
+from sitemap_studio.model.cell_edits import SetCells
+from sitemap_studio.model.edits import EditGroup
+from sitemap_studio.model.entries import EntryTable
+from sitemap_studio.model.order_edits import InsertEntries, RemoveEntries
 from sitemap_studio.protocol.dates import XML_SPACE, parse_w3c
 from sitemap_studio.protocol.fields import CHANGEFREQS, FIELD_NAMES
 from sitemap_studio.search.conditions import Condition
@@ -23,10 +27,6 @@ from sitemap_studio.search.places import ROOT, Folder
 from sitemap_studio.search.replacing import Replacement, plan_replacing
 from sitemap_studio.search.sorting import SortKey, sorted_by_fields
 from sitemap_studio.search.wanted import Wanted, spans
-from sitemap_studio.table.cell_edits import SetCells
-from sitemap_studio.table.edits import EditGroup
-from sitemap_studio.table.entries import EntryTable
-from sitemap_studio.table.order_edits import InsertEntries, RemoveEntries
 from tests.builders import fill, table_of
 
 _LETTERS = st.text(alphabet="abAB/._-$?é", max_size=8)

@@ -11,12 +11,12 @@ from hypothesis import strategies as st
 
 from sitemap_studio.core.errors import Cancelled, ExpressionError, RequestError
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.model.entries import EntryTable
+from sitemap_studio.model.order_edits import MoveEntries, RemoveEntries
 from sitemap_studio.search.conditions import Condition, check
 from sitemap_studio.search.facts import NO_FACTS, Facts
 from sitemap_studio.search.filters import ALL, Filter, matching, parse_filter, parse_typed
 from sitemap_studio.search.words import WITH_LIST, WITHOUT_VALUE, WORDS
-from sitemap_studio.table.entries import EntryTable
-from sitemap_studio.table.order_edits import MoveEntries, RemoveEntries
 from tests.builders import fill, positions_of, slots_of, table_of
 
 FACTS = Facts(

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from sitemap_studio.core.errors import ExpressionError, RequestError
+from sitemap_studio.model.entries import EntryTable
+from sitemap_studio.model.order_edits import RemoveEntries
 from sitemap_studio.search.conditions import Condition, conditions_in
 from sitemap_studio.search.filters import matching, parse_filter, parse_typed
-from sitemap_studio.table.entries import EntryTable
-from sitemap_studio.table.order_edits import RemoveEntries
 from tests.builders import positions_of, table_of
 
 

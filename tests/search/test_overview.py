@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 
 from sitemap_studio.core.errors import Cancelled
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.search.filters import Filter, matching
 from sitemap_studio.search.overview import MOST_FOLDERS, BarKind, Bars, spread_of
-from sitemap_studio.table.entries import EntryTable
 from tests.builders import fill, slots_of, table_of
 
 HOST = "https://a.example"

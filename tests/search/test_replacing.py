@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 
 from sitemap_studio.core.errors import Cancelled, ExpressionError
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.model.order_edits import RemoveEntries
 from sitemap_studio.search.finding import Match
 from sitemap_studio.search.replacing import Replacement, plan_replacing, replaced_once, replacing_one
 from sitemap_studio.search.wanted import Wanted
-from sitemap_studio.table.order_edits import RemoveEntries
 from tests.builders import positions_of, slots_of, table_of
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from sitemap_studio.model.slots import BLOCK_ENTRIES
 from sitemap_studio.protocol.fields import CHANGEFREQS
 from sitemap_studio.search.sorting import SortKey, sorted_by_fields
-from sitemap_studio.table.slots import BLOCK_ENTRIES
 from tests.builders import locs, slots_of, table_of
 
 

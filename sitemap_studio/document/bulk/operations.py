@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
-from sitemap_studio.core.records import dataclass
 from sitemap_studio.document.bulk import lastmods, locs, priorities, site_files, texts
 from sitemap_studio.document.bulk.outcomes import Work
 from sitemap_studio.document.bulk.parameters import Parameter

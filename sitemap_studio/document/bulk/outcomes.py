@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any, Final
 
 import polars as pl
 
-from sitemap_studio.core.records import dataclass
-from sitemap_studio.core.sentences import say
+from sitemap_studio.core.messages import msg
 from sitemap_studio.protocol.dates import XML_SPACE
 
 AMBIGUOUS: Final = "ambiguous"
@@ -22,15 +22,15 @@ OUT_OF_CALENDAR: Final = "out-of-calendar"
 OUTSIDE: Final = "outside"
 
 REASONS: Final[dict[str, str]] = {
-    AMBIGUOUS: say("can be read in more than one way"),
-    READ_ONLY: say("read-only"),
-    NO_DATE: say("no date that exists"),
-    NO_DAY: say("tells no day"),
-    NO_FILE: say("no file in the folder"),
-    NO_NUMBER: say("no number"),
-    NO_WEB: say("no address on the web"),
-    OUT_OF_CALENDAR: say("would leave the years 1 to 9999"),
-    OUTSIDE: say("leads out of the folder"),
+    AMBIGUOUS: msg("can be read in more than one way"),
+    READ_ONLY: msg("read-only"),
+    NO_DATE: msg("no date that exists"),
+    NO_DAY: msg("tells no day"),
+    NO_FILE: msg("no file in the folder"),
+    NO_NUMBER: msg("no number"),
+    NO_WEB: msg("no address on the web"),
+    OUT_OF_CALENDAR: msg("would leave the years 1 to 9999"),
+    OUTSIDE: msg("leads out of the folder"),
 }
 """Why a value can't be used, in a few words, by the word for it."""
 

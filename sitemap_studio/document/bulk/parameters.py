@@ -7,15 +7,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from decimal import Decimal
 from pathlib import Path
 from typing import Any, Final, Literal
 
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.home import from_home
+from sitemap_studio.core.messages import listed, msg, msg_from
 from sitemap_studio.core.presence import is_folder
-from sitemap_studio.core.records import dataclass
-from sitemap_studio.core.sentences import listed, say, say_again
 from sitemap_studio.protocol.dates import XML_SPACE, is_real_date
 from sitemap_studio.protocol.urls import is_web, split_loc, stripped
 from sitemap_studio.protocol.values import is_decimal, is_priority
@@ -84,13 +84,13 @@ def read_parameters(parameters: tuple[Parameter, ...], given: Mapping[str, str])
     """
     unknown = given.keys() - {parameter.name for parameter in parameters}
     if unknown:
-        raise RequestError(say("Nothing is called “{unknown}” here.", unknown=min(unknown)), hint=_asked(parameters))
+        raise RequestError(msg("Nothing is called “{unknown}” here.", unknown=min(unknown)), hint=_asked(parameters))
     values: dict[str, Any] = {}
     for parameter in parameters:
         text = given.get(parameter.name, parameter.default)
         if text is None:
             raise RequestError(
-                say("“{parameter}” is missing: {words}.", parameter=parameter.name, words=say_again(parameter.words)),
+                msg("“{parameter}” is missing: {words}.", parameter=parameter.name, words=msg_from(parameter.words)),
                 hint=_asked(parameters),
             )
         values[parameter.name] = _READERS[parameter.kind](text)
@@ -99,7 +99,7 @@ def read_parameters(parameters: tuple[Parameter, ...], given: Mapping[str, str])
 
 def _asked(parameters: tuple[Parameter, ...]) -> str:
     names = listed(parameter.name for parameter in parameters)
-    return say("It asks for: {names}.", names=names) if names else say("It asks for nothing.")
+    return msg("It asks for: {names}.", names=names) if names else msg("It asks for nothing.")
 
 
 def _text(text: str) -> str:
@@ -110,15 +110,15 @@ def _text(text: str) -> str:
 
 def _date(text: str) -> str:
     if not is_real_date(text):
-        raise RequestError(say("“{text}” is not a date that exists.", text=text), hint="Write it like 2026-11-02.")
+        raise RequestError(msg("“{text}” is not a date that exists.", text=text), hint="Write it like 2026-11-02.")
     return text.strip(XML_SPACE)
 
 
 def _days(text: str) -> int:
     if not re.fullmatch("[+-]?[0-9]{1,6}", text.strip()) or abs(int(text)) > MAX_DAYS:
         raise RequestError(
-            say("“{text}” is not a number of days.", text=text),
-            hint=say("Give one from -{max_days:,} to {max_days:,}.", max_days=MAX_DAYS),
+            msg("“{text}” is not a number of days.", text=text),
+            hint=msg("Give one from -{max_days:,} to {max_days:,}.", max_days=MAX_DAYS),
         )
     return int(text)
 
@@ -126,13 +126,13 @@ def _days(text: str) -> int:
 def _zone(text: str) -> str:
     zone = text.strip().upper()
     if not _ZONE.fullmatch(zone):
-        raise RequestError(say("“{text}” is not a zone.", text=text), hint="Write it like +01:00, or Z for UTC.")
+        raise RequestError(msg("“{text}” is not a zone.", text=text), hint="Write it like +01:00, or Z for UTC.")
     return zone
 
 
 def _precision(text: str) -> str:
     if text not in ("day", "second"):
-        raise RequestError(say("“{text}” is not a precision.", text=text), hint="Say “day” or “second”.")
+        raise RequestError(msg("“{text}” is not a precision.", text=text), hint="Say “day” or “second”.")
     return text
 
 
@@ -140,7 +140,7 @@ def _folder(text: str) -> Path:
     path = from_home(text)
     if "\0" in text or not is_folder(path):
         raise RequestError(
-            say("“{text}” is not a folder.", text=text), hint="Choose the folder that holds the files of the site."
+            msg("“{text}” is not a folder.", text=text), hint="Choose the folder that holds the files of the site."
         )
     return path
 
@@ -149,13 +149,13 @@ def _base(text: str) -> Base:
     core = stripped(text)
     if not is_web(core):
         raise RequestError(
-            say("“{text}” is not an address on the web.", text=text),
+            msg("“{text}” is not an address on the web.", text=text),
             hint="Write it like https://www.example.com/shop/.",
         )
     scheme, authority, path, query, fragment = split_loc(core)
     if query or fragment or not authority or "\\" in core or any(character in core for character in XML_SPACE):
         raise RequestError(
-            say("“{text}” can't be the beginning of other addresses.", text=text),
+            msg("“{text}” can't be the beginning of other addresses.", text=text),
             hint="Leave out what follows the path.",
         )
     return Base(scheme.lower(), authority[2:], path.rstrip("/"))
@@ -168,7 +168,7 @@ def _site(text: str) -> Base | None:
 def _page(text: str) -> str:
     if not is_web(stripped(text)):
         raise RequestError(
-            say("“{text}” is not an address on the web.", text=text), hint="Write it like https://www.example.com/."
+            msg("“{text}” is not an address on the web.", text=text), hint="Write it like https://www.example.com/."
         )
     return stripped(text)
 
@@ -176,30 +176,30 @@ def _page(text: str) -> str:
 def _ladder(text: str) -> tuple[str, ...]:
     steps = tuple(text.replace(",", " ").split())
     if not steps or not all(map(is_priority, steps)):
-        hint = say("Give priorities from 0.0 to 1.0, that of the start page first, such as “1.0 0.8 0.6”.")
-        raise RequestError(say("“{text}” is not a list of priorities.", text=text), hint=hint)
+        hint = msg("Give priorities from 0.0 to 1.0, that of the start page first, such as “1.0 0.8 0.6”.")
+        raise RequestError(msg("“{text}” is not a list of priorities.", text=text), hint=hint)
     return steps
 
 
 def _factor(text: str) -> Decimal:
     if not is_decimal(text) or not 0 <= Decimal(text.strip(XML_SPACE)) <= 1_000:
         raise RequestError(
-            say("“{text}” is not a factor.", text=text), hint="Give a number from 0 to 1000, such as 0.5."
+            msg("“{text}” is not a factor.", text=text), hint="Give a number from 0 to 1000, such as 0.5."
         )
     return Decimal(text.strip(XML_SPACE))
 
 
 def _priority(text: str) -> Decimal:
     if not is_priority(text):
-        raise RequestError(say("“{text}” is not a priority.", text=text), hint="Give a number from 0.0 to 1.0.")
+        raise RequestError(msg("“{text}” is not a priority.", text=text), hint="Give a number from 0.0 to 1.0.")
     return abs(Decimal(text.strip(XML_SPACE)))
 
 
 def _digits(text: str) -> int:
     if not re.fullmatch("[0-9]", text.strip()) or not 1 <= int(text) <= MAX_DIGITS:
         raise RequestError(
-            say("“{text}” is not a number of digits.", text=text),
-            hint=say("Give one from 1 to {max_digits}.", max_digits=MAX_DIGITS),
+            msg("“{text}” is not a number of digits.", text=text),
+            hint=msg("Give one from 1 to {max_digits}.", max_digits=MAX_DIGITS),
         )
     return int(text)
 

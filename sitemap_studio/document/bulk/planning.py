@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 import numpy as np
@@ -11,24 +11,23 @@ import polars as pl
 from numpy.typing import NDArray
 
 from sitemap_studio.core.errors import RequestError
+from sitemap_studio.core.messages import listed, msg
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.core.records import dataclass
-from sitemap_studio.core.sentences import listed, say
 from sitemap_studio.document.bulk.locs import rebasing
 from sitemap_studio.document.bulk.operations import OPERATIONS, REBASE, Operation
 from sitemap_studio.document.bulk.outcomes import READ_ONLY
 from sitemap_studio.document.bulk.parameters import read_parameters
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extensions.urls import rewrite_extension_urls
+from sitemap_studio.model.edits import Edit, EditGroup
+from sitemap_studio.model.entries import EntryTable
+from sitemap_studio.model.extension_edits import SetExtensions
+from sitemap_studio.model.planned import PlannedValues, value_edits, values_without
+from sitemap_studio.model.set_edits import SetListed
+from sitemap_studio.model.slots import SlotArray, distinct
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.protocol.profiles import MAX_LOC_CHARACTERS
-from sitemap_studio.table.edits import Edit, EditGroup
-from sitemap_studio.table.entries import EntryTable
-from sitemap_studio.table.extension_edits import SetExtensions
-from sitemap_studio.table.planned import PlannedValues, value_edits, values_without
-from sitemap_studio.table.set_edits import SetListed
-from sitemap_studio.table.slots import SlotArray, distinct
 
 _AT_A_TIME: Final = 65_536
 """Values between two looks at whether the user wants to stop."""
@@ -149,16 +148,16 @@ def _operation(operation: str, name: FieldName | None) -> Operation:
     chosen = OPERATIONS.get(operation)
     if chosen is None:
         raise RequestError(
-            say("There is no bulk edit “{operation}”.", operation=operation),
-            hint=say("There are {operations}.", operations=listed(OPERATIONS)),
+            msg("There is no bulk edit “{operation}”.", operation=operation),
+            hint=msg("There are {operations}.", operations=listed(OPERATIONS)),
         )
     if chosen.field is None and name is None:
         raise RequestError(
-            say("“{operation}” has to know which field it is for.", operation=operation), hint="Name a field."
+            msg("“{operation}” has to know which field it is for.", operation=operation), hint="Name a field."
         )
     if chosen.field is not None and name not in (None, chosen.field):
         raise RequestError(
-            say("“{operation}” is for {field}, not for {name}.", operation=operation, field=chosen.field, name=name)
+            msg("“{operation}” is for {field}, not for {name}.", operation=operation, field=chosen.field, name=name)
         )
     return chosen
 

@@ -8,8 +8,8 @@ from typing import Final
 import polars as pl
 
 from sitemap_studio.core.errors import RequestError, WriteError
+from sitemap_studio.core.messages import Message, listed, msg, plural, quoted
 from sitemap_studio.core.replacing import replace_file
-from sitemap_studio.core.sentences import Sentence, listed, quoted, say, say_many
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.exporting.forms import kind_by_name
 from sitemap_studio.document.extensions.declared import carried_extensions
@@ -19,18 +19,18 @@ from sitemap_studio.formats.gzipping import compress
 from sitemap_studio.formats.tables.csv_writing import csv_bytes
 from sitemap_studio.formats.tables.text_writing import WHITE_SPACE, text_bytes
 from sitemap_studio.formats.xml.canonical import urlset_bytes
+from sitemap_studio.model.entries import EntryTable
+from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.search.facts import EXTENSION_KINDS
-from sitemap_studio.table.entries import EntryTable
-from sitemap_studio.table.slots import SlotArray
 
 _KINDS: Final = {
-    "image": say("images"),
-    "video": say("videos"),
-    "news": say("news"),
-    "alternate": say("alternates"),
-    "mobile": say("mobile tags"),
-    "other": say("other XML"),
+    "image": msg("images"),
+    "video": msg("videos"),
+    "news": msg("news"),
+    "alternate": msg("alternates"),
+    "mobile": msg("mobile tags"),
+    "other": msg("other XML"),
 }
 """What the kinds of extensions are called."""
 
@@ -68,7 +68,7 @@ def export_single(
         data = csv_bytes(rows)
     else:
         raise RequestError(
-            say("The name “{name}” does not say in which form to write.", name=path.name),
+            msg("The name “{name}” does not say in which form to write.", name=path.name),
             hint="End it in .xml, .xml.gz, .txt or .csv.",
         )
     _refuse_open_file(document, path)
@@ -79,7 +79,7 @@ def export_single(
 
 def export_losses(
     document: Document, path: Path | None = None, *, table: EntryTable | None = None, slots: SlotArray | None = None
-) -> list[Sentence]:
+) -> list[Message]:
     """Say what an export leaves out because its form has no room for it; see `export_single`.
 
     Args:
@@ -94,16 +94,16 @@ def export_losses(
     table = table or document.table
     chosen = table.order if slots is None else slots
     kind = "urlset" if path is None else kind_by_name(path)
-    losses: list[Sentence] = []
+    losses: list[Message] = []
     if kind != "urlset":
         has_text = pl.col(FIELD_NAMES).fill_null("").str.strip_chars(WHITE_SPACE) != ""
         is_filled = table.rows(chosen, FIELD_NAMES).select(has_text)
         if kind == "text":
             lacking = int((~is_filled["loc"]).sum())
-            lacks = say_many("1 entry without a loc", "%n entries without a loc", lacking)
+            lacks = plural("1 entry without a loc", "%n entries without a loc", lacking)
         else:
             lacking = int(is_filled.select(~pl.any_horizontal(pl.all())).to_series().sum())
-            lacks = say_many("1 entry without any field", "%n entries without any field", lacking)
+            lacks = plural("1 entry without any field", "%n entries without any field", lacking)
         counts: dict[str, int] = {}
         if kind == "text":
             counts = {name: int(is_filled[name].sum()) for name in FIELD_NAMES[1:]}
@@ -111,25 +111,25 @@ def export_losses(
         counts |= {_KINDS[name]: len(found[name]) for name in EXTENSION_KINDS if name in found}
         losses += [lacks] if lacking else []
         losses += [
-            say_many("{what} (1 entry)", "{what} (%n entries)", count, what=what)
+            plural("{what} (1 entry)", "{what} (%n entries)", count, what=what)
             for what, count in counts.items()
             if count
         ]
     return losses + _lost_columns(document)
 
 
-def saving_losses(document: Document, path: Path) -> list[Sentence]:
+def saving_losses(document: Document, path: Path) -> list[Message]:
     """Say what saving a set under another name leaves out; what else the form has no room for is refused."""
     source = document.sitemaps[0].source
     keeps_form = document.index is not None or document.is_folder or source is None or source.kind == kind_by_name(path)
     return [] if keeps_form else _lost_columns(document)
 
 
-def _lost_columns(document: Document) -> list[Sentence]:
+def _lost_columns(document: Document) -> list[Message]:
     """Say that columns of CSV files go that hold no field."""
     columns = _other_columns(document)
     names = listed(map(quoted, columns))
-    words = say_many("1 other column: {names}", "%n other columns: {names}", len(columns), names=names)
+    words = plural("1 other column: {names}", "%n other columns: {names}", len(columns), names=names)
     return [words] if columns else []
 
 
@@ -149,5 +149,5 @@ def _refuse_open_file(document: Document, path: Path) -> None:
         # Writing will say what is wrong with the name.
         return
     if is_open:
-        sentence = say("“{name}” is one of the files that are open; the export would replace it.", name=path.name)
+        sentence = msg("“{name}” is one of the files that are open; the export would replace it.", name=path.name)
         raise WriteError(sentence, hint="Choose another name.", path=path)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
+from sitemap_studio.core.messages import Message
 from sitemap_studio.core.presence import is_there
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.core.records import dataclass
-from sitemap_studio.core.sentences import Sentence
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.exporting.converting import export_losses
 from sitemap_studio.document.exporting.exporting import ExportOptions, ExportPlan, plan_export
-from sitemap_studio.table.slots import SlotArray
+from sitemap_studio.model.slots import SlotArray
 
 
 @dataclass(frozen=True)
@@ -26,7 +27,7 @@ class ExportOutlook:
     plan: ExportPlan
     replaced: int
     doubted: int
-    losses: tuple[Sentence, ...]
+    losses: tuple[Message, ...]
 
 
 def look_ahead(document: Document, options: ExportOptions, _progress: Progress) -> ExportOutlook:

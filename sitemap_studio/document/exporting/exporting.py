@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 from urllib.parse import quote
@@ -19,10 +19,9 @@ from numpy.typing import NDArray
 
 from sitemap_studio.core.errors import LimitError, RequestError
 from sitemap_studio.core.journal import JournalledSave, journalled_save
+from sitemap_studio.core.messages import msg, msg_from, plural
 from sitemap_studio.core.presence import is_there, real_path
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.core.records import dataclass
-from sitemap_studio.core.sentences import say, say_again, say_many
 from sitemap_studio.document.address import common_site, count_outside, fitting_folder, likely_folder, read_folder
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.exporting.leftovers import leftovers_in, other_indexes_of
@@ -39,11 +38,11 @@ from sitemap_studio.formats.xml.canonical import (
     urlset_overhead,
     used_namespaces,
 )
+from sitemap_studio.model.columns import entry_frame
+from sitemap_studio.model.entries import EntryTable
+from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile
-from sitemap_studio.table.columns import entry_frame
-from sitemap_studio.table.entries import EntryTable
-from sitemap_studio.table.slots import SlotArray
 
 _WRITERS: Final = min(4, os.cpu_count() or 1)
 
@@ -179,7 +178,7 @@ def plan_export(document: Document, options: ExportOptions) -> ExportPlan:
     sizes = entry_sizes(rows, extensions).to_numpy().astype(np.int64)
     cuts = _cut(sizes, urlset_overhead(namespaces, options.with_schema_location), options)
     if len(cuts) > 1 and not options.with_index:
-        sentence = say_many("%n sitemap needs an index.", "%n sitemaps need an index.", len(cuts))
+        sentence = plural("%n sitemap needs an index.", "%n sitemaps need an index.", len(cuts))
         raise RequestError(sentence, hint="Export with an index, or fewer entries.")
     template = options.name if options.with_index or options.name != DEFAULT_NAME else LONE_NAME
     files = []
@@ -213,7 +212,7 @@ def _index_name(
     has_index = document.index is not None and document.index.name in open_names
     if has_index or other_indexes_of(options.folder, open_names, name):
         folder = real_path(options.folder).name
-        sentence = say(
+        sentence = msg(
             "“{folder}” is the folder of the set that is open, and would then hold two indexes.", folder=folder
         )
         raise RequestError(sentence, hint="Choose another folder.")
@@ -231,12 +230,12 @@ def _cut(sizes: NDArray[np.int64], overhead: int, options: ExportOptions) -> lis
     )
     if len(cuts) > profile.max_sitemaps:
         raise LimitError(
-            say_many(
+            plural(
                 "The export would need one sitemap; an index may list {most:,} ({title}).",
                 "The export would need %n sitemaps; an index may list {most:,} ({title}).",
                 len(cuts),
                 most=profile.max_sitemaps,
-                title=say_again(profile.title),
+                title=msg_from(profile.title),
             ),
             hint="Raise the limits per sitemap, choose another profile, or export fewer entries.",
         )
@@ -256,7 +255,7 @@ def _refuse_open_files(files: Sequence[PlannedSitemap], open_names: set[str]) ->
     lowered = {name.lower() for name in open_names}
     clash = next((file.name for file in files if file.name.lower() in lowered), None)
     if clash is not None:
-        sentence = say("“{clash}” is one of the files that are open; the export would replace it.", clash=clash)
+        sentence = msg("“{clash}” is one of the files that are open; the export would replace it.", clash=clash)
         raise RequestError(sentence, hint="Choose another folder, or another name for the sitemaps.")
 
 

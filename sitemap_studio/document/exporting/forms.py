@@ -7,7 +7,7 @@ from pathlib import Path, PurePath
 import polars as pl
 
 from sitemap_studio.core.errors import WriteError
-from sitemap_studio.core.sentences import say, say_many
+from sitemap_studio.core.messages import msg, plural
 from sitemap_studio.formats.reading import Kind
 from sitemap_studio.formats.tables.text_writing import WHITE_SPACE
 from sitemap_studio.protocol.fields import FIELD_NAMES
@@ -61,8 +61,8 @@ def refuse_loss(rows: pl.DataFrame, extensions: int, path: Path, kind: Kind) -> 
     others = rows.select(pl.any_horizontal(pl.lit(value=False), pl.col(_others(kind)).is_not_null()).sum())
     more = max(others.item(), extensions)
     if more:
-        room = say("addresses only") if kind == "text" else say("the four fields only")
-        sentence = say_many(
+        room = msg("addresses only") if kind == "text" else msg("the four fields only")
+        sentence = plural(
             "A {forms} holds {room}; one entry of “{name}” has more than that.",
             "A {forms} holds {room}; %n entries of “{name}” have more than that.",
             more,
@@ -80,8 +80,8 @@ def refuse_blank(rows: pl.DataFrame, path: Path, kind: Kind) -> None:
     kept = pl.col(FIELD_NAMES).exclude(_others(kind)).fill_null("")
     blank = rows.select(pl.all_horizontal(kept.str.strip_chars(WHITE_SPACE) == "").sum()).item()
     if blank:
-        lacking = say("no address") if kind == "text" else say("no field")
-        sentence = say_many(
+        lacking = msg("no address") if kind == "text" else msg("no field")
+        sentence = plural(
             "One entry of “{name}” has {lacking}, which a {forms} can't hold.",
             "%n entries of “{name}” have {lacking}, which a {forms} can't hold.",
             blank,
@@ -92,7 +92,7 @@ def refuse_blank(rows: pl.DataFrame, path: Path, kind: Kind) -> None:
         raise WriteError(sentence, hint="Fill or delete them, or save as an .xml file.", path=path)
 
 
-_FORMS = {"text": say("text list"), "csv": say("CSV file")}
+_FORMS = {"text": msg("text list"), "csv": msg("CSV file")}
 
 
 def _others(kind: Kind) -> list[str]:
@@ -107,7 +107,7 @@ def compare(written: pl.DataFrame, wanted: pl.DataFrame, path: Path, kind: Kind)
         WriteError: It is something else.
     """
     if not _comparable(written, kind).equals(_comparable(wanted, kind), null_equal=True):
-        sentence = say("“{name}” would not hold what the table shows, so it was not saved.", name=path.name)
+        sentence = msg("“{name}” would not hold what the table shows, so it was not saved.", name=path.name)
         raise WriteError(sentence, hint="Export the entries to a new file, and report this.", path=path)
 
 

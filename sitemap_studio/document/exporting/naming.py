@@ -8,7 +8,7 @@ from itertools import chain, count
 from typing import Final
 
 from sitemap_studio.core.errors import RequestError
-from sitemap_studio.core.sentences import say, say_many
+from sitemap_studio.core.messages import msg, plural
 
 DEFAULT_NAME: Final = "sitemap-{n}.xml"
 """How exported sitemaps are called; `{n}` is their number from 1."""
@@ -28,16 +28,16 @@ def sitemap_names(template: str, count: int, *, is_gzipped: bool) -> Sequence[st
     """
     if not template or FORBIDDEN_IN_NAMES.search(template) or template.strip(". ") != template:
         raise RequestError(
-            say("“{template}” can't be a file name.", template=template), hint="Use letters, digits, hyphens and {n}."
+            msg("“{template}” can't be a file name.", template=template), hint="Use letters, digits, hyphens and {n}."
         )
     if re.search("[{}]", template.replace("{n}", "")):
         raise RequestError(
-            say("“{template}” holds braces other than {{n}}.", template=template),
-            hint=say("Write it like “{default_name}”.", default_name=DEFAULT_NAME),
+            msg("“{template}” holds braces other than {{n}}.", template=template),
+            hint=msg("Write it like “{default_name}”.", default_name=DEFAULT_NAME),
         )
     if "{n}" not in template and count > 1:
-        hint = say("Include {{n}} in it, as in “{default_name}”.", default_name=DEFAULT_NAME)
-        sentence = say_many(
+        hint = msg("Include {{n}} in it, as in “{default_name}”.", default_name=DEFAULT_NAME)
+        sentence = plural(
             "“{template}” would be the name of one sitemap.",
             "“{template}” would be the name of %n sitemaps.",
             count,

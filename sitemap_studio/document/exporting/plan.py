@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sitemap_studio.core.errors import LimitError
-from sitemap_studio.core.sentences import Sentence, say, say_many
+from sitemap_studio.core.messages import Message, msg, plural
 
 
 def plan_sitemaps(entry_bytes: NDArray[np.int64], overhead_bytes: int, *, max_urls: int, max_bytes: int) -> list[range]:
@@ -49,7 +49,7 @@ def _refuse_too_large(entry_bytes: NDArray[np.int64], room: int, max_bytes: int)
     if len(too_large):
         place = int(too_large[0])
         raise LimitError(
-            say(
+            msg(
                 "Entry {place:,} alone takes {size}; with the XML around it, a sitemap of {most} can't hold it.",
                 place=place + 1,
                 size=_bytes(int(entry_bytes[place])),
@@ -59,5 +59,5 @@ def _refuse_too_large(entry_bytes: NDArray[np.int64], room: int, max_bytes: int)
         )
 
 
-def _bytes(count: int) -> Sentence:
-    return say_many("1 byte", "%n bytes", count)
+def _bytes(count: int) -> Message:
+    return plural("1 byte", "%n bytes", count)

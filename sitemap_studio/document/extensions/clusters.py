@@ -7,26 +7,26 @@ nothing together, as many clusters share one. Links that are there stay as they 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
 import polars as pl
 
-from sitemap_studio.checks.extensions.alternates import Numbers
-from sitemap_studio.checks.languages.ties import tied_together
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.core.records import dataclass
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extensions.editing import lasting_declarations
 from sitemap_studio.document.extensions.values import values_of
 from sitemap_studio.formats.extensions.items import prefix_for
 from sitemap_studio.formats.extensions.slices import PIECE_BREAK
+from sitemap_studio.model.edits import Edit, EditGroup
+from sitemap_studio.model.extension_edits import setting_extensions
+from sitemap_studio.model.slots import NO_SLOTS, SlotArray, distinct
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.extension_fields import ALTERNATES
 from sitemap_studio.protocol.languages import X_DEFAULT
-from sitemap_studio.table.edits import Edit, EditGroup
-from sitemap_studio.table.extension_edits import setting_extensions
-from sitemap_studio.table.slots import NO_SLOTS, SlotArray, distinct
+from sitemap_studio.validation.extensions.alternates import Numbers
+from sitemap_studio.validation.languages.ties import tied_together
 
 _ESCAPES: Final = (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ('"', "&quot;"), ("'", "&apos;"))
 

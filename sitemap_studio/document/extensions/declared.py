@@ -10,19 +10,19 @@ import polars as pl
 from numpy.typing import NDArray
 
 from sitemap_studio.core.errors import WriteError
-from sitemap_studio.core.sentences import say
+from sitemap_studio.core.messages import msg
 from sitemap_studio.document.document import Document
 from sitemap_studio.formats.extensions.pieces import joined_pieces, pieces_of, undeclared
 from sitemap_studio.formats.extensions.values import extension_values
 from sitemap_studio.formats.extensions.xml import self_contained, without_fields
 from sitemap_studio.formats.reading import Reading
 from sitemap_studio.formats.xml.canonical import used_namespaces
+from sitemap_studio.model.columns import EXTENSION_BIT
+from sitemap_studio.model.entries import NO_ORIGIN, EntryTable
+from sitemap_studio.model.extension_edits import DECLARATIONS
+from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import EXTENSIONS, OF_NO_FILE, SITEMAP, is_readable
-from sitemap_studio.table.columns import EXTENSION_BIT
-from sitemap_studio.table.entries import NO_ORIGIN, EntryTable
-from sitemap_studio.table.extension_edits import DECLARATIONS
-from sitemap_studio.table.slots import SlotArray
 
 
 def carried_extensions(document: Document, table: EntryTable, slots: SlotArray) -> tuple[pl.DataFrame, dict[str, str]]:
@@ -146,7 +146,7 @@ def compare_extensions(document: Document, table: EntryTable, slots: SlotArray, 
         )
     ]
     if not _meaning(said[0]).equals(_meaning(said[1]), null_equal=True):
-        sentence = say(
+        sentence = msg(
             "“{target}” would not hold the extensions that were set, so it was not saved.", target=target.name
         )
         raise WriteError(sentence, hint="Export the entries to a new file, and report this.", path=target)

@@ -13,10 +13,10 @@ import polars as pl
 
 from sitemap_studio.document.document import Document
 from sitemap_studio.formats.extensions.items import EntryExtensions
+from sitemap_studio.model.entries import NO_ORIGIN
+from sitemap_studio.model.extension_edits import SetExtensions, setting_extensions
+from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.namespaces import OF_NO_FILE
-from sitemap_studio.table.entries import NO_ORIGIN
-from sitemap_studio.table.extension_edits import SetExtensions, setting_extensions
-from sitemap_studio.table.slots import SlotArray
 
 
 def lasting_declarations(document: Document, origin: int) -> Mapping[str, str]:

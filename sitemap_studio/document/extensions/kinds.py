@@ -9,14 +9,14 @@ from typing import Final
 import numpy as np
 import polars as pl
 
-from sitemap_studio.checks.extensions.memory import in_parts, texts_of
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extensions.values import values_reader
 from sitemap_studio.document.reports import as_it_is_now
+from sitemap_studio.model.entries import EntryTable
+from sitemap_studio.model.slots import SlotArray, distinct
 from sitemap_studio.search.facts import EXTENSION_KINDS
-from sitemap_studio.table.entries import EntryTable
-from sitemap_studio.table.slots import SlotArray, distinct
+from sitemap_studio.validation.extensions.memory import in_parts, texts_of
 
 _OTHER: Final = "other"
 

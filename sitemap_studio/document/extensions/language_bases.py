@@ -15,9 +15,9 @@ import polars as pl
 
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extensions.values import values_of
+from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.languages import X_DEFAULT
-from sitemap_studio.table.slots import SlotArray
 
 _MOST_LEARNT_FROM: Final = 2_000
 """So many entries with alternates tell enough of a site."""

@@ -10,8 +10,8 @@ import polars as pl
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extensions.editing import lasting_declarations
 from sitemap_studio.formats.extensions.urls import rewritten_urls
-from sitemap_studio.table.extension_edits import SetExtensions, setting_extensions
-from sitemap_studio.table.slots import SlotArray
+from sitemap_studio.model.extension_edits import SetExtensions, setting_extensions
+from sitemap_studio.model.slots import SlotArray
 
 
 def rewrite_extension_urls(

@@ -9,9 +9,9 @@ import polars as pl
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.sitemap_set import Sitemaps
 from sitemap_studio.formats.extensions.values import extension_values
+from sitemap_studio.model.entries import NO_ORIGIN, EntryTable
+from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.namespaces import OF_NO_FILE
-from sitemap_studio.table.entries import NO_ORIGIN, EntryTable
-from sitemap_studio.table.slots import SlotArray
 
 
 def values_reader(document: Document) -> Callable[[pl.DataFrame], pl.DataFrame]:

@@ -10,6 +10,7 @@ import os
 import re
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
 from functools import cached_property
 from itertools import takewhile
 from pathlib import Path
@@ -18,7 +19,6 @@ from urllib.parse import unquote, urlsplit
 
 from sitemap_studio.core.errors import ReadError
 from sitemap_studio.core.names_on_disk import DEVICE_NAME, HAS_DEVICE_NAMES, folded
-from sitemap_studio.core.records import dataclass
 from sitemap_studio.formats.container import Ceilings, read_container
 
 MAX_LOOKED_AT: Final = 200

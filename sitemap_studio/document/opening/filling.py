@@ -15,8 +15,8 @@ from typing import Final
 import numpy as np
 
 from sitemap_studio.core.errors import CeilingError, ReadError
+from sitemap_studio.core.messages import msg, plural
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.core.sentences import say, say_many
 from sitemap_studio.core.system_reasons import system_reason
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.notices import Notice
@@ -24,10 +24,10 @@ from sitemap_studio.document.reading.entry_files import EntryFiles, expected_ent
 from sitemap_studio.document.reading.file_reading import Arrivals, HowToRead, Outcome, ReadFile, Task, read_in_threads
 from sitemap_studio.document.reading.worker_reading import read_in_workers
 from sitemap_studio.document.sitemap_set import Sitemap, waiting_error
+from sitemap_studio.model.entry_order import Arrived
+from sitemap_studio.model.order_edits import InsertEntries
+from sitemap_studio.model.slots import NO_SLOTS, SlotArray
 from sitemap_studio.protocol.catalogue import Finding, Severity
-from sitemap_studio.table.entry_order import Arrived
-from sitemap_studio.table.order_edits import InsertEntries
-from sitemap_studio.table.slots import NO_SLOTS, SlotArray
 
 SHOWN_EARLY: Final = 250_000
 """Of sets of more entries than this, which take more than a quarter of a second, the first are shown at once."""
@@ -148,11 +148,11 @@ class Filling:
         for number in self._tasks:
             sitemap = self.document.sitemaps[number]
             sitemap.is_waiting = False
-            hint = say("Reload the set to read it; its file stays as it is.")
+            hint = msg("Reload the set to read it; its file stays as it is.")
             refuse(
                 self.document,
                 sitemap,
-                ReadError(say("“{sitemap}” was not read.", sitemap=sitemap.name), hint=hint, path=sitemap.path),
+                ReadError(msg("“{sitemap}” was not read.", sitemap=sitemap.name), hint=hint, path=sitemap.path),
             )
         self._tasks.clear()
 
@@ -201,9 +201,9 @@ class Filling:
         """Give the entries of a file their slots, and the sitemap what is known of its file."""
         document, files = self.document, self.document.entry_files
         if file.reading.kind == "index":
-            listed = say(", listed in “{index}”,", index=document.index.name) if document.index is not None else ""
+            listed = msg(", listed in “{index}”,", index=document.index.name) if document.index is not None else ""
             nested = ReadError(
-                say("“{sitemap}”{listed} is an index itself.", sitemap=sitemap.name, listed=listed), hint=NO_NESTING
+                msg("“{sitemap}”{listed} is an index itself.", sitemap=sitemap.name, listed=listed), hint=NO_NESTING
             )
             refuse(document, sitemap, nested, rule="nested-index")
             return NO_SLOTS
@@ -211,7 +211,7 @@ class Filling:
         try:
             slots, sitemap.source = file.enter(document.table, sitemap.id, files.mapped if files else None)
         except OSError as error:
-            sentence = say(
+            sentence = msg(
                 "The entries of “{sitemap}” can't be looked at in the cache: {strerror}.",
                 sitemap=sitemap.name,
                 strerror=system_reason(error),
@@ -230,19 +230,19 @@ class Filling:
         if not trouble or self._is_told:
             return
         self._is_told = True
-        sentence = say(
+        sentence = msg(
             "Entries of “{name}” lie in memory, as the folder for large sets can't be used: {trouble}.",
             name=self._path.name,
             trouble=trouble,
         )
-        hint = say("Free some space there, or choose another folder in the preferences.")
+        hint = msg("Free some space there, or choose another folder in the preferences.")
         self.document.notices.append(Notice(Severity.WARNING, sentence, hint))
 
     def _count(self, n_entries: int) -> None:
         limit = self._how.ceilings.max_entries
         if self._n_entries + n_entries > limit:
             raise CeilingError(
-                say_many(
+                plural(
                     "The set of “{name}” holds more than one entry.",
                     "The set of “{name}” holds more than %n entries.",
                     limit,
@@ -266,7 +266,7 @@ class Filling:
             first += len(slots)
 
 
-NO_NESTING = say("An index may list sitemaps only; its entry is kept as it is.")
+NO_NESTING = msg("An index may list sitemaps only; its entry is kept as it is.")
 
 
 def place(document: Document, taken: Sequence[tuple[Sitemap, SlotArray]]) -> None:

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from sitemap_studio.core.errors import ChoiceError, NoSitemapError, RequestError
+from sitemap_studio.core.messages import join, listed, msg, plural
 from sitemap_studio.core.presence import is_folder
-from sitemap_studio.core.records import dataclass
-from sitemap_studio.core.sentences import listed, say, say_many, together
 from sitemap_studio.formats.container import opening_error, read_head
 
 _NAME: Final = re.compile(r"(?i)[^.].*\.xml(?:\.gz)?")
@@ -80,12 +80,12 @@ def find_among(paths: Sequence[Path]) -> Found:
     files = sorted(dict.fromkeys(paths), key=natural_order)
     folder = next(filter(is_folder, files), None)
     if folder is not None:
-        hint = say("Open one folder, or files of one folder.")
+        hint = msg("Open one folder, or files of one folder.")
         raise RequestError(
-            say("“{folder}” is a folder, which is not opened together with others.", folder=folder.name), hint=hint
+            msg("“{folder}” is a folder, which is not opened together with others.", folder=folder.name), hint=hint
         )
     if len({path.parent.resolve() for path in files}) > 1:
-        hint = say("Open the files of one folder; others can be exported together.")
+        hint = msg("Open the files of one folder; others can be exported together.")
         raise RequestError("The files lie in several folders, so they can't be one set.", hint=hint)
     indexes = [path for path in files if root_of(path) == "sitemapindex"]
     return _found(indexes, files, files[0].parent)
@@ -93,14 +93,14 @@ def find_among(paths: Sequence[Path]) -> Found:
 
 def _found(indexes: Sequence[Path], sitemaps: Iterable[Path], folder: Path) -> Found:
     if len(indexes) > 1:
-        sentence = say_many(
+        sentence = plural(
             "One index lies in “{folder}”.",
             "%n indexes lie in “{folder}”.",
             len(indexes),
             folder=folder.name or folder,
         )
         names = listed(index.name for index in indexes[:_MOST_NAMED])
-        raise ChoiceError(sentence, choices=indexes, hint=say("Open one of them: {names}.", names=names), path=folder)
+        raise ChoiceError(sentence, choices=indexes, hint=msg("Open one of them: {names}.", names=names), path=folder)
     return Found(indexes[0], ()) if indexes else Found(None, tuple(sitemaps))
 
 
@@ -109,15 +109,15 @@ def _no_sitemap(folder: Path, there: Iterable[str]) -> NoSitemapError:
     shown = sorted((name for name in there if not name.startswith(".")), key=str.casefold)
     names = listed(shown[:_MOST_NAMED])
     if not shown:
-        said = say("There is nothing in it.")
+        said = msg("There is nothing in it.")
     elif len(shown) <= _MOST_NAMED:
-        said = say("Found there: {names}.", names=names)
+        said = msg("Found there: {names}.", names=names)
     else:
         more = len(shown) - _MOST_NAMED
-        said = say_many("Found there: {names}, and one more.", "Found there: {names}, and %n more.", more, names=names)
-    told = say("Sitemaps are told by their content; their names end in .xml or .xml.gz.")
-    sentence = say("No sitemap lies in “{folder}”.", folder=folder.name or folder)
-    return NoSitemapError(sentence, hint=together([said, told]), path=folder)
+        said = plural("Found there: {names}, and one more.", "Found there: {names}, and %n more.", more, names=names)
+    told = msg("Sitemaps are told by their content; their names end in .xml or .xml.gz.")
+    sentence = msg("No sitemap lies in “{folder}”.", folder=folder.name or folder)
+    return NoSitemapError(sentence, hint=join([said, told]), path=folder)
 
 
 _MOST_NAMED: Final = 5

@@ -13,9 +13,9 @@ from typing import Final
 
 from sitemap_studio.core.errors import HeldError, ReadError
 from sitemap_studio.core.locking import SetLock, lock_place, locks_in, refuse_held, take_lock
+from sitemap_studio.core.messages import msg
 from sitemap_studio.core.names_on_disk import are_one_file, folded
 from sitemap_studio.core.presence import is_folder
-from sitemap_studio.core.sentences import say
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.children import local_children
 from sitemap_studio.document.opening.folder_opening import root_of
@@ -159,5 +159,5 @@ def _held_error(held: Path, path: Path, error: HeldError) -> HeldError:
     """Say of a file why it is not free, where not it itself is open elsewhere but a set that it is of."""
     if held == path:
         return error
-    sentence = say("“{held}” is of a set that is in use: {message}", held=held.name, message=error.message)
+    sentence = msg("“{held}” is of a set that is in use: {message}", held=held.name, message=error.message)
     return HeldError(sentence, hint=error.hint, path=held, may_be_stale=error.may_be_stale, is_here=error.is_here)

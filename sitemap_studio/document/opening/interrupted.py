@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable, Collection, Iterable
 from pathlib import Path
 
-from sitemap_studio.core.sentences import say, together
+from sitemap_studio.core.messages import join, msg
 from sitemap_studio.core.unfinished_saves import EndedSave, Ending, finish_saves
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.notices import Notice
@@ -58,22 +58,22 @@ def _folders_beyond(document: Document, known: Collection[Path]) -> set[Path]:
 
 
 def _notice(ended: EndedSave) -> Notice:
-    of_what = say(" of “{title}”", title=ended.title) if ended.title else ""
+    of_what = msg(" of “{title}”", title=ended.title) if ended.title else ""
     if ended.ending is Ending.COMPLETED:
         return Notice(
             Severity.INFO,
-            say("An interrupted save{of_what} was completed.", of_what=of_what),
+            msg("An interrupted save{of_what} was completed.", of_what=of_what),
             "All its files hold what was saved.",
         )
     if ended.ending is Ending.UNDONE:
         return Notice(
             Severity.INFO,
-            say("An interrupted save{of_what} was undone.", of_what=of_what),
+            msg("An interrupted save{of_what} was undone.", of_what=of_what),
             "All files are as they were before it.",
         )
-    sentence = say(
+    sentence = msg(
         "An interrupted save{of_what} could be neither completed nor undone: {reason}.",
         of_what=of_what,
         reason=ended.reason,
     )
-    return Notice(Severity.WARNING, sentence, together([say("Some files may be older than others."), ended.hint]))
+    return Notice(Severity.WARNING, sentence, join([msg("Some files may be older than others."), ended.hint]))

@@ -11,14 +11,13 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final
 
-from sitemap_studio.checks.quoting import quoted
 from sitemap_studio.core.cache_folder import CachePlace
 from sitemap_studio.core.errors import CeilingError, EncodingError, ReadError
 from sitemap_studio.core.memory import give_back
+from sitemap_studio.core.messages import join, msg, plural
 from sitemap_studio.core.names_on_disk import NamesOnDisk
 from sitemap_studio.core.presence import is_folder
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.core.sentences import say, say_many, together
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.children import Child, local_children, unlisted_sitemaps
 from sitemap_studio.document.opening.filling import NO_NESTING, Filling, packed_bytes, place, refuse
@@ -28,10 +27,11 @@ from sitemap_studio.document.reading.file_reading import HowToRead, ReadFile, re
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, name_within
 from sitemap_studio.formats.container import Ceilings
 from sitemap_studio.formats.xml.canonical import entry_sizes
+from sitemap_studio.model.listing import Listed
+from sitemap_studio.model.slots import NO_SLOTS, SlotArray
 from sitemap_studio.protocol.catalogue import Finding
 from sitemap_studio.protocol.urls import is_complete, split_loc, stripped
-from sitemap_studio.table.listing import Listed
-from sitemap_studio.table.slots import NO_SLOTS, SlotArray
+from sitemap_studio.validation.quoting import quoted
 
 _FETCHED: Final = ("", "http:", "https:")
 """The protocols that an address of a sitemap may have; one without any is not complete, which is told elsewhere."""
@@ -158,11 +158,11 @@ def _refuse_unread(document: Document) -> None:
     if document.index is not None or len(errors) < len(document.sitemaps) or may_be_read:
         return
     count = len(errors)
-    sentence = say_many("The file can't be opened.", "None of the %n files can be opened.", count)
+    sentence = plural("The file can't be opened.", "None of the %n files can be opened.", count)
     reasons: list[str] = [error.message for error in errors[:_MOST_REASONS]]
     if count > _MOST_REASONS:
-        reasons.append(say_many("Nor can the last one.", "Nor can the %n others.", count - _MOST_REASONS))
-    raise ReadError(sentence, hint=together(reasons), path=document.path)
+        reasons.append(plural("Nor can the last one.", "Nor can the %n others.", count - _MOST_REASONS))
+    raise ReadError(sentence, hint=join(reasons), path=document.path)
 
 
 _MOST_REASONS: Final = 5
@@ -299,7 +299,7 @@ def _list_sitemap(
         return
     sitemap.path = found
     if file == listed.index:
-        itself = ReadError(say("“{index}” lists itself.", index=index.name), path=index.path, hint=NO_NESTING)
+        itself = ReadError(msg("“{index}” lists itself.", index=index.name), path=index.path, hint=NO_NESTING)
         refuse(document, sitemap, itself, rule="nested-index")
     elif file in listed.files:
         refuse(document, sitemap, _again(index, sitemap, found, "It is opened once."), rule="sitemap-repeated")
@@ -311,7 +311,7 @@ def _list_sitemap(
 def _found_by_name(index: IndexFile, sitemaps: Sequence[Sitemap]) -> tuple[int | None, Finding]:
     """Say that files were found by name whose paths lack the same folders of their URLs."""
     first = sitemaps[0]
-    message = say_many(
+    message = plural(
         "“{file}” was opened for {url}, but its path is not that of the URL.",
         "“{index}” lists %n sitemaps whose files have other paths than their URLs; “{file}” was opened for {url}.",
         len(sitemaps),
@@ -324,8 +324,8 @@ def _found_by_name(index: IndexFile, sitemaps: Sequence[Sitemap]) -> tuple[int |
 
 
 def _nameless(index: IndexFile, loc: str | None) -> ReadError:
-    which = say("has no loc") if loc is None else say("has an empty loc")
-    sentence = say("An entry of “{index}” {which}, so that it names no sitemap.", index=index.name, which=which)
+    which = msg("has no loc") if loc is None else msg("has an empty loc")
+    sentence = msg("An entry of “{index}” {which}, so that it names no sitemap.", index=index.name, which=which)
     return ReadError(sentence, path=index.path)
 
 
@@ -335,7 +335,7 @@ def _protocol_of(loc: str) -> str:
 
 
 def _not_fetched(index: IndexFile, loc: str) -> ReadError:
-    sentence = say(
+    sentence = msg(
         "“{index}” lists {address}, whose protocol is {protocol}; it must be http or https.",
         index=index.name,
         address=quoted(loc.strip()),
@@ -345,10 +345,10 @@ def _not_fetched(index: IndexFile, loc: str) -> ReadError:
 
 
 def _missing(index: IndexFile, sitemap: Sitemap, child: Child) -> ReadError:
-    sentence = say("“{sitemap}”, listed in “{index}”, is not on this disk.", sitemap=sitemap.name, index=index.name)
-    hint = say("Put the file beside the index to open it with the set; the index keeps its entry.")
+    sentence = msg("“{sitemap}”, listed in “{index}”, is not on this disk.", sitemap=sitemap.name, index=index.name)
+    hint = msg("Put the file beside the index to open it with the set; the index keeps its entry.")
     if child.contested:
-        hint = say(
+        hint = msg(
             "“{file}” may be this sitemap or another one of the index. Put each file where its URL says.",
             file=child.contested,
         )
@@ -356,7 +356,7 @@ def _missing(index: IndexFile, sitemap: Sitemap, child: Child) -> ReadError:
 
 
 def _again(index: IndexFile, sitemap: Sitemap, path: Path, hint: str = "") -> ReadError:
-    sentence = say("“{sitemap}” is listed twice in “{index}”.", sitemap=sitemap.name, index=index.name)
+    sentence = msg("“{sitemap}” is listed twice in “{index}”.", sitemap=sitemap.name, index=index.name)
     return ReadError(sentence, hint=hint, path=path)
 
 

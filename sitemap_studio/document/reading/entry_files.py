@@ -8,9 +8,9 @@ from typing import Final
 
 from sitemap_studio.core.cache_folder import CacheFolder, CachePlace
 from sitemap_studio.core.system_reasons import system_reason
-from sitemap_studio.table.blocks import Block, map_block, write_block
-from sitemap_studio.table.entries import EntryTable
-from sitemap_studio.table.mapped import FrameReader, FrameWriter
+from sitemap_studio.model.blocks import Block, map_block, write_block
+from sitemap_studio.model.entries import EntryTable
+from sitemap_studio.model.mapped import FrameReader, FrameWriter
 
 _PACKED_ENTRY_BYTES: Final = 25
 """Hardly any entry takes less in a file that is gzipped."""

@@ -13,24 +13,22 @@ from collections import deque
 from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor, wait
 from contextlib import contextmanager
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
 from typing import Final, Protocol
 
-from sitemap_studio.checks.containing import Fault, attempt
 from sitemap_studio.core.cache_folder import CacheFolder, CachePlace
 from sitemap_studio.core.errors import ReadError, StudioError
+from sitemap_studio.core.messages import msg
 from sitemap_studio.core.prefetching import expecting
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.core.records import dataclass
-from sitemap_studio.core.sentences import say
 from sitemap_studio.core.system_reasons import system_reason
 from sitemap_studio.document.sitemap_set import Source, spans
 from sitemap_studio.formats.container import Ceilings, Container, read_container
 from sitemap_studio.formats.mending.patches import shortened
 from sitemap_studio.formats.reading import Reading, read_sitemap
-from sitemap_studio.table.blocks import (
+from sitemap_studio.model.blocks import (
     WORTH_A_BLOCK,
     Block,
     WrittenBlock,
@@ -39,9 +37,10 @@ from sitemap_studio.table.blocks import (
     state_frame,
     write_block,
 )
-from sitemap_studio.table.entries import EntryTable
-from sitemap_studio.table.mapped import FrameReader, FrameWriter
-from sitemap_studio.table.slots import SlotArray
+from sitemap_studio.model.entries import EntryTable
+from sitemap_studio.model.mapped import FrameReader, FrameWriter
+from sitemap_studio.model.slots import SlotArray
+from sitemap_studio.validation.containing import Fault, attempt
 
 READERS: Final = min(4, os.cpu_count() or 1)
 """So many files are read at once."""
@@ -135,7 +134,7 @@ class ReadFile:
         if not self.blocks:
             return self
         if writer.bytes > room_bytes:
-            return replace(self, trouble=say("the ceiling of the cache is reached"))
+            return replace(self, trouble=msg("the ceiling of the cache is reached"))
         try:
             written = tuple(write_block(each, writer) for each in self.blocks if isinstance(each, Block))
         except OSError as error:
@@ -193,7 +192,7 @@ def read_file(path: Path, how: HowToRead) -> ReadFile:
     if isinstance(file, Fault):
         file.note("Reading", log="%s a file failed inside; all other files were read.")
         fault = f"{type(file.error).__name__}: {file.error}".splitlines()[0]
-        sentence = say(
+        sentence = msg(
             "“{name}” can't be read because of an internal error ({error}).", name=path.name, error=shortened(fault)
         )
         raise ReadError(sentence, hint="Please report this file.", path=path) from file.error

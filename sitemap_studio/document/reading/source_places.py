@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, NamedTuple
 
@@ -15,7 +16,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sitemap_studio.core.errors import StudioError
-from sitemap_studio.core.records import dataclass
 from sitemap_studio.document.reading.lines import container_of, line_ends, text_and_lines
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, Source
 from sitemap_studio.formats.container import Container
@@ -23,8 +23,8 @@ from sitemap_studio.formats.encoding import to_utf8
 from sitemap_studio.formats.mending.lines import LineMap
 from sitemap_studio.formats.reading import source_text
 from sitemap_studio.formats.tables.csv_file import Layout, find_layout
-from sitemap_studio.table.entries import EntryTable
-from sitemap_studio.table.slots import SlotArray
+from sitemap_studio.model.entries import EntryTable
+from sitemap_studio.model.slots import SlotArray
 
 _BLOCK_BITS: Final = 12
 _ENDS: Final = (b"</", b"\r\n", b"\n")

@@ -8,12 +8,12 @@ from typing import Final
 
 from sitemap_studio.core.errors import ChangedOnDiskError, ReadError
 from sitemap_studio.core.fingerprints import Fingerprint
-from sitemap_studio.core.sentences import say
+from sitemap_studio.core.messages import msg
 from sitemap_studio.document.sitemap_set import Source
 from sitemap_studio.formats.container import Ceilings, Container, read_container
 from sitemap_studio.formats.reading import source_text
 
-_HINT: Final = say("Save under another name, or open it again.")
+_HINT: Final = msg("Save under another name, or open it again.")
 
 
 def old_text(path: Path, source: Source, target: Path) -> bytes | None:
@@ -68,7 +68,7 @@ def source_container(path: Path, source: Source) -> Container:
     try:
         container = read_container(path, ceilings=Ceilings.raised())
     except ReadError as error:
-        sentence = say("“{name}” can't be read any more, so it was not saved.", name=path.name)
+        sentence = msg("“{name}” can't be read any more, so it was not saved.", name=path.name)
         raise ChangedOnDiskError(sentence, hint=_HINT, path=path) from error
     # Another time, or another file of the same content, as after a copy was put back, is no change.
     if container.checksum != source.checksum:
@@ -77,5 +77,5 @@ def source_container(path: Path, source: Source) -> Container:
 
 
 def _changed(path: Path) -> ChangedOnDiskError:
-    sentence = say("“{name}” was changed by another program since it was opened, so it was not saved.", name=path.name)
+    sentence = msg("“{name}” was changed by another program since it was opened, so it was not saved.", name=path.name)
     return ChangedOnDiskError(sentence, hint=_HINT, path=path)

@@ -23,9 +23,9 @@ from typing import Final
 from sitemap_studio.core.cache_folder import CacheFolder
 from sitemap_studio.core.errors import ReadError, StudioError
 from sitemap_studio.core.kept_memory import keep_memory, polars_keeps_memory
+from sitemap_studio.core.messages import msg
 from sitemap_studio.core.prefetching import expecting
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.core.sentences import say
 from sitemap_studio.core.standing_back import let_process_stand_back
 from sitemap_studio.document.reading.file_reading import (
     Arrivals,
@@ -36,7 +36,7 @@ from sitemap_studio.document.reading.file_reading import (
     read_in_threads,
     read_ready,
 )
-from sitemap_studio.table.mapped import FrameWriter
+from sitemap_studio.model.mapped import FrameWriter
 
 WORKERS: Final = max(2, min(8, os.cpu_count() or 1))
 """So many processes read a large set."""
@@ -206,8 +206,8 @@ class _Crew:
         self.is_of_no_use |= not worker.has_begun
         if worker.task is None or self.is_of_no_use:
             return {}
-        sentence = say("“{name}” could not be read: the process that read it has died.", name=worker.task.path.name)
-        hint = say("There may be too little memory; close other programs, and open the set again.")
+        sentence = msg("“{name}” could not be read: the process that read it has died.", name=worker.task.path.name)
+        hint = msg("There may be too little memory; close other programs, and open the set again.")
         return {worker.task.sitemap: ReadError(sentence, hint=hint, path=worker.task.path)}
 
 

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import asdict, field
+from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 from sitemap_studio import __version__
 from sitemap_studio.core.fingerprints import Fingerprint
-from sitemap_studio.core.records import dataclass
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.recovery.numbering import Numbering
 from sitemap_studio.document.recovery.packing import NOT_UNDERSTOOD, DamagedLogError
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap
-from sitemap_studio.table.listing import LISTED_FIELDS, Listed, Listing
-from sitemap_studio.table.slots import NO_SLOTS
+from sitemap_studio.model.listing import LISTED_FIELDS, Listed, Listing
+from sitemap_studio.model.slots import NO_SLOTS
 
 
 @dataclass(frozen=True)

@@ -6,20 +6,19 @@ Blocks that both states share are not looked at, so that a few edits in a large 
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import field
+from dataclasses import dataclass, field
 
 import numpy as np
 import polars as pl
 from numpy.typing import NDArray
 
-from sitemap_studio.core.records import dataclass
+from sitemap_studio.model.columns import ORDER_BIT
+from sitemap_studio.model.edits import Edit, EditGroup
+from sitemap_studio.model.entries import EntryTable
+from sitemap_studio.model.listing import LISTED_FIELDS, ListedField
+from sitemap_studio.model.planned import PlannedValues, value_edits, values_without
+from sitemap_studio.model.slots import NO_SLOTS, PLACE_BITS, SlotArray
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
-from sitemap_studio.table.columns import ORDER_BIT
-from sitemap_studio.table.edits import Edit, EditGroup
-from sitemap_studio.table.entries import EntryTable
-from sitemap_studio.table.listing import LISTED_FIELDS, ListedField
-from sitemap_studio.table.planned import PlannedValues, value_edits, values_without
-from sitemap_studio.table.slots import NO_SLOTS, PLACE_BITS, SlotArray
 
 
 @dataclass(frozen=True)

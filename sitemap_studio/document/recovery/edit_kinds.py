@@ -6,26 +6,26 @@ Entries and sitemaps are named by `Numbering`; what an edit says is kept whole, 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
 from typing import Any, Final
 
 import numpy as np
 import polars as pl
 from numpy.typing import NDArray
 
-from sitemap_studio.core.records import dataclass
-from sitemap_studio.core.sentences import say
+from sitemap_studio.core.messages import msg
 from sitemap_studio.document.recovery.numbering import Numbering
 from sitemap_studio.document.recovery.packing import Packer, Stored, Unpacker
+from sitemap_studio.model.cell_edits import RestoreCells, SetCells
+from sitemap_studio.model.columns import EXTENSION_SCHEMA
+from sitemap_studio.model.edits import Edit, EditGroup
+from sitemap_studio.model.extension_edits import SetExtensions
+from sitemap_studio.model.listing import LISTED_FIELDS, Listed
+from sitemap_studio.model.order_edits import InsertEntries, MoveEntries, RemoveEntries
+from sitemap_studio.model.set_edits import ArrangeSitemaps, ListSitemaps, SetIndex, SetListed, UnlistSitemaps
+from sitemap_studio.model.slots import SlotArray
+from sitemap_studio.model.writing_edits import AdoptNamespace, OrderElements, OrderIndex
 from sitemap_studio.protocol.fields import FIELD_NAMES
-from sitemap_studio.table.cell_edits import RestoreCells, SetCells
-from sitemap_studio.table.columns import EXTENSION_SCHEMA
-from sitemap_studio.table.edits import Edit, EditGroup
-from sitemap_studio.table.extension_edits import SetExtensions
-from sitemap_studio.table.listing import LISTED_FIELDS, Listed
-from sitemap_studio.table.order_edits import InsertEntries, MoveEntries, RemoveEntries
-from sitemap_studio.table.set_edits import ArrangeSitemaps, ListSitemaps, SetIndex, SetListed, UnlistSitemaps
-from sitemap_studio.table.slots import SlotArray
-from sitemap_studio.table.writing_edits import AdoptNamespace, OrderElements, OrderIndex
 
 Independent = Callable[[SlotArray, pl.DataFrame], pl.DataFrame]
 """Makes extensions of entries mean the same where the log is read: it may know another file as their origin."""
@@ -137,7 +137,7 @@ def stored_edit(edit: Edit, out: Outward) -> dict[str, Stored]:
         edit = edit.as_cells()
     kind = _BY_CLASS.get(type(edit))
     if kind is None:
-        raise UnknownEditError(say("The recovery log knows no edit of the kind {name}.", name=type(edit).__name__))
+        raise UnknownEditError(msg("The recovery log knows no edit of the kind {name}.", name=type(edit).__name__))
     return {"kind": kind.name, **kind.stored(edit, out)}
 
 

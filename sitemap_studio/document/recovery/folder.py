@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import os
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import count
 from pathlib import Path
 from time import time
@@ -17,9 +17,8 @@ from platformdirs import user_state_path
 
 from sitemap_studio.core.errors import ReadError
 from sitemap_studio.core.home import chosen_state_folder
+from sitemap_studio.core.messages import join, msg
 from sitemap_studio.core.presence import is_there
-from sitemap_studio.core.records import dataclass
-from sitemap_studio.core.sentences import say, together
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.recovery.base import Base
 from sitemap_studio.document.recovery.log_file import (
@@ -112,7 +111,7 @@ def left_logs(folder: Path) -> LeftLogs:
         except OtherVersionError as error:
             complaints.append(str(error))
         except (NoLogError, DamagedLogError) as error:
-            complaints.append(together([error.message, set_aside(path)]))
+            complaints.append(join([error.message, set_aside(path)]))
         except ReadError as error:
             complaints.append(error.message)
     return LeftLogs(tuple(sorted(logs, key=lambda log: log.base.began, reverse=True)), tuple(complaints))
@@ -126,7 +125,7 @@ def opened_log(log: LeftLog) -> FoundLog:
     """
     found = found_log(log.path)
     if found is None:
-        message = say("The unsaved changes of “{base}” are being recovered elsewhere.", base=log.base.name)
+        message = msg("The unsaved changes of “{base}” are being recovered elsewhere.", base=log.base.name)
         raise ReadError(message, hint="Look for another window of this program.", path=log.path)
     return found
 
@@ -165,5 +164,5 @@ def set_aside(path: Path) -> str:
     try:
         path.rename(aside)
     except OSError:
-        return say("It was left alone.")
-    return say("It was set aside as “{aside}”.", aside=aside.name)
+        return msg("It was left alone.")
+    return msg("It was set aside as “{aside}”.", aside=aside.name)

@@ -6,10 +6,10 @@ What was taken forth again is, and what was taken back that is older than the lo
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 
-from sitemap_studio.core.records import dataclass
 from sitemap_studio.document.preparing import Way
-from sitemap_studio.table.edits import Edit
+from sitemap_studio.model.edits import Edit
 
 
 @dataclass(frozen=True, eq=False)

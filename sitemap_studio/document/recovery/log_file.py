@@ -12,13 +12,13 @@ import os
 import secrets
 import stat
 import struct
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from sitemap_studio.core.errors import ReadError
 from sitemap_studio.core.file_locks import Seized, give_name, let_go, seize
-from sitemap_studio.core.records import dataclass
-from sitemap_studio.core.sentences import say
+from sitemap_studio.core.messages import msg
 from sitemap_studio.core.system_reasons import system_reason
 from sitemap_studio.formats.unpacking import crc32
 
@@ -200,7 +200,7 @@ def found_log(path: Path) -> FoundLog | None:
         handle = os.open(path, os.O_RDWR | _BINARY | _NO_LINKS | _NO_WAITING)
     except OSError as error:
         if path.is_symlink() or path.is_dir():
-            raise NoLogError(say("“{name}” is not a recovery log.", name=path.name), path=path) from error
+            raise NoLogError(msg("“{name}” is not a recovery log.", name=path.name), path=path) from error
         raise _unreadable(path, error) from error
     log = LogFile(path, handle, 0, 0)
     try:
@@ -218,15 +218,15 @@ def found_log(path: Path) -> FoundLog | None:
 
 
 def _unreadable(path: Path, error: OSError) -> ReadError:
-    sentence = say("“{name}” can't be read: {reason}.", name=path.name, reason=system_reason(error))
+    sentence = msg("“{name}” can't be read: {reason}.", name=path.name, reason=system_reason(error))
     return ReadError(sentence, path=path)
 
 
 def _refuse_foreign(path: Path, status: os.stat_result) -> None:
     if not stat.S_ISREG(status.st_mode) or status.st_nlink > 1:
-        raise NoLogError(say("“{name}” is not a recovery log.", name=path.name), path=path)
+        raise NoLogError(msg("“{name}” is not a recovery log.", name=path.name), path=path)
     if hasattr(os, "getuid") and (status.st_uid != os.getuid() or status.st_mode & 0o022):
-        raise NoLogError(say("“{name}” may have been written by another user.", name=path.name), path=path)
+        raise NoLogError(msg("“{name}” may have been written by another user.", name=path.name), path=path)
 
 
 def _read(log: LogFile, size: int) -> FoundLog | None:
@@ -235,11 +235,11 @@ def _read(log: LogFile, size: int) -> FoundLog | None:
         if _FIRST_LINE.startswith(head):
             return None
         if head.startswith(_NAMED):
-            hint = say("The version that wrote it can recover from it.")
+            hint = msg("The version that wrote it can recover from it.")
             raise OtherVersionError(
-                say("“{name}” is of another version.", name=log.path.name), hint=hint, path=log.path
+                msg("“{name}” is of another version.", name=log.path.name), hint=hint, path=log.path
             )
-        raise NoLogError(say("“{name}” is not a recovery log.", name=log.path.name), path=log.path)
+        raise NoLogError(msg("“{name}” is not a recovery log.", name=log.path.name), path=log.path)
     log.end = len(_FIRST_LINE)
     groups: list[tuple[int, int]] = []
     while (group := _whole_group(log, size, is_first=not groups)) is not None:

@@ -13,7 +13,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from sitemap_studio.table.slots import NO_SLOTS, SlotArray
+from sitemap_studio.model.slots import NO_SLOTS, SlotArray
 
 NumberArray = NDArray[np.uint32]
 """Many entries, as a log counts them."""

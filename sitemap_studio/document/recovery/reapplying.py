@@ -10,13 +10,13 @@ whoever knows better; nothing is guessed.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import numpy as np
 import polars as pl
 from numpy.typing import NDArray
 
 from sitemap_studio.core.errors import StudioError
-from sitemap_studio.core.records import dataclass
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.recovery.base import Base
 from sitemap_studio.document.recovery.differences import Differences, OtherSitemap, differences
@@ -29,16 +29,16 @@ from sitemap_studio.document.set_edits.set_editing import known_sitemap, refuse_
 from sitemap_studio.document.set_edits.sitemap_names import refuse_name
 from sitemap_studio.document.sitemap_set import Sitemap
 from sitemap_studio.formats.tables.csv_writing import FORMULA
+from sitemap_studio.model.cell_edits import SetCells
+from sitemap_studio.model.columns import EXTENSION_SCHEMA, entry_frame
+from sitemap_studio.model.edits import Edit, EditGroup
+from sitemap_studio.model.entries import EntryTable
+from sitemap_studio.model.extension_edits import setting_extensions
+from sitemap_studio.model.listing import ListedField
+from sitemap_studio.model.order_edits import InsertEntries, RemoveEntries, moving
+from sitemap_studio.model.set_edits import ListSitemaps, SetListed
+from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.fields import FIELD_NAMES
-from sitemap_studio.table.cell_edits import SetCells
-from sitemap_studio.table.columns import EXTENSION_SCHEMA, entry_frame
-from sitemap_studio.table.edits import Edit, EditGroup
-from sitemap_studio.table.entries import EntryTable
-from sitemap_studio.table.extension_edits import setting_extensions
-from sitemap_studio.table.listing import ListedField
-from sitemap_studio.table.order_edits import InsertEntries, RemoveEntries, moving
-from sitemap_studio.table.set_edits import ListSitemaps, SetListed
-from sitemap_studio.table.slots import SlotArray
 
 LEFT_SCHEMA = pl.Schema({name: pl.String() for name in ("what", "sitemap", "loc", "before", "after")})
 """What could not be put anywhere, one line each."""

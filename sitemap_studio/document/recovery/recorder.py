@@ -14,7 +14,7 @@ from time import monotonic
 from typing import Final
 
 from sitemap_studio.core.errors import StudioError, WriteError
-from sitemap_studio.core.sentences import say
+from sitemap_studio.core.messages import msg
 from sitemap_studio.core.system_reasons import system_reason
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.preparing import AppliedEdit
@@ -274,9 +274,9 @@ class Recorder:
     def _tell(self, reason: str) -> None:
         if not self._has_complained:
             self._has_complained = True
-            hint = say("Editing goes on; save now and then, because changes could not be recovered after a crash.")
+            hint = msg("Editing goes on; save now and then, because changes could not be recovered after a crash.")
             self._complain(
                 WriteError(
-                    say("The recovery log can't be written: {reason}.", reason=reason), hint=hint, path=self.folder
+                    msg("The recovery log can't be written: {reason}.", reason=reason), hint=hint, path=self.folder
                 )
             )

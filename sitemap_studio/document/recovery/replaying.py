@@ -8,13 +8,12 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.fingerprints import Fingerprint
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.core.records import dataclass
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.opening import new_document, open_path
 from sitemap_studio.document.preparing import AppliedEdit
@@ -28,9 +27,9 @@ from sitemap_studio.document.recovery.reapplying import Reapplied, reapplied
 from sitemap_studio.document.recovery.recorder import Recorder
 from sitemap_studio.document.recovery.steps import DoneEdit, ReadStep, StepReader
 from sitemap_studio.formats.container import Ceilings
+from sitemap_studio.model.edits import Edit
+from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
-from sitemap_studio.table.edits import Edit
-from sitemap_studio.table.entries import EntryTable
 
 
 @dataclass(frozen=True, eq=False)

@@ -8,6 +8,7 @@ told whether they still are.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from datetime import UTC, datetime
 
 import numpy as np
@@ -15,7 +16,6 @@ import polars as pl
 from numpy.typing import NDArray
 
 from sitemap_studio.core.errors import ReadError
-from sitemap_studio.core.records import dataclass
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extensions.declared import fitted_extensions
 from sitemap_studio.document.preparing import AppliedEdit, Way
@@ -25,13 +25,13 @@ from sitemap_studio.document.recovery.numbering import Numbering
 from sitemap_studio.document.recovery.packing import NOT_UNDERSTOOD, DamagedLogError, Packer, Stored, Unpacker
 from sitemap_studio.document.sitemap_set import Sitemap
 from sitemap_studio.formats.xml.canonical import entry_sizes
+from sitemap_studio.model.columns import EXTENSION_SCHEMA, entry_frame
+from sitemap_studio.model.edits import Change, Edit, EditGroup
+from sitemap_studio.model.entries import NO_ORIGIN, EntryTable
+from sitemap_studio.model.order_edits import MoveEntries
+from sitemap_studio.model.slots import NO_SLOTS, SlotArray, distinct
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import OF_NO_FILE
-from sitemap_studio.table.columns import EXTENSION_SCHEMA, entry_frame
-from sitemap_studio.table.edits import Change, Edit, EditGroup
-from sitemap_studio.table.entries import NO_ORIGIN, EntryTable
-from sitemap_studio.table.order_edits import MoveEntries
-from sitemap_studio.table.slots import NO_SLOTS, SlotArray, distinct
 
 
 @dataclass(frozen=True, eq=False)

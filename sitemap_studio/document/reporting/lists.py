@@ -9,11 +9,11 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Final
 
-from sitemap_studio.checks.quoting import visible
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.reporting.places import PlacedProblem
 from sitemap_studio.formats.tables.csv_writing import FORMULA
 from sitemap_studio.protocol.catalogue import Severity
+from sitemap_studio.validation.quoting import visible
 
 JSON_VERSION: Final = 1
 """The version that all JSON of the command line names; it grows when members go or change their meaning."""

@@ -13,9 +13,6 @@ from typing import Final
 import numpy as np
 
 from sitemap_studio import __version__
-from sitemap_studio.checks.messages import shown
-from sitemap_studio.checks.problems import Problem
-from sitemap_studio.checks.quoting import visible
 from sitemap_studio.core.redacting import without_passwords
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.moments import moment
@@ -23,10 +20,13 @@ from sitemap_studio.document.reporting.lists import SEVERITY_WORDS, counted
 from sitemap_studio.document.reporting.page_style import STYLE
 from sitemap_studio.document.reporting.places import PlacedProblem, place
 from sitemap_studio.document.reporting.plots import bar_svg, plots
+from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.catalogue import RULES, SEVERITY_RANK, Rule, Severity
 from sitemap_studio.protocol.profiles import MIB
 from sitemap_studio.search.overview import spread_of
-from sitemap_studio.table.slots import SlotArray
+from sitemap_studio.validation.messages import shown
+from sitemap_studio.validation.problems import Problem
+from sitemap_studio.validation.quoting import visible
 
 MAX_EXAMPLES: Final = 10
 """Problems that are shown of each rule."""

@@ -7,20 +7,20 @@ seconds and no memory.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from itertools import groupby, islice
 from pathlib import Path
 from typing import Final
 
 import numpy as np
 
-from sitemap_studio.checks.problems import Problem
-from sitemap_studio.core.records import dataclass
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.problem_order import problems_in_order
 from sitemap_studio.document.reading.source_places import EntryPlaces, Place, SourceText
 from sitemap_studio.formats.xml.canonical import escaped_text
 from sitemap_studio.formats.xml.quoting import escaped
-from sitemap_studio.table.slots import SlotArray
+from sitemap_studio.model.slots import SlotArray
+from sitemap_studio.validation.problems import Problem
 
 _AT_A_TIME: Final = 10_000
 

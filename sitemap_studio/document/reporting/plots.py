@@ -9,10 +9,10 @@ from __future__ import annotations
 from html import escape
 from typing import Final
 
-from sitemap_studio.checks.messages import shown
 from sitemap_studio.core.redacting import without_passwords
 from sitemap_studio.document.reporting.lists import counted
 from sitemap_studio.search.overview import Bar, BarKind, Bars, Spread
+from sitemap_studio.validation.messages import shown
 
 _WIDTH: Final = 720
 _HEIGHT: Final = 190

@@ -17,11 +17,11 @@ from typing import Any, Final
 from urllib.parse import quote
 
 from sitemap_studio import __version__
-from sitemap_studio.checks.problems import Problem
 from sitemap_studio.document.reporting.lists import Totals
 from sitemap_studio.document.reporting.places import PlacedProblem
 from sitemap_studio.document.reporting.source_pages import source_page
 from sitemap_studio.protocol.catalogue import RULES, Rule, Severity
+from sitemap_studio.validation.problems import Problem
 
 SCHEMA: Final = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
 """What the log names as its schema. SARIF 2.1.0 errata 01, 3.13.3."""

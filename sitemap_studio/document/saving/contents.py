@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
@@ -12,8 +12,7 @@ from numpy.typing import NDArray
 
 from sitemap_studio.core.errors import ChangedOnDiskError, ReadError, WriteError
 from sitemap_studio.core.fingerprints import Fingerprint
-from sitemap_studio.core.records import dataclass
-from sitemap_studio.core.sentences import say
+from sitemap_studio.core.messages import msg
 from sitemap_studio.core.system_reasons import system_reason
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.exporting.forms import (
@@ -45,12 +44,12 @@ from sitemap_studio.formats.tables.text_writing import text_bytes
 from sitemap_studio.formats.xml.canonical import urlset_bytes
 from sitemap_studio.formats.xml.root_declarations import undeclaring_root
 from sitemap_studio.formats.xml.root_namespace import with_protocol_namespace
+from sitemap_studio.model.columns import EXTENSION_BIT
+from sitemap_studio.model.entries import EntryTable
+from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.catalogue import Finding
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import EXTENSIONS
-from sitemap_studio.table.columns import EXTENSION_BIT
-from sitemap_studio.table.entries import EntryTable
-from sitemap_studio.table.slots import SlotArray
 
 _MOST_LEAVING: Final = 5_000
 """If more entries leave a file at once, it is not remembered how they stood there: comparing each takes a while."""
@@ -107,7 +106,7 @@ def as_it_is(document: Document, sitemap: int | None, target: Path) -> Contents:
     try:
         packed = b"" if target == known.path else known.path.read_bytes()
     except OSError as error:
-        sentence = say("“{name}” can't be copied: {strerror}.", name=known.name, strerror=system_reason(error))
+        sentence = msg("“{name}” can't be copied: {strerror}.", name=known.name, strerror=system_reason(error))
         raise WriteError(sentence, hint="Check that you may read it.", path=known.path) from error
     findings = tuple(finding for place, finding in document.findings if place == sitemap)
     return Contents(packed, known.is_gzipped, known.source, None, findings, is_as_read=True)
@@ -192,7 +191,7 @@ def read_back(text: bytes, path: Path) -> Reading:
         return read_sitemap(_container(text, path), ceilings=Ceilings.raised(), mends=False)
     except ReadError as error:
         raise WriteError(
-            say(
+            msg(
                 "“{name}” can't be written so that it can be read again: {message}",
                 name=path.name,
                 message=error.message,

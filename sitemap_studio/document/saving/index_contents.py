@@ -14,10 +14,10 @@ from sitemap_studio.document.reading.source_reading import old_text
 from sitemap_studio.document.saving.contents import Contents, as_it_is, new_content, read_back
 from sitemap_studio.formats.splicing import spliced
 from sitemap_studio.formats.xml.canonical import index_bytes
+from sitemap_studio.model.columns import ORDER_BIT, TOUCHED_BIT, entry_frame
+from sitemap_studio.model.entries import EntryTable
+from sitemap_studio.model.slots import NO_SLOTS
 from sitemap_studio.protocol.fields import FIELD_NAMES
-from sitemap_studio.table.columns import ORDER_BIT, TOUCHED_BIT, entry_frame
-from sitemap_studio.table.entries import EntryTable
-from sitemap_studio.table.slots import NO_SLOTS
 
 
 def index_content(document: Document, table: EntryTable, target: Path, changed: Collection[int | None]) -> Contents:

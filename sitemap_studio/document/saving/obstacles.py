@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import os
 from collections.abc import Collection, Iterable
+from dataclasses import dataclass
 from pathlib import Path
 
 from sitemap_studio.core.errors import WriteError
+from sitemap_studio.core.messages import msg
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.core.records import dataclass
-from sitemap_studio.core.sentences import say
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.saving.outside import save_unless_changed, watched_files
 from sitemap_studio.document.saving.saving import Saved, SavePlan
@@ -42,11 +42,11 @@ class HinderedError(WriteError):
     def __init__(self, found: Obstacles) -> None:
         path = (found.unwritable or found.linked or found.in_the_way)[0]
         if found.unwritable:
-            words = say("“{name}” may not be written where it is.", name=path.name)
+            words = msg("“{name}” may not be written where it is.", name=path.name)
         elif found.linked:
-            words = say("“{name}” has other names on this disk, too (hard links).", name=path.name)
+            words = msg("“{name}” has other names on this disk, too (hard links).", name=path.name)
         else:
-            words = say("“{name}” lies in that folder already; a sitemap of the set would replace it.", name=path.name)
+            words = msg("“{name}” lies in that folder already; a sitemap of the set would replace it.", name=path.name)
         super().__init__(words, path=path)
         self.found = found
 

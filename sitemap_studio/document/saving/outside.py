@@ -9,14 +9,13 @@ holds is as it is in the table, what stands around entries in a file is lost wit
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from sitemap_studio.core.errors import ChangedOnDiskError, ReadError
 from sitemap_studio.core.fingerprints import Fingerprint
+from sitemap_studio.core.messages import msg
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.core.records import dataclass
-from sitemap_studio.core.sentences import say
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.saving.saving import Saved, SavePlan
 from sitemap_studio.document.sitemap_set import Source
@@ -145,7 +144,7 @@ def save_unless_changed(plan: SavePlan, progress: Progress) -> Saved:
     outlook = look_outside(watched_files(plan.document), progress)
     if outlook.replaced:
         first = outlook.replaced[0].file.path
-        sentence = say(
+        sentence = msg(
             "“{first}” was changed by another program since it was opened, so nothing was saved.", first=first.name
         )
         raise ChangedOutsideError(sentence, outlook, path=first)

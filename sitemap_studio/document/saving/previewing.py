@@ -6,7 +6,7 @@ whose look a new entry takes, and its end.
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import numpy as np
@@ -15,14 +15,13 @@ from numpy.typing import NDArray
 
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.core.records import dataclass
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.exporting.forms import kind_by_name
 from sitemap_studio.document.reading.source_reading import old_text
 from sitemap_studio.document.saving.contents import read_back, text_anew, text_with_edits
 from sitemap_studio.document.sitemap_set import Sitemap, Source
 from sitemap_studio.formats.editing.splices import longest_increasing
-from sitemap_studio.table.slots import SlotArray
+from sitemap_studio.model.slots import SlotArray
 
 
 @dataclass(frozen=True)

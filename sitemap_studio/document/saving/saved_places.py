@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.saving.targets import Leaving, Target
-from sitemap_studio.table.listing import Listed, Listing
+from sitemap_studio.model.listing import Listed, Listing
 
 
 def forget_left(document: Document, left: Iterable[Leaving]) -> None:

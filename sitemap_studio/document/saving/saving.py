@@ -8,7 +8,7 @@ its files are now. What was written is read back before it replaces anything.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import numpy as np
@@ -19,7 +19,6 @@ from sitemap_studio.core.errors import WriteError
 from sitemap_studio.core.fingerprints import Fingerprint
 from sitemap_studio.core.journal import JournalledSave, journalled_save
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.core.records import dataclass
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.reading.source_reading import refuse_changed
 from sitemap_studio.document.saving.contents import Contents, changed_content, copied_content
@@ -27,10 +26,10 @@ from sitemap_studio.document.saving.index_contents import index_content
 from sitemap_studio.document.saving.saved_places import forget_left, name_files
 from sitemap_studio.document.saving.targets import Leaving, Target, leaving_files, place_of_unread, targets_of
 from sitemap_studio.document.sitemap_set import refuse_while_reading, spans
+from sitemap_studio.model.columns import EXTENSION_BIT, ORDER_BIT, TOUCHED_BIT
+from sitemap_studio.model.entries import EntryTable
+from sitemap_studio.model.slots import PLACE_BITS, SlotArray, blocks_of
 from sitemap_studio.protocol.fields import FIELD_NAMES
-from sitemap_studio.table.columns import EXTENSION_BIT, ORDER_BIT, TOUCHED_BIT
-from sitemap_studio.table.entries import EntryTable
-from sitemap_studio.table.slots import PLACE_BITS, SlotArray, blocks_of
 
 
 @dataclass(frozen=True)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import os
 from collections.abc import Collection
+from dataclasses import dataclass
 from pathlib import Path
 
 from sitemap_studio.core.errors import WriteError
+from sitemap_studio.core.messages import msg, plural
 from sitemap_studio.core.names_on_disk import are_one_file
 from sitemap_studio.core.presence import real_path
-from sitemap_studio.core.records import dataclass
-from sitemap_studio.core.sentences import say, say_many
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.exporting.forms import changes_packing, kind_under_name, packs_by_name
 from sitemap_studio.document.sitemap_set import Sitemap, Source, read_only_error
@@ -130,7 +130,7 @@ def _refuse_strangers(document: Document, wanted: Path, targets: Collection[Targ
     for target in there:
         place = _place(target.path)
         if place not in own and not any(are_one_file(place, each) for each in own):
-            sentence = say(
+            sentence = msg(
                 "“{name}” is there already and is not a sitemap of the set, so it is not replaced.",
                 name=target.path.name,
             )
@@ -178,7 +178,7 @@ def _refuse_own_sitemap(targets: Collection[Target], document: Document, wanted:
     if wanted != document.path and any(
         place.name == wanted.name and real_path(place) == real_path(wanted) for place in places
     ):
-        sentence = say(
+        sentence = msg(
             "“{wanted}” is a sitemap of the set, so the index can't be saved under that name.", wanted=wanted.name
         )
         raise WriteError(sentence, hint="Choose another name.", path=wanted)
@@ -188,7 +188,7 @@ def _refuse_entries(document: Document, sitemap: Sitemap) -> None:
     """Refuse to leave entries out without a word."""
     count = document.table.urls_in(sitemap.id)
     if count:
-        sentence = say_many(
+        sentence = plural(
             "“{sitemap}” could not be read, so the one entry put into it can't be saved.",
             "“{sitemap}” could not be read, so the %n entries put into it can't be saved.",
             count,
@@ -279,7 +279,7 @@ def _place_of_file(folder: Path, path: Path, home: Path) -> Path:
     try:
         return home / path.resolve().relative_to(folder)
     except ValueError as error:
-        sentence = say(
+        sentence = msg(
             "“{name}” does not lie in the folder of its set any more, so it can't be taken along.", name=path.name
         )
         raise WriteError(sentence, hint="Open the set again.", path=path) from error

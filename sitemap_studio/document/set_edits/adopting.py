@@ -7,17 +7,17 @@ ever removes such a file, not even after the edit is undone.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
 import polars as pl
 
 from sitemap_studio.core.errors import ReadError, RequestError
+from sitemap_studio.core.messages import msg
 from sitemap_studio.core.names_on_disk import NamesOnDisk
 from sitemap_studio.core.presence import real_path
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.core.records import dataclass
-from sitemap_studio.core.sentences import say
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.held_sets import refuse_held_files
 from sitemap_studio.document.reading.file_reading import HowToRead, ReadFile, read_file
@@ -26,12 +26,12 @@ from sitemap_studio.document.set_edits.sitemap_names import knows_home
 from sitemap_studio.document.sitemap_set import Sitemap, name_within, read_only_error
 from sitemap_studio.formats.extensions.xml import self_contained
 from sitemap_studio.formats.xml.canonical import entry_sizes
+from sitemap_studio.model.edits import Edit, EditGroup
+from sitemap_studio.model.entries import NO_ORIGIN, EntryTable
+from sitemap_studio.model.order_edits import InsertEntries
+from sitemap_studio.model.slots import NO_SLOTS, SlotArray
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import OF_NO_FILE
-from sitemap_studio.table.edits import Edit, EditGroup
-from sitemap_studio.table.entries import NO_ORIGIN, EntryTable
-from sitemap_studio.table.order_edits import InsertEntries
-from sitemap_studio.table.slots import NO_SLOTS, SlotArray
 
 
 @dataclass(frozen=True, eq=False)
@@ -93,14 +93,14 @@ def read_existing(
 def _read(document: Document, path: Path) -> ReadFile:
     own = [document.index.path] if document.index is not None else []
     if document.sitemaps.of_file(path) is not None or real_path(path) in map(real_path, own):
-        raise RequestError(say("“{name}” is in the set already.", name=path.name))
+        raise RequestError(msg("“{name}” is in the set already.", name=path.name))
     refuse_held_files([path], unless=document.path)
     file = read_file(path, HowToRead())
     if file.reading.doubt is not None:
         raise file.reading.doubt
     if file.reading.kind == "index":
-        hint = say("Open it by itself, or add its sitemaps.")
-        raise RequestError(say("“{name}” is an index, not a sitemap.", name=path.name), hint=hint)
+        hint = msg("Open it by itself, or add its sitemaps.")
+        raise RequestError(msg("“{name}” is an index, not a sitemap.", name=path.name), hint=hint)
     return file
 
 
@@ -116,7 +116,7 @@ def listing_files(document: Document, files: Sequence[ExistingFile]) -> Edit:
     if outside is not None or document.folder is None:
         name = outside.path.name if outside is not None else ""
         raise RequestError(
-            say("“{name}” does not lie in the folder of the set.", name=name),
+            msg("“{name}” does not lie in the folder of the set.", name=name),
             hint="Move it there, or append its entries to a sitemap of the set.",
         )
     home, first = document.folder.resolve(), document.sitemaps.next_id

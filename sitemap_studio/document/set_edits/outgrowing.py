@@ -6,6 +6,7 @@ One edit does it, and its undo takes it back; the files follow at the next save.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from itertools import chain, count
 from pathlib import PurePosixPath
 from typing import Literal
@@ -14,8 +15,7 @@ from urllib.parse import quote
 import numpy as np
 
 from sitemap_studio.core.errors import LimitError, RequestError
-from sitemap_studio.core.records import dataclass
-from sitemap_studio.core.sentences import say, say_again, say_many
+from sitemap_studio.core.messages import msg, msg_from, plural
 from sitemap_studio.document.address import count_outside, likely_folder, read_folder
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.exporting.forms import kind_by_name
@@ -24,11 +24,11 @@ from sitemap_studio.document.set_edits.set_editing import known_sitemap
 from sitemap_studio.document.set_edits.sitemap_names import FreeNames, name_of, numbered_names
 from sitemap_studio.document.set_edits.spilling import cut
 from sitemap_studio.document.sitemap_set import Sitemap, read_only_error
-from sitemap_studio.table.edits import Edit, EditGroup
-from sitemap_studio.table.listing import Listed
-from sitemap_studio.table.order_edits import MoveEntries
-from sitemap_studio.table.set_edits import ListSitemaps, SetIndex, SetListed
-from sitemap_studio.table.slots import SlotArray
+from sitemap_studio.model.edits import Edit, EditGroup
+from sitemap_studio.model.listing import Listed
+from sitemap_studio.model.order_edits import MoveEntries
+from sitemap_studio.model.set_edits import ListSitemaps, SetIndex, SetListed
+from sitemap_studio.model.slots import SlotArray
 
 Keeps = Literal["index", "sitemap"]
 """Which file goes on to have the name of a lone sitemap."""
@@ -111,12 +111,12 @@ def plan_index(document: Document, *, keeps: Keeps = "index", base_url: str | No
     parts = _of_folder(document, home) if document.is_folder else _of_lone(document, home, keeps)
     limit = document.profile.max_sitemaps
     if len(parts) > limit:
-        sentence = say_many(
+        sentence = plural(
             "One sitemap is more than an index may list ({limit:,}, {title}).",
             "%n sitemaps are more than an index may list ({limit:,}, {title}).",
             len(parts),
             limit=limit,
-            title=say_again(document.profile.title),
+            title=msg_from(document.profile.title),
         )
         raise LimitError(sentence, hint="Choose another profile, or export the set in several.")
     n_outside = count_outside(document.table.column("loc").to_frame("loc"), home)
@@ -131,9 +131,9 @@ def can_keep_for_index(document: Document) -> bool:
 
 def _refuse(document: Document) -> None:
     if document.index is not None:
-        raise RequestError(say("“{document}” is an index already.", document=document.name))
+        raise RequestError(msg("“{document}” is an index already.", document=document.name))
     if document.folder is None or document.sitemaps.listing is None:
-        hint = say("Its folder is where the index and the other sitemaps will lie.")
+        hint = msg("Its folder is where the index and the other sitemaps will lie.")
         raise RequestError("The sitemap has no file yet: save it first.", hint=hint)
     if not len(document.sitemaps):
         raise RequestError("There is no sitemap that an index could list.")
@@ -142,9 +142,9 @@ def _refuse(document: Document) -> None:
         raise read_only_error(lone)
     for sitemap in document.sitemaps:
         if kind_by_name(PurePosixPath(sitemap.name)) == "csv":
-            hint = say("Save it as an .xml file first.")
+            hint = msg("Save it as an .xml file first.")
             raise RequestError(
-                say("“{sitemap}” is a CSV file, which no index may list.", sitemap=sitemap.name), hint=hint
+                msg("“{sitemap}” is a CSV file, which no index may list.", sitemap=sitemap.name), hint=hint
             )
 
 
@@ -171,8 +171,8 @@ def _dated(document: Document, sitemap: Sitemap) -> str:
 
 def _of_lone(document: Document, home: str, keeps: Keeps) -> list[ListedPart]:
     if keeps == "index" and not can_keep_for_index(document):
-        hint = say("Keep the name for the sitemap.")
-        raise RequestError(say("“{document}” can't be the name of an index.", document=document.name), hint=hint)
+        hint = msg("Keep the name for the sitemap.")
+        raise RequestError(msg("“{document}” can't be the name of an index.", document=document.name), hint=hint)
     lone = next(iter(document.sitemaps))
     pieces = cut(document, lone.id)
     folder, base = name_of(lone)

@@ -10,13 +10,13 @@ from collections.abc import Collection
 import numpy as np
 
 from sitemap_studio.core.errors import RequestError
-from sitemap_studio.core.sentences import say
+from sitemap_studio.core.messages import msg
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.set_edits.set_editing import adding, refuse_lone, unlisting
 from sitemap_studio.document.sitemap_set import Sitemap, read_only_error
-from sitemap_studio.table.edits import Edit, EditGroup
-from sitemap_studio.table.order_edits import MoveEntries, moving
-from sitemap_studio.table.slots import SlotArray
+from sitemap_studio.model.edits import Edit, EditGroup
+from sitemap_studio.model.order_edits import MoveEntries, moving
+from sitemap_studio.model.slots import SlotArray
 
 
 def moving_to(document: Document, slots: SlotArray, sitemap: Sitemap) -> Edit:
@@ -95,7 +95,7 @@ def _refuse_closed(sitemap: Sitemap) -> None:
     if sitemap.read_only is not None:
         raise read_only_error(sitemap)
     if sitemap.error is not None:
-        hint = say("Choose another sitemap, or open the set again once it can be read.")
+        hint = msg("Choose another sitemap, or open the set again once it can be read.")
         raise RequestError(
-            say("“{sitemap}” could not be read, so no entry can be moved to it.", sitemap=sitemap.name), hint=hint
+            msg("“{sitemap}” could not be read, so no entry can be moved to it.", sitemap=sitemap.name), hint=hint
         )

@@ -13,17 +13,17 @@ from typing import Literal
 import numpy as np
 
 from sitemap_studio.core.errors import RequestError
-from sitemap_studio.core.sentences import say
+from sitemap_studio.core.messages import msg
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.exporting.forms import kind_by_name
 from sitemap_studio.document.moments import moment
 from sitemap_studio.document.set_edits.sitemap_names import address_of, name_of, refuse_name, renamed_loc
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, read_only_error
 from sitemap_studio.formats.reading import Kind
-from sitemap_studio.table.edits import Edit, EditGroup
-from sitemap_studio.table.listing import Listed
-from sitemap_studio.table.order_edits import RemoveEntries
-from sitemap_studio.table.set_edits import ArrangeSitemaps, ListSitemaps, SetListed, UnlistSitemaps
+from sitemap_studio.model.edits import Edit, EditGroup
+from sitemap_studio.model.listing import Listed
+from sitemap_studio.model.order_edits import RemoveEntries
+from sitemap_studio.model.set_edits import ArrangeSitemaps, ListSitemaps, SetListed, UnlistSitemaps
 
 
 def new_sitemap(document: Document, name: str, *, folder: str = "", kind: Kind = "urlset") -> Sitemap:
@@ -105,7 +105,7 @@ def renaming(document: Document, sitemap: int, name: str) -> Edit:
     folder, old = name_of(known)
     if known.error is not None or not old:
         raise RequestError(
-            say("“{name}” could not be read, so its file can't be renamed.", name=known.name), hint=_NOT_READ
+            msg("“{name}” could not be read, so its file can't be renamed.", name=known.name), hint=_NOT_READ
         )
     kind = known.source.kind if known.source else kind_by_name(PurePosixPath(old))
     refuse_name(document, name, folder=folder, kind=kind, own=old)
@@ -117,7 +117,7 @@ def renaming(document: Document, sitemap: int, name: str) -> Edit:
     return EditGroup([SetListed("name", names), SetListed("loc", locs)])
 
 
-_NOT_READ = say("Open the set again once the file is there and can be read.")
+_NOT_READ = msg("Open the set again once the file is there and can be read.")
 
 
 def removing(document: Document, sitemaps: Collection[int]) -> Edit:
@@ -176,7 +176,7 @@ def listing_as(document: Document, sitemap: int, field: Literal["loc", "lastmod"
     index = index_of(document)
     if field == "loc" and not (text or "").strip():
         raise RequestError(
-            say("An entry of “{index}” needs an address.", index=index.name), hint="Remove the sitemap instead."
+            msg("An entry of “{index}” needs an address.", index=index.name), hint="Remove the sitemap instead."
         )
     return SetListed(field, {sitemap: text})
 
@@ -210,9 +210,9 @@ def index_of(document: Document) -> IndexFile:
         ReadOnlyError: It may only be looked at.
     """
     if document.index is None:
-        sentence = say("“{document}” has no index, so it is the only sitemap there can be.", document=document.name)
+        sentence = msg("“{document}” has no index, so it is the only sitemap there can be.", document=document.name)
         if document.is_folder:
-            sentence = say("The sitemaps in “{document}” have no index.", document=document.name)
+            sentence = msg("The sitemaps in “{document}” have no index.", document=document.name)
         raise RequestError(sentence, hint="Write an index first.")
     if document.index.read_only is not None:
         raise read_only_error(document.index)

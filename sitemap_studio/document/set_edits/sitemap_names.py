@@ -12,9 +12,9 @@ from typing import Final
 from urllib.parse import quote, unquote
 
 from sitemap_studio.core.errors import RequestError
+from sitemap_studio.core.messages import msg
 from sitemap_studio.core.names_on_disk import DEVICE_NAME, folded
 from sitemap_studio.core.replacing import TEMPORARY_PREFIX
-from sitemap_studio.core.sentences import say
 from sitemap_studio.document.address import likely_folder
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.exporting.naming import FORBIDDEN_IN_NAMES
@@ -49,21 +49,21 @@ def refuse_name(document: Document, name: str, *, folder: str = "", kind: Kind =
     if ending not in (_ENDINGS.get(kind, ".xml"), _ending(own) if own else None):
         wanted = _ENDINGS.get(kind, ".xml")
         raise RequestError(
-            say("“{name}” does not end in {wanted}.", name=name, wanted=wanted),
-            hint=say("Add {wanted}, or {wanted}.gz to have it packed.", wanted=wanted),
+            msg("“{name}” does not end in {wanted}.", name=name, wanted=wanted),
+            hint=msg("Add {wanted}, or {wanted}.gz to have it packed.", wanted=wanted),
         )
     if folded(name) == folded(own):
         return
     taken = next((each for each in _names_in(document, folder) if folded(each) == folded(name)), None)
     if taken is not None:
-        sentence = say(
+        sentence = msg(
             "“{taken}” is a file of the set already, and upper and lower case are the same on many disks.", taken=taken
         )
         raise RequestError(sentence, hint="Choose another name.")
     assert document.folder is not None
     path = document.folder / folder / name
     if os.path.lexists(path) and not _is_own(document, path):
-        sentence = say("A file “{name}” is there already, and it is not a sitemap of the set.", name=name)
+        sentence = msg("A file “{name}” is there already, and it is not a sitemap of the set.", name=name)
         raise RequestError(sentence, hint="Choose another name, or move that file away.")
 
 
@@ -73,16 +73,16 @@ def refuse_impossible(name: str) -> None:
     Raises:
         RequestError: It is such a name.
     """
-    hint = say("Use letters, digits and hyphens, as in “sitemap-2.xml”.")
+    hint = msg("Use letters, digits and hyphens, as in “sitemap-2.xml”.")
     if not name or FORBIDDEN_IN_NAMES.search(name) or name.strip() != name or name.startswith("."):
-        raise RequestError(say("“{name}” can't be a file name.", name=name), hint=hint)
+        raise RequestError(msg("“{name}” can't be a file name.", name=name), hint=hint)
     if name.endswith(".") or any(unicodedata.category(character) in ("Cc", "Cf", "Cs") for character in name):
-        raise RequestError(say("“{name!a}” can't be a file name.", name=name), hint=hint)
+        raise RequestError(msg("“{name!a}” can't be a file name.", name=name), hint=hint)
     if DEVICE_NAME.match(name) or name.lower().startswith(TEMPORARY_PREFIX):
-        raise RequestError(say("“{name}” can't be a file name: the system keeps it for itself.", name=name), hint=hint)
+        raise RequestError(msg("“{name}” can't be a file name: the system keeps it for itself.", name=name), hint=hint)
     if len(name.encode()) > MAX_NAME_BYTES:
         raise RequestError(
-            say("“{name}…” is too long for the name of a file.", name=name[:40]), hint="Choose a shorter name."
+            msg("“{name}…” is too long for the name of a file.", name=name[:40]), hint="Choose a shorter name."
         )
 
 
@@ -129,7 +129,7 @@ class FreeNames:
         """
         refuse_impossible(name)
         if not self._is_free(name):
-            raise RequestError(say("“{name}” is the name of another file.", name=name), hint="Choose another name.")
+            raise RequestError(msg("“{name}” is the name of another file.", name=name), hint="Choose another name.")
         self._taken.add(folded(name))
 
     def first_of(self, names: Iterator[str]) -> str:

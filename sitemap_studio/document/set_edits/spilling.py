@@ -6,20 +6,20 @@ Entries stay in their files. What does not fit any more goes to new files at the
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from dataclasses import dataclass
 
 import numpy as np
 
 from sitemap_studio.core.errors import LimitError, RequestError
-from sitemap_studio.core.records import dataclass
-from sitemap_studio.core.sentences import say, say_again
+from sitemap_studio.core.messages import msg, msg_from
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.exporting.plan import plan_sitemaps
 from sitemap_studio.document.set_edits.set_editing import known_sitemap, listing, refuse_lone
 from sitemap_studio.document.set_edits.sitemap_names import FreeNames, name_of, numbered_names
 from sitemap_studio.document.sitemap_set import Sitemap, read_only_error
-from sitemap_studio.table.edits import Edit, EditGroup
-from sitemap_studio.table.order_edits import MoveEntries
-from sitemap_studio.table.slots import SlotArray
+from sitemap_studio.model.edits import Edit, EditGroup
+from sitemap_studio.model.order_edits import MoveEntries
+from sitemap_studio.model.slots import SlotArray
 
 
 @dataclass(frozen=True)
@@ -142,10 +142,10 @@ def plan_spill(document: Document, sitemaps: Collection[int]) -> SpillPlan:
             taken.add(_unpacked(new[-1].name))
     limit = document.profile.max_sitemaps
     if new and len(document.sitemaps) + len(new) > limit:
-        sentence = say(
+        sentence = msg(
             "There would be more sitemaps than an index may list ({limit:,}, {title}).",
             limit=limit,
-            title=say_again(document.profile.title),
+            title=msg_from(document.profile.title),
         )
         raise LimitError(sentence, hint="Delete entries, or choose another profile.")
     return SpillPlan(tuple(new))
@@ -188,7 +188,7 @@ def _refuse_closed(sitemap: Sitemap) -> None:
     if sitemap.read_only is not None:
         raise read_only_error(sitemap)
     if sitemap.error is not None:
-        hint = say("Open the set again once it can be read.")
+        hint = msg("Open the set again once it can be read.")
         raise RequestError(
-            say("“{sitemap}” could not be read, so nothing of it can go elsewhere.", sitemap=sitemap.name), hint=hint
+            msg("“{sitemap}” could not be read, so nothing of it can go elsewhere.", sitemap=sitemap.name), hint=hint
         )

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import dataclass
 from itertools import count
 from pathlib import PurePosixPath
 from typing import Final, Literal
@@ -16,17 +17,16 @@ import numpy as np
 import polars as pl
 
 from sitemap_studio.core.errors import LimitError, RequestError
-from sitemap_studio.core.records import dataclass
-from sitemap_studio.core.sentences import say, say_again, say_many
+from sitemap_studio.core.messages import msg, msg_from, plural
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.exporting.plan import plan_sitemaps
 from sitemap_studio.document.set_edits.set_editing import known_sitemap, listing, refuse_lone
 from sitemap_studio.document.set_edits.sitemap_names import FreeNames, name_of, renamed_loc
 from sitemap_studio.document.sitemap_set import Sitemap, read_only_error
+from sitemap_studio.model.edits import Edit, EditGroup
+from sitemap_studio.model.order_edits import MoveEntries
+from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.dates import XML_SPACE
-from sitemap_studio.table.edits import Edit, EditGroup
-from sitemap_studio.table.order_edits import MoveEntries
-from sitemap_studio.table.slots import SlotArray
 
 SplitBy = Literal["count", "bytes", "folder", "month"]
 """What decides to which part an entry goes."""
@@ -138,19 +138,19 @@ def _refuse_whole(document: Document, sitemap: int) -> None:
     if known.read_only is not None:
         raise read_only_error(known)
     if known.error is not None:
-        raise RequestError(say("“{name}” could not be read, so it can't be split.", name=known.name))
+        raise RequestError(msg("“{name}” could not be read, so it can't be split.", name=known.name))
 
 
 def _refuse_too_many(document: Document, n_parts: int) -> None:
     """Refuse to make more parts of one sitemap than the index may list."""
     limit = document.profile.max_sitemaps
     if len(document.sitemaps) + n_parts - 1 > limit:
-        sentence = say_many(
+        sentence = plural(
             "One part is more than an index may list ({limit:,}, {title}).",
             "%n parts are more than an index may list ({limit:,}, {title}).",
             n_parts,
             limit=limit,
-            title=say_again(document.profile.title),
+            title=msg_from(document.profile.title),
         )
         raise LimitError(sentence, hint="Split it otherwise.")
 
@@ -217,12 +217,12 @@ def _refuse_template(template: str, parts: int) -> None:
     rest = re.sub(r"\{(?:name|n|part)\}", "", template)
     if "{" in rest or "}" in rest:
         raise RequestError(
-            say("“{template}” holds braces other than {{name}}, {{n}} and {{part}}.", template=template),
+            msg("“{template}” holds braces other than {{name}}, {{n}} and {{part}}.", template=template),
             hint="Write it like “{name}-{n}”.",
         )
     if not template or (parts > 2 and "{n}" not in template and "{part}" not in template):
         raise RequestError(
-            say_many(
+            plural(
                 "“{template}” would be the name of one sitemap.",
                 "“{template}” would be the name of %n sitemaps.",
                 parts - 1,

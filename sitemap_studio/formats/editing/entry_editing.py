@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Final
 
-from sitemap_studio.core.records import dataclass
 from sitemap_studio.formats.xml.canonical import escaped_text
 from sitemap_studio.formats.xml.pieces import (
     Element,

@@ -8,14 +8,13 @@ judged here: a wrong value is kept as it is given.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
 import polars as pl
 
 from sitemap_studio.core.errors import RequestError, WriteError
-from sitemap_studio.core.records import dataclass
-from sitemap_studio.core.sentences import say
+from sitemap_studio.core.messages import msg
 from sitemap_studio.formats.editing.element_editing import ElementEditor, quoted
 from sitemap_studio.formats.extensions.pieces import Piece, joined_pieces, pieces_of, relaid
 from sitemap_studio.formats.extensions.slices import PIECE_BREAK
@@ -23,9 +22,9 @@ from sitemap_studio.formats.extensions.typed_xml import checked_xml
 from sitemap_studio.formats.extensions.values import KIND_OF_TAG, extension_values
 from sitemap_studio.formats.xml.canonical import escaped_text, unwritable
 from sitemap_studio.formats.xml.pieces import elements, lead, namespace_of
+from sitemap_studio.model.extension_edits import DECLARATIONS
 from sitemap_studio.protocol.extension import Extension, ExtensionField
 from sitemap_studio.protocol.extension_fields import EXTENSIONS
-from sitemap_studio.table.extension_edits import DECLARATIONS
 
 EXTENSION_OF_KIND: Final = {KIND_OF_TAG[extension.tag]: extension for extension in EXTENSIONS}
 """The extension that items of a kind are; those of the kinds `other` and `unreadable` are none."""
@@ -151,8 +150,8 @@ class EntryExtensions:
             return text
         if changed is None:
             raise RequestError(
-                say("There is no “{field}” that could have a “{attribute}”.", field=field, attribute=attribute),
-                hint=say("Add a “{field}” first.", field=field),
+                msg("There is no “{field}” that could have a “{attribute}”.", field=field, attribute=attribute),
+                hint=msg("Add a “{field}” first.", field=field),
             )
         return changed
 
@@ -170,7 +169,7 @@ class EntryExtensions:
         """
         extension = EXTENSION_OF_KIND.get(kind)
         if extension is None:
-            raise RequestError(say("There are no extensions of the kind “{kind}”.", kind=kind))
+            raise RequestError(msg("There are no extensions of the kind “{kind}”.", kind=kind))
         for path, text in values:
             _refuse_unknown(extension, path)
             _refuse_unwritable(path, text)
@@ -328,7 +327,7 @@ def _refuse_unknown(extension: Extension, path: str, *, is_removal: bool = False
         is_known = owner is not None and (is_removal or not owner.fields)
     if not is_known:
         raise RequestError(
-            say(
+            msg(
                 "“{path}” is not a field of “{shown_name}” that has a text.", path=path, shown_name=extension.shown_name
             )
         )
@@ -336,7 +335,7 @@ def _refuse_unknown(extension: Extension, path: str, *, is_removal: bool = False
 
 def _refuse_unwritable(path: str, text: str | None) -> None:
     if text is not None and (character := unwritable(text)):
-        sentence = say(
+        sentence = msg(
             "The value of “{path}” holds the character {character}, which XML can't hold.",
             path=path,
             character=character,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from array import array
+from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
 
-from sitemap_studio.core.records import dataclass
 from sitemap_studio.formats.xml.lexer import Elements
 from sitemap_studio.formats.xml.pieces import declarations, first_tag, prefixes_in
 from sitemap_studio.formats.xml.quoting import declarations_of

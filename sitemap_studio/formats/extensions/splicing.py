@@ -7,11 +7,11 @@ and in their layout. What fields the entry has is the concern of `formats.editin
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from difflib import SequenceMatcher
 from functools import cached_property
 from typing import Final
 
-from sitemap_studio.core.records import dataclass
 from sitemap_studio.formats.editing.entry_editing import FIELDS_OF_ENTRY, EntryStyle, end_tag, last_line_break, reopened
 from sitemap_studio.formats.editing.splices import Splice, applied
 from sitemap_studio.formats.extensions.pieces import (

@@ -11,7 +11,7 @@ from typing import Final
 from lxml import etree
 
 from sitemap_studio.core.errors import ReadError, RefusedError, RequestError
-from sitemap_studio.core.sentences import say
+from sitemap_studio.core.messages import msg
 from sitemap_studio.formats.extensions.xml import self_contained
 from sitemap_studio.formats.xml.door import parse
 from sitemap_studio.formats.xml.entries import split_name
@@ -42,7 +42,7 @@ def checked_xml(text: str, around: Mapping[str, str], *, before: str = "") -> st
     came, was = _fields(_parsed(text, known)), _fields(_parsed(before, known)) if before else Counter[str]()
     if more := next((name for name, count in came.items() if count > was[name]), None):
         raise RequestError(
-            say("“{more}” is a field of the entry, and not one of its extensions.", more=more),
+            msg("“{more}” is a field of the entry, and not one of its extensions.", more=more),
             hint="Edit it in its own place.",
         )
     return self_contained(text, known, {**known, **{prefix: around.get(prefix, "") for prefix in EXTENSIONS}})
@@ -54,11 +54,11 @@ def _parsed(text: str, known: Mapping[str, str]) -> etree._Element:
     try:
         return parse(f"{opening}{text}</{_AROUND}>".encode(), Path("extensions"))
     except UnicodeEncodeError as error:
-        raise _wrong(text[: error.start - len(opening)], say("there is half a character"), say("Remove it.")) from error
+        raise _wrong(text[: error.start - len(opening)], msg("there is half a character"), msg("Remove it.")) from error
     except RefusedError as error:
         place = min(at for word in ("<!DOCTYPE", "<!ENTITY") if (at := text.find(word)) >= 0)
-        message = say("a document type or an entity is declared, which is never processed")
-        raise _wrong(text[:place], message, say("Remove it; a sitemap needs none.")) from error
+        message = msg("a document type or an entity is declared, which is never processed")
+        raise _wrong(text[:place], message, msg("Remove it; a sitemap needs none.")) from error
     except ReadError as error:
         cause = error.__cause__
         if not isinstance(cause, etree.XMLSyntaxError):
@@ -69,7 +69,7 @@ def _parsed(text: str, known: Mapping[str, str]) -> etree._Element:
 def _wrong(before: str, cause: str, hint: str) -> RequestError:
     line, column = before.count("\n") + 1, len(before) - (before.rfind("\n") + 1) + 1
     return RequestError(
-        say("The XML can't be taken: in line {line}, column {column}, {cause}.", line=line, column=column, cause=cause),
+        msg("The XML can't be taken: in line {line}, column {column}, {cause}.", line=line, column=column, cause=cause),
         hint=hint,
         line=line,
     )
@@ -85,20 +85,20 @@ def _explained(error: etree.XMLSyntaxError, text: str, shift: int) -> RequestErr
     if found := _MISMATCH.search(error.msg or ""):
         opened, opened_line, closed = found.groups()
         if opened == _AROUND:
-            cause = say("“{closed}” is closed that was not opened", closed=closed)
+            cause = msg("“{closed}” is closed that was not opened", closed=closed)
         elif closed == _AROUND:
-            cause = say("“{opened}” of line {opened_line} is still open", opened=opened, opened_line=opened_line)
+            cause = msg("“{opened}” of line {opened_line} is still open", opened=opened, opened_line=opened_line)
     code: int = getattr(error, "code", 0)
     if code == etree.ErrorTypes.ERR_DOCUMENT_END:
-        cause, hint = say("an element is closed that was not opened"), say("Remove it, or open it before.")
+        cause, hint = msg("an element is closed that was not opened"), msg("Remove it, or open it before.")
     if code == etree.ErrorTypes.NS_ERR_UNDEFINED_NAMESPACE:
-        hint = say("Declare it in its element with “xmlns:…”.")
-    place = say("in line {line}, column {column}", line=line, column=max(column, 1))
+        hint = msg("Declare it in its element with “xmlns:…”.")
+    place = msg("in line {line}, column {column}", line=line, column=max(column, 1))
     is_told = "well-formed" not in cause
     message = (
-        say("The XML is not well-formed: {place}, {cause}.", place=place, cause=cause)
+        msg("The XML is not well-formed: {place}, {cause}.", place=place, cause=cause)
         if is_told
-        else say("The XML is not well-formed {place}.", place=place)
+        else msg("The XML is not well-formed {place}.", place=place)
     )
     return RequestError(message, hint=hint, line=line)
 

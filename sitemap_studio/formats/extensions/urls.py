@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
 import polars as pl
 
 from sitemap_studio.core.errors import WriteError
-from sitemap_studio.core.records import dataclass
 from sitemap_studio.formats.editing.element_editing import quoted
 from sitemap_studio.formats.xml.canonical import escaped_text
 from sitemap_studio.formats.xml.pieces import (

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from html.entities import name2codepoint
 from typing import Final
 
-from sitemap_studio.core.sentences import listed, say
+from sitemap_studio.core.messages import listed, msg
 from sitemap_studio.formats.mending.patches import Patch, UncertainError
 from sitemap_studio.formats.mending.tokens import Marks
 from sitemap_studio.formats.mending.vocabulary import LIKE_OURS, NAMES
@@ -37,7 +37,7 @@ def controls(text: str, _: Marks | None = None) -> Iterator[Patch]:
     """Characters that XML does not allow anywhere."""
     for run in _CONTROLS.finditer(text):
         named = listed(f"U+{ord(character):04X}" for character in run[0][:4])
-        message = say("XML allows no control character ({named}); it was removed.", named=named)
+        message = msg("XML allows no control character ({named}); it was removed.", named=named)
         yield Patch(run.start(), run.end(), "", "control-character", message)
 
 
@@ -57,7 +57,7 @@ def instructions(text: str, _: Marks | None = None) -> Iterator[Patch]:
             next_root = _ROOT.search(text, place)
             root = next_root.start() if next_root else -1
         if end < 0 or 0 <= root < end:
-            message = say("A processing instruction was never closed; its \u201c?\u201d was added.")
+            message = msg("A processing instruction was never closed; its \u201c?\u201d was added.")
             yield Patch(place - 1, place - 1, "?", "instruction-open", message)
 
 
@@ -78,7 +78,7 @@ def hyphens(text: str, marks: Marks | None = None) -> Iterator[Patch]:
         if parted != inside:
             if LIKE_OURS.search(inside):
                 raise UncertainError  # its own end may be broken, so that another one's ends it
-            message = say("A comment may not hold \u201c--\u201d; the hyphens were set apart.")
+            message = msg("A comment may not hold \u201c--\u201d; the hyphens were set apart.")
             yield Patch(start + 4, end - 3, parted, "comment-hyphens", message)
 
 
@@ -93,23 +93,23 @@ def ampersands(text: str, marks: Marks | None = None) -> Iterator[Patch]:
         if marks.spans.hold(found.start()):
             continue
         if is_known:
-            message = say("“{found}” is not a reference of XML; its “X” was written in lower case.", found=found[0])
+            message = msg("“{found}” is not a reference of XML; its “X” was written in lower case.", found=found[0])
             yield Patch(found.start("x"), found.end("x"), "x", "entity-unknown", message)
         elif code is not None and code < 0x20:
-            message = say(
+            message = msg(
                 "“{found}” names a control character, which XML does not allow; it was removed.", found=found[0]
             )
             yield Patch(found.start(), found.end(), "", "control-character", message)
         elif found["name"] in _ENTITIES and not text.startswith("=", found.end()):
             character = _ENTITIES[found["name"]]
-            message = say(
+            message = msg(
                 "XML knows no “{found}”; the character “{character}” was put there.",
                 found=found[0],
                 character=character,
             )
             yield Patch(found.start(), found.end(), escaped(character), "entity-unknown", message)
         else:
-            message = say("A \u201c&\u201d stood alone; it was written as \u201c&amp;\u201d.")
+            message = msg("A \u201c&\u201d stood alone; it was written as \u201c&amp;\u201d.")
             yield Patch(found.start(), found.start() + 1, "&amp;", "ampersand-bare", message)
 
 
@@ -124,7 +124,7 @@ def less_than(text: str, marks: Marks | None = None) -> Iterator[Patch]:
             assert end is not None
             yield Patch(found.end(), end.end(), end[1], "tag-open", "A space stood within a tag; it was removed.")
             continue
-        message = say("A \u201c<\u201d stood alone; it was written as \u201c&lt;\u201d.")
+        message = msg("A \u201c<\u201d stood alone; it was written as \u201c&lt;\u201d.")
         yield Patch(found.start(), found.start() + 1, "&lt;", "less-than-bare", message)
 
 
@@ -135,7 +135,7 @@ def section_ends(text: str, marks: Marks | None = None) -> Iterator[Patch]:
     spans = (marks or Marks(text)).spans
     for found in re.finditer(r"\]\]>", text):
         if not spans.hold(found.start()):
-            message = say("\u201c]]>\u201d stood in a value; it was written as \u201c]]&gt;\u201d.")
+            message = msg("\u201c]]>\u201d stood in a value; it was written as \u201c]]&gt;\u201d.")
             yield Patch(found.start() + 2, found.start() + 3, "&gt;", "section-end-bare", message)
 
 

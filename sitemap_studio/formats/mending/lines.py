@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-
-from sitemap_studio.core.records import dataclass
+from dataclasses import dataclass
 
 
 @dataclass(frozen=True)

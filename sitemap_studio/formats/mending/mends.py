@@ -7,15 +7,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
-from dataclasses import field
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
 from lxml import etree
 
 from sitemap_studio.core.errors import CeilingError, ReadError, RefusedError
-from sitemap_studio.core.records import dataclass
-from sitemap_studio.core.sentences import say
+from sitemap_studio.core.messages import msg
 from sitemap_studio.formats.mending import characters, namespaces, prolog, structure, tags, undecodable
 from sitemap_studio.formats.mending.certainty import Mark, see_certain
 from sitemap_studio.formats.mending.lines import LineMap
@@ -250,7 +249,7 @@ def _own_name(tag: str) -> str | None:
 
 
 def _told_wide(data: bytes, text: str) -> tuple[Repair, ...]:
-    message = say("The file is encoded in UTF-16, which it does not say; it was read so.")
+    message = msg("The file is encoded in UTF-16, which it does not say; it was read so.")
     return (Repair("encoding-undeclared", 1, data[:16].hex(" ").upper(), shortened(text[:60]), message),)
 
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from sitemap_studio.core.sentences import listed, quoted, say
+from sitemap_studio.core.messages import listed, msg, quoted
 from sitemap_studio.formats.mending.patches import Patch
 from sitemap_studio.formats.mending.roots import declared_in, uri_of
 from sitemap_studio.formats.mending.tokens import Marks, Token
@@ -29,7 +29,7 @@ def prefixes(text: str, marks: Marks | None = None) -> Iterator[Patch]:
     declared = "".join(f' xmlns:{prefix}="{_KNOWN[prefix]}"' for prefix in lacking)
     named = listed(map(quoted, lacking))
     at = root.start + 1 + len(root.name)
-    message = say("The prefix {named} was used but not declared; its namespace was added.", named=named)
+    message = msg("The prefix {named} was used but not declared; its namespace was added.", named=named)
     yield Patch(at, at, declared, "prefix-undeclared", message)
 
 
@@ -52,7 +52,7 @@ def wrong_namespace(text: str, marks: Marks | None = None) -> Iterator[Patch]:
     if at is None:
         return
     start = root.start + at.end()
-    message = say("The namespace {written} is none of a sitemap's; it was replaced by the protocol's.", written=written)
+    message = msg("The namespace {written} is none of a sitemap's; it was replaced by the protocol's.", written=written)
     yield Patch(start + 1, start + len(written) - 1, SITEMAP, "namespace-wrong", message)
 
 

@@ -7,7 +7,7 @@ from bisect import bisect_right
 from collections.abc import Iterator
 from typing import Final
 
-from sitemap_studio.core.sentences import say
+from sitemap_studio.core.messages import msg
 from sitemap_studio.formats.mending.patches import Patch, UncertainError
 from sitemap_studio.formats.mending.spans import Spans, spans_of
 from sitemap_studio.formats.mending.tokens import Marks
@@ -33,7 +33,7 @@ def marks(text: str, _: Marks | None = None) -> Iterator[Patch]:
     if found and found.end() > 1 and found[0] != "\ufeff":
         kept = "\ufeff" if text.startswith("\ufeff") else ""
         if found[0].count("\ufeff") > len(kept):
-            message = say("A byte order mark may stand once, at the very beginning; the others were removed.")
+            message = msg("A byte order mark may stand once, at the very beginning; the others were removed.")
             yield Patch(len(kept), found.end(), "", "mark-repeated", message)
 
 
@@ -56,8 +56,8 @@ def before_declaration(text: str, known: Marks | None = None) -> Iterator[Patch]
     bare = _COMMENT.sub("", text[first:end])
     if LIKE_OURS.search(bare):
         raise UncertainError
-    what = say("Text") if lead.strip() else say("White space")
-    message = say("{what} stood before the beginning of the XML; it was removed.", what=what)
+    what = msg("Text") if lead.strip() else msg("White space")
+    message = msg("{what} stood before the beginning of the XML; it was removed.", what=what)
     yield Patch(first, end, "", "before-declaration", message)
 
 
@@ -83,8 +83,8 @@ def declarations(text: str, _: Marks | None = None) -> Iterator[Patch]:
     start = 1 if text.startswith("\ufeff") else 0
     for found in _DECLARATION.finditer(text):
         if found.start() > start:
-            message = say("A second XML declaration stood in the file; it was removed.")
+            message = msg("A second XML declaration stood in the file; it was removed.")
             yield Patch(found.start(), found.end(), "", "declaration-repeated", message)
         elif not _SHAPE.fullmatch(found[0]):
-            message = say("The XML declaration was malformed; it was written anew.")
+            message = msg("The XML declaration was malformed; it was written anew.")
             yield Patch(found.start(), found.end(), _GOOD, "declaration-malformed", message)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sitemap_studio.core.sentences import say
+from sitemap_studio.core.messages import msg
 from sitemap_studio.formats.mending.patches import UncertainError
 from sitemap_studio.formats.mending.roots import Declarations, declared_in, uri_of
 from sitemap_studio.formats.mending.stack import Open, Stack
@@ -54,13 +54,13 @@ class RootMender:
         if self._declarations:
             self._declarations.join(token)
         self._stack.close_down_to(1, token.start)
-        message = say("“{token}” was opened a second time; its entries were joined to those before.", token=token.name)
+        message = msg("“{token}” was opened a second time; its entries were joined to those before.", token=token.name)
         self._patches.add(token.start, token.end, "", "root-repeated", message)
 
     def enter_misnamed(self, token: Token) -> None:
         """Take a tag for the root's that bears another name."""
         name = split(token.name)[0] + self._name
-        message = say(
+        message = msg(
             "“{token}” declares the namespace of sitemaps, and should be “{name}”.", token=token.name, name=name
         )
         self._patches.add(token.start + 1, token.start + 1 + len(token.name), name, "opening-wrong", message)
@@ -72,14 +72,14 @@ class RootMender:
         if self._stack.open:
             return
         if self.root is None:
-            message = say("The “{name}” around the entries was missing; it was added.", name=self._name)
+            message = msg("The “{name}” around the entries was missing; it was added.", name=self._name)
             self._patches.add(token.start, token.start, f'<{self._name} xmlns="{SITEMAP}">\n', "root-missing", message)
             self._begin(Open(self._name, "root", token.start, token.start), None)
             return
         if self._closing is not None:
             self._patches.drop_after(self._after, token.start)
             closing = self._closing
-            message = say(
+            message = msg(
                 "“{closing}” was closed before its last entry; the entries behind it were joined.", closing=closing.name
             )
             self._patches.add(closing.start, closing.end, "", "root-repeated", message)

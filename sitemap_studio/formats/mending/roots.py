@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from sitemap_studio.core.sentences import listed, quoted, say
+from sitemap_studio.core.messages import listed, msg, quoted
 from sitemap_studio.formats.mending.patches import Patch
 from sitemap_studio.formats.mending.tokens import Token
 from sitemap_studio.formats.mending.vocabulary import split
@@ -62,7 +62,7 @@ class Declarations:
             return
         at = self._first.start + 1 + len(self._first.name)
         named = listed(quoted(_attribute(prefix)) for prefix in self._added)
-        message = say("What only a later root declared, {named}, was added to the first.", named=named)
+        message = msg("What only a later root declared, {named}, was added to the first.", named=named)
         yield Patch(at, at, _written(self._added), _RULE, message)
 
     def kept(self, start: int, end: int) -> Iterator[Patch]:
@@ -74,7 +74,7 @@ class Declarations:
             used = {prefix: uri for prefix, uri in self.clashes.items() if prefix not in own and f"{prefix}:" in inside}
             if used:
                 named = listed(quoted(_attribute(prefix)) for prefix in used)
-                message = say(
+                message = msg(
                     "The root of this entry bound {named} otherwise than the first one; it is declared here now.",
                     named=named,
                 )

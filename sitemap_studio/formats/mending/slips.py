@@ -9,7 +9,7 @@ from difflib import SequenceMatcher
 from functools import lru_cache
 from typing import Final
 
-from sitemap_studio.core.sentences import say
+from sitemap_studio.core.messages import msg
 from sitemap_studio.formats.mending.patches import UncertainError
 from sitemap_studio.formats.mending.roots import declared_in, uri_of
 from sitemap_studio.formats.mending.stack import Open, Role, Stack
@@ -63,7 +63,7 @@ class Slips:
             return False
         if not self._ends_here(place):
             return False
-        message = say("The tag that closes “{name}” lacked its “/”; it was added.", name=name)
+        message = msg("The tag that closes “{name}” lacked its “/”; it was added.", name=name)
         self._patches.add(token.start + 1, token.start + 1, "/", "closing-wrong", message)
         stack.pop()
         return True
@@ -141,11 +141,11 @@ class Slips:
 
     def _drop_slash(self, token: Token) -> None:
         slash = self._text.rindex("/", token.start, token.end)
-        message = say("“{token}” is closed further down; the “/” in its opening tag was removed.", token=token.name)
+        message = msg("“{token}” is closed further down; the “/” in its opening tag was removed.", token=token.name)
         self._patches.add(slash, slash + 1, "", _RULE, message)
 
     def _add_bracket(self, at: int, name: str) -> None:
-        message = say("The tag that opens “{name}” lacked its “<”; it was added.", name=name)
+        message = msg("The tag that opens “{name}” lacked its “<”; it was added.", name=name)
         self._patches.add(at, at, "<", _RULE, message)
 
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
+from dataclasses import dataclass
 from typing import Final
-
-from sitemap_studio.core.records import dataclass
 
 _CLOSING: Final = {"<!--": "-->", "<![CDATA[": "]]>", "<?": "?>"}
 

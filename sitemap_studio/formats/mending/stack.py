@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from sitemap_studio.core.sentences import say
+from sitemap_studio.core.messages import msg
 from sitemap_studio.formats.mending.tag_patches import BLANK, TagPatches
 from sitemap_studio.formats.mending.vocabulary import split
 
@@ -71,7 +71,7 @@ class Stack:
         """
         top = self.open[-1]
         at = top.start + 1
-        message = say("“{top}” is closed as “{name}”; it was renamed.", top=top.name, name=name)
+        message = msg("“{top}” is closed as “{name}”; it was renamed.", top=top.name, name=name)
         self._patches.add(at, at + len(top.name), name, "opening-wrong", message)
         self._depths[top.name].pop()
         top.name, top.role = name, role
@@ -85,7 +85,7 @@ class Stack:
         while len(self.open) > depth:
             top = self.open[-1]
             if not self.close_by_rest(top, place):
-                message = say("“{top}” was not closed; its closing tag was added.", top=top.name)
+                message = msg("“{top}” was not closed; its closing tag was added.", top=top.name)
                 self._patches.add(place, place, f"</{top.name}>", "closing-missing", message)
             self.pop()
 
@@ -95,7 +95,7 @@ class Stack:
         if not self._text.endswith(rest, top.end, place):
             return False
         at = place - len(rest)
-        message = say("The tag that closes “{top}” lacked its “<”; it was added.", top=top.name)
+        message = msg("The tag that closes “{top}” lacked its “<”; it was added.", top=top.name)
         self._patches.add(at, at, "<", "closing-wrong", message)
         return True
 

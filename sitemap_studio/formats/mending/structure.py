@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from sitemap_studio.core.sentences import say
+from sitemap_studio.core.messages import msg
 from sitemap_studio.formats.mending.nesting import partners_of
 from sitemap_studio.formats.mending.patches import Patch, UncertainError
 from sitemap_studio.formats.mending.root_mending import RootMender
@@ -145,7 +145,7 @@ class _Mender:
     def _enter_field(self, token: Token, name: str, place: int) -> None:
         top = self._open[-1] if self._open else None
         if top and top.role == "field" and top.name == name and self._closes_without_slash(token, place):
-            message = say("The tag that closes “{name}” lacked its “/”; it was added.", name=name)
+            message = msg("The tag that closes “{name}” lacked its “/”; it was added.", name=name)
             self._patches.add(token.start, token.end, f"</{name}>", "closing-wrong", message)
             self._stack.pop()
             return
@@ -169,7 +169,7 @@ class _Mender:
         entry = split(name)[0] + self._entry_name
         if self._slips.begins_entry(token, entry, place):
             return
-        message = say("The “{entry}” around a “loc” was missing; it was added.", entry=entry)
+        message = msg("The “{entry}” around a “loc” was missing; it was added.", entry=entry)
         self._patches.add(token.start, token.start, f"<{entry}>", "entry-open", message)
         self._stack.push(Open(entry, "entry", token.start, token.start))
 
@@ -271,15 +271,15 @@ class _Mender:
         self._patches.found = [patch for patch in self._patches.found if patch.end <= start]
         if self._text[start:].strip(BLANK):
             rule = "cut-off"
-            message = say("The file is cut off here; what is torn is left out, and what was open is closed.")
+            message = msg("The file is cut off here; what is torn is left out, and what was open is closed.")
             if _ENTRY.search(self._text, start):
                 rule = "entry-cut-off"
-                message = say("The file is cut off here; the torn entry is left out, and what was open is closed.")
+                message = msg("The file is cut off here; the torn entry is left out, and what was open is closed.")
             self._patches.add(start, len(self._text), f"{closing}\n", rule, message)
         else:
             if len(self._open) == 1 and self._stack.close_by_rest(self._open[0], place):
                 return
-            message = say("“{open}” was not closed at the end of the file; it was closed.", open=self._open[-1].name)
+            message = msg("“{open}” was not closed at the end of the file; it was closed.", open=self._open[-1].name)
             self._patches.add(place, place, f"{newline}{closing}", "closing-missing", message)
 
     def _end_of_whole(self) -> int:

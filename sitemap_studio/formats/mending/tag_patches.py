@@ -6,7 +6,7 @@ import re
 from bisect import bisect_left
 from typing import Final
 
-from sitemap_studio.core.sentences import say
+from sitemap_studio.core.messages import msg
 from sitemap_studio.formats.mending.patches import MAX_PATCHES, MAX_REPAIRS, Patch, UncertainError
 from sitemap_studio.formats.mending.tokens import Marks, Token
 
@@ -54,9 +54,9 @@ class TagPatches:
         count = self._n_renamed[token.name] = self._n_renamed.get(token.name, 0) + 1
         message = ""
         if not is_case or count < MAX_ALIKE:
-            message = say("“{token}” should be “{name}”; it was renamed.", token=token.name, name=name)
+            message = msg("“{token}” should be “{name}”; it was renamed.", token=token.name, name=name)
         elif count == MAX_ALIKE:
-            message = say(
+            message = msg(
                 "“{token}” should be “{name}”; it was renamed, and so is every other one further down.",
                 token=token.name,
                 name=name,
@@ -65,12 +65,12 @@ class TagPatches:
 
     def as_text(self, token: Token) -> None:
         """Take a tag for text."""
-        message = say("“{text}” is not a tag here; its “<” was escaped.", text=self._text[token.start : token.end])
+        message = msg("“{text}” is not a tag here; its “<” was escaped.", text=self._text[token.start : token.end])
         self.add(token.start, token.start + 1, "&lt;", "less-than-bare", message)
 
     def drop(self, token: Token) -> None:
         """Take out a tag that closes nothing."""
-        message = say("“{token}” was closed, but it was not open; the tag was removed.", token=token.name)
+        message = msg("“{token}” was closed, but it was not open; the tag was removed.", token=token.name)
         self.add(token.start, token.end, "", "closing-stray", message)
 
     def drop_after(self, after: int, end: int) -> None:
@@ -89,5 +89,5 @@ class TagPatches:
                 raise UncertainError
             if piece.strip(BLANK):
                 start = begin + len(piece) - len(piece.lstrip(BLANK))
-                message = say("Something stood behind the end of the sitemap; it was removed.")
+                message = msg("Something stood behind the end of the sitemap; it was removed.")
                 self.add(start, start + len(piece.strip(BLANK)), "", "after-end", message)

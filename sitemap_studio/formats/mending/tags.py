@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from sitemap_studio.core.sentences import say
+from sitemap_studio.core.messages import msg
 from sitemap_studio.formats.mending.patches import Patch, UncertainError
 from sitemap_studio.formats.mending.tokens import NAME, Marks, Token
 from sitemap_studio.formats.mending.vocabulary import NAMES, meant, split
@@ -28,7 +28,7 @@ _ATTRIBUTE: Final = re.compile(
 _MAX_ATTRIBUTES: Final = 250_000
 """A tag that has more is no tag with a fault in it."""
 
-_QUOTES: Final = say(
+_QUOTES: Final = msg(
     "An attribute was not in straight quotes, or without a value or a space before it; its tag was mended."
 )
 _DOUBLES: Final = re.compile(rf"\s({NAME})\s*=")
@@ -73,7 +73,7 @@ def _without_doubles(text: str, token: Token) -> Iterator[Patch]:
     inside = tag[1 + len(token.name) : -1].rstrip()
     rebuilt = _rebuilt(token.name, inside.removesuffix("/"), is_empty=token.kind == "empty")
     if rebuilt:
-        message = say("An attribute of “{token}” stood there twice; the first one was kept.", token=token.name)
+        message = msg("An attribute of “{token}” stood there twice; the first one was kept.", token=token.name)
         yield Patch(token.start, token.end, rebuilt, "attribute-repeated", message)
 
 
@@ -83,7 +83,7 @@ def _mended(text: str, start: int, *, is_in_field: bool) -> Patch | None:
         rest = lenient["rest"]
         rebuilt = _rebuilt(lenient["name"], rest.rstrip().removesuffix("/"), is_empty=rest.rstrip().endswith("/"))
         if rebuilt:
-            message = say("A \u201c<\u201d stood in an attribute; it was written as \u201c&lt;\u201d.")
+            message = msg("A \u201c<\u201d stood in an attribute; it was written as \u201c&lt;\u201d.")
             return Patch(start, lenient.end(), rebuilt, "less-than-bare", message)
     odd = _ODD.match(text, start)
     if odd is None:
@@ -101,7 +101,7 @@ def _mended(text: str, start: int, *, is_in_field: bool) -> Patch | None:
         if patch:
             return patch
     if is_in_field and not is_known and not odd["slash"]:
-        message = say("A \u201c<\u201d stood alone; it was written as \u201c&lt;\u201d.")
+        message = msg("A \u201c<\u201d stood alone; it was written as \u201c&lt;\u201d.")
         return Patch(start, start + 1, "&lt;", "less-than-bare", message)
     return None
 
@@ -120,7 +120,7 @@ def _without_blank(odd: re.Match[str]) -> Patch | None:
 def _completed(odd: re.Match[str], local: str) -> Patch | None:
     name, rest = odd["name"], odd["rest"]
     start, name_end = odd.start(), odd.end("name")
-    message = say("The tag of “{name}” was never closed; its “>” was added.", name=name)
+    message = msg("The tag of “{name}” was never closed; its “>” was added.", name=name)
     if odd["slash"]:
         if odd["closed"] or rest.strip():
             return None

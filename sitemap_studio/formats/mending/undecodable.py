@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from sitemap_studio.core.errors import ReadError
-from sitemap_studio.core.sentences import say
+from sitemap_studio.core.messages import msg
 from sitemap_studio.formats.encoding import Decoded, to_utf8, with_utf8_declared
 from sitemap_studio.formats.mending.patches import Patch, UncertainError
 from sitemap_studio.formats.mending.spans import Spans
@@ -138,7 +138,7 @@ def unknown_encoding(text: str, _: Marks | None = None) -> Iterator[Patch]:
     at = _place_of_declaration(text[:_LEAD])
     found = _ENCODING.match(text, at, at + 1_024)
     if found and found[2].lower() not in ("utf-8", "utf8", "us-ascii", "ascii"):
-        message = say("The text is UTF-8, not “{found}” as it declares.", found=found[2])
+        message = msg("The text is UTF-8, not “{found}” as it declares.", found=found[2])
         yield Patch(found.start(2), found.end(2), _UTF8, "encoding-wrong", message)
 
 
@@ -151,7 +151,7 @@ def stray_bytes(text: str, marks: Marks | None = None) -> Iterator[Patch]:
     """
     found = list(_STRAYS.finditer(text)) if not text.isascii() else []
     if found and _is_torn(text, found[-1]):
-        message = say("The file is cut off here in the middle of a character; what is left of it was removed.")
+        message = msg("The file is cut off here in the middle of a character; what is left of it was removed.")
         yield Patch(found[-1].start(), len(text), "", "cut-off", message)
         found.pop()
     if sum(len(run[0]) > 1 for run in found) * 2 > len(found):
@@ -164,7 +164,7 @@ def stray_bytes(text: str, marks: Marks | None = None) -> Iterator[Patch]:
             raise UncertainError
         characters = bytes(codes).decode("cp1252")
         named = " ".join(f"{code:02X}" for code in codes)
-        message = say(
+        message = msg(
             "The byte {named} is no UTF-8; it is read as “{characters}” (Windows-1252).",
             named=named,
             characters=characters,

@@ -12,16 +12,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
 from lxml import etree
 
+from sitemap_studio.core.messages import msg, plural
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.core.records import dataclass
 from sitemap_studio.core.resources import resource
-from sitemap_studio.core.sentences import say, say_many
 from sitemap_studio.formats.schemas.schema_fields import shown_name
 from sitemap_studio.formats.schemas.schema_words import FaultKind, Words, tell
 from sitemap_studio.formats.xml import door as xml_door
@@ -206,7 +206,7 @@ class _Judging:
                     child,
                     Words(
                         "unknown",
-                        say("may not stand between the entries of “{shown_name}”", shown_name=shown_name(self._root)),
+                        msg("may not stand between the entries of “{shown_name}”", shown_name=shown_name(self._root)),
                     ),
                 )
             self._entries += is_entry
@@ -285,7 +285,7 @@ def _number(chunk: etree._Element) -> int:
 
 
 def _too_many(weight: int) -> Words:
-    predicate = say_many(
+    predicate = plural(
         "has one element or attribute, too many to be judged",
         "has %n elements and attributes, too many to be judged",
         weight,

@@ -7,12 +7,12 @@ protocol and its extensions.
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from typing import Any, Final, Literal
 
 from lxml import etree
 
-from sitemap_studio.core.records import dataclass
-from sitemap_studio.core.sentences import Sentence, listed, quoted, say, say_many, together
+from sitemap_studio.core.messages import Message, join, listed, msg, plural, quoted
 from sitemap_studio.formats.schemas.schema_fields import (
     ENTRY_FIELDS,
     FIELDS_OF,
@@ -42,20 +42,20 @@ MIN_LOC_CHARACTERS: Final = 12
 """Least characters of a `loc`. sitemap.xsd, tLoc; the prose names no least length."""
 
 _SHOWN_CHARACTERS: Final = 120
-_PROSE_ALLOWS: Final = say("; the schema alone objects, the prose of the protocol")
+_PROSE_ALLOWS: Final = msg("; the schema alone objects, the prose of the protocol")
 _REQUIRED_ATTRIBUTE: Final = re.compile(r"The attribute '([^']*)' is required")
 _ATTRIBUTE: Final = re.compile(r"Element '[^']*', attribute '([^']*)'")
 
 _NIL: Final = f"{{{XSI}}}nil"
 
 _SHAPES: Final = {
-    "language": say("is not a language code of two or three small letters, nor zh-cn or zh-tw"),
-    "genres": say("is not a list of {genres} with commas between", genres=listed(GENRES)),
-    "stock_tickers": say("is not a list of up to five shares such as NASDAQ:AMAT, with commas between"),
-    "restriction": say("is not a list of country codes in capital letters such as DE AT, with spaces between"),
-    "platform": say("is not a list of web, mobile and tv with one space between"),
-    "currency": say("is not a currency code of three capital letters"),
-    "hreflang": say("is neither x-default nor a language such as de, de-AT or zh-Hant-TW"),
+    "language": msg("is not a language code of two or three small letters, nor zh-cn or zh-tw"),
+    "genres": msg("is not a list of {genres} with commas between", genres=listed(GENRES)),
+    "stock_tickers": msg("is not a list of up to five shares such as NASDAQ:AMAT, with commas between"),
+    "restriction": msg("is not a list of country codes in capital letters such as DE AT, with spaces between"),
+    "platform": msg("is not a list of web, mobile and tv with one space between"),
+    "currency": msg("is not a currency code of three capital letters"),
+    "hreflang": msg("is neither x-default nor a language such as de, de-AT or zh-Hant-TW"),
 }
 """What a value is not that does not match its pattern, by field or attribute."""
 
@@ -87,9 +87,9 @@ class Words:
             element: The element's name as it is shown.
             line: The line where it begins.
         """
-        value = together([" ", quoted(_shown(self.value))], "") if self.value else ""
+        value = join([" ", quoted(_shown(self.value))], "") if self.value else ""
         if self.attribute is not None:
-            return say(
+            return msg(
                 "The attribute {attribute}{quoted} of “{element}” in line {line} {predicate}.",
                 attribute=self.attribute,
                 quoted=value,
@@ -98,14 +98,14 @@ class Words:
                 predicate=self.predicate,
             )
         if value:
-            return say(
+            return msg(
                 "{element}{quoted} in line {line} {predicate}.",
                 element=element,
                 quoted=value,
                 line=line,
                 predicate=self.predicate,
             )
-        return say("“{element}” in line {line} {predicate}.", element=element, line=line, predicate=self.predicate)
+        return msg("“{element}” in line {line} {predicate}.", element=element, line=line, predicate=self.predicate)
 
 
 def tell(entry: Any, element: Element) -> Words:
@@ -122,7 +122,7 @@ def tell(entry: Any, element: Element) -> Words:
         is_missing = "Missing child element" in entry.message.partition("': ")[2][:30]
         return _incomplete(element) if is_missing else _misplaced(element)
     if required := _REQUIRED_ATTRIBUTE.search(entry.message) if code == _Codes.SCHEMAV_CVC_COMPLEX_TYPE_4 else None:
-        return Words("missing", say("is missing"), field_name(element), required[1])
+        return Words("missing", msg("is missing"), field_name(element), required[1])
     if code in _CONTENT:
         return Words("content", _CONTENT[code], field_name(element))
     found = _ATTRIBUTE.match(entry.message)
@@ -130,15 +130,15 @@ def tell(entry: Any, element: Element) -> Words:
     if code in _ATTRIBUTES or (attribute or "").startswith("{"):
         attribute = attribute or _NIL
         shown = attribute_name(element, attribute)
-        return Words("attribute", say("is not allowed"), field_name(element), shown, element.get(attribute, ""))
+        return Words("attribute", msg("is not allowed"), field_name(element), shown, element.get(attribute, ""))
     return _wrong_value(code, element, attribute)
 
 
 _CONTENT: Final[dict[int, str]] = {
-    _Codes.SCHEMAV_CVC_COMPLEX_TYPE_2_1: say("must be empty"),
-    _Codes.SCHEMAV_CVC_COMPLEX_TYPE_2_2: say("holds an element, where only text may stand"),
-    _Codes.SCHEMAV_CVC_TYPE_3_1_2: say("holds an element, where only text may stand"),
-    _Codes.SCHEMAV_CVC_COMPLEX_TYPE_2_3: say("holds text between its elements"),
+    _Codes.SCHEMAV_CVC_COMPLEX_TYPE_2_1: msg("must be empty"),
+    _Codes.SCHEMAV_CVC_COMPLEX_TYPE_2_2: msg("holds an element, where only text may stand"),
+    _Codes.SCHEMAV_CVC_TYPE_3_1_2: msg("holds an element, where only text may stand"),
+    _Codes.SCHEMAV_CVC_COMPLEX_TYPE_2_3: msg("holds text between its elements"),
 }
 """Complaints about the sort of content."""
 
@@ -161,19 +161,19 @@ _ATTRIBUTES: Final = frozenset(
 def _undeclared(element: Element) -> Words:
     namespace = etree.QName(element).namespace
     if element.getparent() is None and namespace == SITEMAP:
-        return Words("root", say("is neither “urlset” nor “sitemapindex”"))
+        return Words("root", msg("is neither “urlset” nor “sitemapindex”"))
     if element.getparent() is None:
-        named = say("the namespace “{namespace}”", namespace=_shown(namespace)) if namespace else say("no namespace")
-        wanted = say("the schemas know “urlset” and “sitemapindex” in “{sitemap}”", sitemap=SITEMAP)
-        return Words("root", say("is in {named}; {wanted}", named=named, wanted=wanted))
+        named = msg("the namespace “{namespace}”", namespace=_shown(namespace)) if namespace else msg("no namespace")
+        wanted = msg("the schemas know “urlset” and “sitemapindex” in “{sitemap}”", sitemap=SITEMAP)
+        return Words("root", msg("is in {named}; {wanted}", named=named, wanted=wanted))
     if extension := EXTENSION_BY_NAMESPACE.get(namespace or ""):
         return Words(
             "unknown",
-            say("may not stand there; the extension's element is “{shown_name}”", shown_name=extension.shown_name),
+            msg("may not stand there; the extension's element is “{shown_name}”", shown_name=extension.shown_name),
         )
     return Words(
         "foreign",
-        say(
+        msg(
             "is of the namespace “{namespace}”, for which there is no schema{prose_allows} does not",
             namespace=_shown(namespace or ""),
             prose_allows=_PROSE_ALLOWS,
@@ -188,17 +188,17 @@ def _incomplete(element: Element) -> Words:
     fields = FIELDS_OF.get(str(element.tag))
     if fields is None:
         child = "sitemap" if etree.QName(element).localname == "sitemapindex" else "url"
-        return Words("missing", say("has no “{lacking}”", lacking=child))
+        return Words("missing", msg("has no “{lacking}”", lacking=child))
     required = (f for f in fields if f.is_required and f"{{{namespace}}}{f.name}" not in there)
     lacking = with_prefix(element, next(required, fields[0]))
-    return Words("missing", say("has no “{lacking}”", lacking=lacking), lacking)
+    return Words("missing", msg("has no “{lacking}”", lacking=lacking), lacking)
 
 
 def _misplaced(element: Element) -> Words:
     parent = element.getparent()
     fields = FIELDS_OF.get(str(parent.tag)) if parent is not None else None
     if parent is None or fields is None:
-        return Words("unknown", say("may not stand there"))
+        return Words("unknown", msg("may not stand there"))
     namespace = etree.QName(parent).namespace
     order = [f"{{{namespace}}}{field.name}" for field in fields]
     tag = str(element.tag)
@@ -206,21 +206,21 @@ def _misplaced(element: Element) -> Words:
     before = siblings[: parent.index(element)]
     is_entry = fields[0] is ENTRY_FIELDS[0]
     if tag not in order and not (is_entry and etree.QName(element).namespace not in (None, SITEMAP)):
-        return Words("unknown", say("is not an element that “{shown_name}” may hold", shown_name=shown_name(parent)))
+        return Words("unknown", msg("is not an element that “{shown_name}” may hold", shown_name=shown_name(parent)))
     own = order.index(tag) if tag in order else len(order)
     name = field_name(element)
     if own < len(order) and tag in before and before.count(tag) >= (fields[own].max_count or len(siblings)):
         most = fields[own].max_count or 1
         predicate = (
-            say("stands there twice, and may once")
+            msg("stands there twice, and may once")
             if most == 1
-            else say_many("stands there more than once", "stands there more than %n times", most)
+            else plural("stands there more than once", "stands there more than %n times", most)
         )
         return Words("repeated", predicate, name)
     absent = [f for f, known in zip(fields[:own], order, strict=False) if f.is_required and known not in siblings]
     if absent:
         lacking = with_prefix(parent, absent[0])
-        return Words("missing", say("has no “{lacking}” before it", lacking=lacking), lacking)
+        return Words("missing", msg("has no “{lacking}” before it", lacking=lacking), lacking)
     return Words("order", _out_of_order(parent, own, order, before, is_entry), name, is_schema_alone=is_entry)
 
 
@@ -228,11 +228,11 @@ def _out_of_order(parent: Element, own: int, order: list[str], before: list[str]
     rank = {tag: place for place, tag in enumerate(order)}
     later = [place for place, tag in enumerate(before) if rank.get(tag, len(order)) > own]
     if later:
-        words = say("stands behind “{shown_name}” instead of before it", shown_name=shown_name(parent[later[0]]))
+        words = msg("stands behind “{shown_name}” instead of before it", shown_name=shown_name(parent[later[0]]))
     else:
         names = listed(tag.rpartition("}")[2] for tag in order)
-        words = say("stands too early, since the order is {names}", names=names)
-    return say("{words}{prose_allows} names no order", words=words, prose_allows=_PROSE_ALLOWS) if is_entry else words
+        words = msg("stands too early, since the order is {names}", names=names)
+    return msg("{words}{prose_allows} names no order", words=words, prose_allows=_PROSE_ALLOWS) if is_entry else words
 
 
 def _wrong_value(code: int, element: Element, attribute: str | None) -> Words:
@@ -244,7 +244,7 @@ def _wrong_value(code: int, element: Element, attribute: str | None) -> Words:
     if code == _Codes.SCHEMAV_CVC_MINLENGTH_VALID:
         kind, is_alone = "too-short", True
         length = len(value.strip(XML_SPACE))
-        predicate = say_many(
+        predicate = plural(
             "has one character; the schema wants {least}{prose_allows} sets no least length",
             "has %n characters; the schema wants {least}{prose_allows} sets no least length",
             length,
@@ -255,7 +255,7 @@ def _wrong_value(code: int, element: Element, attribute: str | None) -> Words:
         kind = "too-long"
         is_url = spec is not None and spec.kind is ValueKind.URL
         most = getattr(spec, "max_characters", None) or 0
-        predicate = say_many(
+        predicate = plural(
             "has one character; {most:,} are allowed",
             "has %n characters; {most:,} are allowed",
             len(value.strip(XML_SPACE) if is_url else value),
@@ -265,36 +265,36 @@ def _wrong_value(code: int, element: Element, attribute: str | None) -> Words:
         kind = "range"
         is_small = code == _Codes.SCHEMAV_CVC_MININCLUSIVE_VALID
         bound = spec.minimum if is_small else spec.maximum
-        predicate = say("is {what} than {bound:,g}", what=say("less") if is_small else say("greater"), bound=bound or 0)
+        predicate = msg("is {what} than {bound:,g}", what=msg("less") if is_small else msg("greater"), bound=bound or 0)
     else:
         is_alone = _is_date_of_prose(element, attribute, spec, value)
         empty = not value.strip(XML_SPACE) and spec and not is_alone
-        predicate = say("is empty") if empty else _wrong_form(spec)
+        predicate = msg("is empty") if empty else _wrong_form(spec)
         if is_alone:
-            predicate = together([predicate, _PROSE_ALLOWS, say(" allows every W3C date")], "")
+            predicate = join([predicate, _PROSE_ALLOWS, msg(" allows every W3C date")], "")
     return Words(kind, predicate, name, attribute, value, is_alone)
 
 
-def _wrong_form(spec: Spec | None) -> Sentence:
+def _wrong_form(spec: Spec | None) -> Message:
     if spec is None:
-        return say("is not what the schema allows")
+        return msg("is not what the schema allows")
     if spec.name in _SHAPES:
         return _SHAPES[spec.name]
     if spec.kind is ValueKind.INTEGER:
-        least = say("is not a whole number from {minimum:g}", minimum=spec.minimum or 0)
-        return together([least, say(" to {maximum:,g}", maximum=spec.maximum) if spec.maximum else ""], "")
+        least = msg("is not a whole number from {minimum:g}", minimum=spec.minimum or 0)
+        return join([least, msg(" to {maximum:,g}", maximum=spec.maximum) if spec.maximum else ""], "")
     choices = YES_NO if spec.kind is ValueKind.YES_NO else spec.choices
     if choices:
         return (
-            say("is none of {choices}", choices=listed(choices))
+            msg("is none of {choices}", choices=listed(choices))
             if len(choices) > 1
-            else say("must be {choices}", choices=choices[0])
+            else msg("must be {choices}", choices=choices[0])
         )
     return {
-        ValueKind.DATE: say("is not a date that the schema allows"),
-        ValueKind.DECIMAL: say("is not a decimal number"),
-        ValueKind.URL: say("is not an address"),
-    }.get(spec.kind, say("is not what the schema allows"))
+        ValueKind.DATE: msg("is not a date that the schema allows"),
+        ValueKind.DECIMAL: msg("is not a decimal number"),
+        ValueKind.URL: msg("is not an address"),
+    }.get(spec.kind, msg("is not what the schema allows"))
 
 
 def _is_date_of_prose(element: Element, attribute: str | None, spec: Spec | None, value: str) -> bool:

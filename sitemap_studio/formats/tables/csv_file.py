@@ -6,6 +6,7 @@ import csv
 import io
 import re
 from array import array
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -13,14 +14,13 @@ import numpy as np
 import polars as pl
 
 from sitemap_studio.core.errors import ReadError
-from sitemap_studio.core.records import dataclass
-from sitemap_studio.core.sentences import say
+from sitemap_studio.core.messages import msg
 from sitemap_studio.formats.encoding import check_utf8
 from sitemap_studio.formats.findings import FindingLog
 from sitemap_studio.formats.tables.csv_writing import FORMULA
+from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.protocol.catalogue import Finding
 from sitemap_studio.protocol.fields import FIELD_NAMES, FIELDS
-from sitemap_studio.table.columns import entry_frame
 
 _DELIMITERS: Final = (",", ";", "\t")
 _SEPARATOR_LINE: Final = "sep="
@@ -134,14 +134,14 @@ def read_csv(data: bytes, path: Path) -> tuple[pl.DataFrame, tuple[Finding, ...]
     layout = find_layout(text)
     if layout is None:
         raise ReadError(
-            say("“{name}” has no column “loc”.", name=path.name),
+            msg("“{name}” has no column “loc”.", name=path.name),
             hint="Name its columns in the first line.",
             path=path,
             line=1,
         )
     log = FindingLog()
     for name in layout.header.ignored:
-        message = say("The column “{name}” is not a field and was left out.", name=name)
+        message = msg("The column “{name}” is not a field and was left out.", name=name)
         log.add("element-unknown", message, line=1, value=name)
     columns, spans = _read_cells(text, layout, path)
     header_at = len(text[: layout.start].encode())
@@ -167,7 +167,7 @@ def _read_cells(text: str, layout: Layout, path: Path) -> tuple[dict[str, list[s
     except csv.Error as error:
         line = reader.line_num + len(_LINE_END.findall(text, 0, layout.start))
         raise ReadError(
-            say(
+            msg(
                 "“{name}” can't be read as CSV: in line {line} {reason}.",
                 name=path.name,
                 line=line,
@@ -184,10 +184,10 @@ def _plain_reason(error: csv.Error) -> str:
     """What the reader says, in words of ours."""
     said = str(error)
     if "expected after" in said:
-        return say("a value goes on behind its quotation mark")
+        return msg("a value goes on behind its quotation mark")
     if "unexpected end" in said:
-        return say("a quotation mark is not closed")
-    return say("a value is too long, or holds what no value may")
+        return msg("a quotation mark is not closed")
+    return msg("a value is too long, or holds what no value may")
 
 
 def _ranges(data: bytes, header_at: int, spans: array[int]) -> list[pl.Series]:

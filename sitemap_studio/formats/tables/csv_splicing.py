@@ -10,20 +10,19 @@ import csv
 import io
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
 import polars as pl
 
 from sitemap_studio.core.errors import WriteError
-from sitemap_studio.core.records import dataclass
-from sitemap_studio.core.sentences import say
+from sitemap_studio.core.messages import msg
 from sitemap_studio.formats.tables.csv_file import Header, Layout, find_layout, value_of
 from sitemap_studio.formats.tables.csv_writing import FORMULA
 from sitemap_studio.formats.tables.line_splicing import lines_spliced
+from sitemap_studio.model.columns import TOUCHED_BIT
 from sitemap_studio.protocol.fields import FIELD_NAMES
-from sitemap_studio.table.columns import TOUCHED_BIT
 
 _FORMULA: Final = re.compile(FORMULA)
 
@@ -129,7 +128,7 @@ class _CsvLines:
         names = [name for name in self.header.columns if touched & TOUCHED_BIT[name]]
         changed = self._joined(cells, ((name, row[name] or "") for name in names))
         if not any(map(_unquoted, raw_cells(changed, self.header.delimiter))):
-            sentence = say("An entry of “{name}” has no field, which a CSV file can't hold.", name=self.path.name)
+            sentence = msg("An entry of “{name}” has no field, which a CSV file can't hold.", name=self.path.name)
             raise WriteError(sentence, hint="Fill or delete it, or save as an .xml file.", path=self.path)
         return changed
 

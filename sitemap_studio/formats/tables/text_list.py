@@ -9,10 +9,10 @@ import numpy as np
 import polars as pl
 
 from sitemap_studio.core.errors import ReadError
-from sitemap_studio.core.sentences import say
+from sitemap_studio.core.messages import msg
 from sitemap_studio.formats.encoding import check_utf8
+from sitemap_studio.model.columns import READ_SCHEMA
 from sitemap_studio.protocol.fields import FIELD_NAMES
-from sitemap_studio.table.columns import READ_SCHEMA
 
 _BOM: Final = b"\xef\xbb\xbf"
 _BIT_CHARACTERS: Final = 1 << 22
@@ -34,7 +34,7 @@ def read_text(data: bytes, path: Path) -> pl.DataFrame:
     check_utf8(data, path)
     if data.startswith(2 * _BOM):
         raise ReadError(
-            say("“{name}” begins with more than one byte order mark.", name=path.name),
+            msg("“{name}” begins with more than one byte order mark.", name=path.name),
             hint="Remove all but the first.",
             path=path,
             line=1,

@@ -7,7 +7,7 @@ from typing import Final
 import polars as pl
 
 from sitemap_studio.core.errors import LimitError
-from sitemap_studio.core.sentences import say
+from sitemap_studio.core.messages import msg
 
 WHITE_SPACE: Final = " \t\r\n"
 """What is no part of an address when it stands around it."""
@@ -38,7 +38,7 @@ def addresses(entries: pl.DataFrame) -> pl.Series:
     broken = locs.str.contains(r"[\r\n]").fill_null(False).arg_true()
     if len(broken):
         raise LimitError(
-            say("Entry {broken:,} can't stand in a text sitemap: its loc holds a line break.", broken=broken[0] + 1),
+            msg("Entry {broken:,} can't stand in a text sitemap: its loc holds a line break.", broken=broken[0] + 1),
             hint="Remove the line break, or save as XML.",
         )
     return locs

@@ -8,17 +8,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
 import polars as pl
 
 from sitemap_studio.core.errors import WriteError
-from sitemap_studio.core.records import dataclass
-from sitemap_studio.core.sentences import say
+from sitemap_studio.core.messages import msg
+from sitemap_studio.model.side_by_side import side_by_side
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import SCHEMA_LOCATIONS, SITEMAP, XSI
-from sitemap_studio.table.side_by_side import side_by_side
 
 BLOCK_ENTRIES: Final = 65_536
 """Entries that are put together at a time: their text stays near the processor (2.3 times the rate of a million)."""
@@ -162,7 +162,7 @@ def check_writable(values: Mapping[str, str | None], place: int) -> None:
     for name, text in values.items():
         if text is not None and (match := _ILLEGAL.search(text)):
             raise WriteError(
-                say(
+                msg(
                     "Entry {place:,} can't be written: its {name} holds the character U+{ord:04X}, which XML "
                     "can't hold.",
                     place=place + 1,

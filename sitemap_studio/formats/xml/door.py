@@ -12,7 +12,7 @@ from typing import Any, Final, cast
 from lxml import etree
 
 from sitemap_studio.core.errors import ReadError, RefusedError, TooLargeError
-from sitemap_studio.core.sentences import say
+from sitemap_studio.core.messages import msg
 from sitemap_studio.formats.xml.messages import explain
 
 _SPANS: Final = ((b"<!--", b"-->"), (b"<![CDATA[", b"]]>"), (b"<?", b"?>"))
@@ -126,10 +126,10 @@ def _fed(data: bytes, path: Path, parser: etree.XMLParser) -> Any:
     """What a parser makes of bytes."""
     refuse_declarations(data, path)
     if len(data) > MAX_PARSED_BYTES:
-        raise TooLargeError(say("“{name}” is larger than 2 GiB.", name=path.name), hint="Split it first.", path=path)
+        raise TooLargeError(msg("“{name}” is larger than 2 GiB.", name=path.name), hint="Split it first.", path=path)
     if len(data) > MAX_TAGS and data.count(b"<") > MAX_TAGS:
         raise TooLargeError(
-            say("“{name}” holds more than {max_tags:,} tags.", name=path.name, max_tags=MAX_TAGS),
+            msg("“{name}” holds more than {max_tags:,} tags.", name=path.name, max_tags=MAX_TAGS),
             hint="Split it first; no search engine takes a sitemap of that size.",
             path=path,
         )
@@ -145,7 +145,7 @@ def _fed(data: bytes, path: Path, parser: etree.XMLParser) -> Any:
 
 def _too_much(path: Path) -> TooLargeError:
     return TooLargeError(
-        say("“{name}” does not fit into the memory of this computer.", name=path.name),
+        msg("“{name}” does not fit into the memory of this computer.", name=path.name),
         hint="Split it first.",
         path=path,
     )
@@ -163,7 +163,7 @@ def refuse_declarations(data: bytes, path: Path) -> None:
     while position >= 0:
         if data.startswith(_DECLARATIONS, position):
             raise RefusedError(
-                say("“{name}” declares a document type or entities, which are never processed.", name=path.name),
+                msg("“{name}” declares a document type or entities, which are never processed.", name=path.name),
                 hint="Remove the “<!DOCTYPE …>” from the file; a sitemap needs none.",
                 path=path,
                 line=data.count(b"\n", 0, position) + 1,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Literal
 
@@ -9,8 +10,7 @@ import polars as pl
 from lxml import etree
 
 from sitemap_studio.core.errors import ReadError
-from sitemap_studio.core.records import dataclass
-from sitemap_studio.core.sentences import say
+from sitemap_studio.core.messages import msg
 from sitemap_studio.formats.findings import FindingLog
 from sitemap_studio.protocol.catalogue import Finding
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
@@ -29,11 +29,11 @@ FIELDS_OF_KIND: Final[dict[XmlKind, tuple[FieldName, ...]]] = {"urlset": FIELD_N
 """The fields of an entry, by kind."""
 
 _HINTS: Final = {
-    "rss": say("It is a feed; open the sitemap itself."),
-    "feed": say("It is a feed; open the sitemap itself."),
-    "html": say("It may be an error page of the web server."),
-    "url": say("The “urlset” around its entries is missing."),
-    "sitemap": say("The “sitemapindex” around its entries is missing."),
+    "rss": msg("It is a feed; open the sitemap itself."),
+    "feed": msg("It is a feed; open the sitemap itself."),
+    "html": msg("It may be an error page of the web server."),
+    "url": msg("The “urlset” around its entries is missing."),
+    "sitemap": msg("The “sitemapindex” around its entries is missing."),
 }
 
 
@@ -71,7 +71,7 @@ def kind_of(root: etree._Element, path: Path, *, line: int) -> XmlKind:
     namespace, name = split_name(root)
     if name not in KIND_OF_ROOT:
         raise ReadError(
-            say(
+            msg(
                 "“{name}” is not a sitemap: its root element in line {line} is “{name_2}”.",
                 name=path.name,
                 line=line,
@@ -83,13 +83,13 @@ def kind_of(root: etree._Element, path: Path, *, line: int) -> XmlKind:
         )
     if not is_readable(namespace):
         raise ReadError(
-            say(
+            msg(
                 "“{name}” is not a sitemap: its root element in line {line} is in the namespace “{namespace}”.",
                 name=path.name,
                 line=line,
                 namespace=namespace,
             ),
-            hint=say("The namespace of a sitemap is {sitemap}.", sitemap=SITEMAP),
+            hint=msg("The namespace of a sitemap is {sitemap}.", sitemap=SITEMAP),
             path=path,
             line=line,
         )
@@ -101,9 +101,9 @@ def note_namespace(log: FindingLog, namespace: str, line: int, *, entry: int | N
     if namespace == SITEMAP:
         return
     message = (
-        say("The namespace is “{namespace}”, not “{sitemap}”.", namespace=namespace, sitemap=SITEMAP)
+        msg("The namespace is “{namespace}”, not “{sitemap}”.", namespace=namespace, sitemap=SITEMAP)
         if namespace
-        else say("The namespace {sitemap} is missing.", sitemap=SITEMAP)
+        else msg("The namespace {sitemap} is missing.", sitemap=SITEMAP)
     )
     log.add("namespace-wrong", message, line=line, entry=entry, value=namespace)
 

@@ -7,12 +7,12 @@ namespaces are the parser's business.
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from sitemap_studio.core.records import dataclass
 from sitemap_studio.formats.xml.words import Bytes, Places, find_byte
 
 _SPANS: Final = {ord("?"): b"?>", ord("-"): b"-->", ord("["): b"]]>"}

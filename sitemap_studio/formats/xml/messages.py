@@ -9,45 +9,45 @@ from typing import Final
 from lxml import etree
 
 from sitemap_studio.core.errors import ReadError, TooLargeError
-from sitemap_studio.core.sentences import say, say_again
+from sitemap_studio.core.messages import msg, msg_from
 
 _Codes = etree.ErrorTypes
 
-_AMPERSAND_HINT: Final = say("Write “&” as “&amp;” in every address.")
-_ESCAPE_HINT: Final = say("Write “<” as “&lt;” and “&” as “&amp;” in every value.")
+_AMPERSAND_HINT: Final = msg("Write “&” as “&amp;” in every address.")
+_ESCAPE_HINT: Final = msg("Write “<” as “&lt;” and “&” as “&amp;” in every value.")
 
 _EXPLANATIONS: Final[dict[int, tuple[str, str]]] = {
-    _Codes.ERR_ENTITYREF_SEMICOL_MISSING: (say("a “&” stands alone"), _AMPERSAND_HINT),
-    _Codes.ERR_ENTITYREF_NO_NAME: (say("a “&” stands alone"), _AMPERSAND_HINT),
-    _Codes.ERR_UNDECLARED_ENTITY: (say("{entity} is not known in XML"), say("Write the character itself instead.")),
-    _Codes.ERR_NAME_TOO_LONG: (say("a name is longer than 50,000 characters"), say("No sitemap needs that.")),
+    _Codes.ERR_ENTITYREF_SEMICOL_MISSING: (msg("a “&” stands alone"), _AMPERSAND_HINT),
+    _Codes.ERR_ENTITYREF_NO_NAME: (msg("a “&” stands alone"), _AMPERSAND_HINT),
+    _Codes.ERR_UNDECLARED_ENTITY: (msg("{entity} is not known in XML"), msg("Write the character itself instead.")),
+    _Codes.ERR_NAME_TOO_LONG: (msg("a name is longer than 50,000 characters"), msg("No sitemap needs that.")),
     _Codes.ERR_INVALID_CHAR: (
-        say("there is a control character"),
-        say("Remove it; XML allows none but tab and line ends."),
+        msg("there is a control character"),
+        msg("Remove it; XML allows none but tab and line ends."),
     ),
-    _Codes.ERR_TAG_NAME_MISMATCH: ("{mismatch}", say("Close the element first that was opened last.")),
+    _Codes.ERR_TAG_NAME_MISMATCH: ("{mismatch}", msg("Close the element first that was opened last.")),
     _Codes.ERR_DOCUMENT_END: (
-        say("there is more after the end of the sitemap"),
-        say("A file holds one sitemap; split it or remove the rest."),
+        msg("there is more after the end of the sitemap"),
+        msg("A file holds one sitemap; split it or remove the rest."),
     ),
-    _Codes.ERR_ATTRIBUTE_NOT_STARTED: (say("an attribute has no quotes"), say("Put its value in double quotes.")),
+    _Codes.ERR_ATTRIBUTE_NOT_STARTED: (msg("an attribute has no quotes"), msg("Put its value in double quotes.")),
     _Codes.ERR_ATTRIBUTE_WITHOUT_VALUE: (
-        say("an attribute has no value"),
-        say("Give it one in double quotes, or remove it."),
+        msg("an attribute has no value"),
+        msg("Give it one in double quotes, or remove it."),
     ),
-    _Codes.ERR_ATTRIBUTE_REDEFINED: (say("an attribute is there twice"), say("Remove one of them.")),
-    _Codes.ERR_LT_IN_ATTRIBUTE: (say("a “<” stands in an attribute"), _ESCAPE_HINT),
-    _Codes.ERR_MISPLACED_CDATA_END: (say("“]]>” stands in a value"), say("Write it as “]]&gt;”.")),
-    _Codes.ERR_HYPHEN_IN_COMMENT: (say("a comment holds “--”"), say("Remove the second hyphen.")),
+    _Codes.ERR_ATTRIBUTE_REDEFINED: (msg("an attribute is there twice"), msg("Remove one of them.")),
+    _Codes.ERR_LT_IN_ATTRIBUTE: (msg("a “<” stands in an attribute"), _ESCAPE_HINT),
+    _Codes.ERR_MISPLACED_CDATA_END: (msg("“]]>” stands in a value"), msg("Write it as “]]&gt;”.")),
+    _Codes.ERR_HYPHEN_IN_COMMENT: (msg("a comment holds “--”"), msg("Remove the second hyphen.")),
     _Codes.ERR_RESERVED_XML_NAME: (
-        say("the XML declaration is not at the very beginning"),
-        say("Remove what stands before it."),
+        msg("the XML declaration is not at the very beginning"),
+        msg("Remove what stands before it."),
     ),
     _Codes.NS_ERR_UNDEFINED_NAMESPACE: (
-        say("{prefix} is used but not declared"),
-        say("Declare it on the root element with “xmlns:…”."),
+        msg("{prefix} is used but not declared"),
+        msg("Declare it on the root element with “xmlns:…”."),
     ),
-    _Codes.ERR_DOCUMENT_EMPTY: (say("there is no element"), say("Fetch or export it again.")),
+    _Codes.ERR_DOCUMENT_EMPTY: (msg("there is no element"), msg("Fetch or export it again.")),
 }
 """By the parser's error code: what it means, and the hint."""
 
@@ -71,7 +71,7 @@ class TooLongError(TooLargeError):
 
 def value_too_long(path: Path, line: int) -> TooLongError:
     """Say that a value, tag or comment is longer than the parser takes."""
-    message = say(
+    message = msg(
         "“{name}” can't be read: in line {line} a value is longer than 10 million bytes.", name=path.name, line=line
     )
     return TooLongError(message, hint="No sitemap needs that.", path=path, line=line)
@@ -90,7 +90,7 @@ def explain(error: etree.XMLSyntaxError, data: bytes, path: Path) -> ReadError:
     if is_limit(error):
         if "depth" not in message:
             return value_too_long(path, line)
-        message = say(
+        message = msg(
             "“{name}” can't be read: in line {line} elements are nested too deeply.", name=path.name, line=line
         )
         return TooDeepError(message, hint="No sitemap needs that.", path=path, line=line)
@@ -98,7 +98,7 @@ def explain(error: etree.XMLSyntaxError, data: bytes, path: Path) -> ReadError:
         return _truncated(data, path, line)
     cause, hint = cause_of(error)
     return ReadError(
-        say("“{name}” can't be read: in line {line} {cause}.", name=path.name, line=line, cause=cause),
+        msg("“{name}” can't be read: in line {line} {cause}.", name=path.name, line=line, cause=cause),
         hint=hint,
         path=path,
         line=line,
@@ -117,14 +117,14 @@ def cause_of(error: etree.XMLSyntaxError) -> tuple[str, str]:
     cause, hint = _EXPLANATIONS.get(code, ("", ""))
     if "CharRef" in message:
         cause, hint = (
-            say("a reference “&#…;” names no character that XML allows"),
-            say("Remove it, or write its “&” as “&amp;”."),
+            msg("a reference “&#…;” names no character that XML allows"),
+            msg("Remove it, or write its “&” as “&amp;”."),
         )
     if code == _Codes.ERR_NAME_REQUIRED:
         is_entity = "EntityRef" in message
-        ampersand, bracket = say("a “&” stands alone"), say("a “<” stands alone")
+        ampersand, bracket = msg("a “&” stands alone"), msg("a “<” stands alone")
         cause, hint = (ampersand, _AMPERSAND_HINT) if is_entity else (bracket, _ESCAPE_HINT)
-    return say_again(cause, **_words(message)) if cause else say("this is not well-formed XML"), hint
+    return msg_from(cause, **_words(message)) if cause else msg("this is not well-formed XML"), hint
 
 
 def _words(message: str) -> dict[str, str]:
@@ -132,16 +132,16 @@ def _words(message: str) -> dict[str, str]:
     prefix = re.search(r"prefix (\S+)", message)
     mismatch = re.search(r"mismatch: (\S+) line (\d+) and (\S+?),", message)
     return {
-        "entity": say("the entity “&{entity};”", entity=entity[1]) if entity else say("an entity"),
-        "prefix": say("the prefix “{prefix}”", prefix=prefix[1]) if prefix else say("a prefix"),
-        "mismatch": say(
+        "entity": msg("the entity “&{entity};”", entity=entity[1]) if entity else msg("an entity"),
+        "prefix": msg("the prefix “{prefix}”", prefix=prefix[1]) if prefix else msg("a prefix"),
+        "mismatch": msg(
             "“{mismatch}” is closed, but “{mismatch_2}” of line {mismatch_3} is still open",
             mismatch=mismatch[3],
             mismatch_2=mismatch[1],
             mismatch_3=mismatch[2],
         )
         if mismatch
-        else say("an element is closed that was not opened"),
+        else msg("an element is closed that was not opened"),
     }
 
 
@@ -150,14 +150,14 @@ def _truncated(data: bytes, path: Path, line: int) -> ReadError:
     opened = len(openings)
     is_complete = opened and _ENTRY_COMPLETE.match(data, openings[-1])
     place = (
-        say("after entry {opened}, without its closing tag", opened=opened)
+        msg("after entry {opened}, without its closing tag", opened=opened)
         if is_complete
-        else say("in the middle of entry {opened}", opened=opened)
+        else msg("in the middle of entry {opened}", opened=opened)
     )
     if not opened:
-        place = say("before its first entry")
+        place = msg("before its first entry")
     return ReadError(
-        say("“{name}” ends {place}.", name=path.name, place=place),
+        msg("“{name}” ends {place}.", name=path.name, place=place),
         hint="The download may be incomplete; fetch it again.",
         path=path,
         line=line,

@@ -5,11 +5,11 @@ Whatever is not plain is declined. What the values mean, and whether they are va
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
 
-from sitemap_studio.core.records import dataclass
 from sitemap_studio.formats.xml.entries import CHILD_OF_KIND, FIELDS_OF_KIND, XmlKind
 from sitemap_studio.formats.xml.words import Bytes, Pattern, Places, Words, are_white, take_spans, words_of
 from sitemap_studio.protocol.fields import FIELD_NAMES

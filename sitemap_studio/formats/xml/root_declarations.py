@@ -16,8 +16,8 @@ import polars as pl
 from sitemap_studio.core.errors import ReadError
 from sitemap_studio.formats.xml.door import parse
 from sitemap_studio.formats.xml.pieces import Element, declarations, first_tag
+from sitemap_studio.model.extension_edits import DECLARATIONS
 from sitemap_studio.protocol.namespaces import EXTENSIONS
-from sitemap_studio.table.extension_edits import DECLARATIONS
 
 _DECLARATION: Final = re.compile(rb"([ \t\r\n]+)xmlns(?::[^\s=]+)?\s*=\s*(?:\"[^\"]*\"|'[^']*')")
 

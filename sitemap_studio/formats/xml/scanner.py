@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import groupby
 from pathlib import Path
 from typing import Final
@@ -19,7 +19,6 @@ import numpy as np
 import polars as pl
 
 from sitemap_studio.core.errors import ReadError
-from sitemap_studio.core.records import dataclass
 from sitemap_studio.formats.findings import FindingLog
 from sitemap_studio.formats.xml.door import parse_shell
 from sitemap_studio.formats.xml.entries import (
@@ -35,8 +34,8 @@ from sitemap_studio.formats.xml.plain_block import Block, read_block
 from sitemap_studio.formats.xml.references import decode_references
 from sitemap_studio.formats.xml.structure import note_head, note_order
 from sitemap_studio.formats.xml.words import Pattern, Places, find_byte, words_of
+from sitemap_studio.model.columns import READ_SCHEMA, no_extensions
 from sitemap_studio.protocol.fields import FIELD_NAMES
-from sitemap_studio.table.columns import READ_SCHEMA, no_extensions
 
 _BLOCK_BYTES: Final = 1 << 20
 """Bytes read at a time: small enough that all that is computed about them stays in the cache. An entry is smaller."""

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
 from sitemap_studio.core.errors import ReadError
-from sitemap_studio.core.records import dataclass
 from sitemap_studio.formats.xml.door import MAX_TAGS, parse, parse_shell
 from sitemap_studio.formats.xml.entries import CHILD_OF_KIND, KIND_OF_ROOT
 

@@ -9,7 +9,7 @@ from typing import Final
 import numpy as np
 from lxml import etree
 
-from sitemap_studio.core.sentences import listed, say, say_many
+from sitemap_studio.core.messages import listed, msg, plural
 from sitemap_studio.formats.findings import FindingLog
 from sitemap_studio.formats.xml.entries import FIELDS_OF_KIND, XmlKind, note_namespace, split_name
 from sitemap_studio.formats.xml.lexer import Elements
@@ -41,7 +41,7 @@ def note_head(log: FindingLog, data: bytes, root: etree._Element, line: int) -> 
         if attribute == _SCHEMA_LOCATION:
             fault = _fault_of_location(str(value), root, name)
             if fault:
-                log.add("schema-location", say("xsi:schemaLocation {fault}.", fault=fault), line=line, value=str(value))
+                log.add("schema-location", msg("xsi:schemaLocation {fault}.", fault=fault), line=line, value=str(value))
         else:
             note_attribute(log, name, _as_written(str(attribute), root), line)
 
@@ -50,7 +50,7 @@ def note_attribute(log: FindingLog, element: str, attribute: str, line: int, *, 
     """Note an attribute that the protocol does not define."""
     if log.counts_only("attribute-unknown"):
         return
-    message = say(
+    message = msg(
         "“{element}” has the attribute “{attribute}”, which the protocol does not define.",
         element=element,
         attribute=attribute,
@@ -70,8 +70,8 @@ def note_order(log: FindingLog, kind: XmlKind, entries: Places, line: int) -> No
     if not len(entries):
         return
     names = FIELDS_OF_KIND[kind]
-    many = say_many("one entry", "%n entries", len(entries))
-    message = say(
+    many = plural("one entry", "%n entries", len(entries))
+    message = msg(
         "The elements of {many} are not in the order {names}, extensions last; the schema "
         "demands it, the text of the protocol does not.",
         many=many,
@@ -106,18 +106,18 @@ def _fault_of_location(value: str, root: etree._Element, name: str) -> str:
     """What is wrong with a schema location; nothing where it is right."""
     words = value.split()
     if not words or len(words) % 2:
-        return say("does not name pairs of a namespace and a schema")
+        return msg("does not name pairs of a namespace and a schema")
     pairs = dict(zip(words[::2], words[1::2], strict=True))
     used = {SITEMAP, *KNOWN_EXTENSIONS, *root.nsmap.values()}
     foreign = next((namespace for namespace in pairs if namespace not in used), None)
     if foreign is not None:
-        return say("names the namespace “{foreign}”, which the file does not use", foreign=foreign)
+        return msg("names the namespace “{foreign}”, which the file does not use", foreign=foreign)
     schema = SCHEMA_LOCATIONS[name].split()[1]
     if SITEMAP not in pairs:
-        return say("names no schema for {sitemap}", sitemap=SITEMAP)
+        return msg("names no schema for {sitemap}", sitemap=SITEMAP)
     given = pairs[SITEMAP]
     if given.removeprefix("https:").removeprefix("http:") != schema.removeprefix("http:"):
-        return say("names “{given}”, not {schema}", given=given, schema=schema)
+        return msg("names “{given}”, not {schema}", given=given, schema=schema)
     return ""
 
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
-
-from sitemap_studio.core.records import dataclass
 
 Places = NDArray[np.int64]
 """Byte offsets or indices."""

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import platform
 import sys
+from dataclasses import dataclass
 from importlib.metadata import Distribution, PackageNotFoundError, distribution
 from pathlib import Path
 from typing import Final
 
 from sitemap_studio import __version__
-from sitemap_studio.core.records import dataclass
 from sitemap_studio.gui.about.identity import APPLICATION
 
 PARTS: Final = (

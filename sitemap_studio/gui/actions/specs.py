@@ -5,9 +5,9 @@ The actions themselves are declared in `table`.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import Enum, Flag, auto
 
-from sitemap_studio.core.records import dataclass
 from sitemap_studio.gui.words.marking import QT_TRANSLATE_NOOP
 
 

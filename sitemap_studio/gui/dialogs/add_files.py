@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal, Slot
@@ -17,14 +18,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sitemap_studio.core.records import dataclass
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.set_edits.adopting import ExistingFile
 from sitemap_studio.gui.look.theme import Tint
 from sitemap_studio.gui.widgets.dialog_layout import give_room
 from sitemap_studio.gui.widgets.file_view import FileView
 from sitemap_studio.gui.widgets.labels import TintedLabel
-from sitemap_studio.gui.words.numbers import counted, spelled
+from sitemap_studio.gui.words.numbers import counted, format_number
 from sitemap_studio.gui.words.texts import cell_text
 
 _MOST_SHOWN: Final = 1_000
@@ -101,7 +101,7 @@ class AddFilesDialog(QDialog):
     def _fill(self, document: Document, selected: int | None) -> None:
         for sitemap in document.sitemaps:
             if sitemap.error is None and sitemap.read_only is None:
-                count = spelled(document.table.urls_in(sitemap.id))
+                count = format_number(document.table.urls_in(sitemap.id))
                 words = self.tr("{name}  ({count})").format(name=sitemap.name, count=count)
                 self.sitemaps.list_file("sitemap", sitemap.name, words)
                 self._ids.append(sitemap.id)
@@ -132,7 +132,7 @@ class AddFilesDialog(QDialog):
         entries = counted(count, self.tr("1 entry"), self.tr("%n entries", None, count))
         if len(files) == 1:
             return self.tr("“{name}” holds {entries}.").format(name=files[0].path.name, entries=entries)
-        return self.tr("{files} files hold {entries}.").format(files=spelled(len(files)), entries=entries)
+        return self.tr("{files} files hold {entries}.").format(files=format_number(len(files)), entries=entries)
 
     def _told_duplicates(self, count: int) -> str:
         if not count:

@@ -6,6 +6,7 @@ Plans are made in a job, anew whenever an answer is another.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from functools import partial
 from itertools import pairwise
 from types import MappingProxyType
@@ -21,7 +22,6 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.core.records import dataclass
 from sitemap_studio.document.bulk.operations import OPERATIONS, Operation, operations_of
 from sitemap_studio.document.bulk.planning import BulkPlan
 from sitemap_studio.document.document import Document
@@ -33,10 +33,10 @@ from sitemap_studio.gui.plans.planned_list import PlannedList
 from sitemap_studio.gui.plans.planned_view import PlannedView
 from sitemap_studio.gui.widgets.dialog_layout import align_labels
 from sitemap_studio.gui.widgets.labels import TintedLabel, name_box
-from sitemap_studio.gui.words.numbers import counted, spelled
+from sitemap_studio.gui.words.numbers import counted, format_number
 from sitemap_studio.gui.words.operation_words import operation_advice, operation_words, reason_words
+from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
-from sitemap_studio.table.slots import SlotArray
 
 START_SIZE: Final = QSize(940, 640)
 """Size of the dialog until the user makes it another."""
@@ -131,7 +131,7 @@ class BulkDialog(PlanDialog):
 
     def _fill(self) -> None:
         for scope in self._scopes:
-            self.scope.addItem(self.tr("{words} ({count})").format(words=scope.words, count=spelled(scope.count)))
+            self.scope.addItem(self.tr("{words} ({count})").format(words=scope.words, count=format_number(scope.count)))
         for name in FIELD_NAMES:
             self.field.addItem(name, name)
 
@@ -242,7 +242,7 @@ class BulkDialog(PlanDialog):
             return
         will = counted(ticked, self.tr("1 value changes"), self.tr("%n values change", None, ticked))
         if ticked < total:
-            will = self.tr("{changes} of {total}").format(changes=will, total=spelled(total))
+            will = self.tr("{changes} of {total}").format(changes=will, total=format_number(total))
         self._sentence.setText(
             self.tr("{changes}, in one step that Undo takes back. Untick what should stay (Space).").format(
                 changes=will

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QDialog,
@@ -11,12 +13,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sitemap_studio.core.records import dataclass
 from sitemap_studio.document.document import Document
 from sitemap_studio.gui.widgets.dialog_layout import give_room
 from sitemap_studio.gui.widgets.file_view import FileView
 from sitemap_studio.gui.widgets.name_line import NameLine
-from sitemap_studio.gui.words.numbers import spelled
+from sitemap_studio.gui.words.numbers import format_number
 
 
 @dataclass(frozen=True)
@@ -73,7 +74,7 @@ class ChooseSitemapDialog(QDialog):
         for sitemap in document.sitemaps:
             if sitemap.error is not None or sitemap.read_only is not None:
                 continue
-            count = spelled(document.table.urls_in(sitemap.id))
+            count = format_number(document.table.urls_in(sitemap.id))
             self.list.list_file(
                 "sitemap", sitemap.name, self.tr("{name}  ({count})").format(name=sitemap.name, count=count)
             )

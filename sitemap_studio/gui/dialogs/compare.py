@@ -29,8 +29,8 @@ from sitemap_studio.gui.plans.planned_view import MOST_PIXELS
 from sitemap_studio.gui.widgets.dialog_layout import JobBar, give_room, last_row
 from sitemap_studio.gui.widgets.labels import TintedLabel
 from sitemap_studio.gui.widgets.list_view import ListView
+from sitemap_studio.gui.words.localized import localized_error
 from sitemap_studio.gui.words.numbers import counted
-from sitemap_studio.gui.words.spoken import spoken_error
 
 START_SIZE: Final = QSize(980, 560)
 _SMALL_WIDTH: Final = 520
@@ -204,7 +204,7 @@ class CompareDialog(QDialog):
         if self.sender() is self._job:
             self._job = None
             self._stop()
-            self._sentence.setText(spoken_error(error))
+            self._sentence.setText(localized_error(error))
             self._grow_small(has_choice=False)
 
     @Slot()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -24,11 +25,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sitemap_studio.checks.quoting import shown
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.home import from_home
-from sitemap_studio.core.records import dataclass
-from sitemap_studio.core.sentences import listed
+from sitemap_studio.core.messages import listed
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.exporting.export_outlook import ExportOutlook, look_ahead
 from sitemap_studio.document.exporting.exporting import ExportOptions, ExportPlan
@@ -44,9 +43,10 @@ from sitemap_studio.gui.widgets.labels import Symbol
 from sitemap_studio.gui.widgets.list_view import ListView
 from sitemap_studio.gui.widgets.low_area import LowArea
 from sitemap_studio.gui.widgets.message_boxes import ReplaceQuestion
-from sitemap_studio.gui.words.numbers import counted, size_text, spelled
-from sitemap_studio.gui.words.spoken import spoken, spoken_error
-from sitemap_studio.table.slots import SlotArray
+from sitemap_studio.gui.words.localized import localized, localized_error
+from sitemap_studio.gui.words.numbers import counted, format_number, size_text
+from sitemap_studio.model.slots import SlotArray
+from sitemap_studio.validation.quoting import shown
 
 _PAUSE_MS = 200
 """How long typing must pause before the plan is made anew."""
@@ -181,7 +181,7 @@ class ExportDialog(QDialog):
             (self.tr("F&iltered ({count})"), 0 if shown is None else len(shown), shown is not None),
         )
         for place, (words, count, is_possible) in enumerate(counts):
-            button = QRadioButton(words.format(count=spelled(count)), self)
+            button = QRadioButton(words.format(count=format_number(count)), self)
             button.setEnabled(is_possible)
             button.setChecked(place == 0)
             self._entries.addButton(button, place)
@@ -317,14 +317,14 @@ class ExportDialog(QDialog):
                 outlook.doubted, self.tr("1 sitemap could not be read for certain: entries may be missing."), many
             )
         if outlook.losses:
-            told += " " + self.tr("Left out: {losses}.").format(losses=spoken(listed(outlook.losses)))
+            told += " " + self.tr("Left out: {losses}.").format(losses=localized(listed(outlook.losses)))
         return told
 
     @Slot(object)
     def _fail(self, error: StudioError) -> None:
         if self.sender() is self._job:
             self._job = None
-            self._refuse(spoken_error(error))
+            self._refuse(localized_error(error))
 
     def _refuse(self, sentence: str) -> None:
         self.plan = None

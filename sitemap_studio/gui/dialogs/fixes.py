@@ -6,6 +6,7 @@ Plans are made in a job, anew whenever a choice is another.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
@@ -14,11 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sitemap_studio.checks.fixes.fixes import FixChoices
-from sitemap_studio.checks.problems import Problems
+from sitemap_studio.core.messages import listed, msg_from, quoted
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.core.records import dataclass
-from sitemap_studio.core.sentences import listed, quoted, say_again
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.fixing import FixPlan
 from sitemap_studio.gui.jobs.jobs import Jobs
@@ -26,9 +24,11 @@ from sitemap_studio.gui.plans.fix_choices import FixChoicesForm
 from sitemap_studio.gui.plans.fix_list import FixList
 from sitemap_studio.gui.plans.plan_dialog import PlanDialog
 from sitemap_studio.gui.plans.planned_view import PlannedView
-from sitemap_studio.gui.words.numbers import counted, spelled
-from sitemap_studio.gui.words.spoken import spoken
+from sitemap_studio.gui.words.localized import localized
+from sitemap_studio.gui.words.numbers import counted, format_number
 from sitemap_studio.protocol.catalogue import RULES
+from sitemap_studio.validation.fixes.fixes import FixChoices
+from sitemap_studio.validation.problems import Problems
 
 START_SIZE: Final = QSize(980, 600)
 """Size of the dialog until the user makes it another."""
@@ -110,7 +110,7 @@ class FixesDialog(PlanDialog):
         return counted(count, one, many)
 
     def _failed(self, plan: FixPlan) -> str:
-        titles = spoken(listed(quoted(say_again(RULES[rule].title)) for rule in RULES if rule in plan.failed))
+        titles = localized(listed(quoted(msg_from(RULES[rule].title)) for rule in RULES if rule in plan.failed))
         if not titles:
             return ""
         return self.tr("Because of a fault in the program not everything could be tried for {titles}.").format(
@@ -137,7 +137,7 @@ class FixesDialog(PlanDialog):
         if ticked:
             self.button.setText(counted(ticked, one, many))
         if ticked < total:
-            will = self.tr("{changes} of {total}").format(changes=will, total=spelled(total))
+            will = self.tr("{changes} of {total}").format(changes=will, total=format_number(total))
         text = self.tr("{changes}, in one step that Undo takes back. Untick what should stay (Space).")
         self._sentence.setText(text.format(changes=will))
 

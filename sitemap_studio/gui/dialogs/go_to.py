@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QSpinBox, 
 
 from sitemap_studio.gui.look.sizes import scaled
 from sitemap_studio.gui.widgets.dialog_layout import give_room, level_with_lines
-from sitemap_studio.gui.words.numbers import spelled
+from sitemap_studio.gui.words.numbers import format_number
 
 
 class GoToDialog(QDialog):
@@ -37,7 +37,7 @@ class GoToDialog(QDialog):
         form = QFormLayout(self)
         give_room(form)
         form.setVerticalSpacing(14)
-        form.addRow(self.tr("&Number, 1 to {count}").format(count=spelled(count)), self.number)
+        form.addRow(self.tr("&Number, 1 to {count}").format(count=format_number(count)), self.number)
         form.addRow(box)
 
     @Slot()

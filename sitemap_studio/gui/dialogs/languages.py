@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sitemap_studio.core.sentences import listed
+from sitemap_studio.core.messages import listed
 from sitemap_studio.document.extensions.language_bases import addresses_by_bases
 from sitemap_studio.gui.look.row_height import padded
 from sitemap_studio.gui.look.sizes import fitting, scaled
@@ -28,8 +28,8 @@ from sitemap_studio.gui.look.theme import Tint
 from sitemap_studio.gui.widgets.dialog_layout import give_room
 from sitemap_studio.gui.widgets.labels import TintedLabel
 from sitemap_studio.gui.widgets.roomy_delegate import RoomyDelegate
+from sitemap_studio.gui.words.localized import localized
 from sitemap_studio.gui.words.numbers import counted
-from sitemap_studio.gui.words.spoken import spoken
 from sitemap_studio.gui.words.texts import cell_text
 from sitemap_studio.protocol.languages import alternate_fault
 
@@ -153,7 +153,7 @@ class LanguagesDialog(QDialog):
         wrong = [code for code in bases if alternate_fault(code) is not None]
         told = [self._example(bases)] if len(bases) > 1 else [self.tr("Name two languages at least.")]
         if wrong:
-            told.append(self.tr("No codes of languages: {codes}").format(codes=cell_text(spoken(listed(wrong)))))
+            told.append(self.tr("No codes of languages: {codes}").format(codes=cell_text(localized(listed(wrong)))))
         self._note.setText("\n".join(told))
 
     def _example(self, bases: Mapping[str, str]) -> str:

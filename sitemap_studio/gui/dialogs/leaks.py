@@ -20,9 +20,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sitemap_studio.checks.circumstances import Circumstances
-from sitemap_studio.checks.messages import describe
-from sitemap_studio.checks.values.fields import judge_value
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.gui.look.sizes import fitting, fixed_font
 from sitemap_studio.gui.look.theme import Tint
@@ -31,11 +28,14 @@ from sitemap_studio.gui.widgets.dialog_layout import align_labels, give_room, la
 from sitemap_studio.gui.widgets.labels import TintedLabel
 from sitemap_studio.gui.widgets.line_drawings import offer_clearing
 from sitemap_studio.gui.widgets.list_view import ListView
+from sitemap_studio.gui.words.localized import localized, localized_error
 from sitemap_studio.gui.words.numbers import counted
-from sitemap_studio.gui.words.spoken import spoken, spoken_error
 from sitemap_studio.protocol.leak_lists import UNTOLD, ListedPattern, leaks_of
 from sitemap_studio.protocol.leaks import NO_LEAKS, PATTERN_HINT
 from sitemap_studio.protocol.urls import is_web, stripped
+from sitemap_studio.validation.circumstances import Circumstances
+from sitemap_studio.validation.messages import describe
+from sitemap_studio.validation.values.fields import judge_value
 
 START_SIZE: Final = QSize(860, 600)
 """Size of the dialog until the user makes it another."""
@@ -168,7 +168,7 @@ class LeaksDialog(QDialog):
         return row
 
     def _fill_form(self) -> None:
-        self.about.setPlaceholderText(spoken(UNTOLD))
+        self.about.setPlaceholderText(localized(UNTOLD))
         self.pattern.setFont(fixed_font())
         self.pattern.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.pattern.setPlaceholderText(self.tr("a regular expression of Rust's kind, such as /draft-[0-9]+"))
@@ -286,7 +286,7 @@ class LeaksDialog(QDialog):
         try:
             self._ready = leaks_of(each for row, each in enumerate(self.leaks.listed) if row not in wrong)
         except RequestError as error:
-            self._ready, text = NO_LEAKS, spoken_error(error)
+            self._ready, text = NO_LEAKS, localized_error(error)
         self.box.button(QDialogButtonBox.StandardButton.Ok).setEnabled(not wrong and not text)
         if wrong and wrong != [self._row]:
             count = len(wrong)
@@ -297,8 +297,8 @@ class LeaksDialog(QDialog):
 
     def _show_fault(self) -> None:
         row = self._row
-        fault = None if row is None else spoken(self.leaks.fault(row) or "")
-        self._fault.setText(f"{fault[:1].upper()}{fault[1:]}. {spoken(PATTERN_HINT)}" if fault else "")
+        fault = None if row is None else localized(self.leaks.fault(row) or "")
+        self._fault.setText(f"{fault[:1].upper()}{fault[1:]}. {localized(PATTERN_HINT)}" if fault else "")
         self._form.setRowVisible(self._fault, fault is not None)
         self.pattern.setAccessibleDescription(self._fault.text())
 
@@ -315,7 +315,7 @@ class LeaksDialog(QDialog):
         if text and not is_web(text):
             words = self.tr("Only complete addresses are checked; they begin with http:// or https://.")
         elif text and _RULE in judge_value("loc", text, given):
-            tint, words = Tint.WARNING, spoken(describe(_RULE, text, given))
+            tint, words = Tint.WARNING, localized(describe(_RULE, text, given))
         elif text:
             tint, words = Tint.GOOD, self.tr("No pattern matches this address.")
         self._verdict.set_tint(tint)

@@ -25,9 +25,9 @@ from sitemap_studio.gui.plans.plan_dialog import PlanDialog
 from sitemap_studio.gui.plans.planned_view import PlannedView
 from sitemap_studio.gui.plans.recovery_list import Recovering, RecoveryList
 from sitemap_studio.gui.widgets.file_dialogs import name_dialog
+from sitemap_studio.gui.words.localized import localized_error
 from sitemap_studio.gui.words.numbers import counted
 from sitemap_studio.gui.words.set_words import set_name
-from sitemap_studio.gui.words.spoken import spoken_error
 
 START_SIZE: Final = QSize(980, 600)
 """Size of the dialog until the user makes it another."""
@@ -171,7 +171,7 @@ class RecoveryDialog(PlanDialog):
         try:
             replace_file(Path(name), left_bytes(self._recovered.fitting.left))
         except WriteError as error:
-            self._rest.setText(spoken_error(error))
+            self._rest.setText(localized_error(error))
         else:
             self._rest.setText(self.tr("“{name}” lists what does not fit.").format(name=Path(name).name))
 
@@ -184,7 +184,7 @@ class RecoveryDialog(PlanDialog):
             else:
                 opened_log(self._log).file.remove()
         except ReadError as error:
-            self._sentence.setText(spoken_error(error))
+            self._sentence.setText(localized_error(error))
             return
         if self._log.base.path is not None:
             # What the program that was killed left beside the set.

@@ -19,7 +19,7 @@ from sitemap_studio.gui.look.theme import Tint
 from sitemap_studio.gui.plans.outcome_dialog import MOST_LISTED, OutcomeDialog
 from sitemap_studio.gui.widgets.dialog_layout import level_with_lines
 from sitemap_studio.gui.words.marking import QT_TRANSLATE_NOOP
-from sitemap_studio.gui.words.numbers import numbered, size_text, spelled
+from sitemap_studio.gui.words.numbers import format_number, numbered, size_text
 from sitemap_studio.protocol.profiles import MIB
 
 START_SIZE: Final = QSize(560, 480)
@@ -103,7 +103,7 @@ class SplitDialog(OutcomeDialog):
             several = self.tr("This gives %n files; nothing else is renamed.", None, len(parts))
             self.say(one if len(parts) < 2 else numbered(len(parts), several), Tint.QUIET)
         shown = parts[:MOST_LISTED]
-        self.files.show_lines([(part.name, spelled(len(part.slots)), size_text(part.bytes)) for part in shown])
+        self.files.show_lines([(part.name, format_number(len(part.slots)), size_text(part.bytes)) for part in shown])
         return len(parts) > 1
 
 

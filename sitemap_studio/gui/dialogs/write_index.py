@@ -17,7 +17,7 @@ from sitemap_studio.document.set_edits.outgrowing import IndexPlan, Keeps, can_k
 from sitemap_studio.gui.look.sizes import scaled
 from sitemap_studio.gui.look.theme import Tint
 from sitemap_studio.gui.plans.outcome_dialog import MOST_LISTED, OutcomeDialog
-from sitemap_studio.gui.words.numbers import counted, size_text, spelled
+from sitemap_studio.gui.words.numbers import counted, format_number, size_text
 
 START_SIZE: Final = QSize(640, 460)
 """Size of the dialog until the user makes it another."""
@@ -103,5 +103,5 @@ class WriteIndexDialog(OutcomeDialog):
                 is_same = len(part.slots) == self._document.table.urls_in(before.id)
                 is_left = is_same and not self._document.is_changed(before.id)
                 fate = self.tr("stays as it is") if is_left else self.tr("rewritten")
-            rows.append(("sitemap", part.name, fate, spelled(len(part.slots)), size_text(part.bytes)))
+            rows.append(("sitemap", part.name, fate, format_number(len(part.slots)), size_text(part.bytes)))
         return rows

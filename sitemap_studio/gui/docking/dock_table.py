@@ -5,12 +5,12 @@ Who adds a panel says in `panelled_window` how it is made, and puts one line her
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
-from sitemap_studio.core.records import dataclass
 from sitemap_studio.gui.words.marking import QT_TRANSLATE_NOOP
 
 _LEFT: Final = Qt.DockWidgetArea.LeftDockWidgetArea

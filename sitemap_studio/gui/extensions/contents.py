@@ -15,9 +15,9 @@ from sitemap_studio.document.extensions.editing import extensions_of, plan_exten
 from sitemap_studio.document.extensions.values import values_of
 from sitemap_studio.formats.extensions.items import EntryExtensions, Item
 from sitemap_studio.gui.extensions.marks import Marks, broken_rules
+from sitemap_studio.model.edits import Edit, EditGroup
+from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.catalogue import SEVERITY_RANK, Severity
-from sitemap_studio.table.edits import Edit, EditGroup
-from sitemap_studio.table.slots import SlotArray
 
 KINDS: Final = ("image", "video", "news", "alternate", "mobile", "other")
 """The kinds in the order of their sections."""

@@ -15,7 +15,7 @@ from sitemap_studio.gui.table.editors import ChoiceEditor, DateEditor, UrlEditor
 from sitemap_studio.gui.table.field_delegate import FieldDelegate
 from sitemap_studio.gui.table.painting import MARGIN, Cell, CellPainter, edges
 from sitemap_studio.gui.widgets.model_index import Index
-from sitemap_studio.gui.words.spoken import spoken
+from sitemap_studio.gui.words.localized import localized
 from sitemap_studio.gui.words.texts import cell_text
 from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.protocol.extension import Spec, ValueKind
@@ -122,4 +122,4 @@ def value_editor(spec: Spec, name: str, parent: QWidget) -> QWidget:
 
 def _judged(kind: str, path: str, number: int, profile: Profile, text: str) -> list[tuple[Severity, str]]:
     marks = judge_typed(kind, path, number, text, profile)
-    return [(mark.severity, f"{spoken(mark.message)}\n{mark.source}") for mark in marks]
+    return [(mark.severity, f"{localized(mark.message)}\n{mark.source}") for mark in marks]

@@ -18,9 +18,9 @@ from sitemap_studio.document.reports import as_it_is_now
 from sitemap_studio.gui.dialogs.languages import LanguagesDialog
 from sitemap_studio.gui.jobs.jobs import Jobs
 from sitemap_studio.gui.jobs.session import Session
+from sitemap_studio.gui.words.localized import localized_error
 from sitemap_studio.gui.words.numbers import counted
-from sitemap_studio.gui.words.spoken import spoken_error
-from sitemap_studio.table.slots import SlotArray
+from sitemap_studio.model.slots import SlotArray
 
 _MOST_AT_ONCE: Final = 5_000
 """Sets of more entries are planned for in a job."""
@@ -107,7 +107,7 @@ class LanguageWork(QObject):
 
     @Slot(object)
     def _fail(self, error: StudioError) -> None:
-        self.done.emit(spoken_error(error))
+        self.done.emit(localized_error(error))
 
 
 def _planned(plan: _Plan, document: Document, progress: Progress) -> ClusterPlan:

@@ -6,18 +6,14 @@ Which rules are broken is known from the document's problems; where in the entry
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
 
-from sitemap_studio.checks.extensions.breach import Breach
-from sitemap_studio.checks.extensions.breaches import breaches_of
-from sitemap_studio.checks.extensions.extension_messages import tell
-from sitemap_studio.checks.extensions.values import value_fault
-from sitemap_studio.checks.problems import Problem, Problems
-from sitemap_studio.core.records import dataclass
 from sitemap_studio.document.document import Document
 from sitemap_studio.formats.extensions.items import EXTENSION_OF_KIND
+from sitemap_studio.model.slots import contains
 from sitemap_studio.protocol.catalogue import RULES, SEVERITY_RANK, Severity
 from sitemap_studio.protocol.profiles import Profile
 from sitemap_studio.protocol.rules.extensions import (
@@ -26,7 +22,11 @@ from sitemap_studio.protocol.rules.extensions import (
     SPECS,
     label_of,
 )
-from sitemap_studio.table.slots import contains
+from sitemap_studio.validation.extensions.breach import Breach
+from sitemap_studio.validation.extensions.breaches import breaches_of
+from sitemap_studio.validation.extensions.extension_messages import tell
+from sitemap_studio.validation.extensions.values import value_fault
+from sitemap_studio.validation.problems import Problem, Problems
 
 MOST_MARKED: Final = 1_000
 """So many places of one entry are marked; what lies behind them is told in the list of problems by its number."""

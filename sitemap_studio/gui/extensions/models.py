@@ -6,17 +6,17 @@ They ask for edits and make none. A text that XML can't hold is no edit: it stay
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, Qt, Signal
 
-from sitemap_studio.core.records import dataclass
 from sitemap_studio.formats.extensions.items import Item
 from sitemap_studio.gui.extensions.marks import Mark, Marks, worst
 from sitemap_studio.gui.extensions.refused import Key, Refused
 from sitemap_studio.gui.extensions.rows import COLUMNS, FieldRow, rows_of
 from sitemap_studio.gui.widgets.model_index import NO_INDEX, Index
-from sitemap_studio.gui.words.spoken import spoken
+from sitemap_studio.gui.words.localized import localized
 from sitemap_studio.gui.words.texts import LONG_CHARACTERS, MAX_TOOLTIP_CHARACTERS, cell_text, plain
 from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.protocol.extension import Spec
@@ -56,7 +56,7 @@ class Cell:
     @property
     def told(self) -> str:
         """What is wrong with it, message and source on lines of their own; empty where nothing is."""
-        return "\n".join(f"{spoken(mark.message)}\n{mark.source}".rstrip() for mark in self.marks)
+        return "\n".join(f"{localized(mark.message)}\n{mark.source}".rstrip() for mark in self.marks)
 
 
 class ValueModel(QAbstractTableModel):
@@ -208,7 +208,7 @@ class ItemModel(ValueModel):
         if orientation is Qt.Orientation.Vertical:
             return section + 1 if role == _ROLE.DisplayRole else None
         spec = SPECS[self.kind][self.paths[section]]
-        return {_ROLE.DisplayRole: spec.name, _ROLE.ToolTipRole: spoken(spec.advice)}.get(_ROLE(role))
+        return {_ROLE.DisplayRole: spec.name, _ROLE.ToolTipRole: localized(spec.advice)}.get(_ROLE(role))
 
 
 class FieldModel(ValueModel):
@@ -300,7 +300,7 @@ class FieldModel(ValueModel):
         if row.spec is None:
             return self.tr("Not declared: {name} is read-only.").format(name=cell_text(row.path))
         dropped = self.tr("No longer read by Google.") if row.spec.is_deprecated else ""
-        return f"{spoken(row.spec.advice)} {dropped}".rstrip()
+        return f"{localized(row.spec.advice)} {dropped}".rstrip()
 
 
 def _tooltip(cell: Cell) -> str:

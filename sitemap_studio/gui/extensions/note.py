@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from sitemap_studio.gui.extensions.marks import Mark
 from sitemap_studio.gui.look.theme import SEVERITY_ICON, SEVERITY_TINT, Tint
 from sitemap_studio.gui.widgets.labels import Symbol, TintedLabel
-from sitemap_studio.gui.words.spoken import spoken
+from sitemap_studio.gui.words.localized import localized
 from sitemap_studio.gui.words.texts import MAX_TOOLTIP_CHARACTERS, cell_text
 
 _MARK_SIDE: Final = 14
@@ -45,7 +45,7 @@ class SectionNote(QWidget):
         if not marks:
             self.hide()
             return
-        told = [f"{spoken(mark.message)}\n{spoken(mark.source)}".rstrip() for mark in marks[:_MOST_MARKS]]
+        told = [f"{localized(mark.message)}\n{localized(mark.source)}".rstrip() for mark in marks[:_MOST_MARKS]]
         if len(marks) > _MOST_MARKS:
             told.append(self.tr("And {count} more.").format(count=len(marks) - _MOST_MARKS))
         self._symbol.show_drawing(SEVERITY_ICON[marks[0].severity], SEVERITY_TINT[marks[0].severity])

@@ -7,9 +7,9 @@ that are hardly ever set, only what is there has a line until all are asked for.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from typing import Final
 
-from sitemap_studio.core.records import dataclass
 from sitemap_studio.formats.extensions.items import EXTENSION_OF_KIND, Item
 from sitemap_studio.protocol.extension import ExtensionAttribute, ExtensionField, Spec, ValueKind
 from sitemap_studio.protocol.rules.extensions import SPECS

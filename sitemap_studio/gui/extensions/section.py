@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Signal, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from sitemap_studio.core.records import dataclass
 from sitemap_studio.gui.extensions.contents import Change, EntryContent
 from sitemap_studio.gui.extensions.header import SectionHeader
 from sitemap_studio.gui.extensions.marks import Place
 from sitemap_studio.gui.extensions.note import SectionNote
-from sitemap_studio.gui.words.numbers import numbered, spelled
+from sitemap_studio.gui.words.numbers import format_number, numbered
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile
 
 Editing = Callable[[str, Change], str]
@@ -140,7 +140,7 @@ class Section(QWidget):
         else:
             severity, is_empty = None, not have
             words = QCoreApplication.translate("Section", "{have} of %n entries", None, total)
-            count = numbered(total, words).format(have="…" if have is None else spelled(have))
+            count = numbered(total, words).format(have="…" if have is None else format_number(have))
         self.header.show_state(count, severity, is_empty=is_empty, is_open=is_open)
         shown, enabled = self.offered(is_open=is_open)
         reason = self.around.reason
@@ -152,7 +152,7 @@ class Section(QWidget):
 
     def count_text(self) -> str:
         """How much there is, for the header."""
-        return spelled(self.count) if self.count else ""
+        return format_number(self.count) if self.count else ""
 
     def offered(self, *, is_open: bool) -> tuple[frozenset[str], frozenset[str]]:
         """Which buttons are shown, and which of them can be pressed while the entries may be changed."""

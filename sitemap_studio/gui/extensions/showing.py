@@ -10,7 +10,6 @@ import numpy as np
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QWidget
 
-from sitemap_studio.checks.problems import Problem
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.reports import as_it_is_now
@@ -29,12 +28,13 @@ from sitemap_studio.gui.jobs.latest_job import LatestJob
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.panels.entry import EntryPanel
 from sitemap_studio.gui.words.extension_words import WORDS, said
+from sitemap_studio.gui.words.localized import localized_error
 from sitemap_studio.gui.words.numbers import numbered
-from sitemap_studio.gui.words.spoken import spoken_error
 from sitemap_studio.gui.work.entry_showing import EntryShowing
+from sitemap_studio.model.edits import Edit
+from sitemap_studio.model.slots import NO_SLOTS, SlotArray
 from sitemap_studio.protocol.rules.extensions import EXTENSION_NAMES
-from sitemap_studio.table.edits import Edit
-from sitemap_studio.table.slots import NO_SLOTS, SlotArray
+from sitemap_studio.validation.problems import Problem
 
 _MOST_AT_ONCE: Final = 1_000
 """More entries are counted, and changed, in jobs."""
@@ -198,7 +198,7 @@ class ExtensionShowing(QObject):
         try:
             planned = plan_for_many(document, slots, change, Progress())
         except RequestError as error:
-            return spoken_error(error)
+            return localized_error(error)
         if not self._push(titled, planned):
             return self._around(slots).reason or self.tr("Another edit is still being done. Try again after it.")
         return ""

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from sitemap_studio.checks.problems import Problems
 from sitemap_studio.document.checking import Check, prepare_check
 from sitemap_studio.gui.jobs.jobs import Job, Jobs
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.protocol.leaks import DEFAULT_LEAKS
+from sitemap_studio.validation.problems import Problems
 
 
 class Checking(QObject):

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import os
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from sitemap_studio.core.cache_folder import CachePlace
 from sitemap_studio.core.preference_table import CACHE_FOLDER, CACHE_GIGABYTES
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.core.records import dataclass
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.opening import open_gradually, open_together
 from sitemap_studio.document.reading.file_reading import HowToRead

@@ -23,8 +23,8 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, Source
 from sitemap_studio.gui.files.open_request import OpenRequest
 from sitemap_studio.gui.messages.messages import MessageBar
-from sitemap_studio.gui.words.numbers import counted, megabytes, numbered, spelled
-from sitemap_studio.gui.words.spoken import spoken, spoken_error
+from sitemap_studio.gui.words.localized import localized, localized_error
+from sitemap_studio.gui.words.numbers import counted, format_number, megabytes, numbered
 from sitemap_studio.protocol.catalogue import Severity
 
 UTF_8 = "UTF-8"
@@ -98,7 +98,7 @@ class OpeningNews(QObject):
 
     def _tell_notices(self, document: Document) -> None:
         is_grave = any(notice.severity is not Severity.INFO for notice in document.notices)
-        told = " ".join(spoken_error(notice) for notice in document.notices)
+        told = " ".join(localized_error(notice) for notice in document.notices)
         self._messages.tell(Severity.WARNING if is_grave else Severity.INFO, told, self._conversion(document))
 
     def _offer_index(self, document: Document) -> None:
@@ -121,15 +121,15 @@ class OpeningNews(QObject):
             "disk, {entries} entries in all. Open it all the same if you trust where it comes from."
         ).format(
             size=megabytes(ceilings.max_file_bytes),
-            ratio=spelled(ceilings.max_ratio or 0),
-            entries=spelled(ceilings.max_entries),
+            ratio=format_number(ceilings.max_ratio or 0),
+            entries=format_number(ceilings.max_entries),
         )
         action = partial(self.again_asked.emit, request.raised())
         self._messages.tell(severity, sentence, hint, offer=self.tr("Open all the same"), action=action)
 
     def _tell_held(self, request: OpenRequest, held: HeldError) -> None:
         again = (self.tr("Try again"), partial(self.again_asked.emit, request))
-        message = self.tr("{reason} Here it is read-only.").format(reason=spoken(held.message))
+        message = self.tr("{reason} Here it is read-only.").format(reason=localized(held.message))
         if held.may_be_stale:
             anyway = self.tr("Open for editing anyway")
             self._messages.tell(
@@ -150,7 +150,7 @@ class OpeningNews(QObject):
         hint = self.tr("Its entries can be copied and exported; the file stays as it is.")
         if others:
             hint = self.tr("Their entries can be copied and exported; the files stay as they are.")
-        reason = spoken(first.doubt.message) if first.doubt else ""
+        reason = localized(first.doubt.message) if first.doubt else ""
         self._messages.tell(Severity.WARNING, told.format(name=first.name, reason=reason), hint)
 
     def _tell_repairs(self, document: Document) -> None:

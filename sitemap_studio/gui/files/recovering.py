@@ -14,9 +14,9 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from sitemap_studio.core.errors import StudioError, WriteError
+from sitemap_studio.core.messages import join
 from sitemap_studio.core.preference_table import RECOVERY, Preference
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.core.sentences import together
 from sitemap_studio.core.system_reasons import system_reason
 from sitemap_studio.document.recovery.folder import LeftLog, LeftLogs, has_logs, left_logs, recovery_folder
 from sitemap_studio.document.recovery.history import PastStep
@@ -167,7 +167,7 @@ class RecoveryWork(QObject):
         path, self._opened = self._opened, None
         self.found.emit(left.logs)
         logs = left.logs if path is None else self._of_opened(left.logs, path)
-        complaint = together(left.complaints)
+        complaint = join(left.complaints)
         if logs:
             many = self.tr("%n sets have changes that were not saved when the program ended.", None, len(logs))
             one = self.tr("“{name}” has changes that were not saved when the program ended, {when}.")
@@ -252,4 +252,4 @@ class RecoveryWork(QObject):
     def _list(self, left: LeftLogs) -> None:
         self.found.emit(left.logs)
         if left.complaints:
-            self._messages.tell(Severity.WARNING, together(left.complaints), topic=_COMPLAINTS, is_notice=True)
+            self._messages.tell(Severity.WARNING, join(left.complaints), topic=_COMPLAINTS, is_notice=True)

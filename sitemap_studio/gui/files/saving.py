@@ -12,7 +12,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal, Slot
 
 from sitemap_studio.core.errors import StudioError
-from sitemap_studio.core.sentences import Sentence, listed
+from sitemap_studio.core.messages import Message, listed
 from sitemap_studio.document.exporting.converting import saving_losses
 from sitemap_studio.document.opening.held_sets import refuse_held_targets
 from sitemap_studio.document.saving.obstacles import HinderedError, save_elsewhere, save_unhindered
@@ -23,8 +23,8 @@ from sitemap_studio.gui.jobs.jobs import Job, Jobs
 from sitemap_studio.gui.jobs.session import Session, Version
 from sitemap_studio.gui.messages.messages import MessageBar
 from sitemap_studio.gui.messages.obstacles import ObstacleNews
+from sitemap_studio.gui.words.localized import localized
 from sitemap_studio.gui.words.numbers import counted
-from sitemap_studio.gui.words.spoken import spoken
 from sitemap_studio.protocol.catalogue import Severity
 
 
@@ -61,7 +61,7 @@ class Saving(QObject):
         self._job: Job | None = None
         self._saved_version: Version = (session.document, 0)
         self._saved_repairs = 0
-        self._losses: list[Sentence] = []
+        self._losses: list[Message] = []
 
     @property
     def is_running(self) -> bool:
@@ -106,7 +106,7 @@ class Saving(QObject):
             self._session.undo_stack.setClean()
         self._messages.dismiss()
         if self._losses:
-            told = self.tr("Left out: {losses}.").format(losses=spoken(listed(self._losses)))
+            told = self.tr("Left out: {losses}.").format(losses=localized(listed(self._losses)))
             self._messages.tell(Severity.WARNING, told, self.tr("The file that was open before still has it."))
         self.saved.emit(document)
         self.reported.emit(self._report(saved))

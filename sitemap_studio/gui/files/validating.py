@@ -10,7 +10,6 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from sitemap_studio.checks.problems import Problem
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.reports import as_it_is_now
@@ -20,6 +19,7 @@ from sitemap_studio.gui.jobs.session import Session, Version
 from sitemap_studio.gui.messages.messages import MessageBar
 from sitemap_studio.gui.words.numbers import counted
 from sitemap_studio.protocol.catalogue import Severity
+from sitemap_studio.validation.problems import Problem
 
 
 class Validating(QObject):

@@ -13,7 +13,7 @@ from sitemap_studio.gui.filters.facets import Choice, Facet, chosen_text, is_cho
 from sitemap_studio.gui.look.icons import icon
 from sitemap_studio.gui.look.sizes import icon_size
 from sitemap_studio.gui.look.theme import Tint
-from sitemap_studio.gui.words.numbers import spelled
+from sitemap_studio.gui.words.numbers import format_number
 from sitemap_studio.gui.words.plain_text import as_menu_text, give_tip
 from sitemap_studio.search.conditions import Condition
 
@@ -136,7 +136,7 @@ class FacetButton(QWidget):
         for action, choice in zip(self._actions, self._choices, strict=True):
             count = counts.get(choice.condition)
             words = as_menu_text(choice.text)
-            action.setText(words if count is None else f"{words}\t{spelled(count)}")
+            action.setText(words if count is None else f"{words}\t{format_number(count)}")
 
     @Slot()
     def _toggle(self) -> None:

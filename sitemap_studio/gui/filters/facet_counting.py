@@ -14,10 +14,10 @@ from sitemap_studio.gui.filters.filtering import AT_ONCE, KnownFacts
 from sitemap_studio.gui.jobs.jobs import Jobs
 from sitemap_studio.gui.jobs.latest_job import LatestJob
 from sitemap_studio.gui.jobs.session import Session
+from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.search.conditions import Condition
 from sitemap_studio.search.facts import Facts
 from sitemap_studio.search.filters import Filter, holding, matching
-from sitemap_studio.table.entries import EntryTable
 
 Counts = dict[Condition, int]
 """Entries by the choice that they belong to."""

@@ -7,16 +7,16 @@ stand alone. How facets look, and how many entries each choice has, is the busin
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
 from sitemap_studio.core.errors import ExpressionError
-from sitemap_studio.core.records import dataclass
-from sitemap_studio.core.sentences import listed
+from sitemap_studio.core.messages import listed
 from sitemap_studio.document.document import Document
-from sitemap_studio.gui.words.spoken import spoken
+from sitemap_studio.gui.words.localized import localized
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES
 from sitemap_studio.search.conditions import Condition, Either, Term
 from sitemap_studio.search.facts import EXTENSION_KINDS
@@ -88,7 +88,7 @@ def chosen_text(current: Condition, choices: Sequence[Choice]) -> str:
     if current.operator != _IN:
         return next((choice.text for choice in choices if choice.condition == current), current.operator)
     words = {choice.condition.values[0]: choice.text for choice in choices if choice.condition.values}
-    return spoken(listed(words.get(item, item) for item in current.values))
+    return localized(listed(words.get(item, item) for item in current.values))
 
 
 def parted(wanted: Filter) -> tuple[dict[str, Condition], Filter]:

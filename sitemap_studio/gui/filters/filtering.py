@@ -6,24 +6,24 @@ one that was overtaken by an edit is worked out again.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal, Slot
 
 from sitemap_studio.core.errors import RequestError, StudioError
-from sitemap_studio.core.records import dataclass
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.filter_facts import facts_for
 from sitemap_studio.gui.jobs.jobs import Jobs
 from sitemap_studio.gui.jobs.latest_job import LatestJob
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.table.model import EntryModel
+from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.search.facts import Facts
 from sitemap_studio.search.filters import ALL, Filter, matching
 from sitemap_studio.search.narrowing import Narrowing
 from sitemap_studio.search.words import WordKind
-from sitemap_studio.table.slots import SlotArray
 
 AT_ONCE: Final = 60_000
 """In sets of up to so many entries a filter is applied before anything else happens: it takes a few milliseconds."""

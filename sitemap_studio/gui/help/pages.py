@@ -32,10 +32,10 @@ from sitemap_studio.gui.about.logbook import log_path
 from sitemap_studio.gui.preferences.kept_preferences import KeptPreferences
 from sitemap_studio.gui.problems.rule_card import lines_of
 from sitemap_studio.gui.widgets.labels import severity_word
+from sitemap_studio.gui.words.localized import localized
 from sitemap_studio.gui.words.marking import QT_TRANSLATE_NOOP
-from sitemap_studio.gui.words.numbers import numbered, spelled
+from sitemap_studio.gui.words.numbers import format_number, numbered
 from sitemap_studio.gui.words.operation_words import operation_advice, operation_words
-from sitemap_studio.gui.words.spoken import spoken
 from sitemap_studio.protocol.catalogue import CATALOGUE, RULES, Rule, Severity
 from sitemap_studio.protocol.extension import Extension, ExtensionAttribute, ExtensionField
 from sitemap_studio.protocol.extension_fields import EXTENSIONS
@@ -138,7 +138,7 @@ def help_pages(profile: Profile, actions: Iterable[QAction], preferences: Chosen
         "csv-columns": _table([], [[_code(field.name), _codes(field.csv_names)] for field in FIELDS]),
         "limits": _limits(),
         "severities": _severity_differences(),
-        "profile": spoken(profile.title),
+        "profile": localized(profile.title),
         "operations": _operations(),
         "keys": _keys(actions),
         "commands": _commands(),
@@ -147,7 +147,7 @@ def help_pages(profile: Profile, actions: Iterable[QAction], preferences: Chosen
     generated = {
         "extensions": tuple(_extension(extension) for extension in EXTENSIONS),
         "rules": tuple(
-            HelpPage(f"rules-{number}", f"# {spoken(subject)}\n", tuple(rule_page(rule, profile) for rule in rules))
+            HelpPage(f"rules-{number}", f"# {localized(subject)}\n", tuple(rule_page(rule, profile) for rule in rules))
             for number, (subject, rules) in enumerate(CATALOGUE.items(), 1)
         ),
     }
@@ -165,7 +165,7 @@ def rule_page(rule: Rule, profile: Profile) -> HelpPage:
     word = severity_word(severity) if severity else translate("RuleCard", "Ignored")
     rows = [[name, _code(text) if is_value else _escaped(text)] for name, text, is_value in lines_of(rule, profile)]
     rows.append([translate("Help", "Name in filters"), _code(f"problem = {rule.id}")])
-    parts = [f"# {_escaped(spoken(rule.title))}", f"**{word}**", _table([], rows)]
+    parts = [f"# {_escaped(localized(rule.title))}", f"**{word}**", _table([], rows)]
     if (url := source_page(rule.source)) is not None:
         parts.append(f"[{translate('Help', 'Read the source on the web')}]({url})")
     return HelpPage(rule_page_id(rule), _joined(parts), severity=severity, rule=rule.id)
@@ -225,7 +225,7 @@ def _table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
 
 def _fields() -> str:
     heads = [translate("Help", "Field"), translate("Help", "Meaning"), translate("Help", "Values")]
-    return _table(heads, [[_code(field.name), spoken(field.advice), _field_values(field)] for field in FIELDS])
+    return _table(heads, [[_code(field.name), localized(field.advice), _field_values(field)] for field in FIELDS])
 
 
 def _field_values(field: Field) -> str:
@@ -236,7 +236,7 @@ def _field_values(field: Field) -> str:
         "lastmod": translate("Help", "One of the [forms of dates](dates)"),
         "priority": translate("Help", "A number from 0.0 to 1.0; without it {usual} holds"),
     }
-    return texts[field.name].format(count=spelled(MAX_LOC_CHARACTERS), usual=DEFAULT_PRIORITY)
+    return texts[field.name].format(count=format_number(MAX_LOC_CHARACTERS), usual=DEFAULT_PRIORITY)
 
 
 def _limits() -> str:
@@ -252,13 +252,14 @@ def _limits() -> str:
         for profile in PROFILES.values()
     ]
     return _table(
-        heads, [[spoken(title), *map(spelled, numbers), _escaped(source)] for title, *numbers, source in limits]
+        heads,
+        [[localized(title), *map(format_number, numbers), _escaped(source)] for title, *numbers, source in limits],
     )
 
 
 def _severity_differences() -> str:
     rules = [rule for rule in RULES.values() if rule.in_profiles]
-    return "\n".join(f"- [{_escaped(spoken(rule.title))}]({rule_page_id(rule)})" for rule in rules)
+    return "\n".join(f"- [{_escaped(localized(rule.title))}]({rule_page_id(rule)})" for rule in rules)
 
 
 def _operations() -> str:
@@ -331,7 +332,7 @@ def _extension_facts(extension: Extension) -> list[list[str]]:
         (extension.max_per_sitemap, translate("Help", "In a sitemap")),
     ):
         if count is not None:
-            rows.append([name, translate("Help", "at most {count}").format(count=spelled(count))])
+            rows.append([name, translate("Help", "at most {count}").format(count=format_number(count))])
     rows += [[translate("Help", "At least one of"), _codes(group)] for group in extension.one_of]
     if extension.is_deprecated:
         rows.append([translate("Help", "Note"), translate("Help", "Nobody reads it any more.")])
@@ -344,7 +345,7 @@ def _items(items: tuple[_Item, ...]) -> str:
 
 
 def _item_advice(item: _Item) -> str:
-    sentences = [_escaped(spoken(item.advice))]
+    sentences = [_escaped(localized(item.advice))]
     if item.is_required:
         sentences.append(translate("Help", "Required."))
     if item.is_deprecated:
@@ -356,9 +357,9 @@ def _item_values(item: _Item) -> str:
     parts = [_codes(item.choices) if item.choices else translate("Help", _KINDS[item.kind.value])]
     if item.minimum is not None and item.maximum is not None:
         span = translate("Help", "{least} to {most}")
-        parts.append(span.format(least=spelled(int(item.minimum)), most=spelled(int(item.maximum))))
+        parts.append(span.format(least=format_number(int(item.minimum)), most=format_number(int(item.maximum))))
     elif item.minimum is not None:
-        parts.append(translate("Help", "at least {least}").format(least=spelled(int(item.minimum))))
+        parts.append(translate("Help", "at least {least}").format(least=format_number(int(item.minimum))))
     if isinstance(item, ExtensionField):
         if item.max_characters is not None:
             most = translate("Help", "at most %n characters", None, item.max_characters)

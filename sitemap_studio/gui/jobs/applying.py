@@ -6,11 +6,11 @@ One at a time. What an edit means for the history is the business of the session
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal, Slot
 
 from sitemap_studio.core.errors import StudioError
-from sitemap_studio.core.records import dataclass
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.preparing import AppliedEdit, PreparedEdit
 from sitemap_studio.gui.jobs.jobs import Job, Jobs

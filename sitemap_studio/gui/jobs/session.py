@@ -26,9 +26,9 @@ from sitemap_studio.document.preparing import AppliedEdit, LaterEdit, PreparedEd
 from sitemap_studio.document.sitemap_set import read_only_error
 from sitemap_studio.gui.jobs.applying import Applying
 from sitemap_studio.gui.jobs.jobs import Jobs
-from sitemap_studio.table.edits import Change, Edit
-from sitemap_studio.table.planned import Plan
-from sitemap_studio.table.slots import SlotArray
+from sitemap_studio.model.edits import Change, Edit
+from sitemap_studio.model.planned import Plan
+from sitemap_studio.model.slots import SlotArray
 
 Version = tuple[Document, int]
 """An open set, and the version that it was in."""

@@ -11,14 +11,14 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QComboBox, QWidget
 
-from sitemap_studio.checks.languages.matrix import Fault, LanguageMatrix
-from sitemap_studio.core.sentences import listed
+from sitemap_studio.core.messages import listed
 from sitemap_studio.gui.languages.words import ABSENT, LOOKS, Look, translated
 from sitemap_studio.gui.look.icons import icon
 from sitemap_studio.gui.widgets.labels import name_box
+from sitemap_studio.gui.words.localized import localized
 from sitemap_studio.gui.words.marking import QT_TRANSLATE_NOOP
-from sitemap_studio.gui.words.numbers import counted, spelled
-from sitemap_studio.gui.words.spoken import spoken
+from sitemap_studio.gui.words.numbers import counted, format_number
+from sitemap_studio.validation.languages.matrix import Fault, LanguageMatrix
 
 
 class Listed(Enum):
@@ -83,7 +83,7 @@ class ListedBox(QComboBox):
             self.clear()
             for listed in Listed:
                 count = int(np.count_nonzero(clusters_listed(matrix, listed)))
-                self.addItem(f"{translated(listed.value)} ({spelled(count)})", listed)
+                self.addItem(f"{translated(listed.value)} ({format_number(count)})", listed)
                 if (look := _look(listed)) is not None:
                     self.setItemIcon(self.count() - 1, icon(look.drawing, look.tint))
             self.setCurrentIndex(max(0, self.findData(chosen)))
@@ -112,7 +112,7 @@ def counts_sentence(matrix: LanguageMatrix) -> str:
     for fault, words in faults.items():
         count = int(np.count_nonzero(matrix.with_fault(fault)))
         if count:
-            told.append(translated(words, count).replace(str(count), spelled(count), 1))
+            told.append(translated(words, count).replace(str(count), format_number(count), 1))
     if len(told) == 2:
         told.append(translated("no faults"))
-    return spoken(listed(told))
+    return localized(listed(told))

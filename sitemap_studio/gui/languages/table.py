@@ -8,7 +8,6 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 
-from sitemap_studio.checks.languages.matrix import Fault, LanguageMatrix
 from sitemap_studio.gui.languages.words import (
     LOOKS,
     Look,
@@ -20,8 +19,9 @@ from sitemap_studio.gui.languages.words import (
 )
 from sitemap_studio.gui.look.icons import icon
 from sitemap_studio.gui.widgets.model_index import NO_INDEX, Index
-from sitemap_studio.gui.words.numbers import spelled
+from sitemap_studio.gui.words.numbers import format_number
 from sitemap_studio.gui.words.plain_text import as_tooltip
+from sitemap_studio.validation.languages.matrix import Fault, LanguageMatrix
 
 CLUSTER: Final = 0
 """The column of the addresses by which clusters are named."""
@@ -149,7 +149,9 @@ class LanguageTable(QAbstractTableModel):
             return pages_words(self.matrix, cluster)
         if role in (_ROLE.DisplayRole, _ROLE.AccessibleTextRole):
             is_name = column == CLUSTER
-            return self.matrix.loc(self.matrix.name_slot(cluster)) if is_name else spelled(self.matrix.size(cluster))
+            return (
+                self.matrix.loc(self.matrix.name_slot(cluster)) if is_name else format_number(self.matrix.size(cluster))
+            )
         return None
 
     def _of_language(self, row: int, column: int, role: int) -> object:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from sitemap_studio.checks.languages.matrix import Cell, Fault, LanguageMatrix
-from sitemap_studio.core.records import dataclass
 from sitemap_studio.gui.look.theme import Tint
+from sitemap_studio.gui.words.localized import localized
 from sitemap_studio.gui.words.marking import QT_TRANSLATE_NOOP
-from sitemap_studio.gui.words.numbers import counted, numbered, spelled
-from sitemap_studio.gui.words.spoken import spoken
+from sitemap_studio.gui.words.numbers import counted, format_number, numbered
 from sitemap_studio.protocol.languages import X_DEFAULT, alternate_fault
+from sitemap_studio.validation.languages.matrix import Cell, Fault, LanguageMatrix
 
 _CONTEXT: Final = "Languages"
 
@@ -66,7 +66,7 @@ def language_name(code: str) -> str:
         return translated("Everybody else (x-default)")
     fault = alternate_fault(code)
     if fault is not None:
-        reason = translated("“{code}” {reason}.").format(code=code, reason=spoken(fault.reason))
+        reason = translated("“{code}” {reason}.").format(code=code, reason=localized(fault.reason))
         meant = translated("Probably meant: {code}").format(code=fault.suggestion) if fault.suggestion else ""
         return f"{reason} {meant}".strip()
     language, *rest = code.split("-")
@@ -111,7 +111,7 @@ def _sentences(matrix: LanguageMatrix, cluster: int, cell: Cell) -> list[str]:
         told.append(translated("No entry of the set has this address."))
     if Fault.PARTIAL in cell.faults:
         words = numbered(size, translated("{naming} of %n pages name it.", size))
-        told.append(words.format(naming=spelled(cell.n_naming)))
+        told.append(words.format(naming=format_number(cell.n_naming)))
     if not cell.faults:
         one = translated("The page names itself.")
         told.append(one if size == 1 else translated("All pages of this cluster name it, and it links back to them."))

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import Final
 
-from sitemap_studio.core.records import dataclass
 from sitemap_studio.protocol.catalogue import Severity
 
 Offer = tuple[str, Callable[[], None]]
@@ -19,7 +18,7 @@ _GRAVITY: Final = {Severity.ERROR: 2, Severity.WARNING: 1, Severity.INFO: 0}
 
 
 @dataclass(frozen=True)
-class Message:
+class BarMessage:
     """What is told.
 
     Attributes:
@@ -34,7 +33,7 @@ class Message:
     offers: tuple[Offer, ...] = ()
     topic: str = ""
 
-    def is_replaced_by(self, other: Message) -> bool:
+    def is_replaced_by(self, other: BarMessage) -> bool:
         """Whether there is nothing in it once another was told."""
         return self.text == other.text or (self.topic != "" and self.topic == other.topic)
 
@@ -48,10 +47,10 @@ class MessageLine:
         waiting: The others, in the order in which they will be.
     """
 
-    shown: Message | None = None
-    waiting: list[Message] = field(default_factory=list)
+    shown: BarMessage | None = None
+    waiting: list[BarMessage] = field(default_factory=list)
 
-    def tell(self, message: Message, *, is_notice: bool) -> None:
+    def tell(self, message: BarMessage, *, is_notice: bool) -> None:
         """Take a further message, and show it if it answers the user or is graver than what is shown.
 
         An error stays in front of all that is less grave. Of those that wait the gravest comes first, and of equal

@@ -31,12 +31,12 @@ from sitemap_studio.core.errors import StudioError
 from sitemap_studio.gui.look.icons import icon
 from sitemap_studio.gui.look.sizes import scaled
 from sitemap_studio.gui.look.theme import SEVERITY_ICON, SEVERITY_TINT, mixed, tint_color
-from sitemap_studio.gui.messages.message_line import Message, MessageLine, Offer
+from sitemap_studio.gui.messages.message_line import BarMessage, MessageLine, Offer
 from sitemap_studio.gui.widgets.announcing import announce
 from sitemap_studio.gui.widgets.flowing import FlowRow
 from sitemap_studio.gui.widgets.labels import Symbol, severity_word
+from sitemap_studio.gui.words.localized import localized
 from sitemap_studio.gui.words.numbers import counted
-from sitemap_studio.gui.words.spoken import spoken
 from sitemap_studio.protocol.catalogue import Severity
 
 _BAR = 4
@@ -65,7 +65,7 @@ class MessageBar(QFrame):
         super().__init__(parent)
         self._severity = Severity.INFO
         self._line = MessageLine()
-        self._said: Message | None = None
+        self._said: BarMessage | None = None
         self._action: Callable[[], None] | None = None
         self._symbol = Symbol(SEVERITY_ICON[self._severity], SEVERITY_TINT[self._severity], parent=self)
         self._text = QLabel(self)
@@ -150,7 +150,7 @@ class MessageBar(QFrame):
             is_notice: Whether nobody asked for it just now: it waits behind those as grave, then.
         """
         offers = (*([(offer, action)] if offer and action else []), *others)
-        message = Message(severity, f"{spoken(sentence)} {spoken(hint)}".strip(), offers, topic)
+        message = BarMessage(severity, f"{localized(sentence)} {localized(hint)}".strip(), offers, topic)
         self._line.tell(message, is_notice=is_notice)
         self._show_line()
         if self._line.shown is not message and not is_notice:
@@ -184,7 +184,7 @@ class MessageBar(QFrame):
         self.show()
         self._say(message)
 
-    def _say(self, message: Message) -> None:
+    def _say(self, message: BarMessage) -> None:
         """Say a message aloud to those who hear the screen, once: a grave one at once, others when there is time."""
         if message is not self._said:
             self._said = message

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from sitemap_studio.checks.messages import shown
-from sitemap_studio.core.records import dataclass
 from sitemap_studio.document.overview import Broken, Fill, Overview
 from sitemap_studio.gui.look.theme import SEVERITY_TINT, Tint
 from sitemap_studio.gui.widgets.labels import severity_word
-from sitemap_studio.gui.words.numbers import counted, megabytes, spelled
-from sitemap_studio.gui.words.spoken import spoken
+from sitemap_studio.gui.words.localized import localized
+from sitemap_studio.gui.words.numbers import counted, format_number, megabytes
 from sitemap_studio.search.conditions import Condition
 from sitemap_studio.search.overview import Bar, BarKind, Bars
+from sitemap_studio.validation.messages import shown
 
 translate: Final = QCoreApplication.translate
 
@@ -146,7 +145,7 @@ def _bar(field: str, bar: Bar, entries: int, most: int) -> ChartBar:
     )
     is_apart = bar.kind is not BarKind.VALUE
     wish = ShowEntries(bar.conditions) if bar.conditions and bar.entries else None
-    return ChartBar(label, bar.entries / max(most, 1), spelled(bar.entries), told, wish, is_apart)
+    return ChartBar(label, bar.entries / max(most, 1), format_number(bar.entries), told, wish, is_apart)
 
 
 def _label(field: str, bar: Bar) -> str:
@@ -184,7 +183,7 @@ def _problems(overview: Overview) -> Chart:
     gravest = max(overview.severities.values(), default=0)
     severities = [
         ChartBar(
-            severity_word(severity), count / max(gravest, 1), spelled(count),
+            severity_word(severity), count / max(gravest, 1), format_number(count),
             _problem_told(severity_word(severity), count, total),
             ShowEntries((Condition("problem", "in", values=(severity.value,)),)) if count else None,
             tint=SEVERITY_TINT[severity],
@@ -195,22 +194,26 @@ def _problems(overview: Overview) -> Chart:
     rules = [_rule(each, most, total) for each in overview.broken]
     rules[0] = replace(rules[0], heading=translate("Overview", "Most frequent"))
     left = overview.n_broken - len(rules)
-    note = translate("Overview", "and {count} more").format(count=spelled(left)) if left > 0 else ""
+    note = translate("Overview", "and {count} more").format(count=format_number(left)) if left > 0 else ""
     return Chart("problem", title, (*severities, *rules), note=note)
 
 
 def _rule(broken: Broken, most: int, total: int) -> ChartBar:
-    told, wish = _problem_told(spoken(broken.rule.title), broken.entries, total), ShowProblems()
-    figure = spelled(broken.entries)
+    told, wish = _problem_told(localized(broken.rule.title), broken.entries, total), ShowProblems()
+    figure = format_number(broken.entries)
     if broken.elsewhere:
         words = translate("Overview", "{told}; also {count} × in files or the set")
-        told = words.format(told=told, count=spelled(broken.elsewhere))
+        told = words.format(told=told, count=format_number(broken.elsewhere))
         figure = (
-            figure if broken.entries else translate("Overview", "{count} ×").format(count=spelled(broken.elsewhere))
+            figure
+            if broken.entries
+            else translate("Overview", "{count} ×").format(count=format_number(broken.elsewhere))
         )
     count = broken.entries or broken.elsewhere
     asked = ShowEntries((Condition("problem", "in", values=(broken.rule.id,)),)) if broken.entries else wish
-    return ChartBar(spoken(broken.rule.title), count / most, figure, told, asked, tint=SEVERITY_TINT[broken.severity])
+    return ChartBar(
+        localized(broken.rule.title), count / most, figure, told, asked, tint=SEVERITY_TINT[broken.severity]
+    )
 
 
 def _problem_told(words: str, count: int, total: int) -> str:
@@ -225,9 +228,9 @@ def _fills(overview: Overview) -> Chart:
     profile = overview.profile
     title = translate("Overview", "How full the sitemaps are")
     left = overview.n_sitemaps - len(overview.fills)
-    notes = [translate("Overview", "Limits of {profile}").format(profile=spoken(profile.title))]
+    notes = [translate("Overview", "Limits of {profile}").format(profile=localized(profile.title))]
     if left > 0:
-        notes.append(translate("Overview", "and {count} less full").format(count=spelled(left)))
+        notes.append(translate("Overview", "and {count} less full").format(count=format_number(left)))
     bars = tuple(_fill(fill, profile.max_urls, profile.max_bytes) for fill in overview.fills)
     return Chart("sitemap", title, bars, note=_joined(notes))
 
@@ -240,7 +243,7 @@ def _fill(fill: Fill, max_urls: int, max_bytes: int) -> ChartBar:
     figure = percent(fill.share)
     words = translate("Overview", "{name}: {urls} of {max_urls} URLs, {bytes} of {max_bytes} MB")
     told = words.format(
-        name=shown(fill.name), urls=spelled(fill.urls), max_urls=spelled(max_urls), bytes=megabytes(fill.bytes),
+        name=shown(fill.name), urls=format_number(fill.urls), max_urls=format_number(max_urls), bytes=megabytes(fill.bytes),
         max_bytes=megabytes(max_bytes),
     )  # fmt: skip
     if fill.share > 1:

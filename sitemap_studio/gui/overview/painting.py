@@ -7,14 +7,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection
-from dataclasses import field
+from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPalette, QPen
 
-from sitemap_studio.core.records import dataclass
 from sitemap_studio.gui.look.theme import Tint, mixed, tint_color
 from sitemap_studio.gui.overview.charts import Chart, ChartBar
 from sitemap_studio.gui.words.text_direction import by_itself

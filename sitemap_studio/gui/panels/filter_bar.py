@@ -21,7 +21,7 @@ from sitemap_studio.gui.widgets.announcing import AnswerLabel
 from sitemap_studio.gui.widgets.filter_line import FilterLine
 from sitemap_studio.gui.widgets.line_drawings import offer_clearing, show_purpose
 from sitemap_studio.gui.widgets.marked_place import MarkedPlace
-from sitemap_studio.gui.words.numbers import counted, spelled
+from sitemap_studio.gui.words.numbers import counted, format_number
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.search.conditions import Condition
 from sitemap_studio.search.words import ANY
@@ -196,7 +196,9 @@ class FilterBar(QWidget):
         if shown == total:
             self._count.setText(counted(total, self.tr("1 entry"), self.tr("%n entries", None, total)))
         else:
-            self._count.setText(self.tr("{shown} of {total}").format(shown=spelled(shown), total=spelled(total)))
+            self._count.setText(
+                self.tr("{shown} of {total}").format(shown=format_number(shown), total=format_number(total))
+            )
 
     @Slot()
     def _tell(self) -> None:

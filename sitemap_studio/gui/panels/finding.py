@@ -28,9 +28,9 @@ from sitemap_studio.gui.widgets.flowing import FlowRow
 from sitemap_studio.gui.widgets.labels import name_box
 from sitemap_studio.gui.widgets.line_drawings import offer_clearing
 from sitemap_studio.gui.words.numbers import counted
+from sitemap_studio.model.planned import Plan
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.search.wanted import Wanted
-from sitemap_studio.table.planned import Plan
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 

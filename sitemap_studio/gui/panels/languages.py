@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sitemap_studio.checks.languages.matrix import LanguageMatrix
 from sitemap_studio.gui.languages.choice import Listed, ListedBox, clusters_listed, counts_sentence
 from sitemap_studio.gui.languages.table import CLUSTER, FIRST_LANGUAGE, NO_ROWS, LanguageTable
 from sitemap_studio.gui.languages.view import LanguageView
@@ -34,7 +33,8 @@ from sitemap_studio.gui.widgets.icon_button import icon_button
 from sitemap_studio.gui.widgets.labels import TintedLabel
 from sitemap_studio.gui.widgets.line_drawings import offer_clearing, show_purpose
 from sitemap_studio.gui.widgets.reading_order import ReadingOrder
-from sitemap_studio.gui.words.numbers import spelled
+from sitemap_studio.gui.words.numbers import format_number
+from sitemap_studio.validation.languages.matrix import LanguageMatrix
 
 _LINE_PIXELS: Final = 160
 """So wide is the line of words, if there is room for that."""
@@ -323,7 +323,7 @@ class LanguagesPanel(QWidget):
         can = self.table.matrix is not None and not self._is_stale and self._may_complete
         count = len(self.view.selected_rows())
         one, many = self.tr("Co&mplete cluster"), self.tr("Co&mplete %n clusters", None, count)
-        self.complete.setText(many.replace(str(count), spelled(count), 1) if count > 1 else one)
+        self.complete.setText(many.replace(str(count), format_number(count), 1) if count > 1 else one)
         self.complete.setEnabled(can and count > 0)
         self.complete_all.setEnabled(can and self.table.rowCount() > 0)
 

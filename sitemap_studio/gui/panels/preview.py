@@ -22,7 +22,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sitemap_studio.checks.quoting import visible
 from sitemap_studio.gui.look.icons import icon
 from sitemap_studio.gui.look.theme import Tint, tint_color
 from sitemap_studio.gui.preview.lines import PreviewLine
@@ -31,6 +30,7 @@ from sitemap_studio.gui.preview.text import PreviewText
 from sitemap_studio.gui.widgets.empty_state import EmptyState
 from sitemap_studio.gui.widgets.labels import TintedLabel
 from sitemap_studio.gui.widgets.reading_order import ReadingOrder
+from sitemap_studio.validation.quoting import visible
 
 _INDENT = 16
 _DOCUMENT_MARGIN = 10

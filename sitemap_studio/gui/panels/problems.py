@@ -13,7 +13,6 @@ from PySide6.QtCore import QModelIndex, QPoint, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QSplitter, QStackedWidget, QToolButton, QVBoxLayout, QWidget
 
-from sitemap_studio.checks.problems import Problem
 from sitemap_studio.document.document import Document
 from sitemap_studio.gui.look.icons import icon
 from sitemap_studio.gui.problems.choice import Found
@@ -23,10 +22,11 @@ from sitemap_studio.gui.problems.fix_request import FixRequest, can_be_fixed
 from sitemap_studio.gui.problems.tree import ProblemTree
 from sitemap_studio.gui.problems.view import ProblemView
 from sitemap_studio.gui.widgets.empty_state import EmptyState
-from sitemap_studio.gui.words.numbers import counted, spelled
+from sitemap_studio.gui.words.numbers import counted, format_number
+from sitemap_studio.model.slots import NO_SLOTS, SlotArray
 from sitemap_studio.protocol.catalogue import Rule, Scope, Severity
 from sitemap_studio.protocol.rules.files import REPAIRED_RULES
-from sitemap_studio.table.slots import NO_SLOTS, SlotArray
+from sitemap_studio.validation.problems import Problem
 
 _SETTLE_MS = 30
 """Edits that come in a burst are shown at once."""
@@ -303,7 +303,7 @@ class ProblemsPanel(QWidget):
             if problem is not None and problem.slot is not None:
                 menu.addAction(icon("fix"), self.tr("&Fix this …"), self._fix_one).setEnabled(may_fix)
             if count:
-                all_of_it = self.tr("Fix &all {count} …").format(count=spelled(count))
+                all_of_it = self.tr("Fix &all {count} …").format(count=format_number(count))
                 menu.addAction(icon("fix"), all_of_it, self._fix_all).setEnabled(may_fix)
         menu.addAction(icon("rules"), self.tr("Open the &rule"), self.pane.more.click)
         menu.addSeparator()

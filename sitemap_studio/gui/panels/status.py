@@ -15,7 +15,7 @@ from sitemap_studio.gui.look.theme import SEVERITY_ICON, SEVERITY_TINT, Tint
 from sitemap_studio.gui.widgets.announcing import announce
 from sitemap_studio.gui.widgets.gauge import Gauge
 from sitemap_studio.gui.widgets.labels import TintedLabel
-from sitemap_studio.gui.words.numbers import counted, kilobytes, megabytes, spelled
+from sitemap_studio.gui.words.numbers import counted, format_number, kilobytes, megabytes
 from sitemap_studio.protocol.catalogue import SEVERITY_RANK, Severity
 from sitemap_studio.protocol.profiles import MIB
 
@@ -106,7 +106,7 @@ class StatusLine(QStatusBar):
 
     def _show_set(self, document: Document) -> None:
         used, limit = len(document.sitemaps), document.profile.max_sitemaps
-        text = self.tr("{used} of {limit} sitemaps").format(used=spelled(used), limit=spelled(limit))
+        text = self.tr("{used} of {limit} sitemaps").format(used=format_number(used), limit=format_number(limit))
         self.urls.show_use(text, used, limit)
         self.bytes.hide()
         source = document.index.source if document.index else None
@@ -114,7 +114,9 @@ class StatusLine(QStatusBar):
 
     def _show_sitemap(self, document: Document, sitemap: int) -> None:
         facts, profile = document.facts(sitemap), document.profile
-        urls = self.tr("{used} of {limit} URLs").format(used=spelled(facts.urls), limit=spelled(profile.max_urls))
+        urls = self.tr("{used} of {limit} URLs").format(
+            used=format_number(facts.urls), limit=format_number(profile.max_urls)
+        )
         self.urls.show_use(urls, facts.urls, profile.max_urls)
         is_small = facts.bytes < MIB
         size = self.tr("{used} KB of {limit} MB") if is_small else self.tr("{used} of {limit} MB")
@@ -151,7 +153,7 @@ class StatusLine(QStatusBar):
 
     def show_selected(self, count: int) -> None:
         """Say how many entries are selected."""
-        self._selected.setText(self.tr("{count} selected").format(count=spelled(count)) if count > 1 else "")
+        self._selected.setText(self.tr("{count} selected").format(count=format_number(count)) if count > 1 else "")
 
     def _show_problems(self, document: Document) -> None:
         totals = document.problems.total_by_severity()

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import IntEnum
 from typing import Final
 
 from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 
-from sitemap_studio.core.records import dataclass
 from sitemap_studio.document.comparing import ADDED, EXTENSIONS, REMOVED, RENAMED, SITEMAP, ComparedSet, Difference
 from sitemap_studio.gui.plans.difference import around_difference
 from sitemap_studio.gui.widgets.model_index import NO_INDEX, Index
-from sitemap_studio.gui.words.numbers import spelled
+from sitemap_studio.gui.words.numbers import format_number
 from sitemap_studio.gui.words.texts import cell_text, plain
 
 _ROLE = Qt.ItemDataRole
@@ -82,7 +82,7 @@ class DifferenceList(QAbstractTableModel):
         if column == Column.ENTRY:
             here = after_position is not None
             loc = _loc(compared.after, after_position) if here else _loc(compared.before, position)
-            number = spelled((after_position if here else position) + 1)
+            number = format_number((after_position if here else position) + 1)
             return plain(self.tr("{number} · {loc}").format(number=number, loc=cell_text(loc)))
         before, after = values
         if role == _ROLE.ToolTipRole:

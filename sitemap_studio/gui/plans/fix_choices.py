@@ -9,11 +9,11 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import Qt
 from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QWidget
 
-from sitemap_studio.checks.fixes.fixes import NO_CHOICES, FixChoices
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.gui.look.theme import Tint
 from sitemap_studio.gui.widgets.labels import TintedLabel
-from sitemap_studio.gui.words.spoken import spoken_error
+from sitemap_studio.gui.words.localized import localized_error
+from sitemap_studio.validation.fixes.fixes import NO_CHOICES, FixChoices
 
 NEED_BASE: Final = frozenset(("loc-relative",))
 """Rules whose fix needs a base."""
@@ -119,7 +119,7 @@ class FixChoicesForm(QWidget):
         try:
             chosen = FixChoices(base or None, self.encoding.currentData() or NO_CHOICES.escape_as, zone or None)
         except RequestError as error:
-            self._say(spoken_error(error))
+            self._say(localized_error(error))
             return None
         self._say("")
         return chosen

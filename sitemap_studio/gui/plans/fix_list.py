@@ -11,17 +11,17 @@ from typing import Final
 import numpy as np
 from PySide6.QtCore import QObject, Qt
 
-from sitemap_studio.checks.problems import Problems
-from sitemap_studio.core.sentences import listed
+from sitemap_studio.core.messages import listed
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.fixing import NAMESPACE_RULE, ORDER_RULE, FixPlan
 from sitemap_studio.gui.plans.planned_list import Column, PlannedList
 from sitemap_studio.gui.widgets.model_index import NO_INDEX, Index
-from sitemap_studio.gui.words.spoken import spoken
+from sitemap_studio.gui.words.localized import localized
+from sitemap_studio.model.planned import PlannedValues
+from sitemap_studio.model.slots import contains
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.fields import FieldName
-from sitemap_studio.table.planned import PlannedValues
-from sitemap_studio.table.slots import contains
+from sitemap_studio.validation.problems import Problems
 
 RULES_COLUMN: Final = len(Column)
 """The column that says which rules a value breaks."""
@@ -81,7 +81,7 @@ class FixList(PlannedList):
 
     def _text(self, values: PlannedValues, place: int, column: int) -> str:
         if column == RULES_COLUMN:
-            return spoken(listed(self._titles(int(values.slots[place]), values.field)))
+            return localized(listed(self._titles(int(values.slots[place]), values.field)))
         return super()._text(values, place, column)
 
     def _whole(self, values: PlannedValues, place: int, column: int) -> str:
@@ -101,7 +101,7 @@ class FixList(PlannedList):
                 return self._document.name
             return self._document.sitemaps[self._files[place - n_ordered - plan.orders_index]].name
         if column == RULES_COLUMN:
-            return spoken(RULES[ORDER_RULE if is_entry else NAMESPACE_RULE].title)
+            return localized(RULES[ORDER_RULE if is_entry else NAMESPACE_RULE].title)
         entry = (self.tr("elements"), self.tr("another order"), self.tr("the schema's order"))
         file = (self.tr("file"), self.tr("another namespace"), self.tr("the protocol's namespace"))
         return (entry if is_entry else file)[column]
@@ -109,7 +109,7 @@ class FixList(PlannedList):
     def _titles(self, slot: int, field: FieldName) -> list[str]:
         one = np.array([slot], np.uint32)
         return [
-            spoken(rule.title)
+            localized(rule.title)
             for rule in RULES.values()
             if rule.field == field and rule.id in self._asked and contains(self._problems.slots(rule.id), one)[0]
         ]

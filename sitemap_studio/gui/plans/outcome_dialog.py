@@ -17,7 +17,7 @@ from sitemap_studio.gui.look.theme import Tint
 from sitemap_studio.gui.plans.outcome_table import OutcomeTable
 from sitemap_studio.gui.widgets.dialog_layout import give_room
 from sitemap_studio.gui.widgets.labels import TintedLabel
-from sitemap_studio.gui.words.spoken import spoken_error
+from sitemap_studio.gui.words.localized import localized_error
 
 MOST_LISTED: Final = 1_000
 """More files than this are not shown."""
@@ -113,7 +113,7 @@ class OutcomeDialog(QDialog):
             self._plan = self.plan()
         except StudioError as error:
             self._plan = None
-            self.say(spoken_error(error), Tint.ERROR)
+            self.say(localized_error(error), Tint.ERROR)
         self._can_go_on = self.show_plan(self._plan)
         self._ok.setEnabled(self._can_go_on)
 

@@ -26,7 +26,7 @@ from sitemap_studio.gui.plans.planned_view import PlannedView
 from sitemap_studio.gui.widgets.announcing import AnswerLabel
 from sitemap_studio.gui.widgets.dialog_layout import JobBar, give_room, last_row
 from sitemap_studio.gui.widgets.labels import TintedLabel
-from sitemap_studio.gui.words.spoken import spoken_error
+from sitemap_studio.gui.words.localized import localized_error
 
 _PAUSE_MS: Final = 300
 """How long typing must pause before it is planned anew."""
@@ -163,5 +163,5 @@ class PlanDialog(QDialog):
             self._bar.watch(None)
             self.values.show_plan(None)
             self._rest.setText("")
-            self._sentence.setText(spoken_error(error))
+            self._sentence.setText(localized_error(error))
             self.show_failure()

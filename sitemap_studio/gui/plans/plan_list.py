@@ -9,7 +9,7 @@ from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 
 from sitemap_studio.document.exporting.exporting import ExportPlan
 from sitemap_studio.gui.widgets.model_index import NO_INDEX, Index
-from sitemap_studio.gui.words.numbers import size_text, spelled
+from sitemap_studio.gui.words.numbers import format_number, size_text
 
 
 class Column(IntEnum):
@@ -67,4 +67,4 @@ class PlanList(QAbstractTableModel):
             return [plan.index_name, "", "", self.tr("the index itself")][index.column()]
         file = plan.files[index.row()]
         loc = file.loc if plan.index_name else ""
-        return [file.name, spelled(file.urls), size_text(file.bytes), loc][index.column()]
+        return [file.name, format_number(file.urls), size_text(file.bytes), loc][index.column()]

@@ -16,10 +16,10 @@ from PySide6.QtCore import QAbstractTableModel, QObject, Qt, Signal
 from sitemap_studio.document.document import Document
 from sitemap_studio.gui.plans.difference import around_difference
 from sitemap_studio.gui.widgets.model_index import NO_INDEX, Index
-from sitemap_studio.gui.words.numbers import spelled
+from sitemap_studio.gui.words.numbers import format_number
 from sitemap_studio.gui.words.texts import cell_text, plain
+from sitemap_studio.model.planned import Plan, PlannedValues
 from sitemap_studio.protocol.fields import FieldName
-from sitemap_studio.table.planned import Plan, PlannedValues
 
 _ROLE = Qt.ItemDataRole
 
@@ -173,7 +173,7 @@ class PlannedList(QAbstractTableModel):
         return self.tr("(element removed)") if values.after[place] is None else after
 
     def _entry(self, slot: int) -> str:
-        number = spelled(int(self._document.table.positions()[slot]) + 1)
+        number = format_number(int(self._document.table.positions()[slot]) + 1)
         loc = cell_text(self._document.table.value(slot, "loc"))
         return self.tr("{number} · {loc}").format(number=number, loc=loc)
 

@@ -5,23 +5,23 @@ Nothing can be unticked: steps build upon each other. What is listed is looked u
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QObject, Qt
 
-from sitemap_studio.core.records import dataclass
-from sitemap_studio.core.sentences import listed
+from sitemap_studio.core.messages import listed
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.recovery.differences import Differences
 from sitemap_studio.gui.plans.difference import around_difference
 from sitemap_studio.gui.plans.planned_list import Column, PlannedList
 from sitemap_studio.gui.widgets.model_index import Index
-from sitemap_studio.gui.words.numbers import counted, spelled
-from sitemap_studio.gui.words.spoken import spoken
+from sitemap_studio.gui.words.localized import localized
+from sitemap_studio.gui.words.numbers import counted, format_number
 from sitemap_studio.gui.words.texts import cell_text
-from sitemap_studio.table.entries import EntryTable
-from sitemap_studio.table.listing import ListedField
-from sitemap_studio.table.planned import PlannedValues
+from sitemap_studio.model.entries import EntryTable
+from sitemap_studio.model.listing import ListedField
+from sitemap_studio.model.planned import PlannedValues
 
 
 @dataclass(frozen=True, eq=False)
@@ -130,7 +130,7 @@ class RecoveryList(PlannedList):
 
     def _place(self, slot: int, table: EntryTable | None = None) -> str:
         held = table or self._document.table
-        number = spelled(int(held.positions()[slot]) + 1)
+        number = format_number(int(held.positions()[slot]) + 1)
         sitemap = self._document.sitemaps[held.sitemap_of(slot)].name
         return self.tr("{number} in {sitemap}").format(number=number, sitemap=sitemap)
 
@@ -150,4 +150,4 @@ class RecoveryList(PlannedList):
             (len(found.moved), self.tr("1 moved entry"), self.tr("%n moved entries", None, len(found.moved))),
             (n_sitemaps, self.tr("1 change of the set"), self.tr("%n changes of the set", None, n_sitemaps)),
         )
-        return spoken(listed(counted(*each) for each in told if each[0]))
+        return localized(listed(counted(*each) for each in told if each[0]))

@@ -16,7 +16,7 @@ from sitemap_studio.core.errors import WriteError
 from sitemap_studio.core.preference_table import Preference
 from sitemap_studio.core.preferences import Preferences
 from sitemap_studio.gui.messages.messages import MessageBar
-from sitemap_studio.gui.words.spoken import spoken
+from sitemap_studio.gui.words.localized import localized
 from sitemap_studio.protocol.catalogue import Severity
 
 T = TypeVar("T")
@@ -72,4 +72,4 @@ class KeptPreferences(ChoiceNews):
     def _tell(self) -> None:
         complaints = self._preferences.new_complaints()
         if complaints:
-            self.complain(" ".join(map(spoken, complaints)))
+            self.complain(" ".join(map(localized, complaints)))

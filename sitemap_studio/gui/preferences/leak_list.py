@@ -13,7 +13,7 @@ from PySide6.QtCore import QAbstractTableModel, QObject, Qt, Signal
 from sitemap_studio.gui.look.icons import icon
 from sitemap_studio.gui.look.theme import Tint
 from sitemap_studio.gui.widgets.model_index import NO_INDEX, Index
-from sitemap_studio.gui.words.spoken import spoken
+from sitemap_studio.gui.words.localized import localized
 from sitemap_studio.gui.words.texts import plain
 from sitemap_studio.protocol.leak_lists import MAX_PATTERNS, UNTOLD, USUAL_LIST, ListedPattern, own_pattern
 from sitemap_studio.protocol.leaks import fault_of
@@ -51,7 +51,7 @@ class LeakList(QAbstractTableModel):
     def about(self, row: int) -> str:
         """What the user said of a pattern; empty where nothing was said."""
         what = self._listed[row].pattern.what
-        return "" if what == UNTOLD else spoken(what)
+        return "" if what == UNTOLD else localized(what)
 
     def pattern(self, row: int) -> str:
         """The regular expression."""
@@ -137,7 +137,7 @@ class LeakList(QAbstractTableModel):
         if not index.isValid():
             return None
         row, column = index.row(), index.column()
-        text = spoken(self._listed[row].pattern.what) if column == Column.ABOUT else self.pattern(row)
+        text = localized(self._listed[row].pattern.what) if column == Column.ABOUT else self.pattern(row)
         if role == _ROLE.DisplayRole:
             return text
         if role == _ROLE.CheckStateRole and column == Column.ABOUT:

@@ -11,7 +11,7 @@ from sitemap_studio.gui.look.theme import Tint
 from sitemap_studio.gui.preferences.kept_preferences import KeptPreferences
 from sitemap_studio.gui.preferences.settings import Settings
 from sitemap_studio.gui.widgets.labels import TintedLabel
-from sitemap_studio.gui.words.spoken import spoken
+from sitemap_studio.gui.words.localized import localized
 from sitemap_studio.protocol.profiles import PROFILES, Profile
 
 
@@ -42,8 +42,8 @@ class ProfileChoice(QObject):
         self._group = QActionGroup(self)
         self._by_name: dict[str, QAction] = {}
         for profile in PROFILES.values():
-            self.box.addItem(spoken(profile.title), profile.name)
-            action = QAction(spoken(profile.title), self._group)
+            self.box.addItem(localized(profile.title), profile.name)
+            action = QAction(localized(profile.title), self._group)
             action.setCheckable(True)
             action.setData(profile.name)
             action.setToolTip(profile.source)

@@ -12,7 +12,7 @@ from sitemap_studio.core.preference_kinds import Choice, Text, Whole
 from sitemap_studio.core.preference_table import Preference
 from sitemap_studio.gui.widgets.dialog_layout import level_with_lines
 from sitemap_studio.gui.widgets.line_drawings import offer_clearing
-from sitemap_studio.gui.words.spoken import spoken
+from sitemap_studio.gui.words.localized import localized
 
 CONTEXT: Final = "Preferences"
 """Where translations of the words of preferences are found."""
@@ -26,7 +26,7 @@ _PAUSE_MS: Final = 300
 
 def said(words: str) -> str:
     """Words of a preference in the user's language."""
-    return spoken(words)
+    return localized(words)
 
 
 class Field(QWidget):

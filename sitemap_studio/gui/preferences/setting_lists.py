@@ -22,8 +22,8 @@ from sitemap_studio.gui.look.theme import Tint
 from sitemap_studio.gui.preferences.setting_fields import ChoiceField, Field, TextField, WhetherField, WholeField, said
 from sitemap_studio.gui.widgets.file_dialogs import folder_dialog
 from sitemap_studio.gui.widgets.labels import TintedLabel
+from sitemap_studio.gui.words.localized import localized
 from sitemap_studio.gui.words.numbers import counted
-from sitemap_studio.gui.words.spoken import spoken
 from sitemap_studio.protocol.profiles import PROFILES
 
 _SHOWN_LINES: Final = 5
@@ -39,7 +39,7 @@ class ProfileField(Field):
         if isinstance(preference.kind, Text):
             self.box.addItem(said(preference.kind.empty), "")
         for profile in PROFILES.values():
-            self.box.addItem(spoken(profile.title), profile.name)
+            self.box.addItem(localized(profile.title), profile.name)
         self.box.activated.connect(self._choose)
         self.hold(self.box)
 

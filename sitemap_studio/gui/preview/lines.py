@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from difflib import SequenceMatcher
 from enum import Enum
 from itertools import zip_longest
 from typing import Final
 
-from sitemap_studio.checks.quoting import visible
-from sitemap_studio.core.records import dataclass
+from sitemap_studio.validation.quoting import visible
 
 MAX_CHARACTERS: Final = 100_000
 """Of longer entries no more is shown: a text of megabytes would take seconds to lay out."""

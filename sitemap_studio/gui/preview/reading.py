@@ -7,14 +7,14 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QTimeZone
 
-from sitemap_studio.checks.quoting import shown
 from sitemap_studio.document.extensions.decoding import Decoded
 from sitemap_studio.formats.extensions.items import Item
 from sitemap_studio.gui.preview.reading_lines import Line
 from sitemap_studio.gui.words.extension_words import WORDS, said
-from sitemap_studio.gui.words.numbers import spelled
-from sitemap_studio.gui.words.spoken import spoken
+from sitemap_studio.gui.words.localized import localized
+from sitemap_studio.gui.words.numbers import format_number
 from sitemap_studio.gui.words.translating import locale_of_dates
+from sitemap_studio.validation.quoting import shown
 
 translate: Final = QCoreApplication.translate
 
@@ -108,14 +108,14 @@ def _hints(entry: Decoded) -> list[Line]:
 
 def _hints_ignored(entry: Decoded) -> Line:
     words = translate("Reading", "{consumer} ignores change frequency and priority.")
-    return Line("", words.format(consumer=spoken(entry.profile.title)), is_ignored=True)
+    return Line("", words.format(consumer=localized(entry.profile.title)), is_ignored=True)
 
 
 def _extensions(entry: Decoded) -> list[Line]:
     lines: list[Line] = []
     for kind, count in entry.counts.items():
         title = said(WORDS[kind].title) if kind in WORDS else kind
-        heading = translate("Reading", "{title} ({count})").format(title=title, count=spelled(count))
+        heading = translate("Reading", "{title} ({count})").format(title=title, count=format_number(count))
         lines.append(Line(heading, ""))
         if kind == "other":
             lines.append(Line("", translate("Reading", "XML that no search engine is known to read"), is_ignored=True))
@@ -123,7 +123,7 @@ def _extensions(entry: Decoded) -> list[Line]:
         lines += [line for item in told for line in _item(item)]
     left = sum(entry.counts.values()) - len(entry.items)
     if entry.items and left > 0:
-        lines.append(Line("", translate("Reading", "and {count} more").format(count=spelled(left))))
+        lines.append(Line("", translate("Reading", "and {count} more").format(count=format_number(left))))
     if any(item.kind == "unreadable" for item in entry.items):
         lines.append(Line("", translate("Reading", "This XML is not well-formed: it is ignored."), is_ignored=True))
     return lines

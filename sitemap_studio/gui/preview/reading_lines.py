@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-
-from sitemap_studio.core.records import dataclass
+from dataclasses import dataclass
 
 
 @dataclass(frozen=True)

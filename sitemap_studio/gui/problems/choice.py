@@ -7,26 +7,26 @@ for in each message, which `find_words` does in a job.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from sitemap_studio.checks.duplicates.duplicates import TWIN_RULES
-from sitemap_studio.checks.extensions.memory import NEWS_RULE
-from sitemap_studio.checks.messages import describe
-from sitemap_studio.checks.problems import Problem, Problems
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.core.records import dataclass
 from sitemap_studio.document.document import Document
 from sitemap_studio.gui.problems.places import NO_PLACES, Places, places_about, problems_at
-from sitemap_studio.gui.words.spoken import spoken
+from sitemap_studio.gui.words.localized import localized
+from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.protocol.catalogue import RULES, SEVERITY_RANK, Rule, Severity
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.protocol.rules.extensions import EXTENSION_LABELS, EXTENSION_RULE_IDS, label_of
 from sitemap_studio.protocol.rules.files import MALFORMED_RULE
-from sitemap_studio.table.entries import EntryTable
+from sitemap_studio.validation.duplicates.duplicates import TWIN_RULES
+from sitemap_studio.validation.extensions.memory import NEWS_RULE
+from sitemap_studio.validation.messages import describe
+from sitemap_studio.validation.problems import Problem, Problems
 
 _AT_A_TIME: Final = 10_000
 """Problems between two looks at whether the user wants to stop."""
@@ -157,7 +157,7 @@ def _is_noted_chosen(problem: Problem, choice: ProblemChoice) -> bool:
 
 def _holds(problem: Problem, words: str) -> bool:
     wanted = words.casefold()
-    return wanted in spoken(problem.message).casefold() or wanted in problem.value.casefold()
+    return wanted in localized(problem.message).casefold() or wanted in problem.value.casefold()
 
 
 def _of_sitemap(document: Document, sitemap: int | None) -> NDArray[np.bool_] | None:
@@ -219,10 +219,10 @@ def _find_described(
     table: EntryTable, problems: Problems, rule: Rule, places: Places, wanted: str
 ) -> NDArray[np.bool_]:
     if rule.field is None:
-        return np.full(len(places), wanted in spoken(describe(rule.id, None, problems.given)).casefold())
+        return np.full(len(places), wanted in localized(describe(rule.id, None, problems.given)).casefold())
     values = table.rows(places.slots, [rule.field]).to_series()
     holds = [
-        wanted in (value or "").casefold() or wanted in spoken(describe(rule.id, value, problems.given)).casefold()
+        wanted in (value or "").casefold() or wanted in localized(describe(rule.id, value, problems.given)).casefold()
         for value in values.to_list()
     ]
     return np.array(holds, np.bool_)

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from sitemap_studio.checks.problems import Problem
 from sitemap_studio.gui.problems.fix_request import can_be_fixed
 from sitemap_studio.gui.problems.rule_card import RuleCard
-from sitemap_studio.gui.words.numbers import spelled
-from sitemap_studio.gui.words.spoken import spoken
+from sitemap_studio.gui.words.localized import localized
+from sitemap_studio.gui.words.numbers import format_number
 from sitemap_studio.protocol.catalogue import Rule
 from sitemap_studio.protocol.profiles import Profile
+from sitemap_studio.validation.problems import Problem
 
 
 class ExplanationPane(QWidget):
@@ -103,9 +103,9 @@ class ExplanationPane(QWidget):
         self.fix_all.setVisible(has_fix and count > is_one)
         for button in (self.fix_one, self.fix_all):
             button.setEnabled(may_fix)
-        self.fix_all.setText(self.tr("Fix {count} …").format(count=spelled(count)))
+        self.fix_all.setText(self.tr("Fix {count} …").format(count=format_number(count)))
         self.fix_all.setAccessibleName(
-            self.tr("Fix {count}: {rule}").format(count=spelled(count), rule=spoken(rule.title))
+            self.tr("Fix {count}: {rule}").format(count=format_number(count), rule=localized(rule.title))
         )
         self.save.setVisible(is_saving_offered)
         self.more.show()

@@ -16,8 +16,8 @@ from sitemap_studio.gui.widgets.filter_line import FilterLine
 from sitemap_studio.gui.widgets.flowing import FlowRow
 from sitemap_studio.gui.widgets.line_drawings import offer_clearing, show_purpose
 from sitemap_studio.gui.widgets.narrow_box import NarrowBox
-from sitemap_studio.gui.words.numbers import counted, spelled
-from sitemap_studio.gui.words.spoken import spoken
+from sitemap_studio.gui.words.localized import localized
+from sitemap_studio.gui.words.numbers import counted, format_number
 from sitemap_studio.protocol.catalogue import RULES, Severity
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.rules.extensions import EXTENSION_LABELS
@@ -128,8 +128,8 @@ class ProblemFilterBar(QWidget):
             # It can be chosen no more once the last of its problems is fixed, but it is not taken away by that.
             counts.setdefault(chosen, 0)
         rules += [
-            (f"{spoken(RULES[rule].title)} ({spelled(count)})", rule)
-            for rule, count in sorted(counts.items(), key=lambda item: spoken(RULES[item[0]].title))
+            (f"{localized(RULES[rule].title)} ({format_number(count)})", rule)
+            for rule, count in sorted(counts.items(), key=lambda item: localized(RULES[item[0]].title))
         ]
         self._offer(self.rules, rules)
         sitemaps: list[tuple[str, object]] = [(self.tr("All sitemaps"), None)]

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
 
-from sitemap_studio.checks.fixes.fixes import FIXED_RULES
-from sitemap_studio.checks.problems import Problems
-from sitemap_studio.core.records import dataclass
 from sitemap_studio.document.fixing import NAMESPACE_RULE, ORDER_RULE, STRUCTURAL_RULES, is_index_disordered
-from sitemap_studio.table.slots import SlotArray
+from sitemap_studio.model.slots import SlotArray
+from sitemap_studio.validation.fixes.fixes import FIXED_RULES
+from sitemap_studio.validation.problems import Problems
 
 
 @dataclass(frozen=True)

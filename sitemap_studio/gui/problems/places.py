@@ -5,19 +5,18 @@ Words are worked out for a few of them when they are looked at. Knows no Qt.
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from sitemap_studio.checks.problems import Problem, Problems
-from sitemap_studio.core.records import dataclass
+from sitemap_studio.model.entries import EntryTable
+from sitemap_studio.model.slots import NO_SLOTS, SlotArray, distinct
 from sitemap_studio.protocol.catalogue import Rule
 from sitemap_studio.protocol.rules.extensions import label_of
-from sitemap_studio.table.entries import EntryTable
-from sitemap_studio.table.slots import NO_SLOTS, SlotArray, distinct
+from sitemap_studio.validation.problems import Problem, Problems
 
 _NUMBER_BITS: Final = 8
 

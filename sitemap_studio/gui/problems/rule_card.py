@@ -24,16 +24,16 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QTextEdit, QVBoxLayout, QWidget
 
-from sitemap_studio.checks.problems import Problem
-from sitemap_studio.core.sentences import listed
+from sitemap_studio.core.messages import listed
 from sitemap_studio.gui.look.sizes import scaled
 from sitemap_studio.gui.look.theme import SEVERITY_ICON, SEVERITY_TINT, Tint, tint_color
 from sitemap_studio.gui.widgets.labels import Symbol, TintedLabel, severity_word
-from sitemap_studio.gui.words.numbers import spelled
-from sitemap_studio.gui.words.spoken import spoken
+from sitemap_studio.gui.words.localized import localized
+from sitemap_studio.gui.words.numbers import format_number
 from sitemap_studio.gui.words.texts import cell_text
 from sitemap_studio.protocol.catalogue import Detail, Rule, Severity
 from sitemap_studio.protocol.profiles import PROFILES, Profile
+from sitemap_studio.validation.problems import Problem
 
 _MOST_TOLD: Final = 20
 """More problems of one entry are counted, not told."""
@@ -116,7 +116,7 @@ class RuleCard(QWidget):
         drawing, tint = _look(severity)
         self._symbol.show_drawing(drawing, tint)
         self._symbol.show()
-        self._title.setText(spoken(rule.title))
+        self._title.setText(localized(rule.title))
         self._severity.set_tint(tint)
         self._severity.setText(severity_word(severity) if severity else self.tr("Ignored"))
         self._fill(rule, profile, problems)
@@ -141,21 +141,21 @@ def _look(severity: Severity | None) -> tuple[str, Tint]:
 
 def told_of(problems: Sequence[Problem]) -> list[str]:
     """Return the sentences of an entry's problems, of one with its details; of very many the first and a count."""
-    told = [spoken(problem.message) for problem in problems[:_MOST_TOLD]]
+    told = [localized(problem.message) for problem in problems[:_MOST_TOLD]]
     if len(problems) == 1:
         told += map(_detail_text, problems[0].details)
     if len(problems) > _MOST_TOLD:
         more = QCoreApplication.translate("RuleCard", "… and {count} more")
-        told.append(more.format(count=spelled(len(problems) - _MOST_TOLD)))
+        told.append(more.format(count=format_number(len(problems) - _MOST_TOLD)))
     return told
 
 
 def _detail_text(detail: Detail) -> str:
-    message = spoken(detail.message)
+    message = localized(detail.message)
     if not detail.line:
         return message
     text = QCoreApplication.translate("RuleCard", "Line {line}: {message}")
-    return text.format(line=spelled(detail.line), message=message)
+    return text.format(line=format_number(detail.line), message=message)
 
 
 def lines_of(rule: Rule, profile: Profile, problems: Sequence[Problem] = ()) -> list[Line]:
@@ -166,13 +166,13 @@ def lines_of(rule: Rule, profile: Profile, problems: Sequence[Problem] = ()) -> 
     if fixed is not None:
         lines.append((translate("RuleCard", "Now"), problems[0].value, True))
         lines.append((translate("RuleCard", "Fixed"), fixed, True))
-    lines.append((translate("RuleCard", "Rule"), spoken(rule.explanation), False))
+    lines.append((translate("RuleCard", "Rule"), localized(rule.explanation), False))
     # Where the value is the very example, once is enough.
     if fixed is None or (problems[0].value, fixed) != (rule.wrong, rule.right):
-        lines.append((translate("RuleCard", "Wrong"), spoken(rule.wrong), True))
-        lines.append((translate("RuleCard", "Right"), spoken(rule.right), True))
+        lines.append((translate("RuleCard", "Wrong"), localized(rule.wrong), True))
+        lines.append((translate("RuleCard", "Right"), localized(rule.right), True))
     if rule.fix:
-        lines.append((translate("RuleCard", "Fix"), spoken(rule.fix), False))
+        lines.append((translate("RuleCard", "Fix"), localized(rule.fix), False))
     lines.append((translate("RuleCard", "Severity"), severities_text(rule, profile), False))
     sources = dict.fromkeys([*(problem.source for problem in problems), rule.source])
     lines.append((translate("RuleCard", "Source"), "\n".join(sources), False))
@@ -186,12 +186,12 @@ def severities_text(rule: Rule, profile: Profile) -> str:
     for other in PROFILES.values():
         word = _word(rule.severity_in(other))
         if word != own:
-            by_word.setdefault(word, []).append(spoken(other.title))
+            by_word.setdefault(word, []).append(localized(other.title))
     if not by_word:
         return QCoreApplication.translate("RuleCard", "{severity}, for every profile").format(severity=own)
     first = QCoreApplication.translate("RuleCard", "{severity} for {profile}")
-    told = [first.format(severity=own, profile=spoken(profile.title))]
-    told += [first.format(severity=word.lower(), profile=spoken(listed(titles))) for word, titles in by_word.items()]
+    told = [first.format(severity=own, profile=localized(profile.title))]
+    told += [first.format(severity=word.lower(), profile=localized(listed(titles))) for word, titles in by_word.items()]
     return "; ".join(told)
 
 

@@ -15,9 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, Qt, Signal
 
-from sitemap_studio.checks.problems import Problem
-from sitemap_studio.checks.unworded import Unworded
-from sitemap_studio.core import sentences
+from sitemap_studio.core import messages
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.problem_order import order_within_rule
 from sitemap_studio.gui.look.icons import icon
@@ -26,10 +24,12 @@ from sitemap_studio.gui.problems.choice import Listed, ProblemChoice, listed
 from sitemap_studio.gui.problems.places import problems_at
 from sitemap_studio.gui.widgets.labels import severity_word
 from sitemap_studio.gui.widgets.model_index import NO_INDEX, Index
-from sitemap_studio.gui.words.numbers import spelled
-from sitemap_studio.gui.words.spoken import spoken
+from sitemap_studio.gui.words.localized import localized
+from sitemap_studio.gui.words.numbers import format_number
 from sitemap_studio.gui.words.texts import cell_text, tooltip_text
 from sitemap_studio.protocol.catalogue import Rule
+from sitemap_studio.validation.problems import Problem
+from sitemap_studio.validation.unworded import Unworded
 
 PAGE: Final = 256
 """How many problems of a rule are fetched at a time."""
@@ -237,11 +237,13 @@ class ProblemTree(QAbstractItemModel):
         if role == Qt.ItemDataRole.DisplayRole:
             text = self.tr("{title} ({count}) – {explanation}")
             return text.format(
-                title=spoken(rule.title), count=spelled(group.count), explanation=spoken(rule.explanation)
+                title=localized(rule.title), count=format_number(group.count), explanation=localized(rule.explanation)
             )
         if role == Qt.ItemDataRole.AccessibleTextRole:
             text = self.tr("{severity}: {title}, {count}")
-            return text.format(severity=severity_word(severity), title=spoken(rule.title), count=spelled(group.count))
+            return text.format(
+                severity=severity_word(severity), title=localized(rule.title), count=format_number(group.count)
+            )
         if role == Qt.ItemDataRole.DecorationRole:
             return icon(SEVERITY_ICON[severity], SEVERITY_TINT[severity])
         return None
@@ -249,7 +251,7 @@ class ProblemTree(QAbstractItemModel):
     def _of_problem(self, problem: Problem, column: int, role: int) -> object:
         if role == Qt.ItemDataRole.DisplayRole:
             if column == Column.MESSAGE:
-                return cell_text(spoken(problem.message))
+                return cell_text(localized(problem.message))
             if column == Column.PLACE:
                 return self.place_text(problem)
             return problem.field_name if column == Column.FIELD else cell_text(problem.value[:500])
@@ -263,11 +265,11 @@ class ProblemTree(QAbstractItemModel):
         has_many = len(document.sitemaps) > 1
         name = document.sitemaps[problem.sitemap].name if problem.sitemap is not None and has_many else ""
         if problem.slot is None:
-            line = self.tr("line {line}").format(line=spelled(problem.line)) if problem.line else ""
-            return spoken(sentences.listed(part for part in (name, line) if part)) or document.name
+            line = self.tr("line {line}").format(line=format_number(problem.line)) if problem.line else ""
+            return localized(messages.listed(part for part in (name, line) if part)) or document.name
         position = int(document.table.positions()[problem.slot])
         if problem.sitemap is not None:
             # Counted in its file, as reports do.
             position -= document.sitemap_range(problem.sitemap).start
-        entry = self.tr("entry {number}").format(number=spelled(position + 1))
+        entry = self.tr("entry {number}").format(number=format_number(position + 1))
         return f"{name}, {entry}" if name else entry

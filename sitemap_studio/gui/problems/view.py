@@ -14,7 +14,7 @@ from sitemap_studio.gui.problems.tree import Column, ProblemTree
 from sitemap_studio.gui.widgets.model_index import Index
 from sitemap_studio.gui.widgets.roomy_delegate import RoomyDelegate
 from sitemap_studio.gui.words.grids import grid_text
-from sitemap_studio.gui.words.spoken import spoken
+from sitemap_studio.gui.words.localized import localized
 
 _PIXELS: Final = {Column.PLACE: 180, Column.FIELD: 110, Column.VALUE: 170}
 """As wide as these columns are at most, until the user makes them wider."""
@@ -136,8 +136,8 @@ class ProblemView(QTreeView):
     def _copied(self, index: QModelIndex) -> tuple[str, str, str]:
         rule, problem = self._tree.rule_of(index), self._tree.problem(index)
         if problem is None:
-            return spoken(rule.explanation), "", spoken(rule.title)
-        return spoken(problem.message), self._tree.place_text(problem), spoken(rule.title)
+            return localized(rule.explanation), "", localized(rule.title)
+        return localized(problem.message), self._tree.place_text(problem), localized(rule.title)
 
     @Slot(QModelIndex)
     def _go_to_clicked(self, index: QModelIndex) -> None:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from enum import IntEnum
 from typing import Final
 
 from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 
-from sitemap_studio.core.records import dataclass
 from sitemap_studio.gui.widgets.model_index import NO_INDEX, Index
-from sitemap_studio.gui.words.numbers import spelled
+from sitemap_studio.gui.words.numbers import format_number
 
 _ROLE: Final = Qt.ItemDataRole
 
@@ -80,8 +80,8 @@ class ExcerptLines(QAbstractTableModel):
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         if role == _ROLE.AccessibleTextRole:
             changed = self.tr("Line {number}, changed: {text}") if line.is_changed else self.tr("Line {number}: {text}")
-            return changed.format(number=spelled(line.number), text=line.text)
+            return changed.format(number=format_number(line.number), text=line.text)
         if role != _ROLE.DisplayRole:
             return None
         sign = self._sign if line.is_changed else ""
-        return (spelled(line.number), sign, line.text)[index.column()]
+        return (format_number(line.number), sign, line.text)[index.column()]

@@ -15,7 +15,7 @@ from sitemap_studio.gui.repairs.excerpt_lines import ExcerptLine, ExcerptLines
 from sitemap_studio.gui.repairs.excerpt_view import ExcerptView
 from sitemap_studio.gui.repairs.listing import reasoned
 from sitemap_studio.gui.widgets.labels import TintedLabel
-from sitemap_studio.gui.words.numbers import spelled
+from sitemap_studio.gui.words.numbers import format_number
 
 Numbered = Sequence[tuple[int, str]]
 """Lines with their numbers."""
@@ -84,7 +84,7 @@ class ExcerptPane(QWidget):
 
     def show_excerpt(self, excerpt: RepairExcerpt, repair: Repair) -> None:
         """Show the lines around a repair."""
-        self._heads[0].setText(self.tr("In the file, line {number}").format(number=spelled(repair.line)))
+        self._heads[0].setText(self.tr("In the file, line {number}").format(number=format_number(repair.line)))
         self._heads[1].setText(self.tr("Mended: {what}").format(what=reasoned(repair)))
         before, after = compared(excerpt.in_file, excerpt.mended)
         self.in_file.show_lines(before)

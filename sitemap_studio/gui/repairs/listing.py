@@ -12,9 +12,9 @@ from sitemap_studio.formats.mending.mends import WHY
 from sitemap_studio.formats.mending.patches import Repair
 from sitemap_studio.gui.plans.difference import around_difference
 from sitemap_studio.gui.widgets.model_index import NO_INDEX, Index
-from sitemap_studio.gui.words.numbers import spelled
+from sitemap_studio.gui.words.localized import localized
+from sitemap_studio.gui.words.numbers import format_number
 from sitemap_studio.gui.words.plain_text import as_tooltip
-from sitemap_studio.gui.words.spoken import spoken
 
 _ROLE: Final = Qt.ItemDataRole
 
@@ -73,7 +73,7 @@ class RepairList(QAbstractTableModel):
 
     def _texts(self, row: int) -> tuple[str, ...]:
         sitemap, repair = self._repairs[row]
-        return self._name(sitemap), spelled(repair.line), repair.before, repair.after, spoken(repair.message)
+        return self._name(sitemap), format_number(repair.line), repair.before, repair.after, localized(repair.message)
 
     def _in_sight(self, index: Index, text: str) -> str:
         """A text such that what differs between before and after is in sight."""
@@ -91,4 +91,4 @@ class RepairList(QAbstractTableModel):
 
 def reasoned(repair: Repair) -> str:
     """What was done in one place, why that is what was meant, and by which rule."""
-    return f"{spoken(repair.message)} {spoken(WHY.get(repair.rule, ''))} [{repair.rule}]"
+    return f"{localized(repair.message)} {localized(WHY.get(repair.rule, ''))} [{repair.rule}]"

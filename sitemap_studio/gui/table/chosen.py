@@ -12,8 +12,8 @@ from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.table.model import EntryModel
 from sitemap_studio.gui.table.selection import Ranges, selection_of
 from sitemap_studio.gui.table.view_order import RowArray
+from sitemap_studio.model.slots import PositionArray, SlotArray
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
-from sitemap_studio.table.slots import PositionArray, SlotArray
 
 _SELECT = QItemSelectionModel.SelectionFlag
 

@@ -6,6 +6,7 @@ What a grid of cells means where it is pasted is planned in `pasting`.
 from __future__ import annotations
 
 import weakref
+from dataclasses import dataclass
 from functools import partial
 
 import numpy as np
@@ -13,7 +14,6 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
 from sitemap_studio.core.errors import RequestError
-from sitemap_studio.core.records import dataclass
 from sitemap_studio.document.document import Document
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.table.commands import TableCommands
@@ -22,9 +22,9 @@ from sitemap_studio.gui.table.pasting import Target, is_repeated, n_left_out, pl
 from sitemap_studio.gui.table.planning import Plan, plan_copies_at
 from sitemap_studio.gui.words.grids import Grid, grid_text, parse_grid
 from sitemap_studio.gui.words.numbers import counted
+from sitemap_studio.model.entries import EntryTable
+from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
-from sitemap_studio.table.entries import EntryTable
-from sitemap_studio.table.slots import SlotArray
 
 
 @dataclass(frozen=True)

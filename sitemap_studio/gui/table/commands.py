@@ -19,10 +19,10 @@ from sitemap_studio.gui.table.model import EntryModel
 from sitemap_studio.gui.table.planning import Plan, plan_cells, plan_copies, plan_entries, repeated, stored_text
 from sitemap_studio.gui.table.selection import selection_of
 from sitemap_studio.gui.widgets.browsing import browse
+from sitemap_studio.model.order_edits import RemoveEntries, moving
+from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.fields import FieldName
-from sitemap_studio.table.order_edits import RemoveEntries, moving
-from sitemap_studio.table.slots import SlotArray
 
 
 class TableCommands(QObject):

@@ -8,19 +8,19 @@ in it, and else to the window: a line that went back to an older text by itself 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QFormLayout, QLineEdit, QWidget
 
-from sitemap_studio.checks.problems import Problems
-from sitemap_studio.core.records import dataclass
 from sitemap_studio.gui.table.editors import editor_for, editor_of
+from sitemap_studio.gui.words.localized import localized
 from sitemap_studio.gui.words.numbers import numbered
-from sitemap_studio.gui.words.spoken import spoken
 from sitemap_studio.gui.words.texts import MAX_EDITED_CHARACTERS
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES, FieldName
+from sitemap_studio.validation.problems import Problems
 
 _LEAST_CHARACTERS: Final = 4
 _ENDING: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -75,7 +75,7 @@ class EntryFields(QWidget):
         for field, editor in self._editors.items():
             label = form.labelForField(editor)
             if label is not None:
-                label.setToolTip(spoken(FIELD_BY_NAME[field].advice))
+                label.setToolTip(localized(FIELD_BY_NAME[field].advice))
 
     def editor(self, field: FieldName) -> QWidget:
         """The line of a field."""

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QHeaderView, QStyleOptionHeader, QWidget
 from sitemap_studio.gui.look.theme import Tint, tint_color
 from sitemap_studio.gui.table.model import EntryModel
 from sitemap_studio.gui.table.view_sort import ColumnSort
-from sitemap_studio.gui.words.numbers import spelled
+from sitemap_studio.gui.words.numbers import format_number
 
 MAX_KEYS: Final = 4
 """By so many columns at most the view is sorted."""
@@ -39,7 +39,7 @@ class PlaceHeader(QHeaderView):
 
     def sizeHint(self) -> QSize:
         # Qt would ask for the texts, fonts and icons of two hundred rows, several times after each reset.
-        longest = spelled(max(len(self._model.session.document.table), _LEAST_NUMBER))
+        longest = format_number(max(len(self._model.session.document.table), _LEAST_NUMBER))
         # Qt measures sections in bold letters.
         font = self.font()
         font.setBold(True)

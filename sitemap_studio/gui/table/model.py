@@ -16,7 +16,6 @@ import polars as pl
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt, Signal
 from PySide6.QtGui import QBrush, QGuiApplication
 
-from sitemap_studio.checks.problems import Problem, Problems
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.look.icons import icon
 from sitemap_studio.gui.problems.choice import NotedSeverities
@@ -26,14 +25,15 @@ from sitemap_studio.gui.table.planning import stored_text
 from sitemap_studio.gui.table.view_order import RowArray, ViewOrder, inserted_rows, runs
 from sitemap_studio.gui.table.view_sort import ColumnSort, ViewSort
 from sitemap_studio.gui.widgets.model_index import NO_INDEX, Index
-from sitemap_studio.gui.words.numbers import spelled
-from sitemap_studio.gui.words.spoken import spoken
+from sitemap_studio.gui.words.localized import localized
+from sitemap_studio.gui.words.numbers import format_number
 from sitemap_studio.gui.words.texts import cell_text, tooltip_text
+from sitemap_studio.model.cell_edits import SetCells
+from sitemap_studio.model.edits import Change
+from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES, FieldName
-from sitemap_studio.table.cell_edits import SetCells
-from sitemap_studio.table.edits import Change
-from sitemap_studio.table.slots import SlotArray
+from sitemap_studio.validation.problems import Problem, Problems
 
 _ROLE = Qt.ItemDataRole
 _FLAG = Qt.ItemFlag
@@ -126,14 +126,14 @@ class EntryModel(QAbstractTableModel):
         """What a cell says to those who listen; that of the marks how many problems there are."""
         if column == PROBLEMS:
             count = len(self.problems_of(slot, column))
-            return spelled(count) if count else ""
+            return format_number(count) if count else ""
         return cell_text(self.value(slot, column))
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = _ROLE.DisplayRole) -> Any:
         if orientation is Qt.Orientation.Vertical:
             if role != _ROLE.DisplayRole or not 0 <= section < len(self.order):
                 return None
-            return spelled(int(self._session.document.table.positions()[self.order.shown[section]]) + 1)
+            return format_number(int(self._session.document.table.positions()[self.order.shown[section]]) + 1)
         if not 0 <= section < len(self.columns):
             return None
         column = self.columns[section]
@@ -154,7 +154,7 @@ class EntryModel(QAbstractTableModel):
     def _advice(self, column: str) -> str:
         if column == PROBLEMS:
             return self.tr("The worst problem of each entry.")
-        return self.tr("The sitemap it belongs to.") if column == SITEMAP else spoken(FIELD_BY_NAME[column].advice)
+        return self.tr("The sitemap it belongs to.") if column == SITEMAP else localized(FIELD_BY_NAME[column].advice)
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Sort the view by a column, worst problems first; no column returns to the order of the set."""

@@ -10,15 +10,16 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import numpy as np
 import polars as pl
 
-from sitemap_studio.core.records import dataclass
 from sitemap_studio.document.document import Document
 from sitemap_studio.gui.table.planning import Plan, Texts, plan_cells, plan_entries, stored_text
 from sitemap_studio.gui.words.grids import Grid, fields_from
+from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
-from sitemap_studio.table.slots import SlotArray
 
 
 @dataclass(frozen=True)

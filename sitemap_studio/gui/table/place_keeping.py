@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
 from PySide6.QtCore import QItemSelection, QItemSelectionModel
 from PySide6.QtWidgets import QAbstractItemView
 
-from sitemap_studio.core.records import dataclass
 from sitemap_studio.gui.table.model import EntryModel, Reset
 from sitemap_studio.gui.table.selection import Ranges, each_range, selection_of
 from sitemap_studio.gui.table.view_order import ViewOrder
-from sitemap_studio.table.slots import SlotArray, contains
+from sitemap_studio.model.slots import SlotArray, contains
 
 _SELECT = QItemSelectionModel.SelectionFlag
 _NEXT = 4_096

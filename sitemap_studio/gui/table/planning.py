@@ -6,21 +6,21 @@ Cells that would stay as they are get no edit, so that no element counts as chan
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 import numpy as np
 import polars as pl
 
-from sitemap_studio.core.records import dataclass
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.set_edits.spilling import Place, place_for
 from sitemap_studio.formats.xml.canonical import entry_sizes
+from sitemap_studio.model.cell_edits import SetCells
+from sitemap_studio.model.columns import entry_frame, no_extensions
+from sitemap_studio.model.edits import Edit, EditGroup
+from sitemap_studio.model.entries import EntryTable
+from sitemap_studio.model.order_edits import InsertEntries
+from sitemap_studio.model.slots import PositionArray, SlotArray
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FieldName
-from sitemap_studio.table.cell_edits import SetCells
-from sitemap_studio.table.columns import entry_frame, no_extensions
-from sitemap_studio.table.edits import Edit, EditGroup
-from sitemap_studio.table.entries import EntryTable
-from sitemap_studio.table.order_edits import InsertEntries
-from sitemap_studio.table.slots import PositionArray, SlotArray
 
 Texts = Mapping[FieldName, tuple[SlotArray, pl.Series]]
 """By field: some entries, none twice, and a text or null for each."""

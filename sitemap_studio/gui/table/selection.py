@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
 from PySide6.QtCore import QAbstractItemModel, QItemSelection, QItemSelectionRange
 
-from sitemap_studio.core.records import dataclass
 from sitemap_studio.gui.table.view_order import RowArray, runs
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 

@@ -12,19 +12,19 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from sitemap_studio.checks.circumstances import Circumstances
-from sitemap_studio.checks.messages import describe
-from sitemap_studio.checks.problems import Problem
-from sitemap_studio.checks.values.fields import judge_value
 from sitemap_studio.gui.look.theme import SEVERITY_TINT, tint_color
 from sitemap_studio.gui.table.painting import MARGIN, severity_icon
 from sitemap_studio.gui.table.planning import stored_text
 from sitemap_studio.gui.widgets.labels import severity_word
-from sitemap_studio.gui.words.spoken import spoken
+from sitemap_studio.gui.words.localized import localized
 from sitemap_studio.gui.words.texts import plain
 from sitemap_studio.protocol.catalogue import RULES, SEVERITY_RANK, Severity
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile
+from sitemap_studio.validation.circumstances import Circumstances
+from sitemap_studio.validation.messages import describe
+from sitemap_studio.validation.problems import Problem
+from sitemap_studio.validation.values.fields import judge_value
 
 _BORDER_WIDTH: Final = 2
 _LINE_MARGIN: Final = 2
@@ -111,10 +111,10 @@ class Verdict(QWidget):
         noted = self._noted if text == self._noted_of else ()
         return [
             *(
-                (severity, f"{spoken(describe(rule.id, stored, self._given))}\n{rule.source}")
+                (severity, f"{localized(describe(rule.id, stored, self._given))}\n{rule.source}")
                 for rule, severity in minded
             ),
-            *((problem.severity, f"{spoken(problem.message)}\n{problem.source}") for problem in noted),
+            *((problem.severity, f"{localized(problem.message)}\n{problem.source}") for problem in noted),
         ]
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -37,11 +37,11 @@ from sitemap_studio.gui.table.walking import Walk
 from sitemap_studio.gui.widgets.announcing import say_current
 from sitemap_studio.gui.widgets.model_index import Index
 from sitemap_studio.gui.widgets.zooming import Zoom
-from sitemap_studio.gui.words.numbers import spelled
+from sitemap_studio.gui.words.numbers import format_number
 from sitemap_studio.gui.words.texts import MAX_EDITED_CHARACTERS
+from sitemap_studio.model.edits import Change
+from sitemap_studio.model.slots import SlotArray, distinct
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
-from sitemap_studio.table.edits import Change
-from sitemap_studio.table.slots import SlotArray, distinct
 
 MOST_PIXELS: Final = 2**31 - 1
 """Qt counts the height of a table in a signed 32-bit number of pixels, and hangs beyond it."""
@@ -252,7 +252,7 @@ class EntryView(QTableView):
         length = len(index.data(Qt.ItemDataRole.EditRole) or "") if field else 0
         if length > MAX_EDITED_CHARACTERS:
             told = self.tr("This value has {length} characters; up to {most} can be edited in a cell.")
-            told = told.format(length=spelled(length), most=spelled(MAX_EDITED_CHARACTERS))
+            told = told.format(length=format_number(length), most=format_number(MAX_EDITED_CHARACTERS))
             hint = self.tr("Clear it with Backspace, paste another over it, or use a bulk edit.")
             self._session.refused.emit(RequestError(told, hint=hint))
         return length > MAX_EDITED_CHARACTERS

@@ -6,17 +6,17 @@ filter is applied again, whatever becomes of its text; so does its place until t
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from sitemap_studio.core.records import dataclass
-from sitemap_studio.table.edits import Change
-from sitemap_studio.table.entries import EntryTable
-from sitemap_studio.table.entry_order import EntryOrder
-from sitemap_studio.table.slots import SlotArray
+from sitemap_studio.model.edits import Change
+from sitemap_studio.model.entries import EntryTable
+from sitemap_studio.model.entry_order import EntryOrder
+from sitemap_studio.model.slots import SlotArray
 
 RowArray = NDArray[np.int64]
 """Many view rows; -1 stands for an entry that is not shown."""

@@ -6,20 +6,20 @@ Knows no Qt. Entries that say the same in all these columns stand as in the set.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from itertools import groupby
 
 import numpy as np
 from numpy.typing import NDArray
 
-from sitemap_studio.checks.marks import worst_ranks
-from sitemap_studio.checks.problems import Problems
-from sitemap_studio.core.records import dataclass
 from sitemap_studio.gui.table.column_names import PROBLEMS, SITEMAP
+from sitemap_studio.model.edits import Change
+from sitemap_studio.model.entries import EntryTable
+from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.fields import FIELD_BY_NAME
 from sitemap_studio.search.sorting import SortKey, sorted_by_fields
-from sitemap_studio.table.edits import Change
-from sitemap_studio.table.entries import EntryTable
-from sitemap_studio.table.slots import SlotArray
+from sitemap_studio.validation.marks import worst_ranks
+from sitemap_studio.validation.problems import Problems
 
 
 @dataclass(frozen=True)

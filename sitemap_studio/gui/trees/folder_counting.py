@@ -7,6 +7,7 @@ business of `folder_tree`.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import partial
 from time import monotonic
 from typing import Final
@@ -15,14 +16,13 @@ import numpy as np
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.core.records import dataclass
 from sitemap_studio.gui.filters.filtering import AT_ONCE
 from sitemap_studio.gui.jobs.jobs import Job, Jobs, Work
 from sitemap_studio.gui.jobs.session import Session
+from sitemap_studio.model.edits import Change
+from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.search.folders import Child, Folders
 from sitemap_studio.search.places import Folder
-from sitemap_studio.table.edits import Change
-from sitemap_studio.table.entries import EntryTable
 
 Listings = dict[Folder, list[Child]]
 """What lies in some folders."""

@@ -13,7 +13,7 @@ from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, Qt, Signal
 
 from sitemap_studio.gui.look.icons import icon
 from sitemap_studio.gui.widgets.model_index import NO_INDEX, Index
-from sitemap_studio.gui.words.numbers import spelled
+from sitemap_studio.gui.words.numbers import format_number
 from sitemap_studio.search.folders import Child
 from sitemap_studio.search.places import ROOT, Folder
 
@@ -275,7 +275,7 @@ class FolderTree(QAbstractItemModel):
         return _ISOLATED.format(f"/{name}" if folder.segments else name)
 
     def _count(self, node: _Node) -> str:
-        return spelled(self._total if node is self._top else node.child.entries)
+        return format_number(self._total if node is self._top else node.child.entries)
 
     def _drawing(self, node: _Node) -> str:
         if node is self._top:

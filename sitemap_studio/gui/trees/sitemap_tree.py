@@ -10,7 +10,7 @@ import numpy as np
 from PySide6.QtCore import QAbstractItemModel, QMimeData, QModelIndex, QObject, Qt, Signal
 
 from sitemap_studio.core.errors import StudioError
-from sitemap_studio.core.sentences import listed
+from sitemap_studio.core.messages import listed
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.set_edits.set_editing import takes_sitemaps
 from sitemap_studio.document.sitemap_set import Sitemap
@@ -19,8 +19,8 @@ from sitemap_studio.gui.look.theme import Tint
 from sitemap_studio.gui.table.dragging import ENTRIES_FORMAT
 from sitemap_studio.gui.table.view_order import runs
 from sitemap_studio.gui.widgets.model_index import NO_INDEX, Index
-from sitemap_studio.gui.words.numbers import size_text, spelled
-from sitemap_studio.gui.words.spoken import spoken
+from sitemap_studio.gui.words.localized import localized
+from sitemap_studio.gui.words.numbers import format_number, size_text
 
 _TOP: Final = 0
 _LISTED: Final = 1
@@ -181,7 +181,7 @@ class SitemapTree(QAbstractItemModel):
         if role == Qt.ItemDataRole.DisplayRole:
             if column == Column.NAME:
                 return name
-            return spelled(len(self._document.table)) if column == Column.COUNT and not is_index else ""
+            return format_number(len(self._document.table)) if column == Column.COUNT and not is_index else ""
         if column != Column.NAME:
             return None
         doubt = index.read_only if is_index and index else None
@@ -216,7 +216,7 @@ class SitemapTree(QAbstractItemModel):
         if sitemap.error:
             return "–"
         if column == Column.COUNT:
-            return spelled(self._document.table.urls_in(sitemap.id))
+            return format_number(self._document.table.urls_in(sitemap.id))
         return size_text(self._document.facts(sitemap.id).bytes)
 
     # Editing and dragging
@@ -303,7 +303,7 @@ class SitemapTree(QAbstractItemModel):
             told.append(self._locked(sitemap.read_only))
         elif self._is_changed(sitemap.id):
             told.append(self.tr("changed"))
-        return spoken(listed(told))
+        return localized(listed(told))
 
     def _locked(self, doubt: StudioError) -> str:
         return self.tr("Read-only. {reason}").format(reason=doubt)

@@ -6,14 +6,14 @@ from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
-from sitemap_studio.checks.locations.location import site_of
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.document.address import read_address
 from sitemap_studio.gui.look.icons import icon
 from sitemap_studio.gui.look.theme import Tint
 from sitemap_studio.gui.widgets.labels import TintedLabel
 from sitemap_studio.gui.widgets.line_drawings import show_purpose
-from sitemap_studio.gui.words.spoken import spoken_error
+from sitemap_studio.gui.words.localized import localized_error
+from sitemap_studio.validation.locations.location import site_of
 
 
 class AddressLine(QWidget):
@@ -134,5 +134,5 @@ def _complaint(text: str) -> str:
         if text:
             read_address(text)
     except RequestError as error:
-        return spoken_error(error)
+        return localized_error(error)
     return ""

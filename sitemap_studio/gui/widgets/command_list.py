@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any
 
@@ -10,12 +11,11 @@ from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence, QPalette
 from PySide6.QtWidgets import QApplication
 
-from sitemap_studio.core.records import dataclass
-from sitemap_studio.core.sentences import listed
+from sitemap_studio.core.messages import listed
 from sitemap_studio.gui.actions.actions import Actions, translated
 from sitemap_studio.gui.actions.table import ACTIONS
 from sitemap_studio.gui.widgets.model_index import NO_INDEX, Index
-from sitemap_studio.gui.words.spoken import spoken
+from sitemap_studio.gui.words.localized import localized
 
 _ROLE = Qt.ItemDataRole
 
@@ -113,7 +113,7 @@ class CommandList(QAbstractTableModel):
         if role == _ROLE.ToolTipRole:
             return command.action.statusTip()
         if role == _ROLE.AccessibleTextRole and index.column() == Column.WORDS:
-            return spoken(listed(filter(None, (command.words, command.menu, command.keys))))
+            return localized(listed(filter(None, (command.words, command.menu, command.keys))))
         return None
 
 

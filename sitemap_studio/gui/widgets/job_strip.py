@@ -11,7 +11,7 @@ from sitemap_studio.gui.jobs.jobs import Job, Jobs
 from sitemap_studio.gui.look.sizes import scaled
 from sitemap_studio.gui.widgets.labels import ShortenedLabel
 from sitemap_studio.gui.widgets.patient_bar import PatientBar
-from sitemap_studio.gui.words.spoken import spoken
+from sitemap_studio.gui.words.localized import localized
 
 SHOWN_AFTER_MS: Final = 600
 """A job that ends sooner is never shown: a flash would tell nothing."""
@@ -131,7 +131,7 @@ class JobLine(QWidget):
             self._bar.put(done * _STEPS // total)
         else:
             self._bar.setRange(0, 0)
-        self._words.setText(self._sentence(spoken(progress.what), done, total))
+        self._words.setText(self._sentence(localized(progress.what), done, total))
 
     def _sentence(self, what: str, done: int, total: int) -> str:
         title = self._job.title

@@ -12,7 +12,7 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.set_edits.sitemap_names import FreeNames, refuse_name
 from sitemap_studio.gui.look.theme import Tint
 from sitemap_studio.gui.widgets.labels import TintedLabel
-from sitemap_studio.gui.words.spoken import spoken_error
+from sitemap_studio.gui.words.localized import localized_error
 
 
 class NameLine(QWidget):
@@ -77,5 +77,5 @@ def complaint(document: Document, name: str) -> str:
     try:
         refuse_name(document, name)
     except StudioError as error:
-        return spoken_error(error)
+        return localized_error(error)
     return ""

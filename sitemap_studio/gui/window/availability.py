@@ -7,7 +7,6 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QComboBox, QLineEdit, QPlainTextEdit, QWidget
 
-from sitemap_studio.checks.problems import Problems
 from sitemap_studio.document.set_edits.set_editing import takes_sitemaps
 from sitemap_studio.gui.actions.actions import Actions, translated
 from sitemap_studio.gui.actions.specs import Need
@@ -17,6 +16,7 @@ from sitemap_studio.gui.panels.sitemaps import SitemapsPanel
 from sitemap_studio.gui.preferences.settings import Settings
 from sitemap_studio.gui.problems.fix_request import fixable_rules
 from sitemap_studio.gui.work.entry_page import EntryPage
+from sitemap_studio.validation.problems import Problems
 
 _LINES: Final = (QLineEdit, QPlainTextEdit, QAbstractSpinBox, QComboBox)
 """What one types in."""

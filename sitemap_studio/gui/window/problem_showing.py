@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Slot
 
-from sitemap_studio.checks.problems import Problem
 from sitemap_studio.gui.window.panelled_window import PanelledWindow
+from sitemap_studio.validation.problems import Problem
 
 
 class ProblemShowing(QObject):

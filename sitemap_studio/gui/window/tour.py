@@ -6,12 +6,12 @@ Once over, it never returns by itself.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
-from sitemap_studio.core.records import dataclass
 from sitemap_studio.gui.widgets.hint import HintBubble
 from sitemap_studio.gui.words.marking import QT_TRANSLATE_NOOP
 

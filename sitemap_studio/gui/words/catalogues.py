@@ -8,13 +8,13 @@ Which catalogue is used is decided in `translating`.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from sitemap_studio.core.records import dataclass
 from sitemap_studio.formats.xml.door import parse
 
 _MAGIC: Final = bytes.fromhex("3cb86418caef9c95cd211cbf60a1bddd")
@@ -42,7 +42,7 @@ LANGUAGES: Final = tuple(_PLURAL_RULES)
 
 
 @dataclass(frozen=True)
-class Message:
+class CatalogueMessage:
     """Words of the program, and what they are in the language of a catalogue.
 
     Attributes:
@@ -67,7 +67,7 @@ def n_forms(language: str) -> int:
     return 1 + (1 + rules.count(_NEXT) if rules else 0)
 
 
-def read_catalogue(path: Path) -> list[Message]:
+def read_catalogue(path: Path) -> list[CatalogueMessage]:
     """The messages of a file, in its order.
 
     Args:
@@ -97,11 +97,11 @@ def read_catalogue(path: Path) -> list[Message]:
                 if is_numerus
                 else (translation.text or "",)
             )
-            messages.append(Message(name, source, forms, is_numerus, state == "unfinished"))
+            messages.append(CatalogueMessage(name, source, forms, is_numerus, state == "unfinished"))
     return messages
 
 
-def packed(messages: Iterable[Message], language: str) -> bytes:
+def packed(messages: Iterable[CatalogueMessage], language: str) -> bytes:
     """A catalogue as a `QTranslator` loads it; messages without a translation are left out, and stay English.
 
     Args:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from sitemap_studio.core.records import dataclass
 from sitemap_studio.gui.words.marking import QT_TRANSLATE_NOOP
 from sitemap_studio.gui.words.numbers import numbered
 

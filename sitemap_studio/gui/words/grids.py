@@ -6,11 +6,11 @@ Turns text into a grid and columns into text. Does not touch the clipboard itsel
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from typing import Final
 
 import polars as pl
 
-from sitemap_studio.core.records import dataclass
 from sitemap_studio.protocol.fields import FIELD_NAMES, FIELDS, FieldName
 
 _CELL = re.compile(r'"((?:[^"]++|"")*+)"(?=[\t\r\n]|\Z)|([^\t\r\n]*)')

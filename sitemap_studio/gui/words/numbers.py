@@ -11,7 +11,7 @@ from sitemap_studio.protocol.profiles import MIB
 _KIB: Final = 1024
 
 
-def spelled(number: int) -> str:
+def format_number(number: int) -> str:
     """A count with its thousands separators."""
     return QLocale().toString(number)
 
@@ -29,7 +29,7 @@ def counted(number: int, one: str, many: str) -> str:
 
 def numbered(number: int, words: str) -> str:
     """Words for a count into which Qt has put the number for `%n`, with thousands separators."""
-    return words.replace(str(number), spelled(number), 1)
+    return words.replace(str(number), format_number(number), 1)
 
 
 _PLACES: Final = {"ar": "ar_AE", "en": "en_US"}

@@ -5,25 +5,25 @@ from __future__ import annotations
 from sitemap_studio.document.bulk.operations import Operation
 from sitemap_studio.document.bulk.outcomes import REASONS
 from sitemap_studio.document.bulk.parameters import Parameter
-from sitemap_studio.gui.words.spoken import spoken
+from sitemap_studio.gui.words.localized import localized
 
 
 def operation_words(operation: Operation) -> str:
     """What an operation is called."""
-    return spoken(operation.words)
+    return localized(operation.words)
 
 
 def operation_advice(operation: Operation) -> str:
     """What an operation leaves alone."""
-    return spoken(operation.advice)
+    return localized(operation.advice)
 
 
 def parameter_words(parameter: Parameter) -> str:
     """What a parameter asks, as the name of its line."""
-    words = spoken(parameter.words)
+    words = localized(parameter.words)
     return words[:1].upper() + words[1:]
 
 
 def reason_words(reason: str) -> str:
     """Why values can't be used."""
-    return spoken(REASONS[reason])
+    return localized(REASONS[reason])

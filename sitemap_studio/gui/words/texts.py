@@ -12,8 +12,8 @@ from typing import Final
 
 from PySide6.QtGui import Qt
 
-from sitemap_studio.checks.problems import Problem
-from sitemap_studio.gui.words.spoken import spoken
+from sitemap_studio.gui.words.localized import localized
+from sitemap_studio.validation.problems import Problem
 
 MAX_CELL_CHARACTERS: Final = 1_000
 """More of a value is never laid out on screen; its middle is left out."""
@@ -34,7 +34,7 @@ _MARKS: Final = {"\n": "\u21b5", "\r": "\u240d", "\t": "\u21e5", "\u2028": "\u21
 """What stands for characters that would break the line."""
 
 _DATE_APART: Final = re.compile(r"\[U\+2066\]([\d.:TZ+-]+)\[U\+2069\]")
-"""What sentences put around dates where text runs from the right (see `spoken`); around these it misleads nobody."""
+"""What sentences put around dates where text runs from the right (see `localized`); around these it misleads nobody."""
 
 _FIRST_PICTURE: Final = 0x2400
 """Where Unicode's pictures of the 32 control characters begin."""
@@ -83,10 +83,10 @@ def tooltip_text(value: str | None, problems: Sequence[Problem]) -> str:
 
 def _told(problem: Problem) -> str:
     """The name of the rule with the extension's field, what breaks it, and who says so, each on lines of its own."""
-    title = spoken(problem.rule.title)
+    title = localized(problem.rule.title)
     if problem.extension_field:
         title = f"{problem.extension_field}: {title}"
-    return "\n".join(map(_wrapped, (title, spoken(problem.message), problem.source)))
+    return "\n".join(map(_wrapped, (title, localized(problem.message), problem.source)))
 
 
 def _wrapped(text: str) -> str:

@@ -9,7 +9,6 @@ import numpy as np
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QWidget
 
-from sitemap_studio.checks.locations.location import site_of
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.address import common_site
 from sitemap_studio.document.bulk.operations import ABSOLUTE, REBASE
@@ -22,7 +21,8 @@ from sitemap_studio.gui.jobs.session import Session, Version
 from sitemap_studio.gui.words.numbers import counted
 from sitemap_studio.gui.work.entry_page import EntryPage
 from sitemap_studio.gui.work.set_address import SetAddress
-from sitemap_studio.table.slots import SlotArray
+from sitemap_studio.model.slots import SlotArray
+from sitemap_studio.validation.locations.location import site_of
 
 _LOOKED_AT: Final = 10_000
 """Among so many entries the site is looked for that most of them lie on."""

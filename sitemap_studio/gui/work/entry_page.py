@@ -19,13 +19,13 @@ from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.panels.filter_bar import FilterBar
 from sitemap_studio.gui.table.view import EntryView
 from sitemap_studio.gui.widgets.empty_state import EmptyState
-from sitemap_studio.gui.words.spoken import spoken_error
+from sitemap_studio.gui.words.localized import localized_error
+from sitemap_studio.model.edits import Change
+from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.search.conditions import Condition
 from sitemap_studio.search.filters import ALL, Filter, parse_typed
 from sitemap_studio.search.words import WordKind
-from sitemap_studio.table.edits import Change
-from sitemap_studio.table.slots import SlotArray
 
 
 class EntryPage(QWidget):
@@ -196,7 +196,7 @@ class EntryPage(QWidget):
 
     @Slot(object)
     def _explain(self, error: RequestError) -> None:
-        self.bar.show_reason(spoken_error(error), error.place if isinstance(error, ExpressionError) else None)
+        self.bar.show_reason(localized_error(error), error.place if isinstance(error, ExpressionError) else None)
 
     @Slot()
     def _show_applied(self) -> None:

@@ -13,11 +13,11 @@ from sitemap_studio.gui.panels.entry import EntryPanel
 from sitemap_studio.gui.table.entry_fields import Common
 from sitemap_studio.gui.table.planning import plan_cells, repeated, stored_text
 from sitemap_studio.gui.widgets.browsing import browse
-from sitemap_studio.gui.words.numbers import counted, numbered, spelled
+from sitemap_studio.gui.words.numbers import counted, format_number, numbered
 from sitemap_studio.gui.work.entry_page import EntryPage
+from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES, FieldName
 from sitemap_studio.protocol.url_reading import readable
-from sitemap_studio.table.slots import SlotArray
 
 _SETTLE_MS: Final = 40
 """Steps through the table that come in a burst are followed at once."""
@@ -104,7 +104,9 @@ class EntryShowing(QObject):
         if len(slots) > 1:
             return numbered(len(slots), self.tr("%n entries", None, len(slots)))
         number = int(table.positions()[int(slots[0])]) + 1
-        return self.tr("Entry {number} of {count}").format(number=spelled(number), count=spelled(len(table)))
+        return self.tr("Entry {number} of {count}").format(
+            number=format_number(number), count=format_number(len(table))
+        )
 
     @Slot(str, str)
     def _type(self, name: str, text: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 
@@ -13,10 +13,9 @@ from PySide6.QtWidgets import QWidget
 
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.home import home_folder
+from sitemap_studio.core.messages import Message, listed
 from sitemap_studio.core.preference_table import EXPORT_BYTES, EXPORT_GZIP, EXPORT_NAME, EXPORT_URLS
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.core.records import dataclass
-from sitemap_studio.core.sentences import Sentence, listed
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.exporting.converting import export_losses, export_single
 from sitemap_studio.document.exporting.exporting import ExportPlan, ExportReport, write_export
@@ -32,13 +31,13 @@ from sitemap_studio.gui.preferences.settings import stored_path
 from sitemap_studio.gui.widgets.file_dialogs import name_dialog
 from sitemap_studio.gui.widgets.form_following import FormFollowing
 from sitemap_studio.gui.widgets.message_boxes import LossQuestion
+from sitemap_studio.gui.words.localized import localized
 from sitemap_studio.gui.words.numbers import counted
-from sitemap_studio.gui.words.spoken import spoken
 from sitemap_studio.gui.work.entry_page import EntryPage
 from sitemap_studio.gui.work.set_address import SetAddress
+from sitemap_studio.model.entries import EntryTable
+from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.catalogue import Severity
-from sitemap_studio.table.entries import EntryTable
-from sitemap_studio.table.slots import SlotArray
 
 
 @dataclass(frozen=True)
@@ -58,7 +57,7 @@ class _Single:
     table: EntryTable
     path: Path
     may_lose: bool = False
-    losses: tuple[Sentence, ...] = ()
+    losses: tuple[Message, ...] = ()
     is_written: bool = False
 
     def write(self, progress: Progress) -> _Single:
@@ -232,7 +231,7 @@ class Exporting(QObject):
 
     @Slot(object)
     def _tell_single(self, single: _Single) -> None:
-        left_out = self.tr("Left out: {losses}.").format(losses=spoken(listed(single.losses)))
+        left_out = self.tr("Left out: {losses}.").format(losses=localized(listed(single.losses)))
         if not single.is_written:
             question = LossQuestion(single.path.name, left_out, self._window)
             question.accepted.connect(partial(self._start_single, replace(single, may_lose=True)))

@@ -6,6 +6,7 @@ Searching runs in jobs on snapshots; what comes back for another state of the do
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
 
@@ -15,21 +16,20 @@ from PySide6.QtWidgets import QWidget
 
 from sitemap_studio.core.errors import ExpressionError, StudioError
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.core.records import dataclass
 from sitemap_studio.gui.docking.docks import Docks
 from sitemap_studio.gui.jobs.jobs import Job, Jobs, Work
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.panels.finding import FindPanel
+from sitemap_studio.gui.words.localized import localized_error
 from sitemap_studio.gui.words.numbers import counted
-from sitemap_studio.gui.words.spoken import spoken_error
 from sitemap_studio.gui.work.entry_page import EntryPage
+from sitemap_studio.model.entries import EntryTable
+from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.search.counting import Counted, count
 from sitemap_studio.search.finding import Match, Place, find_next, find_previous
 from sitemap_studio.search.replacing import Replacement, ReplacePlan, plan_replacing, replaced_once, replacing_one
 from sitemap_studio.search.wanted import Wanted
-from sitemap_studio.table.entries import EntryTable
-from sitemap_studio.table.slots import SlotArray
 
 _PAUSE_MS: Final = 200
 
@@ -143,7 +143,7 @@ class FindWork(QObject):
             wanted = self.panel.wanted()
             Replacement(wanted, self.panel.replace_line.text())
         except ExpressionError as error:
-            self.panel.show_reason(spoken_error(error))
+            self.panel.show_reason(localized_error(error))
             return None
         self.panel.show_reason("")
         return wanted
@@ -186,7 +186,7 @@ class FindWork(QObject):
 
     @Slot(object)
     def _fail(self, error: StudioError) -> None:
-        self.panel.show_reason(spoken_error(error))
+        self.panel.show_reason(localized_error(error))
 
     # Finding
 

@@ -14,8 +14,6 @@ import numpy as np
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QWidget
 
-from sitemap_studio.checks.fixes.fixes import FIXED_RULES, NO_CHOICES, FixChoices
-from sitemap_studio.checks.problems import Problems
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.preference_table import ESCAPE_AS, ZONE
 from sitemap_studio.core.progress import Progress
@@ -30,9 +28,11 @@ from sitemap_studio.gui.problems.fix_request import FixRequest, fixable_rules
 from sitemap_studio.gui.words.numbers import counted
 from sitemap_studio.gui.work.entry_page import EntryPage
 from sitemap_studio.gui.work.set_address import SetAddress
+from sitemap_studio.model.entries import EntryTable
+from sitemap_studio.model.slots import SlotArray, distinct
 from sitemap_studio.protocol.catalogue import Severity
-from sitemap_studio.table.entries import EntryTable
-from sitemap_studio.table.slots import SlotArray, distinct
+from sitemap_studio.validation.fixes.fixes import FIXED_RULES, NO_CHOICES, FixChoices
+from sitemap_studio.validation.problems import Problems
 
 
 class Fixing(QObject):

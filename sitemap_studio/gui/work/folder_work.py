@@ -14,11 +14,11 @@ from sitemap_studio.gui.panels.folders import FoldersPanel
 from sitemap_studio.gui.work.entry_page import EntryPage
 from sitemap_studio.gui.work.exporting import Exporting
 from sitemap_studio.gui.work.set_work import SetWork
+from sitemap_studio.model.order_edits import RemoveEntries
+from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.search.conditions import Condition
 from sitemap_studio.search.filters import Filter, matching
 from sitemap_studio.search.words import WordKind
-from sitemap_studio.table.order_edits import RemoveEntries
-from sitemap_studio.table.slots import SlotArray
 
 
 class FolderWork(QObject):

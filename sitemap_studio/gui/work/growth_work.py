@@ -27,13 +27,13 @@ from sitemap_studio.gui.files.files import Files
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.messages.messages import MessageBar
 from sitemap_studio.gui.panels.sitemaps import SitemapsPanel
+from sitemap_studio.gui.words.localized import localized
 from sitemap_studio.gui.words.numbers import counted
-from sitemap_studio.gui.words.spoken import spoken
 from sitemap_studio.gui.work.entry_page import EntryPage
 from sitemap_studio.gui.work.set_address import SetAddress
+from sitemap_studio.model.edits import Change
 from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.protocol.profiles import Profile
-from sitemap_studio.table.edits import Change
 
 _TOPIC: Final = "growth"
 _MANY: Final = 10_000
@@ -137,7 +137,7 @@ class GrowthWork(QObject):
         many = self.tr("%n sitemaps are now larger than {profile} allows.", None, len(sitemaps))
         one = self.tr("“{name}” is now larger than {profile} allows.")
         name = self._document.sitemaps[sitemaps[0]].name
-        told = counted(len(sitemaps), one, many).format(name=name, profile=spoken(profile.title))
+        told = counted(len(sitemaps), one, many).format(name=name, profile=localized(profile.title))
         if not takes_sitemaps(self._document):
             hint = self.tr("With an index, the excess entries can go to further sitemaps; Undo takes the change back.")
             self._messages.tell(
@@ -181,7 +181,7 @@ class GrowthWork(QObject):
         if sitemaps:
             self.spill(sitemaps)
         else:
-            profile = spoken(self._document.profile.title)
+            profile = localized(self._document.profile.title)
             told = self.tr("No sitemap is larger than {profile} allows.").format(profile=profile)
             self._messages.tell(Severity.INFO, told)
 

@@ -14,9 +14,6 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Slot
 
-from sitemap_studio.checks.extensions.alternates import Links
-from sitemap_studio.checks.languages.matrix import Fault, LanguageMatrix
-from sitemap_studio.checks.languages.matrix_building import build_matrix
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
@@ -30,7 +27,10 @@ from sitemap_studio.gui.messages.messages import MessageBar
 from sitemap_studio.gui.panels.languages import LanguagesPanel
 from sitemap_studio.gui.words.numbers import counted
 from sitemap_studio.gui.work.entry_page import EntryPage
-from sitemap_studio.table.slots import SlotArray
+from sitemap_studio.model.slots import SlotArray
+from sitemap_studio.validation.extensions.alternates import Links
+from sitemap_studio.validation.languages.matrix import Fault, LanguageMatrix
+from sitemap_studio.validation.languages.matrix_building import build_matrix
 
 SETTLE_MS: Final = 150
 """Edits that come in a burst are looked at together."""

@@ -13,7 +13,7 @@ from sitemap_studio.core.preference_table import LEAK_PATTERNS, Preference
 from sitemap_studio.gui.dialogs.leaks import LeaksDialog
 from sitemap_studio.gui.files.checking import Checking
 from sitemap_studio.gui.preferences.kept_preferences import KeptPreferences
-from sitemap_studio.gui.words.spoken import spoken
+from sitemap_studio.gui.words.localized import localized
 from sitemap_studio.protocol.leak_lists import USUAL_LIST, ListedPattern, leaks_of, listed_of, records_of
 
 
@@ -36,7 +36,7 @@ class LeakPatterns(QObject):
             return listed_of(records)
         except RequestError as error:
             self._preferences.complain(
-                self.tr("{reason} The default leak patterns apply.").format(reason=spoken(error.message))
+                self.tr("{reason} The default leak patterns apply.").format(reason=localized(error.message))
             )
             return USUAL_LIST
 

@@ -24,9 +24,9 @@ from sitemap_studio.gui.overview.charts import ShowEntries, ShowSitemap, Wish, c
 from sitemap_studio.gui.panels.overview import OverviewPanel
 from sitemap_studio.gui.work.entry_page import EntryPage
 from sitemap_studio.gui.work.overview_pictures import OverviewPictures
+from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.search.conditions import Condition
 from sitemap_studio.search.filters import ALL, Filter
-from sitemap_studio.table.slots import SlotArray
 
 SETTLE_MS: Final = 200
 """Edits that come in a burst are counted at once."""

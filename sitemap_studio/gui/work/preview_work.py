@@ -5,6 +5,7 @@ Nothing is worked out while the panel is out of sight.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
@@ -13,7 +14,6 @@ from PySide6.QtGui import QGuiApplication
 
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.core.records import dataclass
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extensions.decoding import Decoded, decoded
 from sitemap_studio.document.reports import as_it_is_now
@@ -26,8 +26,8 @@ from sitemap_studio.gui.panels.preview import PreviewPanel
 from sitemap_studio.gui.preview.lines import PreviewLine, is_cut, preview_lines
 from sitemap_studio.gui.preview.reading import reading_of
 from sitemap_studio.gui.preview.reading_lines import as_text
-from sitemap_studio.gui.words.numbers import numbered, spelled
-from sitemap_studio.gui.words.spoken import spoken_error
+from sitemap_studio.gui.words.localized import localized_error
+from sitemap_studio.gui.words.numbers import format_number, numbered
 from sitemap_studio.gui.work.entry_page import EntryPage
 
 SETTLE_MS: Final = 40
@@ -105,7 +105,7 @@ class PreviewWork(QObject):
         if position < 0:
             return
         name = document.sitemaps[document.table.sitemap_of(slot)].name
-        title = self.tr("Entry {number} in {name}").format(number=spelled(position + 1), name=name)
+        title = self.tr("Entry {number} in {name}").format(number=format_number(position + 1), name=name)
         self.panel.show_entry(title, self._notes(shown, n_selected), shown.lines, reading_of(shown.entry))
 
     def _notes(self, shown: _Shown, n_selected: int) -> list[str]:
@@ -114,7 +114,7 @@ class PreviewWork(QObject):
         if n_selected > 1:
             notes.append(numbered(n_selected, self.tr("The first of %n selected entries.", None, n_selected)))
         if preview.trouble is not None:
-            notes.append(spoken_error(preview.trouble))
+            notes.append(localized_error(preview.trouble))
         elif preview.before is None:
             notes.append(self.tr("New in this file: it is written when the set is saved."))
         elif preview.after is None:
@@ -131,7 +131,7 @@ class PreviewWork(QObject):
 
     @Slot(object, object)
     def _fail(self, _: object, error: StudioError) -> None:
-        self.panel.show_nothing(spoken_error(error))
+        self.panel.show_nothing(localized_error(error))
 
     @Slot(str)
     def copy(self, what: str) -> None:

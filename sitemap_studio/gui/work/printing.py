@@ -14,11 +14,10 @@ from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QWidget
 
-from sitemap_studio.checks.quoting import shown
 from sitemap_studio.core.errors import StudioError, WriteError
+from sitemap_studio.core.messages import msg
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.replacing import replace_file
-from sitemap_studio.core.sentences import say
 from sitemap_studio.core.system_reasons import system_reason
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.reporting.page import html_chunks
@@ -27,6 +26,7 @@ from sitemap_studio.gui.jobs.jobs import Job, Jobs
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.messages.messages import MessageBar
 from sitemap_studio.gui.widgets.print_preview import PrintPreview
+from sitemap_studio.validation.quoting import shown
 
 NO_MARGINS: Final = QMarginsF()
 """Margins of the paper: Qt leaves 2 cm around a document that it prints."""
@@ -189,5 +189,5 @@ def pdf_of(html: str, title: str) -> bytes:
             del writer
             return path.read_bytes()
     except OSError as error:
-        sentence = say("The pages can't be made: {reason}.", reason=system_reason(error))
-        raise WriteError(sentence, hint=say("Free some space for temporary files.")) from error
+        sentence = msg("The pages can't be made: {reason}.", reason=system_reason(error))
+        raise WriteError(sentence, hint=msg("Free some space for temporary files.")) from error

@@ -13,9 +13,9 @@ from sitemap_studio.gui.problems.choice import Listed
 from sitemap_studio.gui.problems.places import problems_of_rule
 from sitemap_studio.gui.table.view_order import ViewOrder
 from sitemap_studio.gui.work.entry_page import EntryPage
+from sitemap_studio.model.slots import SlotArray, contains
 from sitemap_studio.protocol.catalogue import SEVERITY_RANK, Severity
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
-from sitemap_studio.table.slots import SlotArray, contains
 
 
 class ProblemSteps(QObject):

@@ -10,7 +10,6 @@ from typing import Final
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
-from sitemap_studio.checks.problems import Problem
 from sitemap_studio.gui.actions.actions import Actions, Handlers
 from sitemap_studio.gui.files.checking import Checking
 from sitemap_studio.gui.files.validating import Validating
@@ -28,6 +27,7 @@ from sitemap_studio.gui.work.problem_search import ProblemSearch
 from sitemap_studio.gui.work.problem_steps import ProblemSteps
 from sitemap_studio.gui.work.set_address import SetAddress
 from sitemap_studio.protocol.profiles import Profile
+from sitemap_studio.validation.problems import Problem
 
 MOST_AT_ONCE: Final = 1_000_000
 """With more problems than this another profile's severities are worked out in a job."""

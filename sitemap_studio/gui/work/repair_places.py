@@ -20,7 +20,7 @@ from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.panels.repairs import RepairsPanel
 from sitemap_studio.gui.panels.sitemaps import SitemapsPanel
 from sitemap_studio.gui.table.view import EntryView
-from sitemap_studio.gui.words.spoken import spoken_error
+from sitemap_studio.gui.words.localized import localized_error
 
 AROUND = 2
 """Lines shown on either side of a repair."""
@@ -91,7 +91,7 @@ class RepairPlaces(QObject):
 
     @Slot(object)
     def _fail(self, error: StudioError) -> None:
-        self.panel.pane.say(spoken_error(error))
+        self.panel.pane.say(localized_error(error))
 
     @Slot()
     def _go_on(self) -> None:

@@ -14,8 +14,8 @@ from sitemap_studio.core.preference_table import SAVED_FILTERS
 from sitemap_studio.gui.dialogs.save_filter import SaveFilterDialog
 from sitemap_studio.gui.look.icons import icon
 from sitemap_studio.gui.preferences.kept_preferences import KeptPreferences
+from sitemap_studio.gui.words.localized import localized, localized_error
 from sitemap_studio.gui.words.plain_text import as_menu_text, as_tooltip
-from sitemap_studio.gui.words.spoken import spoken, spoken_error
 from sitemap_studio.gui.work.entry_page import EntryPage
 from sitemap_studio.search.filters import ALL, Filter, parse_filter
 
@@ -69,7 +69,7 @@ class SavedFilters(QObject):
         self._asked = self._now()
         if not self._asked.conditions:
             return
-        dialog = SaveFilterDialog(spoken(self._asked.sentence), self.names, self._window)
+        dialog = SaveFilterDialog(localized(self._asked.sentence), self.names, self._window)
         dialog.chosen.connect(self.save)
         dialog.open()
 
@@ -84,7 +84,7 @@ class SavedFilters(QObject):
             wanted = parse_filter(self._kept[name])
         except RequestError as error:
             self._preferences.complain(
-                self.tr("The filter “{name}”: {reason}").format(name=name, reason=spoken_error(error))
+                self.tr("The filter “{name}”: {reason}").format(name=name, reason=localized_error(error))
             )
         else:
             self._page.use_filter(wanted)

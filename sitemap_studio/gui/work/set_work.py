@@ -32,8 +32,8 @@ from sitemap_studio.gui.widgets.file_dialogs import file_dialog
 from sitemap_studio.gui.words.numbers import counted, numbered
 from sitemap_studio.gui.work.entry_page import EntryPage
 from sitemap_studio.gui.work.set_address import SetAddress
-from sitemap_studio.table.edits import Edit, EditGroup
-from sitemap_studio.table.slots import SlotArray
+from sitemap_studio.model.edits import Edit, EditGroup
+from sitemap_studio.model.slots import SlotArray
 
 
 class SetWork(QObject):

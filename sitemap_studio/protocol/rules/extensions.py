@@ -7,9 +7,9 @@ extension that the pattern concerns, and messages name the one.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Final
 
-from sitemap_studio.core.records import dataclass
 from sitemap_studio.protocol.extension import Extension, ExtensionField, Spec, ValueKind
 from sitemap_studio.protocol.extension_fields import (
     ALTERNATES,

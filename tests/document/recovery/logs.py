@@ -9,8 +9,8 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.recovery.folder import LeftLog, left_logs
 from sitemap_studio.document.recovery.recorder import Recorder
 from sitemap_studio.document.recovery.replaying import Recovered, recover
+from sitemap_studio.model.extension_edits import DECLARATIONS
 from sitemap_studio.protocol.fields import FIELD_NAMES
-from sitemap_studio.table.extension_edits import DECLARATIONS
 
 State = tuple[object, ...]
 """What a set says, comparable."""

@@ -19,15 +19,15 @@ from sitemap_studio.document.recovery.edit_kinds import (
 )
 from sitemap_studio.document.recovery.numbering import Numbering
 from sitemap_studio.document.recovery.packing import MOST_PLAIN, Packer, Unpacker
-from sitemap_studio.table import cell_edits, edits, extension_edits, order_edits, set_edits, writing_edits
-from sitemap_studio.table.cell_edits import RestoreCells, SetCells
-from sitemap_studio.table.edits import Edit, EditGroup
-from sitemap_studio.table.entries import EntryTable
-from sitemap_studio.table.extension_edits import SetExtensions
-from sitemap_studio.table.listing import Listed
-from sitemap_studio.table.order_edits import InsertEntries, MoveEntries, RemoveEntries
-from sitemap_studio.table.set_edits import ArrangeSitemaps, ListSitemaps, SetIndex, SetListed, UnlistSitemaps
-from sitemap_studio.table.writing_edits import AdoptNamespace, OrderElements, OrderIndex
+from sitemap_studio.model import cell_edits, edits, extension_edits, order_edits, set_edits, writing_edits
+from sitemap_studio.model.cell_edits import RestoreCells, SetCells
+from sitemap_studio.model.edits import Edit, EditGroup
+from sitemap_studio.model.entries import EntryTable
+from sitemap_studio.model.extension_edits import SetExtensions
+from sitemap_studio.model.listing import Listed
+from sitemap_studio.model.order_edits import InsertEntries, MoveEntries, RemoveEntries
+from sitemap_studio.model.set_edits import ArrangeSitemaps, ListSitemaps, SetIndex, SetListed, UnlistSitemaps
+from sitemap_studio.model.writing_edits import AdoptNamespace, OrderElements, OrderIndex
 from tests.builders import extension_frame, locs, positions_of, slots_of, table_of
 
 MANY = MOST_PLAIN * 3

@@ -17,9 +17,9 @@ from sitemap_studio.document.recovery.folder import has_logs, left_logs
 from sitemap_studio.document.recovery.log_file import LogFile
 from sitemap_studio.document.recovery.replaying import recover
 from sitemap_studio.formats.unpacking import crc32
-from sitemap_studio.table.cell_edits import SetCells
-from sitemap_studio.table.columns import entry_frame
-from sitemap_studio.table.order_edits import InsertEntries
+from sitemap_studio.model.cell_edits import SetCells
+from sitemap_studio.model.columns import entry_frame
+from sitemap_studio.model.order_edits import InsertEntries
 from tests.builders import HOST, locs, positions_of, put, urlset
 from tests.document.recovery.logs import no_complaint, only_log, recorded, recovered, state
 

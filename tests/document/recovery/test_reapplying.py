@@ -16,11 +16,11 @@ from sitemap_studio.document.recovery.reapplying import Reapplied
 from sitemap_studio.document.recovery.replaying import Recovered, recover
 from sitemap_studio.document.saving.saving import save
 from sitemap_studio.document.set_edits.set_editing import adding, listing_as, new_sitemap, renaming
+from sitemap_studio.model.cell_edits import SetCells
+from sitemap_studio.model.columns import entry_frame
+from sitemap_studio.model.extension_edits import setting_extensions
+from sitemap_studio.model.order_edits import InsertEntries, RemoveEntries, moving
 from sitemap_studio.protocol.fields import FieldName
-from sitemap_studio.table.cell_edits import SetCells
-from sitemap_studio.table.columns import entry_frame
-from sitemap_studio.table.extension_edits import setting_extensions
-from sitemap_studio.table.order_edits import InsertEntries, RemoveEntries, moving
 from tests.builders import HOST, content, extension_frame, locs, positions_of, put, small_set, urlset
 from tests.document.recovery.logs import no_complaint, only_log, recorded
 

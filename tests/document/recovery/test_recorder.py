@@ -30,11 +30,11 @@ from sitemap_studio.document.recovery.steps import StepWriter
 from sitemap_studio.document.saving.saving import finish_save, prepare_save, save
 from sitemap_studio.document.set_edits.set_editing import removing
 from sitemap_studio.document.sitemap_set import Sitemap
-from sitemap_studio.table.cell_edits import SetCells
-from sitemap_studio.table.columns import entry_frame
-from sitemap_studio.table.edits import EditGroup
-from sitemap_studio.table.listing import Listed
-from sitemap_studio.table.order_edits import InsertEntries, RemoveEntries, moving
+from sitemap_studio.model.cell_edits import SetCells
+from sitemap_studio.model.columns import entry_frame
+from sitemap_studio.model.edits import EditGroup
+from sitemap_studio.model.listing import Listed
+from sitemap_studio.model.order_edits import InsertEntries, RemoveEntries, moving
 from tests.builders import HOST, IMAGE, locs, positions_of, put, small_set, urlset
 from tests.document.recovery.logs import copied, no_complaint, only_log, recorded, recovered, state
 

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 from PySide6.QtWidgets import QApplication
 
-from sitemap_studio.gui.words.catalogues import Message, packed, read_catalogue
+from sitemap_studio.gui.words.catalogues import CatalogueMessage, packed, read_catalogue
 from sitemap_studio.gui.words.translating import Catalogue, catalogue_path
 
 Words = tuple[str, str, bool]
@@ -29,24 +29,24 @@ def pseudo(text: str) -> str:
     return f"⟦{''.join(pieces)}{longer}⟧"
 
 
-def pseudo_messages(words: Iterable[Words]) -> Iterator[Message]:
+def pseudo_messages(words: Iterable[Words]) -> Iterator[CatalogueMessage]:
     """A catalogue of it.
 
     Args:
         words: What `words.words_of_program` found.
     """
     for context, source, is_numerus in words:
-        yield Message(context, source, (pseudo(source),) * (2 if is_numerus else 1), is_numerus)
+        yield CatalogueMessage(context, source, (pseudo(source),) * (2 if is_numerus else 1), is_numerus)
 
 
-def marked_messages(words: Iterable[Words]) -> Iterator[Message]:
+def marked_messages(words: Iterable[Words]) -> Iterator[CatalogueMessage]:
     """A catalogue of English in brackets, which are closed around values, so that what was put in stands outside.
 
     Args:
         words: What a catalogue holds: context, English text, and whether it speaks of a number.
     """
     for context, source, is_numerus in words:
-        yield Message(context, source, (_marked(source),) * (2 if is_numerus else 1), is_numerus)
+        yield CatalogueMessage(context, source, (_marked(source),) * (2 if is_numerus else 1), is_numerus)
 
 
 def _marked(text: str) -> str:
@@ -55,7 +55,9 @@ def _marked(text: str) -> str:
 
 
 @contextmanager
-def spoken_in(messages_of: Callable[[Iterable[Words]], Iterable[Message]], program: QApplication) -> Iterator[None]:
+def spoken_in(
+    messages_of: Callable[[Iterable[Words]], Iterable[CatalogueMessage]], program: QApplication
+) -> Iterator[None]:
     """Let what is made meanwhile speak a language of these messages.
 
     Args:

@@ -14,20 +14,20 @@ from PySide6.QtWidgets import QApplication
 
 import words
 from sitemap_studio.core.errors import ReadError
-from sitemap_studio.gui.words.catalogues import LANGUAGES, Message, n_forms, packed, read_catalogue
+from sitemap_studio.gui.words.catalogues import LANGUAGES, CatalogueMessage, n_forms, packed, read_catalogue
 from sitemap_studio.gui.words.translating import Catalogue
 
 NUMBERS = (*range(25), 99, 100, 101, 102, 103, 110, 111, 111_111, 1_000_000)
 
 
-def messages_in(language: str) -> list[Message]:
+def messages_in(language: str) -> list[CatalogueMessage]:
     forms = tuple(f"{language}{form} %n" for form in range(n_forms(language)))
     return [
-        Message("Numbers", "%n entries", forms, is_numerus=True),
-        Message("Numbers", "Grüße & <b>", (f"{language} ±∞ & <i>",)),
-        Message("Other", "Grüße & <b>", ("another",)),
-        Message("Other", "Long words: " + "ü~" * 300, (f"{language} long",)),
-        Message("Other", "Not yet", ("",), is_unfinished=True),
+        CatalogueMessage("Numbers", "%n entries", forms, is_numerus=True),
+        CatalogueMessage("Numbers", "Grüße & <b>", (f"{language} ±∞ & <i>",)),
+        CatalogueMessage("Other", "Grüße & <b>", ("another",)),
+        CatalogueMessage("Other", "Long words: " + "ü~" * 300, (f"{language} long",)),
+        CatalogueMessage("Other", "Not yet", ("",), is_unfinished=True),
     ]
 
 

@@ -16,10 +16,6 @@ from typing import Any
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from sitemap_studio.checks.circumstances import Circumstances
-from sitemap_studio.checks.failures import WORDING, failure, told_once
-from sitemap_studio.checks.messages import describe
-from sitemap_studio.checks.sets.limits import IndexFacts, SitemapFacts, judge_limits
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.preference_table import PREFERENCES
 from sitemap_studio.core.preferences import Preferences
@@ -33,7 +29,7 @@ from sitemap_studio.document.problem_order import problems_in_order
 from sitemap_studio.document.schema_validation import validate, with_schema_problems
 from sitemap_studio.document.set_edits.sitemap_names import refuse_impossible
 from sitemap_studio.formats.extensions.typed_xml import checked_xml
-from sitemap_studio.gui.words.spoken import spoken, spoken_error
+from sitemap_studio.gui.words.localized import localized, localized_error
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.extension_fields import EXTENSIONS, YES_NO
 from sitemap_studio.protocol.fields import CHANGEFREQS, FIELD_NAMES
@@ -44,11 +40,15 @@ from sitemap_studio.search.filters import parse_filter
 from sitemap_studio.search.templates import parse_template
 from sitemap_studio.search.wording import told
 from sitemap_studio.search.words import OPERATORS, WORDS
+from sitemap_studio.validation.circumstances import Circumstances
+from sitemap_studio.validation.failures import WORDING, failure, told_once
+from sitemap_studio.validation.messages import describe
+from sitemap_studio.validation.sets.limits import IndexFacts, SitemapFacts, judge_limits
 from tests.builders import put
-from tests.checks.rule_cases import CASES
-from tests.checks.test_every_rule import problems_of
-from tests.checks.test_messages import SENTENCES
 from tests.gui.languages.pseudo import marked_messages, spoken_in
+from tests.validation.rule_cases import CASES
+from tests.validation.test_every_rule import problems_of
+from tests.validation.test_messages import SENTENCES
 
 DATA = Path(__file__).parents[2] / "data"
 MOST_BYTES = 12_000
@@ -108,7 +108,7 @@ class Heard:
         try:
             request()
         except StudioError as error:
-            self.hear(spoken_error(error), data)
+            self.hear(localized_error(error), data)
 
 
 @pytest.fixture(scope="module")
@@ -149,12 +149,12 @@ def _hear_all(heard: Heard, path: Path, data: str) -> None:
     _hear(heard, (repair.message for _, repair in document.repairs), data)
     _hear(heard, (finding.message for _, finding in document.findings), data)
     for notice in document.notices:
-        heard.hear(spoken_error(notice), data)
+        heard.hear(localized_error(notice), data)
 
 
 def _hear(heard: Heard, sentences: Iterable[str], data: str) -> None:
     for sentence in set(sentences):
-        heard.hear(spoken(sentence), data)
+        heard.hear(localized(sentence), data)
 
 
 def test_what_is_said_of_every_rule_is_translated(heard: Heard, tmp_path: Path):
@@ -169,7 +169,7 @@ def test_what_is_said_of_every_rule_is_translated(heard: Heard, tmp_path: Path):
 
 def test_what_is_said_of_every_value_is_translated(heard: Heard):
     for rule, value, _ in SENTENCES:
-        heard.hear(spoken(describe(rule, value, Circumstances())), f"{value} example dot-file URL")
+        heard.hear(localized(describe(rule, value, Circumstances())), f"{value} example dot-file URL")
     assert heard.english == set()
 
 
@@ -196,7 +196,7 @@ def test_what_is_said_of_filters_is_translated(heard: Heard):
     understood = (
         'loc contains "a b" and lastmod in 2026..2027, missing and problem in error, loc-host and state not in new'
     )
-    heard.hear(spoken(told(parse_filter(understood).conditions)), understood.replace(",", ""))
+    heard.hear(localized(told(parse_filter(understood).conditions)), understood.replace(",", ""))
     assert heard.english == set()
 
 
@@ -251,6 +251,6 @@ def test_complaints_about_preferences_are_translated(heard: Heard, tmp_path: Pat
     for number, text in enumerate((wrong, "\xff", "a = 1e999999999")):
         path = put(tmp_path / str(number) / "preferences.toml", text.encode("latin-1"))
         for complaint in Preferences(path).complaints:
-            heard.hear(spoken(complaint), "preferences.toml broken-")
+            heard.hear(localized(complaint), "preferences.toml broken-")
     assert heard.count > len(PREFERENCES)
     assert heard.english == set()

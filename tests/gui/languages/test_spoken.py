@@ -10,13 +10,13 @@ import pytest
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QApplication
 
-from sitemap_studio.checks.messages import describe
 from sitemap_studio.core.errors import ReadError
-from sitemap_studio.core.sentences import listed, quoted, say, say_many, together
+from sitemap_studio.core.messages import join, listed, msg, plural, quoted
 from sitemap_studio.core.system_reasons import system_reason
-from sitemap_studio.gui.words.catalogues import Message, packed
-from sitemap_studio.gui.words.spoken import CONTEXT, spoken, spoken_error
+from sitemap_studio.gui.words.catalogues import CatalogueMessage, packed
+from sitemap_studio.gui.words.localized import CONTEXT, localized, localized_error
 from sitemap_studio.gui.words.translating import Catalogue
+from sitemap_studio.validation.messages import describe
 
 Speak = Callable[[dict[str, str | tuple[str, str]]], None]
 
@@ -29,7 +29,7 @@ def speak(qapp: QApplication) -> Iterator[Speak]:
 
     def install(sentences: dict[str, str | tuple[str, str]]) -> None:
         messages = [
-            Message(CONTEXT, words, forms if isinstance(forms, tuple) else (forms,), isinstance(forms, tuple))
+            CatalogueMessage(CONTEXT, words, forms if isinstance(forms, tuple) else (forms,), isinstance(forms, tuple))
             for words, forms in sentences.items()
         ]
         installed.append(Catalogue(packed(messages, "de"), qapp))
@@ -52,63 +52,64 @@ def right_to_left(qapp: QApplication) -> Iterator[None]:
 
 
 def test_without_a_catalogue_sentences_are_english():
-    assert spoken(say("“{name}” is empty.", name="a.xml")) == "“a.xml” is empty."
-    assert spoken("Missing XML tag") == "Missing XML tag"
-    assert spoken("") == ""
+    assert localized(msg("“{name}” is empty.", name="a.xml")) == "“a.xml” is empty."
+    assert localized("Missing XML tag") == "Missing XML tag"
+    assert localized("") == ""
 
 
 def test_a_name_that_is_no_text_is_said_as_it_is():
     name = os.fsdecode(b"\xff.xml")
-    assert spoken(f"“{name}” was changed.") == f"“{name}” was changed."
-    assert spoken(say("“{name}” is empty.", name=name)) == f"“{name}” is empty."
+    assert localized(f"“{name}” was changed.") == f"“{name}” was changed."
+    assert localized(msg("“{name}” is empty.", name=name)) == f"“{name}” is empty."
 
 
 def test_values_may_change_their_places(speak: Speak):
     speak({"{value} is not one of {choices}.": "Von {choices} ist {value} keines."})
     assert (
-        spoken(say("{value} is not one of {choices}.", value="“odd”", choices="a, b")) == "Von a, b ist “odd” keines."
+        localized(msg("{value} is not one of {choices}.", value="“odd”", choices="a, b"))
+        == "Von a, b ist “odd” keines."
     )
 
 
 def test_numbers_are_written_as_the_user_does(speak: Speak):
     speak({"{name} lists {count:,} URLs": "{name} führt {count:,} URLs auf"})
-    assert spoken(say("{name} lists {count:,} URLs", name="x", count=50_001)) == "x führt 50.001 URLs auf"
+    assert localized(msg("{name} lists {count:,} URLs", name="x", count=50_001)) == "x führt 50.001 URLs auf"
 
 
 def test_counted_words_take_the_form_of_their_number(speak: Speak):
     speak({"1 entry": "1 Eintrag", "%n entries": ("%n Eintrag", "%n Einträge")})
-    assert [spoken(say_many("1 entry", "%n entries", count)) for count in (0, 1, 2, 1_204)] == [
+    assert [localized(plural("1 entry", "%n entries", count)) for count in (0, 1, 2, 1_204)] == [
         "0 Einträge", "1 Eintrag", "2 Einträge", "1.204 Einträge",
     ]  # fmt: skip
 
 
 def test_sentences_within_sentences_are_translated_too(speak: Speak):
     speak({"“{name}” is damaged: {what}.": "„{name}“ ist beschädigt: {what}.", "it is empty": "sie ist leer"})
-    said = together([say("“{name}” is damaged: {what}.", name="a", what=say("it is empty")), "a"])
-    assert spoken(said) == "„a“ ist beschädigt: sie ist leer. a"
+    said = join([msg("“{name}” is damaged: {what}.", name="a", what=msg("it is empty")), "a"])
+    assert localized(said) == "„a“ ist beschädigt: sie ist leer. a"
 
 
 def test_quotation_marks_and_lists_are_those_of_the_language(speak: Speak):
     speak({"“{text}”": "„{text}“", "{first}, {next}": "{first}、{next}", "empty": "leer"})
-    assert spoken(listed([quoted("a"), say("empty"), "c, d"])) == "„a“、leer、c, d"
+    assert localized(listed([quoted("a"), msg("empty"), "c, d"])) == "„a“、leer、c, d"
 
 
 def test_what_the_system_says_of_a_failure_is_translated_where_it_is_usual(speak: Speak):
     speak({"Permission denied": "Keine Berechtigung"})
-    assert spoken(system_reason(PermissionError(errno.EACCES, "Permission denied"))) == "Keine Berechtigung"
-    assert spoken(system_reason(PermissionError(errno.EACCES, "Zugriff verweigert"))) == "Zugriff verweigert"
-    assert spoken(system_reason(OSError("odd"))) == "odd"
+    assert localized(system_reason(PermissionError(errno.EACCES, "Permission denied"))) == "Keine Berechtigung"
+    assert localized(system_reason(PermissionError(errno.EACCES, "Zugriff verweigert"))) == "Zugriff verweigert"
+    assert localized(system_reason(OSError("odd"))) == "odd"
 
 
 def test_text_of_users_is_not_translated(speak: Speak):
     speak({"“{name}” is empty.": "„{name}“ ist leer.", "Files": "Dateien"})
-    assert spoken(say("“{name}” is empty.", name="Files")) == "„Files“ ist leer."
+    assert localized(msg("“{name}” is empty.", name="Files")) == "„Files“ ist leer."
 
 
 @pytest.mark.parametrize("text", ["{", "}", "{0}", "{name}", "%n", "%1", "<b>", "&amp;", "{name.__class__}"])
 def test_text_of_users_is_put_in_as_it_is(speak: Speak, text: str):
     speak({"“{name}” is empty.": "„{name}“ ist leer."})
-    assert spoken(say("“{name}” is empty.", name=text)) == f"„{text}“ ist leer."
+    assert localized(msg("“{name}” is empty.", name=text)) == f"„{text}“ ist leer."
 
 
 @pytest.mark.logs_expected
@@ -117,23 +118,23 @@ def test_a_translation_that_can_not_be_used_gives_way_to_english(
     speak: Speak, wrong: str, caplog: pytest.LogCaptureFixture
 ):
     speak({"“{name}” is empty.": wrong})
-    assert spoken(say("“{name}” is empty.", name="a.xml")) == "“a.xml” is empty."
+    assert localized(msg("“{name}” is empty.", name="a.xml")) == "“a.xml” is empty."
     assert "can't be used" in caplog.text
 
 
 def test_errors_tell_what_happened_and_what_to_do(speak: Speak):
     speak({"“{name}” is empty.": "„{name}“ ist leer.", "Fetch it again.": "Holen Sie sie noch einmal."})
-    error = ReadError(say("“{name}” is empty.", name="a.xml"), hint="Fetch it again.")
-    assert spoken_error(error) == "„a.xml“ ist leer. Holen Sie sie noch einmal."
+    error = ReadError(msg("“{name}” is empty.", name="a.xml"), hint="Fetch it again.")
+    assert localized_error(error) == "„a.xml“ ist leer. Holen Sie sie noch einmal."
 
 
 def test_problems_are_translated_by_their_words(speak: Speak):
     speak({"{value} names no host.": "{value} nennt keinen Host."})
-    assert spoken(describe("loc-host", "https:///a")) == "“https:///a” nennt keinen Host."
+    assert localized(describe("loc-host", "https:///a")) == "“https:///a” nennt keinen Host."
 
 
 def test_dates_keep_their_order_where_text_runs_from_right_to_left(right_to_left: None):
-    date = say("The date in {name} is “{date}”.", name="a.xml", date="2026-11-02")
-    assert "\u20662026-11-02\u2069" in spoken(date)
-    assert "\u2066" not in spoken(say("“{name}” is empty.", name="sitemap-2026-11-02.xml"))
-    assert "\u2066" not in spoken(say("“{name}” is empty.", name="12"))
+    date = msg("The date in {name} is “{date}”.", name="a.xml", date="2026-11-02")
+    assert "\u20662026-11-02\u2069" in localized(date)
+    assert "\u2066" not in localized(msg("“{name}” is empty.", name="sitemap-2026-11-02.xml"))
+    assert "\u2066" not in localized(msg("“{name}” is empty.", name="12"))

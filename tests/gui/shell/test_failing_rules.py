@@ -9,14 +9,14 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.checks import containing, messages
 from sitemap_studio.gui.about.logbook import begin_log, end_log, log_path
 from sitemap_studio.gui.window.main_window import MainWindow
+from sitemap_studio.model.cell_edits import SetCells
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.host_scripts import mixed_label
-from sitemap_studio.table.cell_edits import SetCells
+from sitemap_studio.validation import containing, messages
 from tests.builders import put, slots_of, urlset
-from tests.checks.failing_rules import failing
+from tests.validation.failing_rules import failing
 
 pytestmark = pytest.mark.logs_expected
 
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.logs_expected
 def _a_rule_that_fails(monkeypatch):
     monkeypatch.setattr(containing, "_noted", set())
     monkeypatch.setattr(
-        "sitemap_studio.checks.values.loc_rules.mixed_label", failing(mixed_label, lambda text: "straße" in text)
+        "sitemap_studio.validation.values.loc_rules.mixed_label", failing(mixed_label, lambda text: "straße" in text)
     )
 
 

@@ -12,7 +12,6 @@ from PySide6.QtCore import QItemSelectionModel, Qt
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.checks.fixes import fixes
 from sitemap_studio.document.fixing import FixPlan
 from sitemap_studio.gui.dialogs.fixes import FixesDialog
 from sitemap_studio.gui.plans.difference import around_difference, changed_parts
@@ -20,10 +19,11 @@ from sitemap_studio.gui.plans.fix_choices import FixChoicesForm
 from sitemap_studio.gui.plans.fix_list import RULES_COLUMN, FixList
 from sitemap_studio.gui.plans.planned_list import Column
 from sitemap_studio.gui.window.main_window import MainWindow
+from sitemap_studio.model.planned import PlannedValues
 from sitemap_studio.protocol.catalogue import RULES
-from sitemap_studio.table.planned import PlannedValues
-from tests.checks.failing_rules import failing
+from sitemap_studio.validation.fixes import fixes
 from tests.gui.shell.conftest import NAMESPACE, index_xml
+from tests.validation.failing_rules import failing
 
 
 @pytest.fixture(autouse=True)

@@ -14,10 +14,10 @@ from sitemap_studio.gui.dialogs.choose_sitemap import ChooseSitemapDialog
 from sitemap_studio.gui.dialogs.export import ExportDialog
 from sitemap_studio.gui.trees.folder_tree import MAX_SHOWN, STEP, Column, FolderTree
 from sitemap_studio.gui.window.main_window import MainWindow
+from sitemap_studio.model.edits import Change
+from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.search.folders import Child, Folders
 from sitemap_studio.search.places import ODD, ROOT, Folder
-from sitemap_studio.table.edits import Change
-from sitemap_studio.table.entries import EntryTable
 from tests.gui.shell.conftest import sitemap_xml
 
 HOST = Folder("https://a.example")

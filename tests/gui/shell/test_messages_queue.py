@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.gui.messages.message_line import MOST_WAITING, Message, MessageLine
+from sitemap_studio.gui.messages.message_line import MOST_WAITING, BarMessage, MessageLine
 from sitemap_studio.gui.messages.messages import MessageBar
 from sitemap_studio.protocol.catalogue import Severity
 
@@ -172,8 +172,8 @@ def test_dismissing_lets_all_go(bar):
 def test_of_very_many_the_gravest_are_kept():
     line = MessageLine()
     for number in range(MOST_WAITING + 10):
-        line.tell(Message(INFO, f"{number}"), is_notice=False)
-    line.tell(Message(ERROR, "grave"), is_notice=True)
+        line.tell(BarMessage(INFO, f"{number}"), is_notice=False)
+    line.tell(BarMessage(ERROR, "grave"), is_notice=True)
     assert len(line.waiting) == MOST_WAITING
     assert line.shown is not None
     assert line.shown.text == "grave"

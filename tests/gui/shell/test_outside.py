@@ -20,9 +20,9 @@ from sitemap_studio.gui.dialogs.compare import CompareDialog
 from sitemap_studio.gui.plans.difference_list import Column
 from sitemap_studio.gui.widgets.message_boxes import UnsavedQuestion
 from sitemap_studio.gui.window.main_window import MainWindow
+from sitemap_studio.model.cell_edits import SetCells
+from sitemap_studio.model.order_edits import moving
 from sitemap_studio.protocol.catalogue import Severity
-from sitemap_studio.table.cell_edits import SetCells
-from sitemap_studio.table.order_edits import moving
 from tests.builders import positions_of
 from tests.gui.shell.coming_back import come_back, press
 from tests.gui.shell.conftest import sitemap_xml

@@ -24,9 +24,9 @@ from sitemap_studio.gui.overview.charts import (
     percent,
 )
 from sitemap_studio.gui.overview.painting import Look, places_of
+from sitemap_studio.model.cell_edits import SetCells
 from sitemap_studio.search.conditions import Condition
 from sitemap_studio.search.filters import parse_filter
-from sitemap_studio.table.cell_edits import SetCells
 from tests.gui.conftest import a_document
 
 DAILY = ShowEntries((Condition("changefreq", "in", values=("daily",)),))

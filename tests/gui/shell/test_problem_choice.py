@@ -5,7 +5,6 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from sitemap_studio.checks.problems import Problem
 from sitemap_studio.core.errors import Cancelled
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.checking import check
@@ -26,6 +25,7 @@ from sitemap_studio.protocol.catalogue import RULES, Severity
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import EXTENSIONS
 from sitemap_studio.protocol.profiles import PROFILES
+from sitemap_studio.validation.problems import Problem
 from tests.builders import HOST, put, urlset
 
 NEWS = EXTENSIONS["news"]

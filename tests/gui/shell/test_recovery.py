@@ -18,8 +18,8 @@ from sitemap_studio.gui.dialogs.recovery import RecoveryDialog
 from sitemap_studio.gui.files.left_sets import MOST_SHOWN
 from sitemap_studio.gui.plans.planned_list import Column
 from sitemap_studio.gui.window.main_window import MainWindow
-from sitemap_studio.table.cell_edits import SetCells
-from sitemap_studio.table.order_edits import RemoveEntries
+from sitemap_studio.model.cell_edits import SetCells
+from sitemap_studio.model.order_edits import RemoveEntries
 from tests.builders import positions_of
 from tests.document.recovery.logs import recorded
 from tests.gui.shell.conftest import sitemap_xml

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from sitemap_studio.formats.schemas.schema_check import check_schema
 from sitemap_studio.gui.look.icons import icon
 from sitemap_studio.protocol.catalogue import Severity
-from tests.checks.failing_rules import failing
+from tests.validation.failing_rules import failing
 
 
 @pytest.fixture(autouse=True)

@@ -8,7 +8,7 @@ from lxml import etree
 from sitemap_studio.core.errors import ReadError
 from sitemap_studio.document.exporting.converting import export_single
 from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.table.columns import EXTENSION_SCHEMA
+from sitemap_studio.model.columns import EXTENSION_SCHEMA
 from tests.gui.table.handling import SELECT, cells, clip, column, filter_by, select, select_rows, undone
 
 

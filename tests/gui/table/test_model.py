@@ -10,7 +10,7 @@ from PySide6.QtTest import QAbstractItemModelTester, QSignalSpy
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.table.column_names import PROBLEMS, SITEMAP
 from sitemap_studio.gui.table.model import EntryModel
-from sitemap_studio.table.order_edits import RemoveEntries
+from sitemap_studio.model.order_edits import RemoveEntries
 from tests.gui.table.handling import filter_by
 
 ROLE = Qt.ItemDataRole

@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.checks.problems import Problem
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.filter_facts import facts_for, problems_by_name
 from sitemap_studio.document.opening.opening import open_path
@@ -23,6 +22,7 @@ from sitemap_studio.protocol.profiles import PROFILES
 from sitemap_studio.search.conditions import Condition
 from sitemap_studio.search.facts import Facts
 from sitemap_studio.search.filters import Filter, matching
+from sitemap_studio.validation.problems import Problem
 
 FUTURE = "2999-01-01"
 

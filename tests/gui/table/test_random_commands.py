@@ -13,8 +13,8 @@ from PySide6.QtTest import QAbstractItemModelTester
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.table.selection import selection_of
 from sitemap_studio.gui.table.view import EntryView
-from sitemap_studio.table.columns import TABLE_SCHEMA
-from sitemap_studio.table.slots import PositionArray
+from sitemap_studio.model.columns import TABLE_SCHEMA
+from sitemap_studio.model.slots import PositionArray
 from tests.gui.table.handling import filter_by
 
 COMMANDS = (

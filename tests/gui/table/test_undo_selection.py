@@ -9,10 +9,10 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui.table.view import EntryView
+from sitemap_studio.model.cell_edits import SetCells
+from sitemap_studio.model.edits import EditGroup
+from sitemap_studio.model.order_edits import RemoveEntries
 from sitemap_studio.protocol.fields import FieldName
-from sitemap_studio.table.cell_edits import SetCells
-from sitemap_studio.table.edits import EditGroup
-from sitemap_studio.table.order_edits import RemoveEntries
 from tests.gui.table.handling import clip, column, filter_by, select, select_rows
 
 Boxes = list[tuple[int, int, int, int]]

@@ -10,10 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sitemap_studio.gui.table.view_order import ViewOrder, inserted_rows, runs
-from sitemap_studio.table.columns import entry_frame
-from sitemap_studio.table.edits import Edit
-from sitemap_studio.table.entries import EntryTable
-from sitemap_studio.table.order_edits import InsertEntries, RemoveEntries
+from sitemap_studio.model.columns import entry_frame
+from sitemap_studio.model.edits import Edit
+from sitemap_studio.model.entries import EntryTable
+from sitemap_studio.model.order_edits import InsertEntries, RemoveEntries
 
 
 class Shown:

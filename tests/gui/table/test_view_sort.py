@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from sitemap_studio.checks.judging import judge
-from sitemap_studio.checks.problems import Problems
 from sitemap_studio.gui.table.column_names import PROBLEMS, SITEMAP
 from sitemap_studio.gui.table.view_sort import ColumnSort, ViewSort
-from sitemap_studio.table.edits import Change
-from sitemap_studio.table.entries import EntryTable
+from sitemap_studio.model.edits import Change
+from sitemap_studio.model.entries import EntryTable
+from sitemap_studio.validation.judging import judge
+from sitemap_studio.validation.problems import Problems
 from tests.builders import fill, slots_of
 
 HOST = "http://www.example.com"

@@ -14,8 +14,8 @@ from sitemap_studio.document.extensions.editing import lasting_declarations
 from sitemap_studio.formats.extensions.items import EntryExtensions
 from sitemap_studio.gui.table.selection import selection_of
 from sitemap_studio.gui.window.main_window import MainWindow
-from sitemap_studio.table.edits import Edit
-from sitemap_studio.table.slots import PLACE_BITS
+from sitemap_studio.model.edits import Edit
+from sitemap_studio.model.slots import PLACE_BITS
 from tests.gui.shell.work.shadow import FIELDS, Entry, Item, Sheet, Sheets
 
 

@@ -11,11 +11,11 @@ from sitemap_studio.document.extensions.clusters import complete_cluster
 from sitemap_studio.document.extensions.editing import plan_extensions
 from sitemap_studio.document.fixing import plan_fixes
 from sitemap_studio.gui.problems.fix_request import fixable_rules
+from sitemap_studio.model.planned import Plan
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.search.finding import Place, find_next
 from sitemap_studio.search.replacing import Replacement, plan_replacing, replacing_one
 from sitemap_studio.search.wanted import Wanted
-from sitemap_studio.table.planned import Plan
 from tests.builders import HOST
 from tests.gui.shell.work import shadow as plain
 from tests.gui.shell.work.bench import CORNERS, TEXTS, Bench

@@ -1,0 +1,113 @@
+"""Translatable messages of the packages without Qt.
+
+A message is its English text, so that files, logs and the command line take it as it is. It also keeps its template,
+under which catalogues hold the translations, and the values for its placeholders.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+_NOTHING: Final[Mapping[str, object]] = {}
+
+
+class Message(str):
+    """English text that can be translated later.
+
+    Attributes:
+        words: The template as it stands in the source: placeholders in braces, `%n` for a count.
+        values: Values of the placeholders; those that are messages themselves are translated too.
+        number: The count that decides the plural form; None without one.
+    """
+
+    __slots__ = ("number", "values", "words")
+
+    words: str
+    values: Mapping[str, object]
+    number: int | None
+
+    def __new__(cls, text: str, words: str, values: Mapping[str, object], number: int | None = None) -> Message:
+        """Keep template and values beside the text made of them; use `msg` or `plural` instead."""
+        made = str.__new__(cls, text)
+        made.words = words
+        made.values = values
+        made.number = number
+        return made
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Survive pickling, between processes."""
+        return type(self), (str(self), self.words, dict(self.values), self.number)
+
+
+def msg(words: str, /, **values: object) -> Message:
+    """Make a message.
+
+    Args:
+        words: The template: a literal, so that it is found in the source; placeholders in braces.
+        **values: Values of the placeholders. Plain text is never translated, messages are.
+    """
+    return Message(words.format_map(values) if values else words, words, values or _NOTHING)
+
+
+def msg_from(words: str, /, **values: object) -> Message:
+    """Make a message from a template of a declared table, or from a message without values.
+
+    Args:
+        words: The template.
+        **values: Values of the placeholders.
+    """
+    return msg(str(words), **values)
+
+
+def plural(one: str, many: str, count: int, /, **values: object) -> Message:
+    """Make a message that depends on a count.
+
+    Args:
+        one: The template for exactly one, a literal.
+        many: The template for any other count, with `%n` for it.
+        count: How many there are.
+        **values: Values of the placeholders.
+    """
+    words = one if count == 1 else many
+    text = words.replace("%n", f"{count:,}", 1)
+    return Message(text.format_map(values) if values else text, words, values or _NOTHING, count)
+
+
+def as_message(text: str) -> Message:
+    """Return a template of the program as a message; a message stays as it is."""
+    return text if isinstance(text, Message) else msg(text)
+
+
+def quoted(text: str) -> Message:
+    """Return a text in quotation marks, which each language has of its own."""
+    # Not by `msg`: reports of a million problems quote as many URLs.
+    return Message(f"“{text}”", _QUOTED, {"text": text})
+
+
+_QUOTED: Final = str(msg("“{text}”"))
+
+
+def listed(items: Iterable[str]) -> Message:
+    """Join texts to a list with commas, as each language writes it; messages among them are translated."""
+    return _listed(tuple(items))
+
+
+def _listed(items: tuple[str, ...]) -> Message:
+    if len(items) < 2:
+        return join(items)
+    # In halves, so that a thousand items do not nest a thousand messages.
+    half = len(items) // 2
+    return msg("{first}, {next}", first=_in_list(items[:half]), next=_in_list(items[half:]))
+
+
+def _in_list(items: tuple[str, ...]) -> str:
+    return items[0] if len(items) == 1 else _listed(items)
+
+
+def join(messages: Iterable[str], separator: str = " ") -> Message:
+    """Join messages to one; empty ones are left out."""
+    parts = [message for message in messages if message]
+    names = [f"part_{number}" for number in range(len(parts))]
+    words = separator.join(f"{{{name}}}" for name in names)
+    return Message(separator.join(parts), words, dict(zip(names, parts, strict=True)))

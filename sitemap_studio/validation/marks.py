@@ -1,0 +1,67 @@
+"""Marks: the worst severity of each field of each entry as two bits of one number, cheap enough to paint from."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sitemap_studio.model.columns import field_place
+from sitemap_studio.model.slots import NO_SLOTS, SlotArray, shared
+from sitemap_studio.protocol.catalogue import RULES, SEVERITY_RANK, Scope, Severity
+from sitemap_studio.protocol.fields import FIELD_NAMES
+from sitemap_studio.protocol.profiles import Profile
+
+MarkArray = NDArray[np.uint16]
+"""Worst severities by slot: bits 2i and 2i+1 hold the rank of field i, 0 for none; those at `REST` that of the rest."""
+
+REST: Final = len(FIELD_NAMES)
+"""Place of the marks of what is no field: extensions, and the entry as a whole."""
+
+ENTRY_RULES: Final = tuple(rule for rule in RULES.values() if rule.scope in (Scope.FIELD, Scope.ENTRY))
+"""The rules whose problems are kept by slot, and marked."""
+
+_SEVERITY_OF_RANK: Final = {rank: severity for severity, rank in SEVERITY_RANK.items()}
+_RANK_BITS: Final = 3
+_MARK_BITS: Final = 2 * (REST + 1)
+
+
+def severity_at(marks: MarkArray, slot: int, place: int) -> Severity | None:
+    """The worst severity of one place of an entry that has marks: of a field, or of the `REST`."""
+    return _SEVERITY_OF_RANK.get(int(marks[slot]) >> 2 * place & _RANK_BITS)
+
+
+def worst_ranks(marks: MarkArray, slots: SlotArray) -> NDArray[np.int64]:
+    """The rank of the worst severity of each of some entries, 0 for none; slots beyond the marks have none."""
+    every = np.arange(1 << _MARK_BITS)
+    worst = np.zeros(len(every), np.int64)
+    for shift in range(0, _MARK_BITS, 2):
+        worst = np.maximum(worst, every >> shift & _RANK_BITS)
+    ranks = np.zeros(len(slots), np.int64)
+    is_marked = slots < len(marks)
+    ranks[is_marked] = worst[marks[slots[is_marked]]]
+    return ranks
+
+
+def mark(
+    marks: MarkArray, by_rule: Mapping[str, SlotArray], profile: Profile, *, only: SlotArray | None = None
+) -> None:
+    """Write the worst severities into marks that are zero where they are written.
+
+    Args:
+        marks: By slot; changed in place.
+        by_rule: Slots by rule, ascending.
+        profile: Whose severities hold.
+        only: Slots to mark, ascending; None for all.
+    """
+    minded = [(SEVERITY_RANK[severity], rule) for rule in ENTRY_RULES if (severity := rule.severity_in(profile))]
+    for rank, rule in sorted(minded, key=lambda ranked: ranked[0]):
+        slots = by_rule.get(rule.id, NO_SLOTS)
+        if only is not None and len(slots):
+            slots = shared(slots, only)
+        if len(slots):
+            shift = 2 * (field_place(rule.field) if rule.field else REST)
+            kept = marks[slots] & np.uint16(0xFFFF & ~(_RANK_BITS << shift))
+            marks[slots] = kept | np.uint16(rank << shift)

@@ -1,0 +1,257 @@
+"""Counting how often each value of a field occurs in a sitemap, so that an edit adds and takes away what it touched.
+
+What all entries have in common can be told from the counts, without looking at the entries again. Where there are too
+many different values to keep, days are counted instead, or nothing is; then the column is counted anew when it must be.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+import numpy as np
+import polars as pl
+
+from sitemap_studio.model.columns import counted
+from sitemap_studio.model.entries import EntryTable
+from sitemap_studio.model.side_by_side import side_by_side
+from sitemap_studio.model.slots import SlotArray, by_block
+from sitemap_studio.protocol.dates import REAL, XML_SPACE
+from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
+from sitemap_studio.protocol.values import PRIORITY
+from sitemap_studio.validation.containing import Fault, attempt
+
+SUMMED_FIELDS: Final[tuple[FieldName, ...]] = tuple(field for field in FIELD_NAMES if field != "loc")
+"""The fields whose values are counted."""
+
+MOST_VALUES: Final = 4_096
+"""More different values than this are not kept: ten years have fewer days."""
+
+_GLANCE: Final = 16_384
+"""Values that tell whether there are too many different ones, before all are counted."""
+
+_SAME: Final[Mapping[FieldName, str]] = {"lastmod": "lastmod-all-same", "priority": "priority-all-same"}
+_EXTREME: Final[Mapping[FieldName, str]] = {"lastmod": "index-lastmod-old", "priority": "priority-all-high"}
+"""The rules that need `common` and `extreme`, by field."""
+
+_FEW: Final = 64
+_DAY_CHARACTERS: Final = 10
+
+
+Counts = Mapping[str, int]
+"""How many entries have a value, by value."""
+
+
+@dataclass(frozen=True)
+class Tally:
+    """The values of one field in one sitemap.
+
+    Attributes:
+        field: Which field.
+        filled: How many entries have a value.
+        counts: How many entries have each; None where there are too many different ones.
+        are_days: Whether `counts` tells only days apart, the first ten characters of dates.
+        at_least: So many different values there are at least.
+        extreme: Of `lastmod` the newest day, of `priority` the lowest number; None where there is none.
+        failed: The rules that cannot be judged by it, because counting failed.
+    """
+
+    field: FieldName
+    filled: int
+    counts: Counts | None
+    are_days: bool
+    at_least: int
+    extreme: str | float | None
+    failed: tuple[str, ...] = ()
+
+    @classmethod
+    def of(cls, field: FieldName, values: pl.Series) -> Tally:
+        """Count the values of a column; null stands for entries without one."""
+        tally = attempt(lambda: cls._of(field, values))
+        if not isinstance(tally, Fault):
+            return tally
+        rules = (_SAME[field], _EXTREME[field]) if field in _SAME else ()
+        tally.note(field)
+        return cls(field, len(values) - values.null_count(), None, False, 0, None, rules)
+
+    @classmethod
+    def _of(cls, field: FieldName, values: pl.Series) -> Tally:
+        filled = len(values) - values.null_count()
+        if not filled:
+            return cls(field, 0, {}, False, 0, None)
+        at_least = values.head(_GLANCE).drop_nulls().n_unique()
+        if at_least <= MOST_VALUES:
+            counts = counted(values)
+            at_least = len(counts)
+            if at_least <= MOST_VALUES:
+                return cls(field, filled, counts, False, at_least, *_extreme(field, counts))
+        if field != "lastmod":
+            return cls(field, filled, None, False, at_least, *_extreme(field, values))
+        days = counted(_days(values))
+        kept = days if len(days) <= MOST_VALUES else None
+        return cls(field, filled, kept, kept is not None, at_least, *_extreme(field, days))
+
+    def after(self, gone: Counts, came: Counts) -> Tally | None:
+        """The same after an edit; None if only the whole column can tell.
+
+        Args:
+            gone: How many of the entries concerned had each value.
+            came: How many of them have it now.
+        """
+        tally = attempt(lambda: self._after(gone, came)) if not self.failed else None
+        return None if isinstance(tally, Fault) else tally
+
+    def _after(self, gone: Counts, came: Counts) -> Tally | None:
+        n_gone = sum(gone.values())
+        filled = self.filled + sum(came.values()) - n_gone
+        # Each of those that are gone may have been the only one of its kind.
+        at_least = self.at_least - n_gone
+        if self.counts is None:
+            is_known = self.extreme is None and self.field == "changefreq" and at_least > 1
+            return Tally(self.field, filled, None, False, at_least, None) if is_known else None
+        if self.are_days:
+            gone, came = _counted_days(gone), _counted_days(came)
+        counts = _summed(self.counts, gone, came)
+        at_least = max(at_least, len(counts)) if self.are_days else len(counts)
+        if len(counts) > MOST_VALUES or (self.are_days and at_least < 2):
+            return None
+        is_same = counts.keys() == self.counts.keys()
+        extreme, failed = (self.extreme, ()) if is_same else _extreme(self.field, counts)
+        return Tally(self.field, filled, counts, self.are_days, at_least, extreme, failed)
+
+    @property
+    def common(self) -> str | None:
+        """The value that all entries share that have one; None where they differ or there is none."""
+        is_common = self.counts is not None and not self.are_days and len(self.counts) == 1
+        return next(iter(self.counts or ())) if is_common else None
+
+
+Tallies = Mapping[FieldName, Tally]
+"""The values of one sitemap, by field."""
+
+
+@dataclass(frozen=True)
+class Summary:
+    """What the entries of one sitemap have in common.
+
+    Attributes:
+        entries: How many there are.
+        filled: How many entries have a value, by field.
+        common: The value that all of these share, by field; None where they differ or there is none.
+        lowest_priority: The lowest priority; None where there is none that is a number.
+        newest_day: The latest day among the dates, as YYYY-MM-DD; None where there is none.
+        failed: The rules that can't be judged, since summing up for them failed.
+    """
+
+    entries: int
+    filled: dict[FieldName, int]
+    common: dict[FieldName, str | None]
+    lowest_priority: float | None
+    newest_day: str | None
+    failed: frozenset[str] = frozenset()
+
+    @classmethod
+    def of(cls, entries: int, tallies: Tallies) -> Summary:
+        """What the values of all fields but `loc` say together."""
+        lowest, newest = tallies["priority"].extreme, tallies["lastmod"].extreme
+        return cls(
+            entries=entries,
+            filled={name: tally.filled for name, tally in tallies.items()},
+            common={name: tally.common for name, tally in tallies.items()},
+            lowest_priority=lowest if isinstance(lowest, float) else None,
+            newest_day=newest if isinstance(newest, str) else None,
+            failed=frozenset(rule for tally in tallies.values() for rule in tally.failed),
+        )
+
+
+def counts_of(
+    table: EntryTable, slots: SlotArray, fields: Sequence[FieldName], known: Mapping[int, Tallies]
+) -> dict[int, dict[FieldName, Counter[str]]]:
+    """How many of some entries have each value of some fields, by sitemap; those without any are left out.
+
+    Args:
+        table: The entries.
+        slots: Which ones.
+        fields: Which fields.
+        known: What the counts will be added to or taken from. Where it tells only days apart, so may they: there are
+            hardly ever as many days as there are dates.
+    """
+    found: dict[int, dict[FieldName, Counter[str]]] = {}
+    if len(slots) <= _FEW:
+        for slot in slots.tolist():
+            of_sitemap = found.setdefault(table.sitemap_of(slot), {name: Counter() for name in fields})
+            for name in fields:
+                if (value := table.value(slot, name)) is not None:
+                    of_sitemap[name][value] += 1
+        return found
+    by_day = {sitemap for sitemap, tallies in known.items() if "lastmod" in fields and tallies["lastmod"].are_days}
+    for part in side_by_side(partial(_counts_in_block, table, fields, by_day), list(by_block(slots))):
+        for sitemap, name, counts in part:
+            found.setdefault(sitemap, {name: Counter() for name in fields})[name].update(counts)
+    return found
+
+
+def _counts_in_block(
+    table: EntryTable, fields: Sequence[FieldName], by_day: Collection[int], part: tuple[int, object, SlotArray]
+) -> list[tuple[int, FieldName, dict[str, int]]]:
+    block, _, places = part
+    frame = table.blocks[block]
+    sitemaps = frame["sitemap"].to_numpy()[places]
+    groups = [(int(sitemap), places[sitemaps == sitemap]) for sitemap in np.flatnonzero(np.bincount(sitemaps))]
+    found = []
+    for sitemap, of_it in groups:
+        for name in fields:
+            values = frame[name].gather(of_it)
+            is_by_day = name == "lastmod" and sitemap in by_day
+            found.append((sitemap, name, counted(_days(values) if is_by_day else values)))
+    return found
+
+
+def _counted_days(counts: Counts) -> Counter[str]:
+    days: Counter[str] = Counter()
+    texts = _days(pl.Series(list(counts), dtype=pl.String)).to_list()
+    for day, count in zip(texts, counts.values(), strict=True):
+        days[day] += count
+    return days
+
+
+def _summed(counts: Counts, gone: Counts, came: Counts) -> dict[str, int]:
+    summed = dict(counts)
+    for changes, sign in ((came, 1), (gone, -1)):
+        for value, count in changes.items():
+            summed[value] = summed.get(value, 0) + sign * count
+            if not summed[value]:
+                del summed[value]
+    return summed
+
+
+def _days(values: pl.Series) -> pl.Series:
+    return values.str.strip_chars(XML_SPACE).str.slice(0, _DAY_CHARACTERS)
+
+
+def _extreme(field: FieldName, values: Collection[str] | pl.Series) -> tuple[str | float | None, tuple[str, ...]]:
+    """The extreme of some values, and the rule that cannot be judged where it cannot be told."""
+    if field == "changefreq" or not len(values):
+        return None, ()
+    texts = values.unique() if isinstance(values, pl.Series) else pl.Series(list(values), dtype=pl.String)
+    found = attempt(lambda: _newest_day(texts) if field == "lastmod" else _lowest(texts))
+    if isinstance(found, Fault):
+        found.note(_EXTREME[field])
+        return None, (_EXTREME[field],)
+    return found, ()
+
+
+def _lowest(values: pl.Series) -> float | None:
+    texts = pl.select(text=values).select(pl.col("text").str.strip_chars(XML_SPACE))
+    numbers = texts.filter(pl.col("text").str.contains(f"^{PRIORITY}$")).select(pl.col("text").cast(pl.Float64))
+    lowest = numbers.to_series().min()
+    return float(lowest) if isinstance(lowest, float) else None
+
+
+def _newest_day(values: pl.Series) -> str | None:
+    full = pl.col("day").str.contains(f"^{REAL}$") & (pl.col("day").str.len_bytes() == _DAY_CHARACTERS)
+    newest = pl.select(day=_days(values)).filter(full).to_series().max()
+    return newest if isinstance(newest, str) else None

@@ -1,0 +1,113 @@
+"""Sentences: English text that remembers its words and its values."""
+
+from __future__ import annotations
+
+import json
+import pickle
+from pathlib import Path
+
+import pytest
+
+from sitemap_studio.core.errors import ReadError
+from sitemap_studio.core.messages import Message, as_message, join, listed, msg, msg_from, plural, quoted
+
+
+def test_a_sentence_is_its_english_text():
+    said = msg("“{name}” lists {count:,} URLs.", name="a.xml", count=50_001)
+    assert said == "“a.xml” lists 50,001 URLs."
+    assert json.dumps([said], ensure_ascii=False) == '["“a.xml” lists 50,001 URLs."]'
+    assert hash(said) == hash("“a.xml” lists 50,001 URLs.")
+
+
+def test_a_sentence_remembers_its_words_and_its_values():
+    said = msg("“{name}” lists {count:,} URLs.", name="a.xml", count=50_001)
+    assert said.words == "“{name}” lists {count:,} URLs."
+    assert said.values == {"name": "a.xml", "count": 50_001}
+    assert said.number is None
+
+
+def test_words_without_values_may_hold_braces():
+    assert msg("Include {n} in it.") == "Include {n} in it."
+    assert msg("Include {{n}} in it, as in “{name}”.", name="a-{n}") == "Include {n} in it, as in “a-{n}”."
+
+
+@pytest.mark.parametrize("text", ["{", "}", "{0}", "{name!x}", "%n", "{name.__class__}", "\x00", "⟦"])
+def test_text_of_users_is_never_taken_for_words(text: str):
+    assert msg("“{name}” is empty.", name=text) == f"“{text}” is empty."
+    assert plural("{name}: 1 entry", "{name}: %n entries", 2, name=text) == f"{text}: 2 entries"
+
+
+@pytest.mark.parametrize(
+    ("count", "text"), [(0, "0 entries"), (1, "1 entry"), (2, "2 entries"), (1_204, "1,204 entries")]
+)
+def test_words_that_count_fit_their_number(count: int, text: str):
+    said = plural("1 entry", "%n entries", count)
+    assert said == text
+    assert said.number == count
+    assert said.words == ("1 entry" if count == 1 else "%n entries")
+
+
+def test_words_from_a_table_take_values_later():
+    unit = msg("hour {number:02}")
+    assert msg_from(unit, number=5) == "hour 05"
+    assert msg_from(unit, number=5).words == unit
+
+
+def test_several_sentences_become_one_that_knows_them_all():
+    one, two = msg("It is empty."), msg("Fetch “{name}” again.", name="a.xml")
+    both = join([one, "", two])
+    assert both == "It is empty. Fetch “a.xml” again."
+    assert list(both.values.values()) == [one, two]
+    assert join([]) == ""
+
+
+@pytest.mark.parametrize("text", ["{", "}", "{part_0}", "%n"])
+def test_joining_does_not_read_what_it_joins(text: str):
+    assert join([text, text], ", ") == f"{text}, {text}"
+
+
+def test_quotation_marks_are_words_around_users_text():
+    said = quoted("a-{n}")
+    assert said == "“a-{n}”"
+    assert said.values == {"text": "a-{n}"}
+
+
+@pytest.mark.parametrize(
+    ("items", "text"), [([], ""), (["a"], "a"), (["a", "b"], "a, b"), (list("abcde"), "a, b, c, d, e")]
+)
+def test_lists_are_divided_by_words(items: list[str], text: str):
+    said = listed(items)
+    assert said == text
+    assert len(items) < 2 or said.words == "{first}, {next}"
+
+
+def test_a_list_of_thousands_is_few_sentences_deep():
+    said = listed(map(str, range(5_000)))
+    assert said == ", ".join(map(str, range(5_000)))
+    deepest: object = said
+    depth = 0
+    while isinstance(deepest, Message):
+        deepest, depth = deepest.values["next"], depth + 1
+    assert depth < 20
+
+
+def test_literals_become_sentences_and_sentences_stay():
+    said = msg("“{name}” is empty.", name="a.xml")
+    assert as_message(said) is said
+    assert as_message("Fetch it again.").words == "Fetch it again."
+
+
+def test_a_sentence_comes_back_whole_from_another_process():
+    said = msg("{first} and {last}", first=msg("“{name}”", name="ü"), last=3)
+    back = pickle.loads(pickle.dumps(said))
+    assert isinstance(back, Message)
+    assert (back, back.words, back.values) == (said, said.words, said.values)
+    assert isinstance(back.values["first"], Message)
+
+
+def test_an_error_keeps_its_sentence_on_the_way_from_another_process():
+    error = ReadError(msg("“{name}” is empty.", name="a.xml"), hint=msg("Fetch it again."), path=Path("a.xml"))
+    back = pickle.loads(pickle.dumps(error))
+    assert isinstance(back.message, Message)
+    assert isinstance(back.hint, Message)
+    assert str(back) == "“a.xml” is empty. Fetch it again."

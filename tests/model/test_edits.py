@@ -1,0 +1,286 @@
+"""Edits: what each does, what it says beforehand, and that its inverse takes it back."""
+
+from __future__ import annotations
+
+import numpy as np
+import polars as pl
+import pytest
+
+from sitemap_studio.formats.xml.canonical import entry_sizes
+from sitemap_studio.model.cell_edits import SetCells, setting
+from sitemap_studio.model.columns import ORDER_BIT, TABLE_SCHEMA, TOUCHED_BIT, entry_frame, no_extensions
+from sitemap_studio.model.edits import EditGroup
+from sitemap_studio.model.element_sizes import element_sizes
+from sitemap_studio.model.entries import EntryTable
+from sitemap_studio.model.order_edits import InsertEntries, MoveEntries, RemoveEntries, moving
+from sitemap_studio.model.slots import BLOCK_ENTRIES
+from sitemap_studio.model.writing_edits import OrderElements
+from sitemap_studio.protocol.fields import FIELD_NAMES
+from tests.builders import extension_frame, fill, locs, positions_of, slots_of, table_of
+
+
+@pytest.fixture
+def table() -> EntryTable:
+    """Five entries a to e; a, b, c in sitemap 0 and d, e in sitemap 1."""
+    table = EntryTable()
+    fill(table, 0, loc=["a", "b", "c"])
+    fill(table, 1, loc=["d", "e"])
+    return table
+
+
+def everything(table: EntryTable) -> tuple:
+    accounts = [(table.urls_in(sitemap), table.bytes_in(sitemap)) for sitemap in range(4)]
+    return table.order.tolist(), table.rows(table.order, list(TABLE_SCHEMA)).rows(), accounts
+
+
+def edits(table: EntryTable) -> dict:
+    added = table.add(
+        entry_frame({"loc": ["x", "y"]}), extensions=no_extensions(), sitemap=1, sizes=pl.Series([50, 60])
+    )
+    return {
+        "cells": SetCells("lastmod", slots_of(3, 0), pl.Series(["2026", None], dtype=pl.String)),
+        "order of elements": OrderElements(slots_of(3, 0)),
+        "insertion": InsertEntries(positions_of(3, 6), added),
+        "removal": RemoveEntries(positions_of(0, 2, 4)),
+        "move within a sitemap": moving(table, positions_of(0), 3),
+        "move to another sitemap": moving(table, positions_of(0, 2), 4, sitemap=1),
+        "group": EditGroup(
+            [
+                RemoveEntries(positions_of(1)),
+                InsertEntries(positions_of(0), added[:1]),
+                SetCells("loc", added[:1], pl.Series(["z"])),
+            ]
+        ),
+        "empty removal": RemoveEntries(positions_of()),
+        "empty cells": SetCells("loc", slots_of(), pl.Series([], dtype=pl.String)),
+        "empty group": EditGroup([]),
+    }
+
+
+KINDS = tuple(edits(table_of(loc=list("abcde"))))
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_inverse_takes_everything_back(table, kind):
+    edit = edits(table)[kind]
+    before = everything(table)
+    edit.apply(table).apply(table)
+    assert everything(table) == before
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_inverse_of_the_inverse_does_it_again(table, kind):
+    edit = edits(table)[kind]
+    inverse = edit.apply(table)
+    after = everything(table)
+    inverse.apply(table).apply(table)
+    assert everything(table) == after
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_accounts_are_those_of_the_entries_after_each_edit(table, kind):
+    edits(table)[kind].apply(table)
+    rows = table.rows(table.order, ["sitemap", "size"])
+    for sitemap in range(3):
+        sizes = rows.filter(pl.col("sitemap") == sitemap)["size"]
+        assert (table.urls_in(sitemap), table.bytes_in(sitemap)) == (len(sizes), sizes.sum())
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_what_is_said_beforehand_comes_true(table, kind):
+    edit = edits(table)[kind]
+    before, cells_before = table.order, table.snapshot()
+    change = edit.change(table)
+    edit.apply(table)
+    assert sorted(change.came.tolist()) == sorted(set(table.order.tolist()) - set(before.tolist()))
+    assert sorted(change.gone.tolist()) == sorted(set(before.tolist()) - set(table.order.tolist()))
+    if len(change.came_at):
+        assert table.order[change.came_at].tolist() == change.came.tolist()
+    if len(change.gone_at):
+        assert before[change.gone_at].tolist() == change.gone.tolist()
+    changed = {
+        slot for slot in range(7) for name in FIELD_NAMES if table.value(slot, name) != cells_before.value(slot, name)
+    }
+    assert changed <= set(change.cells.tolist())
+    assert change.is_structural == (before.tolist() != table.order.tolist())
+
+
+def test_a_group_tells_which_entries_go_although_an_edit_before_moves_them(table):
+    added = table.add(entry_frame({"loc": ["x"]}), extensions=no_extensions(), sitemap=0, sizes=pl.Series([50]))
+    group = EditGroup([InsertEntries(positions_of(0), added), RemoveEntries(positions_of(5))])
+    assert group.change(table).gone.tolist() == [4]
+
+
+def test_asking_what_a_group_changes_changes_nothing(table):
+    before = everything(table)
+    EditGroup([RemoveEntries(positions_of(0)), RemoveEntries(positions_of(0))]).change(table)
+    assert everything(table) == before
+
+
+def test_a_group_of_one_says_what_that_one_says(table):
+    change = EditGroup([RemoveEntries(positions_of(1, 3))]).change(table)
+    assert change.gone_at.tolist() == [1, 3]
+
+
+def test_a_group_with_one_change_of_the_order_tells_its_positions(table):
+    group = EditGroup([SetCells("loc", slots_of(0), pl.Series(["z"])), RemoveEntries(positions_of(2))])
+    change = group.change(table)
+    assert (change.gone_at.tolist(), change.cells.tolist(), sorted(change.fields)) == ([2], [0], ["loc"])
+
+
+def test_cells_of_several_blocks_are_set_at_once(table):
+    fill(table, 2, loc=locs(BLOCK_ENTRIES))
+    SetCells("loc", slots_of(65_537, 1, 65_536), pl.Series(["G", "B", "F"])).apply(table)
+    assert table.locs()[:8] == ["a", "B", "c", "d", "e", "F", "G", locs(3)[2]]
+
+
+def test_setting_a_cell_marks_its_field_touched(table):
+    SetCells("changefreq", slots_of(2), pl.Series(["daily"])).apply(table)
+    assert table.rows(table.order, ["touched"])["touched"].to_list() == [0, 0, 0b0100, 0, 0]
+
+
+def test_a_second_edit_of_another_field_keeps_the_first_mark(table):
+    SetCells("loc", slots_of(0), pl.Series(["z"])).apply(table)
+    SetCells("lastmod", slots_of(0), pl.Series(["2026"])).apply(table)
+    assert table.rows(slots_of(0), ["touched"]).item() == 0b0011
+
+
+def test_a_wish_for_the_order_of_elements_keeps_the_marks_of_fields(table):
+    SetCells("priority", slots_of(0), pl.Series(["1.0"])).apply(table)
+    undo = OrderElements(slots_of(0, 1)).apply(table)
+    touched = table.rows(slots_of(0, 1), ["touched"]).to_series()
+    assert touched.to_list() == [TOUCHED_BIT["priority"] | ORDER_BIT, ORDER_BIT]
+    undo.apply(table)
+    assert table.rows(slots_of(0, 1), ["touched"]).to_series().to_list() == [TOUCHED_BIT["priority"], 0]
+
+
+def test_undoing_a_wish_leaves_an_earlier_wish(table):
+    OrderElements(slots_of(0)).apply(table)
+    OrderElements(slots_of(0, 1)).apply(table).apply(table)
+    assert table.rows(slots_of(0, 1), ["touched"]).to_series().to_list() == [ORDER_BIT, 0]
+
+
+def test_entries_put_in_stand_where_it_was_said(table):
+    added = table.add(entry_frame({"loc": ["x", "y"]}), extensions=no_extensions(), sitemap=0, sizes=pl.Series([1, 1]))
+    InsertEntries(positions_of(0, 6), added).apply(table)
+    assert table.locs() == ["x", "a", "b", "c", "d", "e", "y"]
+
+
+def test_removing_all_leaves_an_empty_table(table):
+    inverse = RemoveEntries(np.arange(5)).apply(table)
+    assert (len(table), table.urls_in(0), table.bytes_in(0)) == (0, 0, 0)
+    inverse.apply(table)
+    assert table.locs() == list("abcde")
+
+
+@pytest.mark.parametrize(
+    ("positions", "before", "expected"),
+    [
+        ((0,), 2, "bacde"),
+        ((0,), 5, "bcdea"),
+        ((4,), 0, "eabcd"),
+        ((1, 3), 0, "bdace"),
+        ((1, 3), 5, "acebd"),
+        ((0, 4), 2, "baecd"),
+        ((2,), 2, "abcde"),
+        ((2,), 3, "abcde"),
+        ((1, 2), 2, "abcde"),
+    ],
+)
+def test_entries_move_before_the_one_that_stands_there(table, positions, before, expected):
+    moving(table, positions_of(*positions), before).apply(table)
+    assert "".join(loc or "" for loc in table.locs()) == expected
+
+
+def test_moving_to_another_sitemap_moves_the_accounts(table):
+    size = table.rows(slots_of(2), ["size"]).item()
+    bytes_before = table.bytes_in(1)
+    moving(table, positions_of(2), 3, sitemap=1).apply(table)
+    assert (table.urls_in(0), table.urls_in(1), table.bytes_in(1)) == (2, 3, bytes_before + size)
+    assert table.sitemap_of(2) == 1
+
+
+def test_moving_without_naming_a_sitemap_keeps_each_in_its_own(table):
+    move = moving(table, positions_of(0, 4), 2)
+    assert isinstance(move, MoveEntries)
+    move.apply(table)
+    assert (table.urls_in(0), table.urls_in(1)) == (3, 2)
+
+
+def test_only_cells_that_get_another_text_are_set(table):
+    SetCells("lastmod", slots_of(1), pl.Series([""])).apply(table)
+    edit = setting(table, "lastmod", slots_of(2, 1, 0), pl.Series(["", "", None], dtype=pl.String))
+    assert (edit.slots.tolist(), edit.values.to_list()) == ([2], [""])
+
+
+TEXTS = [None, "", "plain", "&<>\"'", "ü€𝄞", "a\rb", "tab\tand\nline"]
+
+
+@pytest.mark.parametrize("old", TEXTS)
+@pytest.mark.parametrize("new", TEXTS)
+def test_sizes_follow_an_edit_as_they_would_be_written(old, new):
+    table = table_of(loc=[old])
+    SetCells("loc", slots_of(0), pl.Series([new], dtype=pl.String)).apply(table)
+    assert (
+        table.rows(slots_of(0), ["size"]).item() == entry_sizes(entry_frame({"loc": [new]}), extension_frame()).item()
+    )
+
+
+def test_element_sizes_are_those_of_the_canonical_form():
+    for name in FIELD_NAMES:
+        bare = entry_sizes(entry_frame({"loc": [None] * len(TEXTS)}), extension_frame())
+        whole = entry_sizes(entry_frame({name: TEXTS}), extension_frame())
+        assert element_sizes(name, pl.Series(TEXTS)).to_list() == (whole.cast(pl.Int64) - bare.cast(pl.Int64)).to_list()
+
+
+def test_few_texts_have_the_sizes_that_they_have_among_many():
+    many = pl.Series(TEXTS * 100, dtype=pl.String)
+    assert element_sizes("loc", pl.Series(TEXTS)).to_list() * 100 == element_sizes("loc", many).to_list()
+
+
+def test_the_size_of_a_tightly_written_entry_comes_back_with_undo():
+    tight = EntryTable()
+    frame = entry_frame({"loc": ["'" * 50]})
+    slots = tight.add(frame, extensions=no_extensions(), sitemap=0, sizes=pl.Series([72]))
+    InsertEntries(positions_of(0), slots).apply(tight)
+    SetCells("loc", slots, pl.Series([None], dtype=pl.String)).apply(tight).apply(tight)
+    assert tight.bytes_in(0) == 72
+
+
+MANY = 5_000
+
+
+def a_large_table() -> EntryTable:
+    return table_of(loc=[f"https://www.example.com/{number}" for number in range(MANY)], priority=["0.5"] * MANY)
+
+
+def test_undoing_very_many_cells_puts_back_the_very_blocks_that_were():
+    table = a_large_table()
+    before, bytes_before = table.blocks[0], table.bytes_in(0)
+    inverse = SetCells("priority", table.order, pl.Series(["0.75"] * MANY)).apply(table)
+    after, bytes_after = table.blocks[0], table.bytes_in(0)
+    again = inverse.apply(table)
+    assert (table.blocks[0] is before, table.bytes_in(0)) == (True, bytes_before)
+    again.apply(table)
+    assert (table.blocks[0] is after, table.bytes_in(0)) == (True, bytes_after)
+
+
+def test_undoing_very_many_cells_leaves_what_was_changed_since():
+    table = a_large_table()
+    inverse = SetCells("priority", table.order, pl.Series(["0.75"] * MANY)).apply(table)
+    SetCells("loc", slots_of(7), pl.Series(["https://www.example.com/other"])).apply(table)
+    again = inverse.apply(table)
+    assert set(table.column("priority")) == {"0.5"}
+    assert table.value(7, "loc") == "https://www.example.com/other"
+    again.apply(table)
+    assert set(table.column("priority")) == {"0.75"}
+
+
+def test_undoing_very_many_cells_over_a_save_marks_them_as_touched():
+    table = a_large_table()
+    inverse = SetCells("priority", table.order, pl.Series(["0.75"] * MANY)).apply(table)
+    numbers = np.arange(MANY, dtype=np.uint32)
+    table.mark_written(table.order, starts=numbers, lengths=numbers, sizes=numbers, touched=np.zeros(MANY, np.uint8))
+    inverse.apply(table)
+    assert set(table.column("priority")) == {"0.5"}
+    assert 0 not in set(table.column("touched"))

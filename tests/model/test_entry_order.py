@@ -1,0 +1,106 @@
+"""Orders grow in place while files arrive, and whoever holds an older one sees nothing of that."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+from hypothesis import given
+from hypothesis import strategies as st
+
+from sitemap_studio.model.entry_order import EntryOrder, GrowingArray
+from sitemap_studio.model.slots import NO_SLOTS, SlotArray
+
+
+def slots(*numbers: int) -> SlotArray:
+    return np.array(numbers, np.uint32)
+
+
+class Kept(NamedTuple):
+    order: EntryOrder
+    expected: list[int]
+    capacity: int
+
+
+def says(kept: Kept) -> bool:
+    order, expected, capacity = kept
+    positions, placed = order.positions(capacity), order.is_placed(capacity)
+    where = {slot: position for position, slot in enumerate(expected)}
+    return (
+        order.slots.tolist() == expected
+        and positions[:capacity].tolist() == [where.get(slot, -1) for slot in range(capacity)]
+        and placed[:capacity].tolist() == [slot in where for slot in range(capacity)]
+    )
+
+
+STEP = st.one_of(
+    st.tuples(st.just("append"), st.integers(0, 4)),
+    st.tuples(st.just("late"), st.integers(0, 3)),
+    st.tuples(st.just("remove"), st.integers(0, 50)),
+    st.tuples(st.just("look"), st.integers(0, 50)),
+    st.tuples(st.just("branch"), st.integers(0, 50)),
+)
+
+
+@given(st.lists(STEP, max_size=25), st.integers(0, 40))
+def test_every_order_says_for_ever_what_it_said_first(steps, expected):
+    kept = [Kept(EntryOrder(), [], 0)]
+    unplaced: list[int] = []
+    highest = 0
+    for kind, number in steps:
+        order, said, _ = kept[-1]
+        if kind == "append":
+            came = list(range(highest, highest + number))
+            highest += number
+        elif kind == "late":
+            # Entries that have had slots for a while: they share a block with others.
+            came, unplaced = unplaced[:number], unplaced[number:]
+        elif kind == "remove" and said:
+            gone = said[number % len(said)]
+            unplaced.append(gone)
+            rest = [slot for slot in said if slot != gone]
+            fresh = order.replaced(slots(*rest), came=NO_SLOTS, gone=slots(gone), capacity=highest)
+            kept.append(Kept(fresh, rest, highest))
+            continue
+        elif kind == "branch":
+            # Somebody goes on from an older order, as a snapshot does.
+            older = kept[number % len(kept)]
+            kept.append(Kept(older.order, older.expected, highest))
+            unplaced = [slot for slot in range(highest) if slot not in older.expected]
+            continue
+        else:
+            assert says(kept[number % len(kept)])
+            continue
+        grown = order.followed_by(slots(*came), capacity=highest, expected=expected)
+        kept.append(Kept(grown, [*said, *came], highest))
+    assert all(map(says, kept))
+
+
+def test_an_array_grows_in_place_as_long_as_there_is_room():
+    room = GrowingArray()
+    first = room.extended(NO_SLOTS, slots(1, 2), expected=5)
+    second = room.extended(first, slots(3, 4, 5), expected=5)
+    assert second.base is first.base
+    assert second.tolist() == [1, 2, 3, 4, 5]
+    third = room.extended(second, slots(6))
+    assert third.base is not second.base
+    assert (first.tolist(), third.tolist()) == ([1, 2], [1, 2, 3, 4, 5, 6])
+
+
+def test_an_older_array_goes_on_in_memory_of_its_own():
+    room = GrowingArray()
+    first = room.extended(NO_SLOTS, slots(1), expected=9)
+    room.extended(first, slots(2))
+    other = room.extended(first, slots(3))
+    assert other.tolist() == [1, 3]
+    assert other.base is not first.base
+
+
+@given(st.lists(st.integers(0, 60), unique=True), st.booleans(), st.sets(st.integers(0, 60)))
+def test_what_is_wanted_comes_in_the_order(numbers: list[int], is_ascending: bool, wanted: set[int]):
+    numbers = sorted(numbers) if is_ascending else numbers
+    is_wanted = np.zeros(64, np.bool_)
+    is_wanted[[number for number in numbers if number in wanted]] = True
+    found = EntryOrder(slots(*numbers)).among(is_wanted)
+    assert found.dtype == np.uint32
+    assert found.tolist() == [number for number in numbers if number in wanted]

@@ -1,0 +1,141 @@
+"""Setting extensions: the table has what was given, accounts follow, and undoing takes everything back."""
+
+from __future__ import annotations
+
+import numpy as np
+import polars as pl
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from sitemap_studio.formats.xml.canonical import entry_sizes
+from sitemap_studio.model.cell_edits import SetCells
+from sitemap_studio.model.columns import EXTENSION_BIT, TABLE_SCHEMA, TOUCHED_BIT, entry_frame
+from sitemap_studio.model.edits import EditGroup
+from sitemap_studio.model.entries import EntryTable
+from sitemap_studio.model.extension_edits import DECLARATIONS, SetExtensions, extension_sizes, setting_extensions
+from sitemap_studio.model.order_edits import RemoveEntries
+from sitemap_studio.model.slots import BLOCK_ENTRIES
+from tests.builders import extension_frame, fill, locs, positions_of, slots_of
+
+
+@pytest.fixture
+def table() -> EntryTable:
+    """Five entries in two sitemaps; b, c and e have extensions."""
+    table = EntryTable()
+    fill(table, 0, (1, "<b/>"), (2, "<c/>"), loc=["a", "b", "c"])
+    fill(table, 1, (1, "<e/>"), loc=["d", "e"])
+    return table
+
+
+def xmls(table: EntryTable) -> list[str | None]:
+    return [table.extension_of(slot) for slot in table.order.tolist()]
+
+
+def everything(table: EntryTable) -> tuple:
+    accounts = [(table.urls_in(sitemap), table.bytes_in(sitemap)) for sitemap in range(2)]
+    return table.order.tolist(), table.rows(table.order, list(TABLE_SCHEMA)).rows(), accounts, xmls(table)
+
+
+def test_entries_have_the_extensions_that_were_given(table):
+    SetExtensions(slots_of(4, 0, 1), extension_frame((0, "<z/>"), (1, "<y/>"))).apply(table)
+    assert xmls(table) == ["<y/>", None, "<c/>", None, "<z/>"]
+    assert table.extensions[0]["entry"].is_sorted()
+
+
+def test_the_inverse_takes_everything_back_and_its_inverse_does_it_again(table):
+    before = everything(table)
+    inverse = SetExtensions(slots_of(0, 1, 4), extension_frame((0, "<y/>"), (2, "<zzzz/>"))).apply(table)
+    after = everything(table)
+    again = inverse.apply(table)
+    assert everything(table) == before
+    again.apply(table)
+    assert everything(table) == after
+
+
+def test_a_snapshot_keeps_the_extensions_it_had(table):
+    snapshot = table.snapshot()
+    SetExtensions(slots_of(1), extension_frame()).apply(table)
+    assert (xmls(snapshot)[1], xmls(table)[1]) == ("<b/>", None)
+
+
+def test_extensions_are_marked_touched_beside_the_marks_of_fields(table):
+    SetCells("lastmod", slots_of(1), pl.Series(["2026"])).apply(table)
+    SetExtensions(slots_of(1), extension_frame((0, "<y/>"))).apply(table)
+    assert table.rows(slots_of(1), ["touched"]).item() == TOUCHED_BIT["lastmod"] | EXTENSION_BIT
+
+
+def test_an_edit_of_extensions_says_which_entries_it_touches(table):
+    change = SetExtensions(slots_of(1, 3), extension_frame()).change(table)
+    assert (change.cells.tolist(), change.fields, change.extensions.tolist()) == ([1, 3], frozenset(), [1, 3])
+    assert not change.is_structural
+
+
+def test_a_group_tells_whose_extensions_change(table):
+    group = EditGroup([SetCells("loc", slots_of(0), pl.Series(["z"])), SetExtensions(slots_of(1), extension_frame())])
+    change = group.change(table)
+    assert (change.cells.tolist(), set(change.fields), change.extensions.tolist()) == ([0, 1], {"loc"}, [1])
+
+
+def test_only_entries_that_get_other_extensions_are_set(table):
+    edit = setting_extensions(table, slots_of(4, 0, 1, 2), pl.Series(["<e/>", None, "", "<y/>"]))
+    assert (edit.slots.tolist(), edit.extensions.rows()) == ([1, 2], [(1, "<y/>")])
+
+
+def test_an_edit_can_leave_entries_out(table):
+    edit = SetExtensions(slots_of(4, 0, 1), extension_frame((0, "<z/>"), (1, "<y/>")))
+    rest = edit.without([0, 3])
+    assert rest is not None
+    rest.apply(table)
+    assert xmls(table) == [None, None, "<c/>", None, "<z/>"]
+    assert edit.without([3]) is edit
+    assert edit.without([0, 1, 4]) is None
+
+
+def test_accounts_are_those_of_the_entries_as_they_would_be_written(table):
+    SetExtensions(slots_of(0, 1, 2), extension_frame((0, "<new>ü</new>"), (2, "<c></c>"))).apply(table)
+    wanted = extension_frame((0, "<new>ü</new>"), (2, "<c></c>"))
+    assert table.bytes_in(0) == entry_sizes(entry_frame({"loc": ["a", "b", "c"]}), wanted).sum()
+
+
+def test_what_the_root_will_declare_counts_nothing():
+    own = "<image:image/>"
+    declaring = own.replace("<image:image", f"<image:image{DECLARATIONS['image']}")
+    assert extension_sizes(pl.Series([declaring, f"{declaring}\n    {declaring}"])).to_list() == [19, 19 + 19]
+
+
+def test_entries_without_extensions_can_leave_and_come_back_after_the_edit(table):
+    inverse = EditGroup([SetExtensions(slots_of(1), extension_frame()), RemoveEntries(positions_of(1))]).apply(table)
+    assert xmls(table) == [None, "<c/>", None, "<e/>"]
+    inverse.apply(table)
+    assert xmls(table) == [None, "<b/>", "<c/>", None, "<e/>"]
+
+
+def test_entries_of_several_blocks_are_set_at_once():
+    table = EntryTable()
+    slots = fill(table, 0, loc=locs(BLOCK_ENTRIES + 3))
+    chosen = np.array([BLOCK_ENTRIES + 2, 5, BLOCK_ENTRIES], np.uint32)
+    undo = SetExtensions(chosen, extension_frame((0, "<x/>"), (1, "<y/>"), (2, "<z/>"))).apply(table)
+    assert table.extensions_of(slots).rows() == [(5, "<y/>"), (BLOCK_ENTRIES, "<z/>"), (BLOCK_ENTRIES + 2, "<x/>")]
+    undo.apply(table)
+    assert table.extensions_of(slots).is_empty()
+
+
+TEXTS = st.one_of(st.none(), st.sampled_from(["<a/>", "<b>ü</b>", "<c/>\n    <d/>"]))
+
+
+@given(st.lists(st.dictionaries(st.integers(0, 5), TEXTS, max_size=4), max_size=5))
+def test_edits_do_to_the_table_what_they_do_to_a_list(edits):
+    table = EntryTable()
+    fill(table, 0, (0, "<a/>"), (3, "<b/>"), loc=locs(6))
+    expected = xmls(table)
+    states, inverses = [everything(table)], []
+    for edit in edits:
+        slots = np.array(list(edit), np.uint32)
+        inverses.append(setting_extensions(table, slots, pl.Series(list(edit.values()), dtype=pl.String)).apply(table))
+        expected = [edit.get(place, xml) for place, xml in enumerate(expected)]
+        assert xmls(table) == expected
+        states.append(everything(table))
+    for inverse, state in zip(reversed(inverses), states[-2::-1], strict=True):
+        inverse.apply(table)
+        assert everything(table) == state

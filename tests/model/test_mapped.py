@@ -1,0 +1,157 @@
+"""Frames in files: the same when they are mapped, unchanged by edits, and gone when nobody uses them."""
+
+from __future__ import annotations
+
+import gc
+import multiprocessing
+import pickle
+
+import numpy as np
+import polars as pl
+import pytest
+
+from sitemap_studio.model import mapped
+from sitemap_studio.model.arrow_memory import _ALIVE
+from sitemap_studio.model.columns import EXTENSION_SCHEMA, TABLE_SCHEMA, folded
+from sitemap_studio.model.mapped import FrameReader, FrameWriter, Written
+
+COUNT = 5_000
+
+
+def block(count: int = COUNT) -> pl.DataFrame:
+    """Entries with everything that a block can hold: short and long texts, none, and empty ones."""
+    places = range(count)
+    return pl.DataFrame(
+        {
+            "loc": [f"https://www.example.com/größe/{place}/" + "x" * (place % 90) for place in places],
+            "lastmod": [None if place % 3 == 0 else "" if place % 3 == 1 else "2026-11-02" for place in places],
+            "changefreq": [("daily", "weekly", None)[place % 3] for place in places],
+            "priority": ["0.5" if place % 2 else None for place in places],
+            "start": places,
+            "length": [90] * count,
+            "touched": [0] * count,
+            "sitemap": [7] * count,
+            "size": [99] * count,
+            "origin": [-1] * count,
+        },
+        schema=TABLE_SCHEMA,
+    )
+
+
+def there_and_back(frame: pl.DataFrame, folder) -> pl.DataFrame:
+    writer = FrameWriter(folder, "a")
+    written = writer.write(frame)
+    writer.close()
+    return FrameReader(folder).frame(written)
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        pytest.param(folded(block()), id="folded"),
+        pytest.param(block(), id="not folded"),
+        pytest.param(block(1), id="one entry"),
+        pytest.param(block().clear(), id="none"),
+        pytest.param(folded(block()).slice(13, 77), id="a slice"),
+        pytest.param(pl.concat([block(), block(3)], rechunk=False), id="in pieces"),
+        pytest.param(pl.DataFrame({"entry": [3], "xml": ["<x:y/>"]}, schema=EXTENSION_SCHEMA), id="extensions"),
+        pytest.param(block().with_columns(changefreq=None, priority=None).cast(TABLE_SCHEMA), id="all absent"),
+    ],
+)
+def test_a_frame_comes_back_as_it_was(tmp_path, frame):
+    back = there_and_back(frame, tmp_path)
+    assert back.schema == frame.schema
+    assert back.equals(frame)
+
+
+def test_what_is_mapped_can_be_replaced_in_part_and_stays_as_it_was(tmp_path):
+    frame = folded(block())
+    back = there_and_back(frame, tmp_path)
+    for name in TABLE_SCHEMA:
+        column = back[name].cast(pl.String) if isinstance(back.schema[name], pl.Enum) else back[name]
+        value = "else" if column.dtype == pl.String else 5
+        edited = back.with_columns(column.clone().scatter([1, 4], value))
+        assert edited[name].to_list()[:6] == [*frame[name].to_list()[:1], value, *frame[name].to_list()[2:4], value,
+                                              frame[name].to_list()[5]]  # fmt: skip
+    assert back.equals(frame)
+
+
+def test_many_frames_share_files_and_large_ones_get_their_own(tmp_path, monkeypatch):
+    monkeypatch.setattr(mapped, "REGION_BYTES", 1_000_000)
+    writer = FrameWriter(tmp_path, "a")
+    frames = [folded(block(count)) for count in (500, 600, 5_000, 40_000, 700)]
+    written = [writer.write(frame) for frame in frames]
+    writer.close()
+    reader = FrameReader(tmp_path)
+    assert all(reader.frame(one).equals(frame) for one, frame in zip(written, frames, strict=True))
+    assert 1 < len({one.file for one in written}) < len(frames)
+    assert [one.height for one in written] == [frame.height for frame in frames]
+
+
+def test_a_frame_outlives_its_reader_and_lets_its_memory_go_at_last(tmp_path):
+    gc.collect()
+    before = len(_ALIVE)
+    back = there_and_back(folded(block()), tmp_path)
+    kept = back["loc"].slice(10, 2)
+    del back
+    gc.collect()
+    assert kept[0].startswith("https://www.example.com/größe/10/")
+    assert len(_ALIVE) == before + 1
+    del kept
+    gc.collect()
+    assert len(_ALIVE) == before
+
+
+def write_elsewhere(folder, answers) -> None:
+    """What another process does: writes two frames and tells where they are."""
+    writer = FrameWriter(folder, "b")
+    answers.put([writer.write(folded(block())), writer.write(block(3))])
+    writer.close()
+
+
+def test_frames_are_written_by_another_process(tmp_path):
+    spawning = multiprocessing.get_context("spawn")
+    answers = spawning.SimpleQueue()
+    process = spawning.Process(target=write_elsewhere, args=(tmp_path, answers))
+    process.start()
+    large, small = answers.get()
+    process.join()
+    reader = FrameReader(tmp_path)
+    assert reader.frame(large).equals(block().with_columns(pl.col(large.schema.names())).cast(large.schema))
+    assert reader.frame(small).equals(block(3))
+
+
+def test_where_a_frame_lies_is_told_in_few_bytes(tmp_path):
+    writer = FrameWriter(tmp_path, "a")
+    told = pickle.dumps(writer.write(folded(block(65_536))))
+    writer.close()
+    assert len(told) < 4_096
+    assert isinstance(pickle.loads(told), Written)
+
+
+def test_only_what_an_entry_needs_of_a_large_file_is_written(tmp_path):
+    whole = "".join(f"{place:0>100}" for place in range(COUNT))
+    texts = pl.DataFrame({"entry": range(COUNT), "xml": [whole[at * 100 : at * 100 + 100] for at in range(COUNT)]})
+    few = texts.cast(EXTENSION_SCHEMA).filter(pl.col("entry") < 3)
+    writer = FrameWriter(tmp_path, "a")
+    writer.write(few)
+    writer.close()
+    assert writer.bytes < 2_000
+
+
+def test_a_file_that_is_not_there_is_an_error_of_the_system(tmp_path):
+    writer = FrameWriter(tmp_path, "a")
+    written = writer.write(block(5))
+    writer.close()
+    (tmp_path / written.file).unlink()
+    with pytest.raises(FileNotFoundError):
+        FrameReader(tmp_path).frame(written)
+
+
+def test_filters_and_joins_see_no_difference(tmp_path):
+    frame = folded(block())
+    back = there_and_back(frame, tmp_path)
+    wanted = pl.col("loc").str.contains("77") & pl.col("changefreq").is_not_null()
+    assert back.filter(wanted).equals(frame.filter(wanted))
+    assert back.sort("priority", "loc").equals(frame.sort("priority", "loc"))
+    assert np.array_equal(back["start"].to_numpy(), frame["start"].to_numpy())

@@ -1,0 +1,83 @@
+"""Edits of the set within the table: what is said of sitemaps, their order, and where their entries stand."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from sitemap_studio.model.edits import Edit, EditGroup
+from sitemap_studio.model.entries import EntryTable
+from sitemap_studio.model.listing import Listed, first_places
+from sitemap_studio.model.order_edits import RemoveEntries
+from sitemap_studio.model.set_edits import ArrangeSitemaps, ListSitemaps, SetListed, UnlistSitemaps
+from tests.builders import fill
+
+
+@pytest.fixture
+def table() -> EntryTable:
+    """Three sitemaps of two, none and one entries."""
+    table = EntryTable()
+    table.set_listing({place: Listed(f"{place}.xml", f"https://a.b/{place}.xml") for place in range(3)})
+    fill(table, 0, loc=["a", "b"])
+    fill(table, 2, loc=["c"])
+    return table
+
+
+def everything(table: EntryTable) -> tuple:
+    listing = list((table.listing or {}).items())
+    return listing, table.locs(), [table.range_in(sitemap) for sitemap in range(4)]
+
+
+EDITS: list[Edit] = [
+    ListSitemaps({3: Listed("3.xml"), 4: Listed("4.xml")}, (0, 2)),
+    UnlistSitemaps((1,)),
+    SetListed("lastmod", {0: "2020", 2: None}),
+    ArrangeSitemaps((2, 1, 0)),
+    EditGroup([RemoveEntries(np.array([0, 1])), UnlistSitemaps((0, 1)), ListSitemaps({3: Listed()}, (1,))]),
+    EditGroup([ListSitemaps({3: Listed()}, (1,)), ArrangeSitemaps((3, 2, 1, 0)), SetListed("name", {3: "new.xml"})]),
+]
+
+
+@pytest.mark.parametrize("edit", EDITS, ids=lambda edit: type(edit).__name__)
+def test_an_edit_of_the_set_and_its_inverse_leave_the_table_as_it_was(table, edit):
+    before = everything(table)
+    change = edit.change(table)
+    assert change.is_of_set
+    inverse = edit.apply(table)
+    after = everything(table)
+    assert after != before
+    redo = inverse.apply(table)
+    assert everything(table) == before
+    redo.apply(table)
+    assert everything(table) == after
+
+
+def test_entries_follow_the_order_of_their_sitemaps(table):
+    ArrangeSitemaps((2, 1, 0)).apply(table)
+    assert table.locs() == ["c", "a", "b"]
+    assert [table.range_in(sitemap) for sitemap in (2, 1, 0)] == [range(1), range(1, 1), range(1, 3)]
+
+
+def test_a_sitemap_that_comes_has_its_place_before_it_has_entries(table):
+    ListSitemaps({3: Listed()}, (1,)).apply(table)
+    assert table.range_in(3) == range(2, 2)
+
+
+def test_what_is_said_otherwise_is_only_what_the_edit_is_about(table):
+    undo = SetListed("name", {0: "new.xml"}).apply(table)
+    SetListed("lastmod", {0: "2026"}).apply(table)
+    undo.apply(table)
+    assert (table.listing or {})[0] == Listed("0.xml", "https://a.b/0.xml", "2026")
+
+
+def test_a_snapshot_keeps_what_was_said(table):
+    snapshot = table.snapshot()
+    ArrangeSitemaps((2, 1, 0)).apply(table)
+    assert snapshot.locs() == ["a", "b", "c"]
+    assert snapshot.range_in(2) == range(2, 3)
+
+
+def test_places_are_those_of_the_order_and_of_the_ids_behind_it():
+    assert first_places(np.array([2, 0, 3, 1]), (3, 0)).tolist() == [1, 3, 3, 0]
+    assert first_places(np.array([2]), (4,)).tolist() == [0, 2, 2, 2, 0]
+    assert first_places(np.array([0]), ()).tolist() == [0]

@@ -1,0 +1,54 @@
+"""Builds small tables of entries to be judged, and a document in which every way of judging finds something."""
+
+import numpy as np
+import polars as pl
+import pytest
+
+from sitemap_studio.document.checking import check
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.model.columns import entry_frame, no_extensions
+from sitemap_studio.model.entries import EntryTable
+from sitemap_studio.validation import containing
+from tests.builders import HOST, put, urlset
+from tests.validation.failing_rules import DECLARED, ENTRIES
+
+
+@pytest.fixture
+def add():
+    """A function that adds entries to a table, as a sitemap of their own, and returns their slots."""
+
+    def add_sitemap(table, *, sitemap=0, **columns):
+        frame = entry_frame(columns)
+        sizes = pl.Series(np.full(frame.height, 100, np.uint32))
+        slots = table.add(frame, extensions=no_extensions(), sitemap=sitemap, sizes=sizes)
+        table.set_order(np.concatenate([table.order, slots]), came=slots, gone=np.empty(0, np.uint32))
+        return slots
+
+    return add_sitemap
+
+
+@pytest.fixture
+def table(add):
+    """A function that builds a table of one sitemap."""
+
+    def build(**columns):
+        built = EntryTable()
+        add(built, **columns)
+        return built
+
+    return build
+
+
+@pytest.fixture
+def nothing_noted(monkeypatch) -> None:
+    """Let what one test has logged be news to the next."""
+    monkeypatch.setattr(containing, "_noted", set())
+
+
+@pytest.fixture
+def opened(tmp_path) -> Document:
+    """A document of one sitemap, judged."""
+    document = open_path(put(tmp_path / "sitemap.xml", urlset(*ENTRIES, declared=DECLARED)), index_url=HOST)
+    check(document)
+    return document

@@ -1,0 +1,58 @@
+"""Every rule of the catalogue is raised by a set that breaks it, and not by its nearest neighbour."""
+
+from __future__ import annotations
+
+import pytest
+
+from sitemap_studio.document.checking import check
+from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.problem_order import problems_in_order
+from sitemap_studio.document.schema_validation import validate, with_schema_problems
+from sitemap_studio.model.columns import entry_frame
+from sitemap_studio.model.order_edits import InsertEntries
+from sitemap_studio.protocol.catalogue import RULES
+from sitemap_studio.protocol.profiles import PROFILES
+from sitemap_studio.protocol.rules.own import OWN_RULES
+from sitemap_studio.validation.problems import Problem
+from tests.builders import HOST, extension_frame, positions_of, put
+from tests.validation.rule_cases import CASES, Case
+
+
+def problems_of(case: Case, folder) -> list[Problem]:
+    paths = [
+        put(folder / name, content.encode() if isinstance(content, str) else content)
+        for name, content in case.files.items()
+    ]
+    document = open_path(paths[0], index_url=case.location)
+    document.set_profile(PROFILES[case.profile])
+    if case.entered:
+        frame, extensions = entry_frame({"loc": [f"{HOST}/entered"]}), extension_frame((0, case.entered))
+        slots = document.add_entries(frame, sitemap=0, extensions=extensions)
+        document.do(InsertEntries(positions_of(0), slots))
+    check(document)
+    if case.with_schemas:
+        with_schema_problems(document, validate(document))
+    listed = list(problems_in_order(document))
+    assert set(document.problems.counts()) == {problem.rule.id for problem in listed}
+    return listed
+
+
+def test_every_rule_of_the_catalogue_has_its_case():
+    # No data breaks the rules about the program itself.
+    assert set(CASES) == set(RULES) - {rule.id for rule in OWN_RULES}
+
+
+@pytest.mark.parametrize("rule", CASES)
+def test_a_rule_is_raised_by_what_breaks_it_and_told_in_one_sentence(rule, tmp_path):
+    told = [problem for problem in problems_of(CASES[rule][0], tmp_path) if problem.rule.id == rule]
+    assert told
+    for problem in told[:100]:
+        assert problem.severity is RULES[rule].severity_in(PROFILES[CASES[rule][0].profile])
+        assert problem.message.endswith(".")
+        assert problem.message.isprintable()
+        assert 15 <= len(problem.message) <= 400
+
+
+@pytest.mark.parametrize("rule", CASES)
+def test_a_rule_is_not_raised_by_the_nearest_neighbour(rule, tmp_path):
+    assert rule not in {problem.rule.id for problem in problems_of(CASES[rule][1], tmp_path)}

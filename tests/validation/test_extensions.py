@@ -1,0 +1,351 @@
+"""Rules about the extensions of an entry: what breaks them, what keeps them, and in which words."""
+
+from datetime import date
+
+import numpy as np
+import pytest
+
+from sitemap_studio.formats.extensions.values import extension_values
+from sitemap_studio.model.entries import EntryTable
+from sitemap_studio.protocol.catalogue import RULES, Severity
+from sitemap_studio.protocol.namespaces import EXTENSIONS, PAGEMAP
+from sitemap_studio.protocol.profiles import PROFILES
+from sitemap_studio.protocol.rules.extensions import EXTENSION_LABELS, EXTENSION_RULE_IDS
+from sitemap_studio.validation.circumstances import Circumstances
+from sitemap_studio.validation.extensions.elements import MOST_TOLD
+from sitemap_studio.validation.extensions.link_judging import ALTERNATE_RULES
+from sitemap_studio.validation.judging import judge
+from tests.builders import fill, slots_of
+
+DECLARED = {"": "http://www.sitemaps.org/schemas/sitemap/0.9", **EXTENSIONS}
+TODAY = date(2026, 11, 20)
+URL = "http://www.example.com/a.jpg"
+IMAGE = f"<image:image><image:loc>{URL}</image:loc></image:image>"
+LONG = "x" * 101
+
+
+def read(texts):
+    return extension_values(texts, dict.fromkeys(texts["origin"].unique().to_list(), DECLARED))
+
+
+def table_with(*xmls):
+    table = EntryTable()
+    places = [(place, xml) for place, xml in enumerate(xmls) if xml]
+    fill(table, 0, *places, origin=0, loc=[f"http://a.b/{place}" for place in range(len(xmls))])
+    return table
+
+
+def told(xml, **given):
+    table = table_with(xml)
+    problems = judge(table, reader=read, given=Circumstances(TODAY), **given)
+    return [(problem.rule.id, problem.message) for problem in problems.of_slot(table, 0)]
+
+
+def video(*, without=(), before="", after="", **fields):
+    usual = {"thumbnail_loc": URL, "title": "A film", "description": "What happens.", "content_loc": URL}
+    kept = {name: text for name, text in (usual | fields).items() if name not in without}
+    inside = "".join(f"<video:{name}>{text}</video:{name}>" for name, text in kept.items())
+    return f"<video:video>{before}{inside}{after}</video:video>"
+
+
+def news(*, without=(), after="", language="en", **fields):
+    name = "<news:publication><news:name>The Example</news:name>" if "name" not in without else "<news:publication>"
+    usual = {"publication_date": "2026-11-20", "title": "News"}
+    kept = {field: text for field, text in (usual | fields).items() if field not in without}
+    inside = "".join(f"<news:{field}>{text}</news:{field}>" for field, text in kept.items())
+    return f"<news:news>{name}<news:language>{language}</news:language></news:publication>{inside}{after}</news:news>"
+
+
+RIGHT = {
+    "an image": IMAGE,
+    "many images": IMAGE * 1_000,
+    "a video": video(),
+    "a video with everything": video(
+        after="<video:duration>28800</video:duration><video:rating>5.0</video:rating>"
+        "<video:view_count>0</video:view_count>"
+        "<video:publication_date>2026-11-20T10:00:00+01:00</video:publication_date>"
+        + "<video:tag>one</video:tag>"
+        * 32
+        + "<video:family_friendly>No</video:family_friendly>"
+        '<video:restriction relationship="allow">DE AT CH</video:restriction>'
+        '<video:requires_subscription>no</video:requires_subscription><video:uploader info="http://a.b/u">U</video:uploader>'
+        '<video:platform relationship="deny">web tv</video:platform><video:live>yes</video:live>'
+        '<video:id type="url">a</video:id><video:id type="url">b</video:id>'
+    ),
+    "a video with a player alone": video(without=["content_loc"], player_loc=URL),
+    "an article": news(access="Subscription", genres="Blog, OpEd", stock_tickers="NASDAQ:A, NASDAQ:B"),
+    "an article of the day before yesterday": news(publication_date="2026-11-18"),
+    "an article in Chinese": news(language="zh-cn"),
+    "other XML": '<x:y xmlns:x="urn:x"><x:z/></x:y>',
+    "other XML in an image": f'<image:image><image:loc>{URL}</image:loc><x:y xmlns:x="urn:x"/></image:image>',
+}
+
+
+@pytest.mark.parametrize("xml", RIGHT.values(), ids=RIGHT.keys())
+def test_right_extensions_break_no_rule(xml):
+    assert told(xml) == []
+
+
+WRONG = [
+    (IMAGE * 2 + "<image:image/>", "image-field-missing", "Image 3 has no loc."),
+    ("<image:image><image:loc> </image:loc></image:image>", "image-field-missing", "The loc of image 1 is empty."),
+    (IMAGE.replace("</image:image>", f"<image:loc>{URL}</image:loc></image:image>"), "image-field-repeated",
+     "Image 1 has 2 of loc, which may stand there once."),
+    (IMAGE.replace(URL, "/a.jpg"), "image-url-incomplete",
+     "The loc of image 1 is “/a.jpg”, which is not complete: it must begin with http:// or https://."),
+    (IMAGE.replace(URL, "http://a.b/a b.jpg"), "image-url-illegal",
+     "The loc of image 1 holds white space, which must be percent-encoded."),
+    (IMAGE.replace(URL, "ftp://a.b/a.jpg"), "image-url-illegal",
+     "The loc of image 1 is “ftp://a.b/a.jpg”, which is not an address of http or https with a host."),
+    (IMAGE.replace(URL, "http://a.b/" + "a" * 2_048), "image-url-illegal",
+     "The loc of image 1 has 2,059 characters; it must have fewer than 2,048."),
+    (IMAGE.replace("</image:image>", "<image:title>A</image:title></image:image>"), "image-deprecated",
+     "image:title is no longer read by Google; one entry of this sitemap has it."),
+    (IMAGE * 1_001, "image-too-many", "The entry has more than 1,000 <image:image>."),
+    (IMAGE.replace("</image:image>", "<image:colour/></image:image>"), "image-unknown",
+     "Image 1 has an unknown element, colour."),
+    (IMAGE.replace("</image:image>", "<loc/></image:image>"), "image-unknown", "Image 1 has an unknown element, loc."),
+    (f"<image:loc>{URL}</image:loc>", "image-unknown", "<image:loc> has no meaning directly in an entry."),
+    (video(without=["title"]), "video-field-missing", "Video 1 has no title."),
+    (video(after="<video:tvshow><video:video_type>clip</video:video_type></video:tvshow>"), "video-field-missing",
+     "Video 1 has no show_title in its tvshow."),
+    (video(without=["content_loc"]), "video-no-content", "Video 1 has neither content_loc nor player_loc."),
+    (video(after="<video:restriction>DE</video:restriction>"), "video-attribute-missing",
+     "Video 1 has a restriction without relationship."),
+    (video(after="<video:tag>a</video:tag>" * 33), "video-field-repeated",
+     "Video 1 has 33 of tag, which may stand there 32 times."),
+    (video(title=LONG), "video-too-long", "The title of video 1 has 101 characters; 100 are allowed."),
+    (video(description="ü" * 2_049), "video-too-long",
+     "The description of video 1 has 2,049 characters; 2,048 are allowed."),
+    (video(duration="ten"), "video-number", "The duration of video 1 is “ten”, which is not a whole number."),
+    (video(duration="28801"), "video-range", "The duration of video 1 is 28801; it must be from 0 to 28,800 seconds."),
+    (video(rating="5.1"), "video-range", "The rating of video 1 is 5.1; it must be from 0 to 5."),
+    (video(view_count="-1"), "video-range", "The view_count of video 1 is -1; it must be at least 0."),
+    (video(family_friendly="perhaps"), "video-choice",
+     "“perhaps” in the family_friendly of video 1 is not one of yes, no."),
+    (video(after='<video:platform relationship="Allow">web</video:platform>'), "video-choice",
+     "“Allow” in the platform@relationship of video 1 is not one of allow, deny; “allow” is."),
+    (video(after='<video:restriction relationship="allow">DE XX</video:restriction>'), "video-format",
+     "“XX” in the restriction of video 1 is not a country code of ISO 3166-1, such as US."),
+    (video(publication_date="2026-11-31"), "video-date",
+     "The publication_date of video 1 is “2026-11-31”, which does not exist: there is no day 31."),
+    (video(publication_date="soon"), "video-date",
+     "The publication_date of video 1 is “soon”, which is not a W3C date such as 2026-11-02 or 2026-11-02T17:33Z."),
+    (video(publication_date=""), "video-date",
+     "The publication_date of video 1 is empty; leave the element out if the date is unknown."),
+    (video(expiration_date="2026-11-19"), "video-expired", "Video 1 expired on 2026-11-19."),
+    (video(before="<video:live>no</video:live>"), "video-order",
+     "The thumbnail_loc of video 1 stands behind a field that it should precede."),
+    (video(after="<video:category>Films</video:category>"), "video-deprecated",
+     "video:category is no longer read by Google; one entry of this sitemap has it."),
+    (news(without=["name"]), "news-field-missing", "Article 1 has no name in its publication."),
+    (news(without=["title"]), "news-field-missing", "Article 1 has no title."),
+    (news(language="English"), "news-language",
+     "The publication.language of article 1, “English”, is not a language of ISO 639 as news sitemaps write it."),
+    (news(language="EN-us"), "news-language",
+     ("The publication.language of article 1, “EN-us”, is not a language of ISO 639 as news sitemaps write it. "
+      "Write “en”.")),
+    (news(genres="Blog,"), "news-choice", "The genres of article 1 has a comma with nothing before or behind it."),
+    (news(genres="Blog, Poem"), "news-choice",
+     "“Poem” in the genres of article 1 is not one of PressRelease, Satire, Blog, OpEd, Opinion, UserGenerated."),
+    (news(stock_tickers=", ".join(["NASDAQ:A"] * 6)), "news-too-many-items",
+     "The stock_tickers of article 1 names 6; 5 are allowed."),
+    (news(stock_tickers="A"), "news-format",
+     "“A” in the stock_tickers of article 1 is not a share such as NASDAQ:AAPL."),
+    (news(publication_date="2026-11-17T23:00:00Z"), "news-old",
+     "One article of this sitemap is more than two days old and no longer read as news."),
+    (news(publication_date="soon"), "news-date",
+     "The publication_date of article 1 is “soon”, which is not a W3C date such as 2026-11-02 or 2026-11-02T17:33Z."),
+    (news() * 2, "news-too-many", "The entry has more than 1 <news:news>."),
+    ('<xhtml:link hreflang="de" href="http://a.b/0"/>', "alternate-attribute-missing", "Alternate 1 has no rel."),
+    ('<xhtml:link rel="canonical" hreflang="de" href="http://a.b/0"/>', "alternate-choice",
+     "“canonical” in the rel of alternate 1 is not one of alternate."),
+    ('<xhtml:link rel="alternate" href="http://a.b/0"/>', "alternate-no-language",
+     "Alternate 1 has neither hreflang nor media."),
+    ('<xhtml:link rel="alternate" hreflang="en-UK" href="http://a.b/0"/>', "alternate-language",
+     "The hreflang of alternate 1, “en-UK”, names no country of ISO 3166-1: there is no “UK”. Write “en-GB”."),
+    ("<xhtml:meta/>", "alternate-unknown", "<xhtml:meta> has no meaning directly in an entry."),
+    ("<mobile:mobile/>", "mobile-deprecated",
+     "mobile:mobile is no longer read by anybody; one entry of this sitemap has it."),
+    (f'<PageMap xmlns="{PAGEMAP}"/>', "pagemap-field-missing", "Page map 1 has no DataObject."),
+    (f'<PageMap xmlns="{PAGEMAP}"><DataObject type="a"/></PageMap>', "pagemap-field-missing",
+     "Page map 1 has no Attribute in its DataObject."),
+    (f'<PageMap xmlns="{PAGEMAP}"><DataObject type="a"><Attribute>b</Attribute></DataObject></PageMap>',
+     "pagemap-attribute-missing", "Page map 1 has a DataObject.Attribute without name."),
+    (f'<DataObject xmlns="{PAGEMAP}" type="a"/>', "pagemap-unknown",
+     "<pagemap:DataObject> has no meaning directly in an entry."),
+    ("<image:image>", "extension-unreadable", RULES["extension-unreadable"].explanation),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("xml", "rule", "message"), WRONG, ids=[f"{rule}-{n}" for n, (_, rule, _) in enumerate(WRONG)])
+def test_a_wrong_extension_says_which_element_and_what(xml, rule, message):
+    assert (rule, message) in told(xml)
+    assert {found for found, _ in told(xml)} <= {rule, "mobile-deprecated", "video-deprecated"}
+
+
+def test_a_second_mark_for_feature_phones_is_one_too_many():
+    assert [rule for rule, _ in told("<mobile:mobile/>" * 2)] == ["mobile-too-many", "mobile-deprecated"]
+
+
+def test_a_link_with_media_needs_no_language():
+    assert told('<xhtml:link rel="alternate" media="print" href="http://a.b/m"/>') == []
+
+
+def test_an_alternate_needs_a_complete_address():
+    assert ("alternate-url-incomplete", "The href of alternate 1 is empty.") in told(
+        '<xhtml:link rel="alternate" hreflang="de" href=""/>'
+    )
+
+
+def test_an_address_of_an_alternate_must_be_legal():
+    rules = [rule for rule, _ in told('<xhtml:link rel="alternate" hreflang="de" href="http://a.b/ü"/>')]
+    assert "alternate-url-illegal" in rules
+
+
+def test_every_broken_element_is_told_and_counted():
+    table = table_with(IMAGE, "<image:image/>" * 3)
+    problems = judge(table, reader=read, given=Circumstances(TODAY))
+    assert problems.counts() == {"image-field-missing": 3}
+    assert problems.slots("image-field-missing").tolist() == [1]
+    listed = problems.of_slots(table, slots_of(0, 1))
+    assert [problem.message for problem in listed] == [f"Image {number} has no loc." for number in (1, 2, 3)]
+    assert {problem.slot for problem in listed} == {1}
+    assert problems.worst(1) is Severity.ERROR
+    assert problems.severity(1, "loc") is None
+
+
+def with_fields(*names):
+    fields = "".join(f"<image:{name}>A</image:{name}>" for name in names)
+    return IMAGE.replace("</image:image>", f"{fields}</image:image>")
+
+
+def test_what_is_no_longer_read_is_told_once_for_each_sitemap_and_field():
+    table = EntryTable()
+    for sitemap in (0, 1):
+        xmls = [IMAGE, with_fields("title", "caption"), with_fields("caption") * 150 + with_fields("title")]
+        locs = [f"http://a.b/{sitemap}/{number}" for number in range(3)]
+        fill(table, sitemap, *enumerate(xmls), origin=0, loc=locs)
+    problems = judge(table, reader=read)
+    first, _, other = (int(table.order[position]) for position in (1, 2, 4))
+    listed = problems.of_slots(table, table.order)
+    assert [(each.slot, each.field_name, each.message) for each in listed] == [
+        (slot, f"image:{field}", f"image:{field} is no longer read by Google; 2 entries of this sitemap have it.")
+        for slot in (first, other) for field in ("caption", "title")
+    ]  # fmt: skip
+    assert problems.counts() == {"image-deprecated": 4}
+    assert len(problems.all_slots("image-deprecated")) == 4
+    assert [problems.worst(slot) is None for slot in table.order.tolist()] == [True, False, True, True, False, True]
+
+
+def test_old_articles_are_told_once_for_each_sitemap():
+    table = table_with(*[news(publication_date="2026-11-01")] * 3)
+    problems = judge(table, reader=read, given=Circumstances(TODAY))
+    assert [problem.message for problem in problems.of_slots(table, table.order)] == [
+        "3 articles of this sitemap are more than two days old and no longer read as news."
+    ]
+
+
+def test_an_entry_with_a_thousand_wrong_images_is_told_in_short():
+    table = table_with("<image:image/>" * 1_000, "<image:image/>" * MOST_TOLD, "<image:image/>")
+    problems = judge(table, reader=read)
+    listed = [[problem.message for problem in problems.of_slot(table, slot)] for slot in range(3)]
+    assert [len(messages) for messages in listed] == [MOST_TOLD, MOST_TOLD, 1]
+    assert (listed[0][-1], listed[1][-1]) == (
+        "There are 901 more of these in the entry.",
+        f"Image {MOST_TOLD} has no loc.",
+    )
+    assert problems.counts() == {"image-field-missing": 2 * MOST_TOLD + 1}
+
+
+def test_a_problem_names_the_field_of_the_extension_as_webmasters_do():
+    xml = "".join(
+        (
+            "<image:image><image:loc>/a.jpg</image:loc><image:colour>red</image:colour></image:image>",
+            video(after='<video:price currency="Euro">1</video:price>'),
+            news(without=["name"]),
+            '<xhtml:link rel="alternate" hreflang="xx" href="http://a.b/"/>',
+            "<mobile:mobile/>",
+        )
+    )
+    table = table_with(xml, "<image:image>")
+    problems = judge(table, reader=read, given=Circumstances(TODAY))
+    named = {problem.rule.id: problem.field_name for problem in problems.of_slots(table, table.order)}
+    assert named == {
+        "image-url-incomplete": "image:loc",
+        "image-unknown": "image:image",
+        "video-format": "video:price@currency",
+        "video-deprecated": "video:price",
+        "news-field-missing": "news:name",
+        "alternate-language": "hreflang",
+        "alternate-no-self": "hreflang",
+        "mobile-deprecated": "mobile:mobile",
+        "extension-unreadable": "XML",
+    }
+    for rule, elements in problems.elements.items():
+        assert [EXTENSION_LABELS[place] for place in elements.labels] == [named[rule]]
+
+
+def test_no_two_fields_of_extensions_are_shown_alike():
+    assert len(set(EXTENSION_LABELS)) == len(EXTENSION_LABELS)
+
+
+def test_dates_are_held_against_the_day_that_is_given():
+    table = table_with(news(publication_date="1999-01-01"), video(expiration_date="1999-01-01"))
+    then, later = (judge(table, reader=read, given=Circumstances(date(1999, 1, day))) for day in (1, 4))
+    assert then.counts() == {}
+    assert later.counts() == {"video-expired": 1, "news-old": 1}
+
+
+def test_a_sitemap_of_more_than_a_thousand_articles_is_too_many_for_google_alone():
+    table = table_with(*[news()] * 1_002)
+    problems = judge(table, reader=read, given=Circumstances(TODAY), profile=PROFILES["google"])
+    assert problems.slots("news-too-many-in-sitemap").tolist() == [1_000, 1_001]
+    assert judge(table, reader=read, given=Circumstances(TODAY)).counts() == {}
+    assert [problem.message for problem in problems.of_slot(table, 1_000)] == [
+        "The sitemap names 1,000 articles before this one."
+    ]
+
+
+def test_two_sitemaps_may_hold_a_thousand_articles_each():
+    table = EntryTable()
+    for sitemap in (0, 1):
+        locs = [f"http://a.b/{sitemap}/{number}" for number in range(1_000)]
+        fill(table, sitemap, *((place, news()) for place in range(1_000)), origin=0, loc=locs)
+    assert judge(table, reader=read, given=Circumstances(TODAY), profile=PROFILES["google"]).counts() == {}
+
+
+def test_without_a_reader_extensions_are_not_judged():
+    assert judge(table_with("<image:image/>")).counts() == {}
+
+
+EVERYWHERE = [
+    (video(content_loc="film.mp4"), "video-url-incomplete"),
+    (video(content_loc="http://a.b/ä.mp4"), "video-url-illegal"),
+    (video(after="<video:colour/>"), "video-unknown"),
+    (news(after="<news:colour/>"), "news-unknown"),
+    (news(after="<news:title>Again</news:title>"), "news-field-repeated"),
+    ("<mobile:phone/>", "mobile-unknown"),
+]
+
+
+@pytest.mark.parametrize(("xml", "rule"), EVERYWHERE)
+def test_a_pattern_holds_for_every_extension(xml, rule):
+    assert [found for found, _ in told(xml)] == [rule]
+
+
+def test_every_rule_about_extensions_is_raised_by_a_test():
+    here = {rule for _, rule, _ in WRONG} | {rule for _, rule in EVERYWHERE}
+    here |= {"mobile-too-many", "alternate-url-incomplete", "alternate-url-illegal", "news-too-many-in-sitemap"}
+    assert here | set(ALTERNATE_RULES) == EXTENSION_RULE_IDS
+
+
+def test_extensions_of_entries_beyond_the_order_break_no_rule():
+    table = table_with("<image:image/>", IMAGE)
+    table.set_order(np.array([1], np.uint32), came=slots_of(), gone=slots_of(0))
+    assert judge(table, reader=read, given=Circumstances(TODAY)).counts() == {}
+
+
+def test_sparse_extensions_keep_to_their_entries():
+    table = table_with("", "<image:image/>", "", IMAGE)
+    assert judge(table, reader=read, given=Circumstances(TODAY)).slots("image-field-missing").tolist() == [1]

@@ -1,0 +1,233 @@
+"""Values judged over columns: every rule raised and not raised, and the column's verdict the same as the cell's."""
+
+import contextlib
+from datetime import UTC, date, datetime, timedelta
+
+import polars as pl
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from sitemap_studio.core.errors import RequestError
+from sitemap_studio.model.columns import entry_frame
+from sitemap_studio.protocol.catalogue import RULES
+from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
+from sitemap_studio.protocol.leaks import LeakPattern, Leaks, compiled_leaks
+from sitemap_studio.validation.circumstances import Circumstances
+from sitemap_studio.validation.values.fields import FIELD_RULE_IDS, judge_fields, judge_value
+
+GIVEN = Circumstances(date(2026, 11, 20))
+"""The day of all verdicts here."""
+
+RIGHT: dict[FieldName, str] = {
+    "loc": "http://www.example.com/",
+    "lastmod": "2005-01-01",
+    "changefreq": "monthly",
+    "priority": "0.8",
+}
+
+WRONG: dict[str, list[str | None]] = {
+    "loc-missing": [None],
+    "loc-empty": ["", "  ", "\n"],
+    "loc-relative": ["/a", "www.example.com", "www.example.com:80/a", "//host/a", "?q", "#f", ":", "http//a.example/"],
+    "loc-scheme": ["ftp://a.example/", "mailto:a@b.example", "javascript:alert(1)", "httpx://a.example/"],
+    "loc-host": [
+        "http:///a", "http://a:99999/", "http:a", "http://a..example/", "http://user@/", "http://[zz]/", "http://a:0/",
+        "https://-a.example/", "http://*.example.com/", "http://127.1/", "http://999.1.1.1/", "http://[:::]/",
+        "http://" + "a" * 64 + ".example/", "http://" + "a." * 300 + "example/", "http://www,example.com/",
+        "http://xn--a.example/", "http://a.XN--.example/", "http://xn--a-.example/", "http://anna@xn--99999.example:80/",
+    ],
+    "loc-backslash": ["http:\\\\a.example\\b", "http://a.example\\b", "http://a.example/b\\c?d"],
+    "loc-idn": [
+        "http://m\u00fcnchen.example/", "http://u@\u4e2d.example:80/a", "http://\u00fc\\a",
+        "http://m%C3%BCnchen.example/", "http://ex%4Dmple.io/", "http://u@a%ffb:80",
+    ],
+    "loc-mixed-scripts": ["http://ex\u0430mple.example/", "http://xn--exmple-4nf.example/", "http://XN--EXMPLE-4nf.example"],
+    "loc-inner-space": ["http://a.example/ b", "http://a.example/?b\tc", "http://a b.example/", "http://a.example/#b\nc"],
+    "loc-percent": ["http://a.example/%", "http://a.example/%zz", "http://a.example/?%4", "http://a.example/#%g0"],
+    "loc-characters": [
+        "http://a.example/\u00fc", "http://a.example/#c#d", "http://a.example/?b\\c", "http://\u00fc@a.example/",
+        "http://a.example/\u00a0b", "http://a.example/<b>", "http://a.example/\x00", "http://a.example/[b]",
+    ],
+    "loc-whitespace": [" http://a.example/", "http://a.example/\n", "\t/a "],
+    "loc-other-space": ["\u00a0http://a.example/", "\ufeffhttp://a.example/b ", " \u200b/a", "http://a.example/\u3000\n"],
+    "loc-too-long": ["http://a.example/" + "c" * 2_031, "/" + "\u00fc" * 2_047],
+    "loc-too-short": ["http://a.b/", " http://a.b/ ", "http://a"],
+    "loc-double-escape": ["http://a.example/%2520", "http://a.example/?b&amp;c", "http://a.example/&#38;", "http://a.example/%25C3"],
+    "loc-fragment": ["http://a.example/#", "http://a.example/b?c#d", "http://a.example#d"],
+    "loc-user-info": ["http://anna@a.example/", "http://anna:secret@a.example/", "http://@a.example/"],
+    "loc-default-port": ["http://a.example:80/", "https://a.example:443", "https://a.example:/b", "HTTP://a.example:0080?c"],
+    "loc-upper-case": ["HTTP://a.example/", "http://A.example/", "http://anna@a.Example:80/"],
+    "loc-dot-segments": ["http://a.example/b/../c", "http://a.example/.", "http://a.example/b/%2e%2E?c", "http://a.example/./"],
+    "loc-session": ["http://a.example/?PHPSESSID=1", "http://a.example/b;jsessionid=2", "http://a.example/?b&sid=0123456789abcdef"],
+    "loc-empty-port": ["http://http://a.example/", "https://a.example:\\/b"],
+    "loc-tracker": ["http://a.example/?utm_source=b", "http://a.example/?b=c&gclid=d"],
+    "loc-leak": ["http://localhost/a", "http://[::1]/ab", "http://a.example/.env", "http://a.example/wp-admin/"],
+    "lastmod-empty": ["", " ", "\n\t"],
+    "lastmod-format": ["20050510", "2005-01-01Z", "soon", "2005-05-10 17:33", "2005-05-10T17Z", "\u00a02005-05-10"],
+    "lastmod-zone": ["2005-05-10T17:33", "2005-05-10T17:33:30", "2005-05-10T17:33:30.5", "2005-02-30T99:00"],
+    "lastmod-date": ["2026-11-31", "2005-02-30", "2026-13", "2005-01-01T24:00:00Z", "2005-02-30T10:00", "0000"],
+    "lastmod-future": ["2026-11-22", "2027", "2026-12", "2026-11-22T00:00:00Z", " 2099-01-01 ", "2099-01-01T10:00"],
+    "lastmod-before-web": ["1989-12-31", "1970-01-01T00:00:00Z", "0001", " 1969-12 ", "1970-01-01T00:00:00"],
+    "lastmod-schema": ["2005", "2005-01", "2005-05-10T17:33+08:00", "2005-01-01Z", "2005-05-10T17:33:30+15:00"],
+    "changefreq-empty": ["", " ", "\n"],
+    "changefreq-value": ["Daily", " daily ", "dayly", "\u00a0"],
+    "priority-empty": ["", " ", "\n"],
+    "priority-number": ["high", "NaN", "\u0660.\u0665", "1,0e0", ".", "50%", "\u00a00,5"],
+    "priority-comma": ["1,0", " ,5", "7,5", "+0,"],
+    "priority-exponent": ["1e0", "5E-1", " .5e+0", "1e99"],
+    "priority-value": ["1.1", "-0.1", "5", " 2 "],
+}  # fmt: skip
+
+KEPT: dict[FieldName, list[str | None]] = {
+    "loc": [
+        "http://a.io/abc", "https://a.example:8443/c?d=e&f", "http://[2001:db8::1]/", "http://a.example/%C3%BC",
+        "http://a.example./~anna/b;c=1/(d)", "https://xn--mnchen-3ya.example/", "http://a.example/%25", "http://a.example//b",
+        "http://a.example/b?c=/../d", "http://under_score.example/", "http://a.example/?sidebar=1", "http://xn--ls8h.la/",
+        "http://a.example/?sid=3", "http://1-a--b.example/",
+        "http://a.example/.well-known/b", "http://a.example/" + "c" * 2_030, "http://8.8.8.8/", "http://a.example/...",
+        "http://" + "a" * 63 + ".example/", "http://3com.example/", "http://1.2.3.4.a/", "http://a.example:65535//b",
+    ],
+    "lastmod": [
+        None, "2005-01-01", " 2005-01-01 ", "2005-05-10T17:33:05+08:00", "2024-02-29", "1990-01-01", "2026-11-21",
+        "2026-11-21T23:59:59Z", "2005-05-10T17:33:05.25Z",
+    ],
+    "changefreq": [None, "always", "hourly", "daily", "weekly", "monthly", "yearly", "never"],
+    "priority": [None, ".5", "1", "1.", "+1.0", "01.0", " 0.5 ", "0", "-0.0"],
+}  # fmt: skip
+
+PIECES = [
+    "http://", "https://", "HTTP:", "//", "/", "a", "example.com", "Example", ":", "80", "443", "70000", "@", "[", "]",
+    "::1", "?", "#", "&", ";", "%", "%2f", "%zz", "%2520", "&amp;", " ", "\t", "\n", "\r", "\u00a0", "\u00fc", "\u0430",
+    "\u212a", ".", "..", "-", "_", "\\", "^", "ftp", "localhost", "10.0.0.1", ".local", "staging.", "v1.", "\x00",
+    "sid=", "0123456789abcdef", "/author/admin", "admin/",
+    "PHPSESSID=1", ";jsessionid=1", "(S(abcdefghij))", "utm_source=", "wp-admin", ".env", ".bak", "~", "xn--",
+    "xn--exmple-4nf", "xn--a", "\ufeff", "%C3%BC", "x" * 2_040,
+]  # fmt: skip
+WEB_PIECES = st.lists(st.sampled_from(PIECES), max_size=6).map(lambda pieces: "http://a.example/" + "".join(pieces))
+HOST_PIECES = st.lists(st.sampled_from(PIECES), max_size=6).map(lambda pieces: "http://" + "".join(pieces))
+DATE_PIECES = [
+    "2024", "1900", "1989", "2026", "2027", "0000", "-02", "-29", "-13", "-11-31", "-11-21", "-11-22", "T", "12:00",
+    "24:00", ":00", ":60", ".5", "Z", "+01:00", "-25:00", "+14:30", " ", "\n",
+]  # fmt: skip
+NUMBER_PIECES = ["0", "1", "5", ".", ",", "+", "-", "e", " ", "\n", "\u0665", "daily", "Daily", "never"]
+
+
+def texts(pieces):
+    return st.one_of(st.none(), st.lists(st.sampled_from(pieces), max_size=9).map("".join))
+
+
+def of_column(field, values):
+    """The ids of the rules that each value breaks, as the column judges."""
+    judged = judge_fields(pl.DataFrame({field: pl.Series(values, dtype=pl.String)}), [field], GIVEN)
+    return [tuple(rule for rule in FIELD_RULE_IDS if place in judged.get(rule, ())) for place in range(len(values))]
+
+
+def test_the_examples_cover_every_rule():
+    assert set(WRONG) == set(FIELD_RULE_IDS)
+
+
+@pytest.mark.parametrize(("rule", "value"), [(rule, value) for rule, values in WRONG.items() for value in values])
+def test_a_wrong_value_is_found_among_right_ones(rule, value):
+    field = RULES[rule].field
+    assert field
+    frame = entry_frame(
+        {name: [right] * 3 for name, right in RIGHT.items()} | {field: [RIGHT[field], value, RIGHT[field]]}
+    )
+    assert judge_fields(frame, given=GIVEN)[rule].tolist() == [1]
+    assert rule in judge_value(field, value, GIVEN)
+
+
+@pytest.mark.parametrize(("field", "value"), [(field, value) for field, values in KEPT.items() for value in values])
+def test_a_right_value_breaks_no_rule(field, value):
+    frame = entry_frame({name: [right] for name, right in RIGHT.items()} | {field: [value]})
+    assert judge_fields(frame, given=GIVEN) == {}
+    assert judge_value(field, value, GIVEN) == ()
+
+
+def test_no_entries_have_no_problems():
+    assert judge_fields(entry_frame({})) == {}
+
+
+def test_only_the_fields_asked_for_are_judged():
+    frame = entry_frame({"loc": ["/a"], "priority": ["2"]})
+    assert list(judge_fields(frame, ["priority"])) == ["priority-value"]
+
+
+@given(st.lists(st.one_of(texts(PIECES), WEB_PIECES, HOST_PIECES), min_size=1, max_size=8))
+def test_columns_and_cells_judge_addresses_alike(values):
+    assert of_column("loc", values) == [judge_value("loc", value, GIVEN) for value in values]
+
+
+@given(st.lists(texts(DATE_PIECES), min_size=1, max_size=8))
+def test_columns_and_cells_judge_dates_alike(values):
+    assert of_column("lastmod", values) == [judge_value("lastmod", value, GIVEN) for value in values]
+
+
+@given(st.lists(texts(NUMBER_PIECES), min_size=1, max_size=8), st.sampled_from(["changefreq", "priority"]))
+def test_columns_and_cells_judge_hints_alike(values, field):
+    assert of_column(field, values) == [judge_value(field, value, GIVEN) for value in values]
+
+
+@given(st.lists(st.text(st.characters(exclude_categories=["Cs"]), max_size=20), min_size=1, max_size=8))
+def test_columns_and_cells_judge_any_text_alike(values):
+    for field in FIELD_NAMES:
+        assert of_column(field, values) == [judge_value(field, value, GIVEN) for value in values]
+
+
+def test_a_plain_address_is_plain_for_the_cell_and_for_the_column():
+    plain = "https://www.example.com/catalog/garden-12?page=3&sort=price"
+    assert of_column("loc", [plain] * 3) == [()] * 3
+    assert judge_value("loc", plain, GIVEN) == ()
+
+
+def test_leaks_are_judged_by_the_patterns_given():
+    given = Circumstances(date(2026, 11, 20), compiled_leaks([LeakPattern("draft", "/draft-", "a draft")]))
+    locs = ["http://a.example/draft-1", "http://a.example/.env"]
+    assert judge_fields(pl.DataFrame({"loc": locs}), ["loc"], given)["loc-leak"].tolist() == [0]
+    assert [judge_value("loc", loc, given) for loc in locs] == [("loc-leak",), ()]
+
+
+def test_the_largest_patterns_that_are_taken_can_be_looked_for_with_all_else():
+    largest = 0
+    for size in range(160, 212, 4):
+        pattern = LeakPattern("large", rf"\w{{{size}}}", "a long word")
+        with contextlib.suppress(RequestError):
+            given = Circumstances(date(2026, 11, 20), compiled_leaks([pattern]))
+            largest = size
+    loc = f"http://a.example/{'a' * largest}"
+    assert judge_fields(pl.DataFrame({"loc": [loc]}), ["loc"], given)["loc-leak"].tolist() == [0]
+    assert judge_value("loc", loc, given) == ("loc-leak",)
+
+
+def test_without_patterns_no_address_is_a_leak():
+    given = Circumstances(date(2026, 11, 20), Leaks(()))
+    assert judge_fields(pl.DataFrame({"loc": ["http://localhost/a"]}), ["loc"], given) == {}
+    assert judge_value("loc", "http://localhost/a", given) == ()
+
+
+def test_the_future_begins_the_day_after_tomorrow_since_tomorrow_is_today_somewhere():
+    dates = ["2025-03-01", "2025-03-02", "2025-03", "2026"]
+    given = Circumstances(date(2025, 2, 28))
+    assert judge_fields(pl.DataFrame({"lastmod": dates}), ["lastmod"], given)["lastmod-future"].tolist() == [1, 3]
+
+
+def test_a_set_without_today_is_judged_by_the_clock():
+    assert "lastmod-future" in judge_value("lastmod", (datetime.now(UTC) + timedelta(days=3)).date().isoformat())
+    assert judge_value("lastmod", datetime.now(UTC).date().isoformat()) == ()
+
+
+@pytest.mark.parametrize(
+    "loc",
+    [
+        "http://" + "a@" * 40_000,
+        "http://" + "a." * 40_000,
+        "http://[" + "0:" * 40_000,
+        "http://a.example/" + "../" * 30_000,
+        "http://a.example/" + "~/" * 40_000,
+        "http://a.example/?" + "sid" * 30_000,
+    ],
+    ids=["users", "labels", "groups", "steps", "tildes", "words"],
+)
+def test_an_endless_address_is_judged_in_one_pass(loc):
+    assert of_column("loc", [loc]) == [judge_value("loc", loc, GIVEN)]

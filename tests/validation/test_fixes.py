@@ -1,0 +1,265 @@
+"""What fixes do: end the problem, make no other, guess nothing, and ask for what only the author knows."""
+
+from datetime import date
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from sitemap_studio.core.errors import RequestError
+from sitemap_studio.protocol.catalogue import RULES, Severity
+from sitemap_studio.validation.circumstances import Circumstances
+from sitemap_studio.validation.fixes.fixes import FIXED_RULES, NO_CHOICES, FixChoices, Removal, fix, put_right
+from sitemap_studio.validation.values.fields import FIELD_RULE_IDS, judge_value
+
+GIVEN = Circumstances(date(2026, 11, 20))
+CHOICES = FixChoices("https://www.example.com/shop/", "iso-8859-1", "+01:00")
+
+FIXES = [
+    ("loc-backslash", "http://www.example.com\\a", "http://www.example.com/a"),
+    ("loc-backslash", "http:\\\\www.example.com\\a", "http://www.example.com/a"),
+    ("loc-idn", "http://m\u00fcnchen.example/", "http://xn--mnchen-3ya.example/"),
+    ("loc-idn", "http://\u00fc\u2028/abcd", None),
+    ("loc-idn", "http://m%C3%BCnchen.example/", "http://xn--mnchen-3ya.example/"),
+    ("loc-idn", "http://ex%4Dmple.example/", "http://exmmple.example/"),
+    ("loc-idn", "http://a%ffb.example/abcd", None),
+    ("loc-idn", "http://a%2Fb.example/abcd", None),
+    ("loc-inner-space", "http://www.example.com/a b", "http://www.example.com/a%20b"),
+    ("loc-inner-space", "http://www.example.com/\u00fc b", "http://www.example.com/\u00fc%20b"),
+    ("loc-inner-space", "http://a b.example/", None),
+    ("loc-inner-space", "http://www.example.com/a\nb", None),
+    ("loc-percent", "http://www.example.com/100%", "http://www.example.com/100%25"),
+    ("loc-percent", "http://www.example.com/%u00FC", None),
+    ("loc-characters", "http://www.example.com/\u00fc c", "http://www.example.com/%C3%BC c"),
+    ("loc-characters", "http://a^b.example/", None),
+    ("loc-whitespace", " http://www.example.com/ ", "http://www.example.com/"),
+    ("loc-other-space", "\u00a0http://www.example.com/\ufeff\n", "http://www.example.com/"),
+    ("loc-double-escape", "http://www.example.com/a%2520b", "http://www.example.com/a%20b"),
+    ("loc-double-escape", "http://www.example.com/a&lt;b", None),
+    ("loc-double-escape", "http://www.example.com/a%252520b", None),
+    ("loc-double-escape", "http://www.example.com/?to=http%3A%2F%2Fa.b%2F%3Fq%3Dc%2520d", None),
+    ("loc-double-escape", "http://www.example.com/?a=%C3%BC%25zz&amp;b", "http://www.example.com/?a=%C3%BC%25zz&b"),
+    ("loc-double-escape", "http://www.example.com/caf%25C3%25A9%2520a", "http://www.example.com/caf%C3%A9%20a"),
+    ("loc-double-escape", "http://www.example.com/a&amp;utm_source=b", "http://www.example.com/a&utm_source=b"),
+    ("loc-double-escape", "http://www.example.com/?a&amp;utm_source=b", "http://www.example.com/?a&utm_source=b"),
+    ("loc-fragment", "http://www.example.com/a#b", "http://www.example.com/a"),
+    ("loc-fragment", "http://www.example.com/#!a", None),
+    ("loc-fragment", "http://www.example.com/?a=1&#38;b=2", None),
+    ("loc-fragment", "http://www.example.com/?a=1&#x26;b=2#c", None),
+    ("loc-user-info", "http://anna@www.example.com/", None),
+    ("loc-default-port", "http://www.example.com:80/a", "http://www.example.com/a"),
+    ("loc-default-port", "http://a.io:80", "http://a.io"),
+    ("loc-upper-case", "HTTP://WWW.example.com/A", "http://www.example.com/A"),
+    ("loc-dot-segments", "http://www.example.com/a/../b", "http://www.example.com/b"),
+    ("loc-session", "http://www.example.com/?PHPSESSID=1", "http://www.example.com/"),
+    ("loc-session", "http://www.example.com/?sid=0123456789abcdef", "http://www.example.com/"),
+    ("loc-tracker", "http://www.example.com/?a&gclid=b", "http://www.example.com/?a"),
+    ("loc-leak", "http://localhost/a", None),
+    ("loc-relative", "/a", None),
+    ("loc-missing", None, None),
+    ("loc-empty", "", None),
+    ("lastmod-empty", " ", Removal.ELEMENT),
+    ("lastmod-format", "2026-11-02 17:33:00Z", "2026-11-02T17:33:00Z"),
+    ("lastmod-format", "2026-11-02 17:33:00", None),
+    ("lastmod-format", "2026-11-02 17:33Z", "2026-11-02T17:33Z"),
+    ("lastmod-format", "2005-01-01 18:00:00+01:00", "2005-01-01T18:00:00+01:00"),
+    ("lastmod-format", "2099-11-02 17:33:00Z", "2099-11-02T17:33:00Z"),
+    ("lastmod-format", "20050101", "2005-01-01"),
+    ("lastmod-format", "01012005", None),
+    ("lastmod-format", "20050231", None),
+    ("lastmod-format", "Thu, 06 Jan 2005 10:00:00 GMT", "2005-01-06T10:00:00Z"),
+    ("lastmod-format", "6 jan 2005 10:00 +0130", "2005-01-06T10:00+01:30"),
+    ("lastmod-format", "Thu, 06 Jan 2005 10:00:00 EST", "2005-01-06T10:00:00-05:00"),
+    ("lastmod-format", "Fri, 06 Jan 2005 10:00:00 GMT", None),
+    ("lastmod-format", "Thu, 06 Jan 2005 10:00:00 A", None),
+    ("lastmod-format", "Thu, 06 Jan 2005 10:00:00", None),
+    ("lastmod-format", "Thu, 31 Feb 2005 10:00:00 GMT", None),
+    ("lastmod-zone", "2026-11-02T17:33:00", None),
+    ("lastmod-date", "2026-11-31", None),
+    ("lastmod-future", "2099-01-01", None),
+    ("changefreq-empty", "", Removal.ELEMENT),
+    ("changefreq-value", " Daily", "daily"),
+    ("changefreq-value", "sometimes", None),
+    ("changefreq-contradicts", "always", None),
+    ("priority-empty", "\n", Removal.ELEMENT),
+    ("priority-comma", "0,8", "0.8"),
+    ("priority-comma", "7,5", None),
+    ("priority-exponent", "8e-1", "0.8"),
+    ("priority-exponent", "8e9", None),
+    ("priority-value", "5", None),
+    ("too-large", "1", None),
+]
+
+CHOSEN = [
+    ("loc-relative", "../a", "https://www.example.com/a"),
+    ("loc-relative", " /a ", " https://www.example.com/a "),
+    ("loc-relative", "example.org/a", None),
+    ("loc-relative", "#a", None),
+    ("loc-relative", "/a b", "https://www.example.com/a b"),
+    ("loc-relative", "/a?utm_source=x", "https://www.example.com/a?utm_source=x"),
+    ("loc-characters", "http://www.example.com/\u00fc", "http://www.example.com/%FC"),
+    ("loc-characters", "http://www.example.com/\u4e2d", None),
+    ("lastmod-zone", " 2026-11-02T17:33:00 ", "2026-11-02T17:33:00+01:00"),
+    ("lastmod-zone", "2005-01-01T18:00", "2005-01-01T18:00+01:00"),
+    ("lastmod-zone", "2099-11-02T17:33:00", "2099-11-02T17:33:00+01:00"),
+    ("lastmod-zone", "2026-11-31T17:33:00", "2026-11-31T17:33:00+01:00"),
+    ("lastmod-format", "2026-11-02 17:33:00", "2026-11-02T17:33:00+01:00"),
+    ("lastmod-format", "Thu, 06 Jan 2005 10:00:00", "2005-01-06T10:00:00+01:00"),
+]
+
+PIECES = [
+    "http://", "HTTPS://", "www.example.com", "Example", "/", "a", ":80", ":443", "@", "?", "#", "&", ";", "=", "%",
+    "%2520", "%2e", "&amp;", "&lt;", " ", "\n", "\u00fc", "\u0430", "..", ".", "\\", "^", "localhost", "sid=1",
+    "PHPSESSID=1", ";jsessionid=1", "(S(abcdefghij))", "utm_source=b", ".env", "x" * 2_000, "%u00FC",
+]  # fmt: skip
+PARTS = ["2024-02-29", "2026-11-31", "2099-01-01", "T", " ", "t", "10:00", ":30", "Z", "z", "+0100", "+01:00", ".5"]
+NUMBERS = ["0", "1", "5", ".", ",", "e", "E", "-", "+", " ", "Daily", "never "]
+
+
+def joined(pieces, first=("",)):
+    return st.builds(lambda head, rest: head + "".join(rest), st.sampled_from(first), st.lists(st.sampled_from(pieces)))
+
+
+VALUES = st.one_of(
+    st.tuples(st.just("loc"), joined(PIECES, ["", "http://www.example.com/", "http://"])),
+    st.tuples(st.just("lastmod"), joined(PARTS, ["", "2024-02-29", "2024-02-29T10:00:30"])),
+    st.tuples(st.sampled_from(["changefreq", "priority"]), joined(NUMBERS)),
+    st.tuples(st.sampled_from(["loc", "lastmod"]), st.text(st.characters(exclude_categories=["Cs"]), max_size=20)),
+)
+
+
+CHAINS = [
+    ("/a?utm_source=x", "https://www.example.com/a"),
+    ("/a#frag", "https://www.example.com/a"),
+    ("/a b", "https://www.example.com/a%20b"),
+    ("/\u00fc", "https://www.example.com/%C3%BC"),
+    ("/a\\..\\100%", "https://www.example.com/100%25"),
+    (" HTTP://www.example.com:80/\u00fc#c", "http://www.example.com/%C3%BC"),
+]
+
+
+def without_infos(rules):
+    return {rule for rule in rules if RULES[rule].severity is not Severity.INFO}
+
+
+def is_wholly_judged(broken):
+    """Whether no broken rule kept others from being judged: what is no address or no date is judged no further."""
+    return not {"loc-relative", "loc-scheme", "loc-host", "lastmod-format"}.intersection(broken)
+
+
+def fixed(field, value, choices=CHOICES, rules=FIXED_RULES):
+    """The value after the fixes of some rules."""
+    return put_right(field, value, [rule for rule in rules if RULES[rule].field == field], choices, GIVEN)
+
+
+@pytest.mark.parametrize(("rule", "value", "mended"), FIXES)
+def test_a_fix_is_safe_or_none(rule, value, mended):
+    assert fix(rule, value, given=GIVEN) == mended
+
+
+@pytest.mark.parametrize(("rule", "value", "mended"), CHOSEN)
+def test_a_fix_does_as_the_author_chose(rule, value, mended):
+    assert fix(rule, value, CHOICES, GIVEN) == mended
+
+
+def test_every_rule_with_a_fix_has_an_example_of_it():
+    assert {rule for rule, _, mended in FIXES + CHOSEN if mended is not None} == FIXED_RULES
+
+
+def test_a_value_that_is_right_is_never_fixed():
+    assert fix("loc-default-port", "http://www.example.com:8080/") is None
+    assert fix("lastmod-format", "2005-01-01") is None
+
+
+@given(VALUES, st.sampled_from([NO_CHOICES, CHOICES]))
+def test_a_fix_ends_the_problem_that_it_is_for_and_makes_no_other(field_and_value, choices):
+    field, value = field_and_value
+    before = judge_value(field, value, GIVEN)
+    for rule in before:
+        mended = fix(rule, value, choices, GIVEN)
+        if isinstance(mended, str):
+            after = judge_value(field, mended, GIVEN)
+            assert rule not in after
+            assert mended != value
+            if is_wholly_judged(before):
+                assert without_infos(after) <= set(before)
+
+
+@given(VALUES)
+def test_a_fix_is_done_once(field_and_value):
+    field, value = field_and_value
+    for rule in judge_value(field, value, GIVEN):
+        mended = fix(rule, value, CHOICES, GIVEN)
+        if isinstance(mended, str):
+            assert fix(rule, mended, CHOICES, GIVEN) is None
+
+
+@given(VALUES)
+def test_fixes_one_after_another_come_to_an_end(field_and_value):
+    field, value = field_and_value
+    for _ in FIELD_RULE_IDS:
+        fixes = (fix(rule, value, CHOICES, GIVEN) for rule in judge_value(field, value, GIVEN))
+        mended = next((each for each in fixes if isinstance(each, str)), None)
+        if mended is None:
+            return
+        value = mended
+    assert judge_value(field, value, GIVEN) == ()
+
+
+@pytest.mark.parametrize("base_url", ["https://www.example.com/shop/", "https://www.example.com:443/shop/"])
+@pytest.mark.parametrize(("value", "mended"), CHAINS)
+def test_what_a_fix_reveals_is_fixed_as_well(value, mended, base_url):
+    assert fixed("loc", value, FixChoices(base_url)) == mended
+
+
+def test_errors_that_a_fix_reveals_are_fixed_though_only_its_rule_is_asked_for():
+    assert fixed("loc", "/\u00fc b#c", FixChoices("http://www.example.com/"), ["loc-relative"]) == (
+        "http://www.example.com/%C3%BC%20b#c"
+    )
+
+
+@given(VALUES, st.sampled_from([NO_CHOICES, CHOICES]))
+def test_fixing_makes_no_error_or_warning_where_there_was_none(field_and_value, choices):
+    field, value = field_and_value
+    before = judge_value(field, value, GIVEN)
+    mended = fixed(field, value, choices)
+    after = judge_value(field, mended, GIVEN)
+    if not before:
+        assert mended == value
+    if is_wholly_judged(before):
+        assert without_infos(after) <= set(before)
+    if mended != value:
+        assert not set(before) <= set(after)
+
+
+@given(VALUES, st.sampled_from([NO_CHOICES, CHOICES]), st.sets(st.sampled_from(sorted(FIXED_RULES))))
+def test_fixing_twice_is_fixing_once(field_and_value, choices, rules):
+    field, value = field_and_value
+    once = fixed(field, value, choices, rules)
+    assert fixed(field, once, choices, rules) == once
+
+
+def test_several_faults_of_an_address_are_mended_one_by_one():
+    loc = " HTTP://WWW.Example.com:80\\a b\\..\\\u00fc?utm_source=x&PHPSESSID=1#c "
+    for rule in judge_value("loc", loc, GIVEN):
+        mended = fix(rule, loc, given=GIVEN)
+        loc = mended if isinstance(mended, str) else loc
+    assert loc == "http://www.example.com/%C3%BC"
+
+
+@pytest.mark.parametrize("base_url", ["www.example.com", "", "ftp://a.example/", "http://"])
+def test_a_base_that_is_no_complete_address_is_refused(base_url):
+    with pytest.raises(RequestError, match=r"base URL .* is not complete"):
+        FixChoices(base_url=base_url)
+
+
+@pytest.mark.parametrize("zone", ["", "CET", "+1", "+0100", "z", "+24:00"])
+def test_a_zone_that_is_none_is_refused(zone):
+    with pytest.raises(RequestError, match="not a time zone"):
+        FixChoices(zone=zone)
+
+
+@pytest.mark.parametrize("rule", sorted(FIXED_RULES))
+def test_rules_with_a_fix_judge_one_value(rule):
+    assert RULES[rule].field
+    assert rule in FIELD_RULE_IDS

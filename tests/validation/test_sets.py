@@ -1,0 +1,118 @@
+"""What is wrong with an index."""
+
+from __future__ import annotations
+
+import pytest
+
+from sitemap_studio.protocol.catalogue import Severity
+from sitemap_studio.protocol.profiles import PROFILES
+from sitemap_studio.validation.problems import Problem
+from sitemap_studio.validation.sets.indexes import Listed, SetFacts, judge_set
+
+PROFILE = PROFILES["sitemap-0.9"]
+HOME = "http://www.example.com"
+
+
+def judged(*locs: str, address: str | None = None, **options) -> list[Problem]:
+    listed = [Listed(place, loc) for place, loc in enumerate(locs)]
+    return judge_set(SetFacts("index.xml", listed, address, **options), PROFILE)
+
+
+def broken(*locs: str, address: str | None = None) -> list[tuple[str, int | None]]:
+    return [(problem.rule.id, problem.sitemap) for problem in judged(*locs, address=address)]
+
+
+def test_an_index_without_sitemaps_breaks_nothing():
+    assert judged() == []
+
+
+def test_sitemaps_of_one_site_break_nothing():
+    assert judged(f"{HOME}/a.xml", f"{HOME}/b/c.xml", f"{HOME}/d.xml") == []
+
+
+def test_a_site_is_the_same_in_any_case_and_with_its_usual_port():
+    rules = {rule for rule, _ in broken(f"{HOME}/a.xml", f"{HOME}:80/b.xml", "HTTP://WWW.example.com/c.xml")}
+    assert rules == {"loc-default-port", "loc-upper-case"}
+
+
+def test_below_the_folder_of_the_index_is_right():
+    assert judged(f"{HOME}/maps/a.xml", f"{HOME}/maps/b/c.xml", address=f"{HOME}/maps/index.xml") == []
+
+
+def test_escapes_of_letters_do_not_lead_out_of_the_folder_of_the_index():
+    assert judged(f"{HOME}/m%61ps/a.xml", address=f"{HOME}/maps/index.xml") == []
+
+
+@pytest.mark.parametrize("path", ["/maps/../a.xml", "/maps/b/%2e%2e/%2e%2e/a.xml"])
+def test_steps_lead_above_the_folder_of_the_index(path):
+    assert ("sitemap-above", 0) in broken(f"{HOME}{path}", address=f"{HOME}/maps/index.xml")
+
+
+def test_where_no_site_has_most_sitemaps_the_first_one_tells_the_site():
+    (problem,) = judged(f"{HOME}/a.xml", "http://b.example.com/b.xml")
+    assert (problem.rule.id, problem.sitemap) == ("sitemap-outside", 1)
+    assert problem.message.endswith(
+        "lies on http://b.example.com, but the first sitemap listed lies on http://www.example.com."
+    )
+
+
+@pytest.mark.parametrize(
+    "loc",
+    ["http://other.example.com/a.xml", "https://www.example.com/a.xml", f"{HOME}:8080/a.xml", "http://example.com/a"],
+)
+def test_another_site_than_that_of_the_index_is_an_error(loc):
+    (problem,) = judged(f"{HOME}/a.xml", loc, address=f"{HOME}/index.xml")
+    assert (problem.rule.id, problem.sitemap, problem.severity) == ("sitemap-outside", 1, Severity.ERROR)
+    assert problem.message.endswith(f"but the index lies on {HOME}.")
+    assert "robots.txt" in problem.rule.explanation
+
+
+def test_without_the_address_of_the_index_most_sitemaps_tell_the_site():
+    (problem,) = judged("https://x.example.com/a.xml", f"{HOME}/a.xml", f"{HOME}/b.xml")
+    assert (problem.rule.id, problem.sitemap) == ("sitemap-outside", 0)
+    assert problem.message == (
+        "“https://x.example.com/a.xml” lies on https://x.example.com, "
+        "but 2 of the 3 sitemaps listed lie on http://www.example.com."
+    )
+
+
+def test_a_sitemap_above_the_index_is_a_warning():
+    (problem,) = judged(f"{HOME}/a.xml", address=f"{HOME}/maps/index.xml")
+    assert (problem.rule.id, problem.severity) == ("sitemap-above", Severity.WARNING)
+    assert problem.message == "“http://www.example.com/a.xml” lies outside /maps/, where the index lies."
+
+
+def test_the_address_may_be_that_of_the_folder():
+    assert broken(f"{HOME}/maps/a.xml", f"{HOME}/b.xml", address=f"{HOME}/maps/") == [("sitemap-above", 1)]
+
+
+def test_folders_are_not_judged_without_the_address_of_the_index():
+    assert broken(f"{HOME}/maps/a.xml", f"{HOME}/maps/b.xml", f"{HOME}/c.xml") == []
+
+
+@pytest.mark.parametrize(("loc", "rule"), [("a.xml", "loc-relative"), ("ftp://a.b/c.xml", "loc-scheme")])
+def test_an_address_that_is_none_of_the_web_breaks_the_rule_of_every_loc(loc, rule):
+    (problem,) = judged(f"{HOME}/a.xml", loc, address=f"{HOME}/index.xml")
+    assert (problem.rule.id, problem.sitemap, problem.field, problem.value) == (rule, 1, "loc", loc)
+    assert problem.message.startswith("In the index “index.xml”: ")
+
+
+def test_an_entry_without_an_address_is_told_by_others():
+    assert judged("", "  ", f"{HOME}/a.xml") == []
+
+
+def test_a_date_that_is_none_is_told():
+    listed = [Listed(0, f"{HOME}/a.xml", "2026-02-30"), Listed(1, f"{HOME}/b.xml", "2026-02-01")]
+    (problem,) = judge_set(SetFacts("index.xml", listed), PROFILE)
+    assert (problem.rule.id, problem.sitemap, problem.value) == ("lastmod-date", 0, "2026-02-30")
+
+
+def test_sitemaps_that_are_not_listed_are_worth_knowing():
+    (problem,) = judged(f"{HOME}/a.xml", unlisted=["maps/b.xml"])
+    assert (problem.rule.id, problem.sitemap, problem.severity) == ("sitemap-unlisted", None, Severity.INFO)
+    assert problem.message == "“maps/b.xml” lies beside the sitemaps that “index.xml” lists, but is not listed."
+
+
+@pytest.mark.parametrize("address", ["nonsense", "http://[a/", "http://a:b/", "\x00", "http:///"])
+def test_hostile_addresses_are_judged_without_failing(address):
+    assert "sitemap-outside" not in {rule for rule, _ in broken(address, f"{HOME}/a.xml", address=address)}

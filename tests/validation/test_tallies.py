@@ -1,0 +1,136 @@
+"""Counts of values that follow edits, and say the same as counting all anew."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+import numpy as np
+import polars as pl
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from sitemap_studio.model.cell_edits import SetCells
+from sitemap_studio.model.edits import Edit, EditGroup
+from sitemap_studio.model.entries import EntryTable
+from sitemap_studio.model.order_edits import RemoveEntries, moving
+from sitemap_studio.protocol.fields import FieldName
+from sitemap_studio.validation import tallies
+from sitemap_studio.validation.judging import judge
+from sitemap_studio.validation.rejudging import rejudge
+from sitemap_studio.validation.sets import summaries
+from sitemap_studio.validation.tallies import Tally
+from tests.builders import fill
+
+VALUES: dict[FieldName, list[str | None]] = {
+    "lastmod": [
+        None,
+        "",
+        "soon",
+        "2026-11-02",
+        " 2026-11-02",
+        "2026-11-02T10:00:00Z",
+        "2026-11-31",
+        "2025",
+        "2027-01-01",
+    ],
+    "changefreq": [None, "", "daily", "weekly", "Daily"],
+    "priority": [None, "", "0.5", " 0.5", "0.80", "0.8", "2.0", "high", "1"],
+}
+
+
+def column(values: Sequence[str | None]) -> pl.Series:
+    return pl.Series(values, dtype=pl.String)
+
+
+def counts(values: Sequence[str | None]) -> Counter[str]:
+    return Counter(value for value in values if value is not None)
+
+
+@pytest.mark.parametrize("field", VALUES)
+@given(data=st.data())
+def test_a_tally_after_an_edit_says_what_counting_anew_says(field, data):
+    some = st.lists(st.sampled_from(VALUES[field]), max_size=12)
+    kept, gone, came = data.draw(some), data.draw(some), data.draw(some)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(tallies, "MOST_VALUES", data.draw(st.sampled_from([1, 2, 4, 4_096])))
+        after = Tally.of(field, column(kept + gone)).after(counts(gone), counts(came))
+        anew = Tally.of(field, column(kept + came))
+    if after is not None:
+        assert (after.filled, after.common, after.extreme) == (anew.filled, anew.common, anew.extreme)
+        assert after.at_least <= len({value for value in kept + came if value is not None})
+
+
+def test_many_different_times_of_few_days_are_counted_by_their_days():
+    times = column(
+        [f"2026-11-{number % 28 + 1:02}T00:{number // 60:02}:{number % 60:02}Z" for number in range(3_600)] * 2
+    )
+    tally = Tally.of("lastmod", times.append(column([f"2026-11-01T01:00:00.{number}Z" for number in range(3_000)])))
+    assert tally.are_days
+    assert (tally.filled, tally.common, tally.extreme) == (10_200, None, "2026-11-28")
+    after = tally.after(counts([None]), counts(["2026-12-01T00:00:00Z"]))
+    assert after is not None
+    assert (after.filled, after.extreme) == (10_201, "2026-12-01")
+
+
+def test_a_million_different_priorities_are_counted_anew_but_never_kept():
+    tally = Tally.of("priority", column([f"0.{number:06}" for number in range(1, 20_000)]))
+    assert tally.counts is None
+    assert tally.extreme == 0.000001
+    assert tally.after(counts(["0.000001"]), counts(["0.5"])) is None
+
+
+STEPS = st.lists(
+    st.tuples(st.sampled_from(["set", "remove", "move", "group", "undo"]), st.randoms(use_true_random=False)),
+    min_size=1,
+    max_size=6,
+)
+
+
+def two_sitemaps(rows: list[tuple[str | None, ...]]) -> EntryTable:
+    table = EntryTable()
+    for sitemap, own in enumerate((rows[: len(rows) // 2], rows[len(rows) // 2 :])):
+        values = dict(zip(VALUES, map(list, zip(*own, strict=True)), strict=True))
+        fill(table, sitemap, loc=[f"http://a.b/{sitemap}/{number}" for number in range(len(own))], **values)
+    return table
+
+
+def some_edit(kind: str, dice, table: EntryTable) -> Edit:
+    places = sorted(dice.sample(range(len(table)), dice.randint(1, len(table))))
+    if kind == "remove":
+        return RemoveEntries(np.array(places, np.int64))
+    if kind == "move":
+        # Entries of a sitemap stand together, also after some of one have gone to the other.
+        border = table.range_in(0).stop
+        sitemap = dice.choice([0, 1])
+        others = [place for place in places if (place >= border) == (sitemap == 0)] or places
+        return moving(table, np.array(others, np.int64), border, sitemap)
+    if kind == "group":
+        cells, gone = some_edit("set", dice, table), some_edit("remove", dice, table)
+        return EditGroup([cells, gone])
+    field = dice.choice(list(VALUES))
+    return SetCells(field, table.order[places], column(dice.choices(VALUES[field], k=len(places))))
+
+
+@settings(max_examples=40)
+@given(st.lists(st.tuples(*map(st.sampled_from, VALUES.values())), min_size=2, max_size=14), STEPS, st.booleans())
+def test_sums_after_any_edits_are_those_of_the_whole(rows, steps, are_few):
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(summaries, "LARGE", 0)
+        patch.setattr(tallies, "_FEW", 64 if are_few else 0)
+        patch.setattr(tallies, "MOST_VALUES", 3)
+        table = two_sitemaps(rows)
+        problems, undo = judge(table), list[Edit]()
+        for kind, dice in steps:
+            if kind == "undo" and not undo:
+                continue
+            if kind != "undo" and not len(table):
+                continue
+            edit = undo.pop() if kind == "undo" else some_edit(kind, dice, table)
+            before, change = table.snapshot(), edit.change(table)
+            inverse = edit.apply(table)
+            if kind != "undo":
+                undo.append(inverse)
+            problems = rejudge(problems, before, table, change)
+            assert problems.summaries == judge(table).summaries
