@@ -86,11 +86,11 @@ def test_numbers_follow_the_words_around_them_and_dates_the_system(system: dict[
     script = """
         from PySide6.QtCore import QDate, QLocale
         from PySide6.QtWidgets import QApplication
-        from sitemap_studio.gui.words.numbers import spelled
+        from sitemap_studio.gui.words.numbers import format_number
         from sitemap_studio.gui.words.translating import locale_of_dates, use_language
 
         use_language(QApplication([]), "")
-        print(spelled(12_401), QLocale().toString(1.5, "f", 1), sep="\\n")
+        print(format_number(12_401), QLocale().toString(1.5, "f", 1), sep="\\n")
         print(locale_of_dates().toString(QDate(2026, 11, 2), QLocale.FormatType.LongFormat))
     """
     others = {name: value for name, value in os.environ.items() if not name.startswith(("LANG", "LC_"))}
