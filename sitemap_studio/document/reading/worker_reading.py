@@ -15,6 +15,7 @@ from collections import deque
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from pathlib import Path
@@ -122,13 +123,15 @@ def _outcome(answer: ReadFile | StudioError) -> Outcome:
 
 @contextmanager
 def _without_interrupts() -> Iterator[None]:
-    """Let processes that are started meanwhile never see Ctrl+C, which reaches them as well as this one.
+    """Start processes with SIGINT blocked: Ctrl+C reaches all processes of a terminal, and this one ends the others.
 
-    This process ends them; by themselves they would print tracebacks. What is pressed meanwhile is handled afterwards.
+    Otherwise it would print a traceback even while a worker's Python starts.
     """
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
+    # Started on demand, Python's resource tracker would unblock SIGINT just before the first worker begins.
+    resource_tracker.ensure_running()
     before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
     try:
         yield
