@@ -129,7 +129,7 @@ def words_of_tables() -> Iterator[Words]:
     from sitemap_studio.protocol.extension_fields import EXTENSIONS
     from sitemap_studio.protocol.fields import FIELDS
     from sitemap_studio.protocol.profiles import PROFILES
-    from sitemap_studio.search.words import WORDS
+    from sitemap_studio.search.filter_language import FILTER_FIELDS
 
     for topic, rules in CATALOGUE.items():
         yield _SENTENCES, topic, False
@@ -148,7 +148,7 @@ def words_of_tables() -> Iterator[Words]:
         yield from _spoken(known.advice)
     for extension in EXTENSIONS:
         yield from _spoken(extension.title, *(each.advice for each in extension.all_fields()))
-    yield from _spoken(*(word.title for word in WORDS.values()))
+    yield from _spoken(*(word.title for word in FILTER_FIELDS.values()))
     yield from _spoken(*(profile.title for profile in PROFILES.values()))
 
 

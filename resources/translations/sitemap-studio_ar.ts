@@ -4685,1907 +4685,6 @@
     </message>
 </context>
 <context>
-    <name>MobileSection</name>
-    <message>
-        <source>Made for feature phones</source>
-        <translation>مخصصة للهواتف التقليدية</translation>
-    </message>
-    <message>
-        <source>The page is made for feature phones. Nobody reads this mark any more; it does no harm.</source>
-        <translation>الصفحة مخصصة للهواتف التقليدية. لم يعد أحد يقرأ هذه العلامة؛ ولا ضرر منها.</translation>
-    </message>
-</context>
-<context>
-    <name>NameLine</name>
-    <message>
-        <source>Name of the file</source>
-        <translation>اسم الملف</translation>
-    </message>
-</context>
-<context>
-    <name>NewSitemapDialog</name>
-    <message>
-        <source>&amp;Address</source>
-        <translation>ال&amp;عنوان</translation>
-    </message>
-    <message>
-        <source>&amp;Name</source>
-        <translation>الا&amp;سم</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>إضافة</translation>
-    </message>
-    <message>
-        <source>Add sitemap</source>
-        <translation>إضافة خريطة موقع</translation>
-    </message>
-    <message>
-        <source>The next save writes the file and lists it in the index; .gz compresses it.</source>
-        <translation>يُكتب الملف ويُسرد في الفهرس عند الحفظ التالي؛ واللاحقة ‎.gz تضغطه.</translation>
-    </message>
-</context>
-<context>
-    <name>Numbers</name>
-    <message numerus="yes">
-        <source>%n bytes</source>
-        <translation>
-            <numerusform>لا بايتات</numerusform>
-            <numerusform>بايت واحد</numerusform>
-            <numerusform>بايتان</numerusform>
-            <numerusform>%n بايتات</numerusform>
-            <numerusform>%n بايتًا</numerusform>
-            <numerusform>%n بايت</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 byte</source>
-        <translation>بايت واحد</translation>
-    </message>
-    <message>
-        <source>{number} KB</source>
-        <translation>{number} ك.ب</translation>
-    </message>
-    <message>
-        <source>{number} MB</source>
-        <translation>{number} م.ب</translation>
-    </message>
-</context>
-<context>
-    <name>ObstacleNews</name>
-    <message numerus="yes">
-        <source>%n files lie in that folder already; sitemaps of the set would replace them.</source>
-        <translation>
-            <numerusform>لا ملفات في ذلك المجلد تستبدلها خرائط المجموعة.</numerusform>
-            <numerusform>يوجد ملف واحد في ذلك المجلد أصلًا، وستستبدله خريطة من المجموعة.</numerusform>
-            <numerusform>يوجد ملفان في ذلك المجلد أصلًا، وستستبدلهما خرائط المجموعة.</numerusform>
-            <numerusform>توجد %n ملفات في ذلك المجلد أصلًا، وستستبدلها خرائط المجموعة.</numerusform>
-            <numerusform>يوجد %n ملفًا في ذلك المجلد أصلًا، وستستبدلها خرائط المجموعة.</numerusform>
-            <numerusform>يوجد %n ملف في ذلك المجلد أصلًا، وستستبدلها خرائط المجموعة.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files of the set have other names on this disk, too (hard links).</source>
-        <translation>
-            <numerusform>لا ملفات بأسماء أخرى على هذا القرص.</numerusform>
-            <numerusform>ملف واحد في المجموعة له أسماء أخرى أيضًا على هذا القرص (روابط صلبة).</numerusform>
-            <numerusform>ملفان في المجموعة لهما أسماء أخرى أيضًا على هذا القرص (روابط صلبة).</numerusform>
-            <numerusform>%n ملفات في المجموعة لها أسماء أخرى أيضًا على هذا القرص (روابط صلبة).</numerusform>
-            <numerusform>%n ملفًا في المجموعة لها أسماء أخرى أيضًا على هذا القرص (روابط صلبة).</numerusform>
-            <numerusform>%n ملف في المجموعة لها أسماء أخرى أيضًا على هذا القرص (روابط صلبة).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files of the set may not be written where they are.</source>
-        <translation>
-            <numerusform>يمكن كتابة كل الملفات في مكانها.</numerusform>
-            <numerusform>لا يمكن كتابة ملف واحد من المجموعة في مكانه.</numerusform>
-            <numerusform>لا يمكن كتابة ملفين من المجموعة في مكانهما.</numerusform>
-            <numerusform>لا يمكن كتابة %n ملفات من المجموعة في مكانها.</numerusform>
-            <numerusform>لا يمكن كتابة %n ملفًا من المجموعة في مكانها.</numerusform>
-            <numerusform>لا يمكن كتابة %n ملف من المجموعة في مكانها.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing was written. Replace what lies there, or save in another folder.</source>
-        <translation>لم يُكتب شيء. استبدل ما هناك، أو احفظ في مجلد آخر.</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>استبدال</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>حفظ</translation>
-    </message>
-    <message>
-        <source>Save as …</source>
-        <translation>حفظ باسم…</translation>
-    </message>
-    <message>
-        <source>Save it in another place; what is open here can be edited all the same.</source>
-        <translation>احفظه في مكان آخر؛ ومع ذلك يمكن تحرير ما هو مفتوح هنا.</translation>
-    </message>
-    <message>
-        <source>Saving gives new content to this name only; under the others the old stays.</source>
-        <translation>يعطي الحفظ محتوى جديدًا لهذا الاسم فقط؛ ويبقى القديم تحت الأسماء الأخرى.</translation>
-    </message>
-    <message>
-        <source>“{name}” has other names on this disk, too (hard links).</source>
-        <translation>لـ «{name}» أسماء أخرى أيضًا على هذا القرص (روابط صلبة).</translation>
-    </message>
-    <message>
-        <source>“{name}” lies in that folder already; a sitemap of the set would replace it.</source>
-        <translation>يوجد «{name}» في ذلك المجلد أصلًا، وستستبدله خريطة من المجموعة.</translation>
-    </message>
-    <message>
-        <source>“{name}” may not be written where it is.</source>
-        <translation>لا يمكن كتابة «{name}» في مكانه.</translation>
-    </message>
-</context>
-<context>
-    <name>OpeningNews</name>
-    <message numerus="yes">
-        <source>%n files are not in UTF-8.</source>
-        <translation>
-            <numerusform>كل الملفات بترميز UTF-8.</numerusform>
-            <numerusform>ملف واحد ليس بترميز UTF-8.</numerusform>
-            <numerusform>ملفان ليسا بترميز UTF-8.</numerusform>
-            <numerusform>%n ملفات ليست بترميز UTF-8.</numerusform>
-            <numerusform>%n ملفًا ليست بترميز UTF-8.</numerusform>
-            <numerusform>%n ملف ليست بترميز UTF-8.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n places were mended so that “{name}” could be read.</source>
-        <translation>
-            <numerusform>لم يُرمَّم أي موضع لقراءة «{name}».</numerusform>
-            <numerusform>رُمِّم موضع واحد ليمكن قراءة «{name}».</numerusform>
-            <numerusform>رُمِّم موضعان ليمكن قراءة «{name}».</numerusform>
-            <numerusform>رُمِّمت %n مواضع ليمكن قراءة «{name}».</numerusform>
-            <numerusform>رُمِّم %n موضعًا ليمكن قراءة «{name}».</numerusform>
-            <numerusform>رُمِّم %n موضع ليمكن قراءة «{name}».</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sitemaps are larger than the ceiling.</source>
-        <translation>
-            <numerusform>لا خريطة موقع أكبر من السقف.</numerusform>
-            <numerusform>خريطة موقع واحدة أكبر من السقف.</numerusform>
-            <numerusform>خريطتا موقع أكبر من السقف.</numerusform>
-            <numerusform>%n خرائط موقع أكبر من السقف.</numerusform>
-            <numerusform>%n خريطة موقع أكبر من السقف.</numerusform>
-            <numerusform>%n خريطة موقع أكبر من السقف.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sitemaps follow neither the encoding that they declare nor UTF-8.</source>
-        <translation>
-            <numerusform>كل خرائط الموقع تتبع ترميزها.</numerusform>
-            <numerusform>خريطة موقع واحدة لا تتبع الترميز الذي تصرح به ولا UTF-8.</numerusform>
-            <numerusform>خريطتا موقع لا تتبعان الترميز الذي تصرحان به ولا UTF-8.</numerusform>
-            <numerusform>%n خرائط موقع لا تتبع الترميز الذي تصرح به ولا UTF-8.</numerusform>
-            <numerusform>%n خريطة موقع لا تتبع الترميز الذي تصرح به ولا UTF-8.</numerusform>
-            <numerusform>%n خريطة موقع لا تتبع الترميز الذي تصرح به ولا UTF-8.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 place was mended so that “{name}” could be read.</source>
-        <translation>رُمِّم موضع واحد ليمكن قراءة «{name}».</translation>
-    </message>
-    <message>
-        <source>Ceilings guard the memory of this computer: {size} MB unpacked for each file, {ratio} times its size on disk, {entries} entries in all. Open it all the same if you trust where it comes from.</source>
-        <translation>تحمي السقوف ذاكرة هذا الحاسوب: {size} م.ب بعد فك الضغط لكل ملف، و{ratio} ضعف حجمه على القرص، و{entries} مدخل إجمالًا. افتحه مع ذلك إن كنت تثق بمصدره.</translation>
-    </message>
-    <message>
-        <source>Choose its encoding …</source>
-        <translation>اختيار ترميزه…</translation>
-    </message>
-    <message>
-        <source>Choose one …</source>
-        <translation>اختيار ترميز…</translation>
-    </message>
-    <message>
-        <source>Go there</source>
-        <translation>الانتقال إليها</translation>
-    </message>
-    <message>
-        <source>Its entries can be copied and exported; the file stays as it is.</source>
-        <translation>يمكن نسخ مدخلاته وتصديرها؛ ويبقى الملف كما هو.</translation>
-    </message>
-    <message>
-        <source>New sitemap</source>
-        <translation>خريطة موقع جديدة</translation>
-    </message>
-    <message>
-        <source>Nothing is guessed: look at how it reads, and choose.</source>
-        <translation>لا يُخمَّن شيء: انظر كيف يُقرأ ثم اختر.</translation>
-    </message>
-    <message>
-        <source>Open all the same</source>
-        <translation>فتح رغم ذلك</translation>
-    </message>
-    <message>
-        <source>Open for editing anyway</source>
-        <translation>فتح للتحرير رغم ذلك</translation>
-    </message>
-    <message>
-        <source>Saving a change writes UTF-8.</source>
-        <translation>حفظ تغيير يكتب UTF-8.</translation>
-    </message>
-    <message>
-        <source>Saving writes those that changed; search engines find all of them through an index.</source>
-        <translation>يكتب الحفظ ما تغير منها؛ وتعثر محركات البحث عليها كلها بواسطة فهرس.</translation>
-    </message>
-    <message>
-        <source>The Repairs panel lists what and where; nothing on disk has changed.</source>
-        <translation>تسرد لوحة الترميم ماذا وأين؛ ولم يتغير شيء على القرص.</translation>
-    </message>
-    <message>
-        <source>Their entries can be copied and exported; the files stay as they are.</source>
-        <translation>يمكن نسخ مدخلاتها وتصديرها؛ وتبقى الملفات كما هي.</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>إعادة المحاولة</translation>
-    </message>
-    <message>
-        <source>Write an index …</source>
-        <translation>كتابة فهرس…</translation>
-    </message>
-    <message>
-        <source>{reason} Here it is read-only.</source>
-        <translation>{reason} هو هنا للقراءة فقط.</translation>
-    </message>
-    <message numerus="yes">
-        <source>“{name}” and %n more are read-only: {reason}</source>
-        <translation>
-            <numerusform>‏«{name}» للقراءة فقط: {reason}</numerusform>
-            <numerusform>‏«{name}» وآخر للقراءة فقط: {reason}</numerusform>
-            <numerusform>‏«{name}» واثنان آخران للقراءة فقط: {reason}</numerusform>
-            <numerusform>‏«{name}» و%n غيره للقراءة فقط: {reason}</numerusform>
-            <numerusform>‏«{name}» و%n غيره للقراءة فقط: {reason}</numerusform>
-            <numerusform>‏«{name}» و%n غيره للقراءة فقط: {reason}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>“{name}” holds %n sitemaps and no index.</source>
-        <translation>
-            <numerusform>في «{name}» %n خريطة موقع بلا فهرس.</numerusform>
-            <numerusform>في «{name}» خريطة موقع واحدة بلا فهرس.</numerusform>
-            <numerusform>في «{name}» خريطتا موقع بلا فهرس.</numerusform>
-            <numerusform>في «{name}» %n خرائط موقع بلا فهرس.</numerusform>
-            <numerusform>في «{name}» %n خريطة موقع بلا فهرس.</numerusform>
-            <numerusform>في «{name}» %n خريطة موقع بلا فهرس.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“{name}” is in {encoding}.</source>
-        <translation>‏«{name}» بترميز {encoding}.</translation>
-    </message>
-    <message>
-        <source>“{name}” is read-only: {reason}</source>
-        <translation>‏«{name}» للقراءة فقط: {reason}</translation>
-    </message>
-</context>
-<context>
-    <name>OutsideWork</name>
-    <message numerus="yes">
-        <source>%n files of the set are not on the disk any more.</source>
-        <translation>
-            <numerusform>لم يختفِ أي ملف من القرص.</numerusform>
-            <numerusform>ملف واحد من المجموعة لم يعد على القرص.</numerusform>
-            <numerusform>ملفان من المجموعة لم يعودا على القرص.</numerusform>
-            <numerusform>%n ملفات من المجموعة لم تعد على القرص.</numerusform>
-            <numerusform>%n ملفًا من المجموعة لم تعد على القرص.</numerusform>
-            <numerusform>%n ملف من المجموعة لم تعد على القرص.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files of the set were changed by other programs.</source>
-        <translation>
-            <numerusform>لم تغير برامج أخرى أي ملف.</numerusform>
-            <numerusform>ملف واحد من المجموعة غيرته برامج أخرى.</numerusform>
-            <numerusform>ملفان من المجموعة غيرتهما برامج أخرى.</numerusform>
-            <numerusform>%n ملفات من المجموعة غيرتها برامج أخرى.</numerusform>
-            <numerusform>%n ملفًا من المجموعة غيرتها برامج أخرى.</numerusform>
-            <numerusform>%n ملف من المجموعة غيرتها برامج أخرى.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Compare …</source>
-        <translation>مقارنة…</translation>
-    </message>
-    <message>
-        <source>Everything is still open here; saving writes it anew.</source>
-        <translation>كل شيء لا يزال مفتوحًا هنا؛ والحفظ يكتبه من جديد.</translation>
-    </message>
-    <message>
-        <source>Its entries are kept with all their fields and extensions; comments and layout are written anew.</source>
-        <translation>تُحفظ مدخلاته بكل حقولها وامتداداتها؛ أما التعليقات والتنسيق فتُكتب من جديد.</translation>
-    </message>
-    <message>
-        <source>Keep mine</source>
-        <translation>الاحتفاظ بنسختي</translation>
-    </message>
-    <message>
-        <source>Looking at the files of “{name}”</source>
-        <translation>جارٍ تفقد ملفات «{name}»</translation>
-    </message>
-    <message>
-        <source>Nothing was lost: what is open here is as it was.</source>
-        <translation>لم يضع شيء: المفتوح هنا كما كان.</translation>
-    </message>
-    <message>
-        <source>Reload</source>
-        <translation>إعادة التحميل</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>حفظ</translation>
-    </message>
-    <message>
-        <source>Save as …</source>
-        <translation>حفظ باسم…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Saving replaces %n files by what is open here.</source>
-        <translation>
-            <numerusform>لا يستبدل الحفظ أي ملف.</numerusform>
-            <numerusform>يستبدل الحفظ ملفًا واحدًا بما هو مفتوح هنا.</numerusform>
-            <numerusform>يستبدل الحفظ ملفين بما هو مفتوح هنا.</numerusform>
-            <numerusform>يستبدل الحفظ %n ملفات بما هو مفتوح هنا.</numerusform>
-            <numerusform>يستبدل الحفظ %n ملفًا بما هو مفتوح هنا.</numerusform>
-            <numerusform>يستبدل الحفظ %n ملف بما هو مفتوح هنا.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Saving replaces “{name}” by what is open here.</source>
-        <translation>يستبدل الحفظ «{name}» بما هو مفتوح هنا.</translation>
-    </message>
-    <message>
-        <source>“{name}” is not on the disk any more.</source>
-        <translation>لم يعد «{name}» على القرص.</translation>
-    </message>
-    <message>
-        <source>“{name}” was changed by another program.</source>
-        <translation>غيّر برنامج آخر «{name}».</translation>
-    </message>
-</context>
-<context>
-    <name>Overview</name>
-    <message numerus="yes">
-        <source>%n entries</source>
-        <translation>
-            <numerusform>لا مدخلات</numerusform>
-            <numerusform>مدخل واحد</numerusform>
-            <numerusform>مدخلان</numerusform>
-            <numerusform>%n مدخلات</numerusform>
-            <numerusform>%n مدخلًا</numerusform>
-            <numerusform>%n مدخل</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 entry</source>
-        <translation>مدخل واحد</translation>
-    </message>
-    <message>
-        <source>Entries by changefreq</source>
-        <translation>المدخلات حسب changefreq</translation>
-    </message>
-    <message>
-        <source>Entries by folder</source>
-        <translation>المدخلات حسب المجلد</translation>
-    </message>
-    <message>
-        <source>Entries by lastmod</source>
-        <translation>المدخلات حسب lastmod</translation>
-    </message>
-    <message>
-        <source>Entries by priority</source>
-        <translation>المدخلات حسب priority</translation>
-    </message>
-    <message>
-        <source>Entries with problems</source>
-        <translation>مدخلات فيها مشكلات</translation>
-    </message>
-    <message>
-        <source>How full the sitemaps are</source>
-        <translation>مدى امتلاء خرائط الموقع</translation>
-    </message>
-    <message>
-        <source>Limits of {profile}</source>
-        <translation>حدود {profile}</translation>
-    </message>
-    <message>
-        <source>Most frequent</source>
-        <translation>الأكثر تكرارًا</translation>
-    </message>
-    <message>
-        <source>No problems found.</source>
-        <translation>لا مشكلات.</translation>
-    </message>
-    <message>
-        <source>The set is not checked yet.</source>
-        <translation>لم تُفحص المجموعة بعد.</translation>
-    </message>
-    <message>
-        <source>after {date}</source>
-        <translation>بعد ⁦{date}⁩</translation>
-    </message>
-    <message>
-        <source>and {count} less full</source>
-        <translation>و{count} أخرى أقل امتلاءً</translation>
-    </message>
-    <message>
-        <source>and {count} more</source>
-        <translation>و{count} غيرها</translation>
-    </message>
-    <message>
-        <source>anything else</source>
-        <translation>أي شيء آخر</translation>
-    </message>
-    <message>
-        <source>before {date}</source>
-        <translation>قبل ⁦{date}⁩</translation>
-    </message>
-    <message>
-        <source>invalid date</source>
-        <translation>تاريخ غير صالح</translation>
-    </message>
-    <message>
-        <source>missing</source>
-        <translation>مفقود</translation>
-    </message>
-    <message>
-        <source>not a number</source>
-        <translation>ليس رقمًا</translation>
-    </message>
-    <message>
-        <source>others</source>
-        <translation>أخرى</translation>
-    </message>
-    <message>
-        <source>out of range</source>
-        <translation>خارج المجال</translation>
-    </message>
-    <message>
-        <source>under {share} %</source>
-        <translation>أقل من {share} %</translation>
-    </message>
-    <message>
-        <source>{count} ×</source>
-        <translation>{count} ×</translation>
-    </message>
-    <message>
-        <source>{label}: {entries}, {share}</source>
-        <translation>‏{label}: {entries}، {share}</translation>
-    </message>
-    <message>
-        <source>{name}: {urls} of {max_urls} URLs, {bytes} of {max_bytes} MB</source>
-        <translation>‏{name}: {urls} من {max_urls} عنوان URL، {bytes} من {max_bytes} م.ب</translation>
-    </message>
-    <message>
-        <source>{share} %</source>
-        <translation>{share} %</translation>
-    </message>
-    <message>
-        <source>{told}; also {count} × in files or the set</source>
-        <translation>{told}؛ وأيضًا {count} × في الملفات أو المجموعة</translation>
-    </message>
-    <message>
-        <source>{told}; over the limit</source>
-        <translation>{told}؛ فوق الحد</translation>
-    </message>
-    <message>
-        <source>✖ {share}</source>
-        <translation>✖ {share}</translation>
-    </message>
-</context>
-<context>
-    <name>OverviewPanel</name>
-    <message>
-        <source>&amp;Copy picture</source>
-        <translation>ن&amp;سخ الصورة</translation>
-    </message>
-    <message>
-        <source>&amp;Save picture …</source>
-        <translation>&amp;حفظ الصورة…</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>نسخ</translation>
-    </message>
-    <message>
-        <source>Copy &amp;numbers</source>
-        <translation>نسخ الأ&amp;رقام</translation>
-    </message>
-    <message>
-        <source>Copy or save the charts</source>
-        <translation>نسخ الرسوم أو حفظها</translation>
-    </message>
-    <message>
-        <source>Copy the charts as a picture or as numbers, or save the picture.</source>
-        <translation>نسخ الرسوم كصورة أو كأرقام، أو حفظ الصورة.</translation>
-    </message>
-    <message>
-        <source>Count all entries of the set, or only those that the table shows.</source>
-        <translation>عدّ كل مدخلات المجموعة، أو ما يعرضه الجدول فقط.</translation>
-    </message>
-    <message>
-        <source>Entries that are counted</source>
-        <translation>المدخلات المعدودة</translation>
-    </message>
-    <message>
-        <source>What is shown</source>
-        <translation>المعروض</translation>
-    </message>
-    <message>
-        <source>Whole set</source>
-        <translation>المجموعة كلها</translation>
-    </message>
-</context>
-<context>
-    <name>OverviewPictures</name>
-    <message>
-        <source>Drawing (*.svg)</source>
-        <translation>رسم (*.svg)</translation>
-    </message>
-    <message>
-        <source>Picture (*.png)</source>
-        <translation>صورة (*.png)</translation>
-    </message>
-    <message>
-        <source>Save the charts</source>
-        <translation>حفظ الرسوم</translation>
-    </message>
-    <message>
-        <source>The numbers are on the clipboard.</source>
-        <translation>الأرقام في الحافظة.</translation>
-    </message>
-    <message>
-        <source>The picture is on the clipboard.</source>
-        <translation>الصورة في الحافظة.</translation>
-    </message>
-    <message>
-        <source>The picture “{name}” was written.</source>
-        <translation>كُتبت الصورة «{name}».</translation>
-    </message>
-</context>
-<context>
-    <name>OverviewWork</name>
-    <message>
-        <source>Being counted …</source>
-        <translation>جارٍ العدّ…</translation>
-    </message>
-    <message>
-        <source>Counting entries</source>
-        <translation>جارٍ عدّ المدخلات</translation>
-    </message>
-    <message>
-        <source>Not up to date: counting was stopped.</source>
-        <translation>غير محدَّث: أُوقف العدّ.</translation>
-    </message>
-    <message>
-        <source>There is nothing to count: the set has no entries yet.</source>
-        <translation>لا شيء للعدّ: ليس في المجموعة مدخلات بعد.</translation>
-    </message>
-</context>
-<context>
-    <name>PaletteDialog</name>
-    <message>
-        <source>Commands</source>
-        <translation>الأوامر</translation>
-    </message>
-    <message>
-        <source>Find a command</source>
-        <translation>البحث عن أمر</translation>
-    </message>
-    <message>
-        <source>No command matches these words.</source>
-        <translation>لا أمر يطابق هذه الكلمات.</translation>
-    </message>
-    <message>
-        <source>Type what you want to do</source>
-        <translation>اكتب ما تريد فعله</translation>
-    </message>
-</context>
-<context>
-    <name>PanelTitle</name>
-    <message>
-        <source>Close the panel “{title}”</source>
-        <translation>إغلاق اللوحة «{title}»</translation>
-    </message>
-    <message>
-        <source>Close this panel</source>
-        <translation>إغلاق هذه اللوحة</translation>
-    </message>
-</context>
-<context>
-    <name>PlanDialog</name>
-    <message>
-        <source>Planning</source>
-        <translation>جارٍ التخطيط</translation>
-    </message>
-</context>
-<context>
-    <name>PlanList</name>
-    <message>
-        <source>Address in the index</source>
-        <translation>العنوان في الفهرس</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>الملف</translation>
-    </message>
-    <message>
-        <source>Size unpacked</source>
-        <translation>الحجم بعد فك الضغط</translation>
-    </message>
-    <message>
-        <source>URLs</source>
-        <translation>عناوين URL</translation>
-    </message>
-    <message>
-        <source>the index itself</source>
-        <translation>الفهرس نفسه</translation>
-    </message>
-</context>
-<context>
-    <name>PlannedList</name>
-    <message>
-        <source>(element removed)</source>
-        <translation>(أُزيل العنصر)</translation>
-    </message>
-    <message>
-        <source>After</source>
-        <translation>بعد</translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <translation>قبل</translation>
-    </message>
-    <message>
-        <source>Entry</source>
-        <translation>المدخل</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>الحقل</translation>
-    </message>
-    <message>
-        <source>{number} · {loc}</source>
-        <translation>{number} · {loc}</translation>
-    </message>
-</context>
-<context>
-    <name>PlannedView</name>
-    <message>
-        <source>Each value that would change is listed here, before and after.</source>
-        <translation>تظهر هنا كل قيمة ستتغير، قبل التغيير وبعده.</translation>
-    </message>
-    <message>
-        <source>Values that would change</source>
-        <translation>القيم التي ستتغير</translation>
-    </message>
-</context>
-<context>
-    <name>PreviewPanel</name>
-    <message>
-        <source> (ignored)</source>
-        <translation> (متجاهَل)</translation>
-    </message>
-    <message>
-        <source>As it is read</source>
-        <translation>كما يُقرأ</translation>
-    </message>
-    <message>
-        <source>As it is written</source>
-        <translation>كما يُكتب</translation>
-    </message>
-    <message>
-        <source>Copy as it &amp;will be written</source>
-        <translation>نسخ كما &amp;سيُكتب</translation>
-    </message>
-    <message>
-        <source>Copy as it stands in the &amp;file</source>
-        <translation>نسخ كما هو في ال&amp;ملف</translation>
-    </message>
-    <message>
-        <source>Copy this entry</source>
-        <translation>نسخ هذا المدخل</translation>
-    </message>
-    <message>
-        <source>Copy this entry as text.</source>
-        <translation>نسخ هذا المدخل كنص.</translation>
-    </message>
-    <message>
-        <source>Copy what is &amp;read</source>
-        <translation>نسخ ما يُ&amp;قرأ</translation>
-    </message>
-    <message>
-        <source>Select an entry to see how it is written.</source>
-        <translation>حدد مدخلًا لترى كيف كُتب.</translation>
-    </message>
-    <message>
-        <source>The XML of the entry in its file; what saving will change is marked.</source>
-        <translation>‏XML المدخل في ملفه؛ وما سيغيره الحفظ معلَّم.</translation>
-    </message>
-    <message>
-        <source>The entry as a search engine reads it</source>
-        <translation>المدخل كما يقرؤه محرك البحث</translation>
-    </message>
-    <message>
-        <source>What a search engine understands, decoded, and what it ignores.</source>
-        <translation>ما يفهمه محرك البحث، بعد فك الترميز، وما يتجاهله.</translation>
-    </message>
-</context>
-<context>
-    <name>PreviewText</name>
-    <message>
-        <source>Added: {text}</source>
-        <translation>سيأتي: {text}</translation>
-    </message>
-    <message>
-        <source>Removed: {text}</source>
-        <translation>سيزول: {text}</translation>
-    </message>
-    <message>
-        <source>The entry as it is written</source>
-        <translation>المدخل كما كُتب</translation>
-    </message>
-</context>
-<context>
-    <name>PreviewWork</name>
-    <message>
-        <source>As it stands in the file; saving leaves it unchanged.</source>
-        <translation>كما هو في الملف؛ والحفظ لا يمسه.</translation>
-    </message>
-    <message>
-        <source>Entry {number} in {name}</source>
-        <translation>المدخل {number} في {name}</translation>
-    </message>
-    <message>
-        <source>It is read-only and stays as it is.</source>
-        <translation>هو للقراءة فقط ويبقى كما هو.</translation>
-    </message>
-    <message>
-        <source>It is too long to be shown whole: this is its beginning.</source>
-        <translation>أطول من أن يُعرض كاملًا: هذه بدايته.</translation>
-    </message>
-    <message>
-        <source>New in this file: it is written when the set is saved.</source>
-        <translation>جديد في هذا الملف: يُكتب عند حفظ المجموعة.</translation>
-    </message>
-    <message>
-        <source>Previewing</source>
-        <translation>جارٍ تجهيز المعاينة</translation>
-    </message>
-    <message>
-        <source>Saving replaces lines with − by lines with +.</source>
-        <translation>يستبدل الحفظ الأسطر المعلَّمة بـ − بالأسطر المعلَّمة بـ +.</translation>
-    </message>
-    <message>
-        <source>Select an entry to see how it is written.</source>
-        <translation>حدد مدخلًا لترى كيف كُتب.</translation>
-    </message>
-    <message>
-        <source>The file was mended to be read; see Repairs.</source>
-        <translation>رُمِّم الملف ليُقرأ؛ انظر «الترميم».</translation>
-    </message>
-    <message numerus="yes">
-        <source>The first of %n selected entries.</source>
-        <translation>
-            <numerusform>أول المدخلات المحددة (%n).</numerusform>
-            <numerusform>المدخل المحدد الوحيد.</numerusform>
-            <numerusform>أول مدخلين محددين.</numerusform>
-            <numerusform>أول %n مدخلات محددة.</numerusform>
-            <numerusform>أول %n مدخلًا محددًا.</numerusform>
-            <numerusform>أول %n مدخل محدد.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Printing</name>
-    <message>
-        <source>Preparing the report</source>
-        <translation>جارٍ تجهيز التقرير</translation>
-    </message>
-    <message>
-        <source>Print report</source>
-        <translation>طباعة التقرير</translation>
-    </message>
-</context>
-<context>
-    <name>ProblemFilterBar</name>
-    <message numerus="yes">
-        <source>%n errors</source>
-        <translation>
-            <numerusform>لا أخطاء</numerusform>
-            <numerusform>خطأ واحد</numerusform>
-            <numerusform>خطآن</numerusform>
-            <numerusform>%n أخطاء</numerusform>
-            <numerusform>%n خطأً</numerusform>
-            <numerusform>%n خطأ</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n infos</source>
-        <translation>
-            <numerusform>لا معلومات</numerusform>
-            <numerusform>معلومة واحدة</numerusform>
-            <numerusform>معلومتان</numerusform>
-            <numerusform>%n معلومات</numerusform>
-            <numerusform>%n معلومة</numerusform>
-            <numerusform>%n معلومة</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n warnings</source>
-        <translation>
-            <numerusform>لا تحذيرات</numerusform>
-            <numerusform>تحذير واحد</numerusform>
-            <numerusform>تحذيران</numerusform>
-            <numerusform>%n تحذيرات</numerusform>
-            <numerusform>%n تحذيرًا</numerusform>
-            <numerusform>%n تحذير</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 error</source>
-        <translation>خطأ واحد</translation>
-    </message>
-    <message>
-        <source>1 info</source>
-        <translation>معلومة واحدة</translation>
-    </message>
-    <message>
-        <source>1 warning</source>
-        <translation>تحذير واحد</translation>
-    </message>
-    <message>
-        <source>All fields</source>
-        <translation>كل الحقول</translation>
-    </message>
-    <message>
-        <source>All rules</source>
-        <translation>كل القواعد</translation>
-    </message>
-    <message>
-        <source>All sitemaps</source>
-        <translation>كل خرائط الموقع</translation>
-    </message>
-    <message>
-        <source>Extensions</source>
-        <translation>الامتدادات</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>الحقل</translation>
-    </message>
-    <message>
-        <source>Files and sets</source>
-        <translation>الملفات والمجموعات</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>القاعدة</translation>
-    </message>
-    <message>
-        <source>Search in messages and values</source>
-        <translation>البحث في الرسائل والقيم</translation>
-    </message>
-    <message>
-        <source>Search problems</source>
-        <translation>البحث في المشكلات</translation>
-    </message>
-    <message>
-        <source>Show only problems of this: {name}</source>
-        <translation>عرض مشكلات هذه فقط: {name}</translation>
-    </message>
-    <message>
-        <source>Show or hide problems of this severity.</source>
-        <translation>إظهار المشكلات من هذه الدرجة أو إخفاؤها.</translation>
-    </message>
-    <message>
-        <source>Sitemap</source>
-        <translation>خريطة الموقع</translation>
-    </message>
-</context>
-<context>
-    <name>ProblemReports</name>
-    <message>
-        <source>Data (*.json)</source>
-        <translation>بيانات (*.json)</translation>
-    </message>
-    <message>
-        <source>Page to read (*.html)</source>
-        <translation>صفحة للقراءة (*.html)</translation>
-    </message>
-    <message>
-        <source>Pages as on paper (*.pdf)</source>
-        <translation>صفحات كما على الورق (*.pdf)</translation>
-    </message>
-    <message>
-        <source>SARIF for code hosts (*.sarif)</source>
-        <translation>‏SARIF لمنصات الشيفرة (*.sarif)</translation>
-    </message>
-    <message>
-        <source>Save a report of the set</source>
-        <translation>حفظ تقرير عن المجموعة</translation>
-    </message>
-    <message>
-        <source>Show report</source>
-        <translation>عرض التقرير</translation>
-    </message>
-    <message>
-        <source>Table for spreadsheets (*.csv)</source>
-        <translation>جدول لبرامج جداول البيانات (*.csv)</translation>
-    </message>
-    <message>
-        <source>The report was stopped; nothing was written.</source>
-        <translation>أُوقف التقرير؛ ولم يُكتب شيء.</translation>
-    </message>
-    <message>
-        <source>The report “{name}” was written.</source>
-        <translation>كُتب التقرير «{name}».</translation>
-    </message>
-    <message>
-        <source>Writing “{name}”</source>
-        <translation>جارٍ كتابة «{name}»</translation>
-    </message>
-</context>
-<context>
-    <name>ProblemSearch</name>
-    <message>
-        <source>Searching problems for “{words}”</source>
-        <translation>جارٍ البحث في المشكلات عن «{words}»</translation>
-    </message>
-</context>
-<context>
-    <name>ProblemSteps</name>
-    <message>
-        <source>None of the entries shown has a problem that is listed below.</source>
-        <translation>لا مدخل من المعروضة فيه مشكلة مدرجة أدناه.</translation>
-    </message>
-    <message>
-        <source>Went on with the first problem.</source>
-        <translation>عودة إلى أول مشكلة.</translation>
-    </message>
-    <message>
-        <source>Went on with the last problem.</source>
-        <translation>عودة إلى آخر مشكلة.</translation>
-    </message>
-</context>
-<context>
-    <name>ProblemTree</name>
-    <message>
-        <source>Field</source>
-        <translation>الحقل</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>الموضع</translation>
-    </message>
-    <message>
-        <source>Problem</source>
-        <translation>المشكلة</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>القيمة</translation>
-    </message>
-    <message>
-        <source>entry {number}</source>
-        <translation>المدخل {number}</translation>
-    </message>
-    <message>
-        <source>line {line}</source>
-        <translation>السطر {line}</translation>
-    </message>
-    <message>
-        <source>{severity}: {title}, {count}</source>
-        <translation>‏{severity}: {title}، {count}</translation>
-    </message>
-    <message>
-        <source>{title} ({count}) – {explanation}</source>
-        <translation>{title} ({count}) – {explanation}</translation>
-    </message>
-</context>
-<context>
-    <name>ProblemView</name>
-    <message>
-        <source>Problems by rule</source>
-        <translation>المشكلات حسب القاعدة</translation>
-    </message>
-</context>
-<context>
-    <name>ProblemWork</name>
-    <message>
-        <source>Report</source>
-        <translation>تقرير</translation>
-    </message>
-    <message>
-        <source>Report …</source>
-        <translation>تقرير…</translation>
-    </message>
-</context>
-<context>
-    <name>ProblemsPanel</name>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;نسخ</translation>
-    </message>
-    <message>
-        <source>&amp;Fix this …</source>
-        <translation>إ&amp;صلاح هذا…</translation>
-    </message>
-    <message>
-        <source>&amp;Go to the cell</source>
-        <translation>ال&amp;انتقال إلى الخلية</translation>
-    </message>
-    <message>
-        <source>&amp;Save to repair</source>
-        <translation>&amp;حفظ للترميم</translation>
-    </message>
-    <message>
-        <source>All problems are hidden by the choice of severities above.</source>
-        <translation>كل المشكلات مخفية باختيار درجات الخطورة أعلاه.</translation>
-    </message>
-    <message>
-        <source>Fix &amp;all {count} …</source>
-        <translation>إصلاح ال&amp;كل ({count})…</translation>
-    </message>
-    <message>
-        <source>No problem matches what is chosen above.</source>
-        <translation>لا مشكلة تطابق ما اختير أعلاه.</translation>
-    </message>
-    <message numerus="yes">
-        <source>No problems found in %n entries.</source>
-        <translation>
-            <numerusform>لا مشكلات.</numerusform>
-            <numerusform>لا مشكلات في مدخل واحد.</numerusform>
-            <numerusform>لا مشكلات في مدخلين.</numerusform>
-            <numerusform>لا مشكلات في %n مدخلات.</numerusform>
-            <numerusform>لا مشكلات في %n مدخلًا.</numerusform>
-            <numerusform>لا مشكلات في %n مدخل.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No problems found in 1 entry.</source>
-        <translation>لا مشكلات في مدخل واحد.</translation>
-    </message>
-    <message>
-        <source>Open the &amp;rule</source>
-        <translation>فتح ال&amp;قاعدة</translation>
-    </message>
-    <message>
-        <source>Show all problems</source>
-        <translation>عرض كل المشكلات</translation>
-    </message>
-    <message>
-        <source>The set is not checked yet.</source>
-        <translation>لم تُفحص المجموعة بعد.</translation>
-    </message>
-</context>
-<context>
-    <name>ProfileChoice</name>
-    <message>
-        <source>Profile</source>
-        <translation>ملف التعريف</translation>
-    </message>
-    <message>
-        <source>Whose limits the set is compared with</source>
-        <translation>الجهة التي تُقارن المجموعة بحدودها</translation>
-    </message>
-</context>
-<context>
-    <name>Reading</name>
-    <message>
-        <source>Address</source>
-        <translation>العنوان</translation>
-    </message>
-    <message>
-        <source>As people read it</source>
-        <translation>كما يقرؤه الناس</translation>
-    </message>
-    <message>
-        <source>Change frequency</source>
-        <translation>معدل التغيير</translation>
-    </message>
-    <message>
-        <source>Last change</source>
-        <translation>آخر تغيير</translation>
-    </message>
-    <message>
-        <source>Priority</source>
-        <translation>الأولوية</translation>
-    </message>
-    <message>
-        <source>This XML is not well-formed: it is ignored.</source>
-        <translation>هذا XML غير سليم الصياغة: فيُتجاهل.</translation>
-    </message>
-    <message>
-        <source>This is not a complete web address: the entry is skipped.</source>
-        <translation>هذا ليس عنوان ويب كاملًا: فيُتخطى المدخل.</translation>
-    </message>
-    <message>
-        <source>XML that no search engine is known to read</source>
-        <translation>‏XML لا يُعرف محرك بحث يقرؤه</translation>
-    </message>
-    <message>
-        <source>and {count} more</source>
-        <translation>و{count} أيضًا</translation>
-    </message>
-    <message>
-        <source>none: the entry is skipped</source>
-        <translation>لا شيء: فيُتخطى المدخل</translation>
-    </message>
-    <message>
-        <source>not stated</source>
-        <translation>غير مذكور</translation>
-    </message>
-    <message>
-        <source>not stated, which means {number}</source>
-        <translation>غير مذكور، ما يعني {number}</translation>
-    </message>
-    <message>
-        <source>{consumer} ignores change frequency and priority.</source>
-        <translation>يتجاهل {consumer} معدل التغيير والأولوية.</translation>
-    </message>
-    <message>
-        <source>{day}, {time}</source>
-        <translation>{day}، {time}</translation>
-    </message>
-    <message>
-        <source>{moment} UTC</source>
-        <translation>{moment} UTC</translation>
-    </message>
-    <message>
-        <source>{moment} in your time zone</source>
-        <translation>{moment} بمنطقتك الزمنية</translation>
-    </message>
-    <message>
-        <source>{moment}, no day stated</source>
-        <translation>{moment}، اليوم غير مذكور</translation>
-    </message>
-    <message>
-        <source>{moment}, the whole day</source>
-        <translation>{moment}، اليوم كله</translation>
-    </message>
-    <message>
-        <source>{title} ({count})</source>
-        <translation>{title} ({count})</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a date: it is ignored</source>
-        <translation>ليس «{text}» تاريخًا: فيُتجاهل</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a number from 0.0 to 1.0: it is ignored</source>
-        <translation>ليس «{text}» رقمًا من 0.0 إلى 1.0: فيُتجاهل</translation>
-    </message>
-    <message>
-        <source>“{text}” is not one of the seven words: it is ignored</source>
-        <translation>ليس «{text}» من القيم السبع: فيُتجاهل</translation>
-    </message>
-</context>
-<context>
-    <name>ReadingOn</name>
-    <message>
-        <source>Reading was stopped.</source>
-        <translation>أُوقفت القراءة.</translation>
-    </message>
-    <message>
-        <source>Reading “{name}”</source>
-        <translation>جارٍ قراءة «{name}»</translation>
-    </message>
-    <message>
-        <source>What was read can be edited and saved; reload the set to read the rest.</source>
-        <translation>ما قُرئ يمكن تحريره وحفظه؛ أعد تحميل المجموعة لقراءة الباقي.</translation>
-    </message>
-</context>
-<context>
-    <name>RecentButton</name>
-    <message>
-        <source>{path} is not there any more.</source>
-        <translation>لم يعد {path} هناك.</translation>
-    </message>
-</context>
-<context>
-    <name>RecentMenu</name>
-    <message>
-        <source>&amp;Forget these files</source>
-        <translation>ن&amp;سيان هذه الملفات</translation>
-    </message>
-</context>
-<context>
-    <name>RecentRow</name>
-    <message>
-        <source>&amp;Copy its path</source>
-        <translation>ن&amp;سخ مساره</translation>
-    </message>
-    <message>
-        <source>&amp;Open</source>
-        <translation>&amp;فتح</translation>
-    </message>
-    <message>
-        <source>&amp;Pin</source>
-        <translation>ت&amp;ثبيت</translation>
-    </message>
-    <message>
-        <source>&amp;Remove from the list</source>
-        <translation>إ&amp;زالة من القائمة</translation>
-    </message>
-    <message>
-        <source>Keep “{name}” at the top of the list</source>
-        <translation>إبقاء «{name}» في أعلى القائمة</translation>
-    </message>
-    <message>
-        <source>Open its &amp;folder</source>
-        <translation>فتح م&amp;جلده</translation>
-    </message>
-    <message>
-        <source>Remove “{name}” from the list</source>
-        <translation>إزالة «{name}» من القائمة</translation>
-    </message>
-    <message>
-        <source>Un&amp;pin</source>
-        <translation>إلغاء الت&amp;ثبيت</translation>
-    </message>
-    <message>
-        <source>Unpin “{name}”</source>
-        <translation>إلغاء تثبيت «{name}»</translation>
-    </message>
-</context>
-<context>
-    <name>RecordsField</name>
-    <message numerus="yes">
-        <source>%n of them</source>
-        <translation>
-            <numerusform>لا شيء</numerusform>
-            <numerusform>واحد</numerusform>
-            <numerusform>اثنان</numerusform>
-            <numerusform>%n عناصر</numerusform>
-            <numerusform>%n عنصرًا</numerusform>
-            <numerusform>%n عنصر</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 of them</source>
-        <translation>واحد</translation>
-    </message>
-    <message>
-        <source>Edit …</source>
-        <translation>تحرير…</translation>
-    </message>
-    <message>
-        <source>The usual ones</source>
-        <translation>المعتادة</translation>
-    </message>
-</context>
-<context>
-    <name>RecoveryDialog</name>
-    <message numerus="yes">
-        <source>%n changes do not fit any more and are left out.</source>
-        <translation>
-            <numerusform>كل التغييرات لا تزال مناسبة.</numerusform>
-            <numerusform>تغيير واحد لم يعد مناسبًا وقد استُبعد.</numerusform>
-            <numerusform>تغييران لم يعودا مناسبين وقد استُبعدا.</numerusform>
-            <numerusform>%n تغييرات لم تعد مناسبة وقد استُبعدت.</numerusform>
-            <numerusform>%n تغييرًا لم تعد مناسبة وقد استُبعدت.</numerusform>
-            <numerusform>%n تغيير لم تعد مناسبة وقد استُبعدت.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n steps at the end can't be understood and are left out.</source>
-        <translation>
-            <numerusform>كل الخطوات مفهومة.</numerusform>
-            <numerusform>الخطوة الأخيرة غير مفهومة وقد استُبعدت.</numerusform>
-            <numerusform>الخطوتان الأخيرتان غير مفهومتين وقد استُبعدتا.</numerusform>
-            <numerusform>%n خطوات في النهاية غير مفهومة وقد استُبعدت.</numerusform>
-            <numerusform>%n خطوة في النهاية غير مفهومة وقد استُبعدت.</numerusform>
-            <numerusform>%n خطوة في النهاية غير مفهومة وقد استُبعدت.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 change does not fit any more and is left out.</source>
-        <translation>تغيير واحد لم يعد مناسبًا وقد استُبعد.</translation>
-    </message>
-    <message>
-        <source>All changes are in it already.</source>
-        <translation>كل شيء موجود فيها أصلًا.</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>تجاهل</translation>
-    </message>
-    <message>
-        <source>Entries that still are what they were can be edited as before:</source>
-        <translation>المدخلات التي لا تزال كما كانت يمكن تحريرها كما من قبل:</translation>
-    </message>
-    <message>
-        <source>Later</source>
-        <translation>لاحقًا</translation>
-    </message>
-    <message>
-        <source>Looking at what was not saved …</source>
-        <translation>جارٍ تفقد ما لم يُحفظ…</translation>
-    </message>
-    <message>
-        <source>Nothing fits any more.</source>
-        <translation>لم يعد أي شيء مناسبًا.</translation>
-    </message>
-    <message>
-        <source>Recover</source>
-        <translation>استرداد</translation>
-    </message>
-    <message>
-        <source>Recover unsaved changes</source>
-        <translation>استرداد التغييرات غير المحفوظة</translation>
-    </message>
-    <message>
-        <source>Recover what fits</source>
-        <translation>استرداد المناسب</translation>
-    </message>
-    <message>
-        <source>Recovering “{name}”</source>
-        <translation>جارٍ استرداد «{name}»</translation>
-    </message>
-    <message>
-        <source>Save the rest as a list …</source>
-        <translation>حفظ الباقي كقائمة…</translation>
-    </message>
-    <message>
-        <source>Save what does not fit</source>
-        <translation>حفظ غير المناسب</translation>
-    </message>
-    <message>
-        <source>Table for spreadsheets (*.csv)</source>
-        <translation>جدول لبرامج جداول البيانات (*.csv)</translation>
-    </message>
-    <message>
-        <source>The last step can't be understood and is left out.</source>
-        <translation>الخطوة الأخيرة غير مفهومة وقد استُبعدت.</translation>
-    </message>
-    <message>
-        <source>The unsaved changes of “{name}” leave it as it is on disk.</source>
-        <translation>ما جرى على «{name}» يتركه كما هو على القرص.</translation>
-    </message>
-    <message>
-        <source>What would be recovered</source>
-        <translation>ما سيُسترد</translation>
-    </message>
-    <message numerus="yes">
-        <source>“{name}” and %n more files were changed since.</source>
-        <translation>
-            <numerusform>تغيّر «{name}» منذ ذلك الحين.</numerusform>
-            <numerusform>تغيّر «{name}» وملف آخر منذ ذلك الحين.</numerusform>
-            <numerusform>تغيّر «{name}» وملفان آخران منذ ذلك الحين.</numerusform>
-            <numerusform>تغيّر «{name}» و%n ملفات أخرى منذ ذلك الحين.</numerusform>
-            <numerusform>تغيّر «{name}» و%n ملفًا آخر منذ ذلك الحين.</numerusform>
-            <numerusform>تغيّر «{name}» و%n ملف آخر منذ ذلك الحين.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“{name}” and 1 more file were changed since.</source>
-        <translation>تغيّر «{name}» وملف آخر منذ ذلك الحين.</translation>
-    </message>
-    <message>
-        <source>“{name}” gets back {changes}; nothing on disk changes until it is saved.</source>
-        <translation>يستعيد «{name}» ما يلي: {changes}؛ ولا يتغير شيء على القرص حتى الحفظ.</translation>
-    </message>
-    <message>
-        <source>“{name}” lists what does not fit.</source>
-        <translation>يسرد «{name}» ما لم يعد مناسبًا.</translation>
-    </message>
-    <message>
-        <source>“{name}” was changed since.</source>
-        <translation>تغيّر «{name}» منذ ذلك الحين.</translation>
-    </message>
-</context>
-<context>
-    <name>RecoveryList</name>
-    <message numerus="yes">
-        <source>%n added entries</source>
-        <translation>
-            <numerusform>لا مدخلات مضافة</numerusform>
-            <numerusform>مدخل مضاف واحد</numerusform>
-            <numerusform>مدخلان مضافان</numerusform>
-            <numerusform>%n مدخلات مضافة</numerusform>
-            <numerusform>%n مدخلًا مضافًا</numerusform>
-            <numerusform>%n مدخل مضاف</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n changes of the set</source>
-        <translation>
-            <numerusform>لا تغييرات في المجموعة</numerusform>
-            <numerusform>تغيير واحد في المجموعة</numerusform>
-            <numerusform>تغييران في المجموعة</numerusform>
-            <numerusform>%n تغييرات في المجموعة</numerusform>
-            <numerusform>%n تغييرًا في المجموعة</numerusform>
-            <numerusform>%n تغيير في المجموعة</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n moved entries</source>
-        <translation>
-            <numerusform>لا مدخلات منقولة</numerusform>
-            <numerusform>مدخل منقول واحد</numerusform>
-            <numerusform>مدخلان منقولان</numerusform>
-            <numerusform>%n مدخلات منقولة</numerusform>
-            <numerusform>%n مدخلًا منقولًا</numerusform>
-            <numerusform>%n مدخل منقول</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n values</source>
-        <translation>
-            <numerusform>لا قيم</numerusform>
-            <numerusform>قيمة واحدة</numerusform>
-            <numerusform>قيمتان</numerusform>
-            <numerusform>%n قيم</numerusform>
-            <numerusform>%n قيمة</numerusform>
-            <numerusform>%n قيمة</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>(added)</source>
-        <translation>(أُضيف)</translation>
-    </message>
-    <message>
-        <source>(removed)</source>
-        <translation>(أُزيل)</translation>
-    </message>
-    <message>
-        <source>(written in another order or namespace)</source>
-        <translation>(كُتب بترتيب آخر أو بمساحة أسماء أخرى)</translation>
-    </message>
-    <message>
-        <source>1 added entry</source>
-        <translation>مدخل مضاف واحد</translation>
-    </message>
-    <message>
-        <source>1 change of the set</source>
-        <translation>تغيير واحد في المجموعة</translation>
-    </message>
-    <message>
-        <source>1 moved entry</source>
-        <translation>مدخل منقول واحد</translation>
-    </message>
-    <message>
-        <source>1 value</source>
-        <translation>قيمة واحدة</translation>
-    </message>
-    <message>
-        <source>entry</source>
-        <translation>المدخل</translation>
-    </message>
-    <message>
-        <source>extensions</source>
-        <translation>الامتدادات</translation>
-    </message>
-    <message numerus="yes">
-        <source>extensions of %n entries</source>
-        <translation>
-            <numerusform>لا امتدادات</numerusform>
-            <numerusform>امتدادات مدخل واحد</numerusform>
-            <numerusform>امتدادات مدخلين</numerusform>
-            <numerusform>امتدادات %n مدخلات</numerusform>
-            <numerusform>امتدادات %n مدخلًا</numerusform>
-            <numerusform>امتدادات %n مدخل</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>extensions of 1 entry</source>
-        <translation>امتدادات مدخل واحد</translation>
-    </message>
-    <message>
-        <source>file</source>
-        <translation>الملف</translation>
-    </message>
-    <message>
-        <source>file name</source>
-        <translation>اسم الملف</translation>
-    </message>
-    <message>
-        <source>place</source>
-        <translation>الموضع</translation>
-    </message>
-    <message>
-        <source>sitemap</source>
-        <translation>خريطة الموقع</translation>
-    </message>
-    <message numerus="yes">
-        <source>the removal of %n entries</source>
-        <translation>
-            <numerusform>لا إزالة</numerusform>
-            <numerusform>إزالة مدخل واحد</numerusform>
-            <numerusform>إزالة مدخلين</numerusform>
-            <numerusform>إزالة %n مدخلات</numerusform>
-            <numerusform>إزالة %n مدخلًا</numerusform>
-            <numerusform>إزالة %n مدخل</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the removal of 1 entry</source>
-        <translation>إزالة مدخل واحد</translation>
-    </message>
-    <message>
-        <source>{number} in {sitemap}</source>
-        <translation>{number} في {sitemap}</translation>
-    </message>
-</context>
-<context>
-    <name>RecoveryWork</name>
-    <message numerus="yes">
-        <source>%n sets have changes that were not saved when the program ended.</source>
-        <translation>
-            <numerusform>لا تغييرات غير محفوظة.</numerusform>
-            <numerusform>في مجموعة واحدة تغييرات لم تُحفظ حين انتهى البرنامج.</numerusform>
-            <numerusform>في مجموعتين تغييرات لم تُحفظ حين انتهى البرنامج.</numerusform>
-            <numerusform>في %n مجموعات تغييرات لم تُحفظ حين انتهى البرنامج.</numerusform>
-            <numerusform>في %n مجموعة تغييرات لم تُحفظ حين انتهى البرنامج.</numerusform>
-            <numerusform>في %n مجموعة تغييرات لم تُحفظ حين انتهى البرنامج.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n steps were recovered.</source>
-        <translation>
-            <numerusform>لم تُسترد أي خطوة.</numerusform>
-            <numerusform>استُردت خطوة واحدة.</numerusform>
-            <numerusform>استُردت خطوتان.</numerusform>
-            <numerusform>استُردت %n خطوات.</numerusform>
-            <numerusform>استُردت %n خطوة.</numerusform>
-            <numerusform>استُردت %n خطوة.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 step was recovered.</source>
-        <translation>استُردت خطوة واحدة.</translation>
-    </message>
-    <message>
-        <source>Look again at what can be recovered.</source>
-        <translation>تفقد ما يمكن استرداده مجددًا.</translation>
-    </message>
-    <message>
-        <source>Looking for unsaved changes</source>
-        <translation>جارٍ البحث عن تغييرات غير محفوظة</translation>
-    </message>
-    <message>
-        <source>Recover …</source>
-        <translation>استرداد…</translation>
-    </message>
-    <message>
-        <source>The recovery log can't be written: {reason}.</source>
-        <translation>تتعذر كتابة سجل الاسترداد: {reason}.</translation>
-    </message>
-    <message>
-        <source>Undo takes it back; nothing is saved yet.</source>
-        <translation>يمكن التراجع عنها؛ ولم يُحفظ شيء بعد.</translation>
-    </message>
-    <message>
-        <source>Undo takes them back one by one; nothing is saved yet.</source>
-        <translation>يمكن التراجع عنها واحدة واحدة؛ ولم يُحفظ شيء بعد.</translation>
-    </message>
-    <message>
-        <source>What still fits was recovered in one step.</source>
-        <translation>استُرد ما لا يزال مناسبًا في خطوة واحدة.</translation>
-    </message>
-    <message>
-        <source>recovered step {number}</source>
-        <translation>الخطوة المستردة {number}</translation>
-    </message>
-    <message>
-        <source>undoing of {step}</source>
-        <translation>التراجع عن {step}</translation>
-    </message>
-    <message>
-        <source>“{name}” has changes that were not saved when the program ended, {when}.</source>
-        <translation>في «{name}» تغييرات لم تُحفظ حين انتهى البرنامج، {when}.</translation>
-    </message>
-    <message>
-        <source>“{name}” was changed meanwhile.</source>
-        <translation>تغيّر «{name}» في هذه الأثناء.</translation>
-    </message>
-</context>
-<context>
-    <name>RepairList</name>
-    <message>
-        <source>After</source>
-        <translation>بعد</translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <translation>قبل</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>الملف</translation>
-    </message>
-    <message>
-        <source>Line</source>
-        <translation>السطر</translation>
-    </message>
-    <message>
-        <source>What was done</source>
-        <translation>ما جرى</translation>
-    </message>
-</context>
-<context>
-    <name>RepairPlaces</name>
-    <message>
-        <source>Reading “{name}”</source>
-        <translation>جارٍ قراءة «{name}»</translation>
-    </message>
-    <message>
-        <source>The file was changed since it was opened, so its lines can't be shown.</source>
-        <translation>لم يعد الملف هو الذي فُتح، لذلك لا يمكن عرض أسطره.</translation>
-    </message>
-</context>
-<context>
-    <name>RepairsPanel</name>
-    <message numerus="yes">
-        <source>%n places were mended so that the set could be read.</source>
-        <translation>
-            <numerusform>لم يُرمَّم أي موضع.</numerusform>
-            <numerusform>رُمِّم موضع واحد ليمكن قراءة المجموعة.</numerusform>
-            <numerusform>رُمِّم موضعان ليمكن قراءة المجموعة.</numerusform>
-            <numerusform>رُمِّمت %n مواضع ليمكن قراءة المجموعة.</numerusform>
-            <numerusform>رُمِّم %n موضعًا ليمكن قراءة المجموعة.</numerusform>
-            <numerusform>رُمِّم %n موضع ليمكن قراءة المجموعة.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 place was mended so that the set could be read.</source>
-        <translation>رُمِّم موضع واحد ليمكن قراءة المجموعة.</translation>
-    </message>
-    <message>
-        <source>Choose a repair to see the lines around it.</source>
-        <translation>اختر ترميمًا لرؤية الأسطر من حوله.</translation>
-    </message>
-    <message>
-        <source>Nothing had to be mended.</source>
-        <translation>لم يلزم ترميم أي شيء.</translation>
-    </message>
-    <message>
-        <source>Repairs</source>
-        <translation>الترميم</translation>
-    </message>
-    <message>
-        <source>The files on disk are as they were until you save.</source>
-        <translation>تبقى الملفات على القرص كما كانت حتى الحفظ.</translation>
-    </message>
-</context>
-<context>
-    <name>ReplaceQuestion</name>
-    <message numerus="yes">
-        <source>%n files in “{folder}” will be replaced.</source>
-        <translation>
-            <numerusform>لن يُستبدل أي ملف في «{folder}».</numerusform>
-            <numerusform>سيُستبدل ملف واحد في «{folder}».</numerusform>
-            <numerusform>سيُستبدل ملفان في «{folder}».</numerusform>
-            <numerusform>ستُستبدل %n ملفات في «{folder}».</numerusform>
-            <numerusform>سيُستبدل %n ملفًا في «{folder}».</numerusform>
-            <numerusform>سيُستبدل %n ملف في «{folder}».</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 file in “{folder}” will be replaced.</source>
-        <translation>سيُستبدل ملف واحد في «{folder}».</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>استبدال</translation>
-    </message>
-    <message>
-        <source>Replace files</source>
-        <translation>استبدال الملفات</translation>
-    </message>
-    <message>
-        <source>The last export to this folder was not of this set: the files may belong to another one.</source>
-        <translation>آخر تصدير إلى هذا المجلد لم يكن لهذه المجموعة: قد تنتمي الملفات إلى مجموعة أخرى.</translation>
-    </message>
-</context>
-<context>
-    <name>RuleCard</name>
-    <message>
-        <source>Choose a problem or a rule to read what it asks for, and why.</source>
-        <translation>اختر مشكلة أو قاعدة: هنا يُشرح ما تطلبه ولماذا.</translation>
-    </message>
-    <message>
-        <source>Explanation</source>
-        <translation>الشرح</translation>
-    </message>
-    <message>
-        <source>Fix</source>
-        <translation>إصلاح</translation>
-    </message>
-    <message>
-        <source>Fixed</source>
-        <translation>بعد الإصلاح</translation>
-    </message>
-    <message>
-        <source>Ignored</source>
-        <translation>لا تُراعى</translation>
-    </message>
-    <message>
-        <source>Line {line}: {message}</source>
-        <translation>السطر {line}: {message}</translation>
-    </message>
-    <message>
-        <source>Now</source>
-        <translation>الآن</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation>صواب</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>القاعدة</translation>
-    </message>
-    <message>
-        <source>Severity</source>
-        <translation>درجة الخطورة</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>المصدر</translation>
-    </message>
-    <message>
-        <source>What does it mean?</source>
-        <translation>ماذا يعني ذلك؟</translation>
-    </message>
-    <message>
-        <source>Wrong</source>
-        <translation>خطأ</translation>
-    </message>
-    <message>
-        <source>{severity} for {profile}</source>
-        <translation>{severity} عند {profile}</translation>
-    </message>
-    <message>
-        <source>{severity}, for every profile</source>
-        <translation>{severity}، في كل ملفات التعريف</translation>
-    </message>
-    <message>
-        <source>… and {count} more</source>
-        <translation>… و{count} أيضًا</translation>
-    </message>
-</context>
-<context>
-    <name>SaveFilterDialog</name>
-    <message>
-        <source>&amp;Name</source>
-        <translation>الا&amp;سم</translation>
-    </message>
-    <message>
-        <source>Save filter</source>
-        <translation>حفظ عامل التصفية</translation>
-    </message>
-    <message>
-        <source>This replaces the filter of that name.</source>
-        <translation>سيحل هذا محل عامل التصفية الذي بهذا الاسم.</translation>
-    </message>
-</context>
-<context>
-    <name>SavedFilters</name>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>&amp;حذف</translation>
-    </message>
-    <message>
-        <source>&amp;Save this filter …</source>
-        <translation>ح&amp;فظ عامل التصفية هذا…</translation>
-    </message>
-    <message>
-        <source>The filter “{name}”: {reason}</source>
-        <translation>عامل التصفية «{name}»: {reason}</translation>
-    </message>
-</context>
-<context>
-    <name>Saving</name>
-    <message numerus="yes">
-        <source>%n mended places were saved.</source>
-        <translation>
-            <numerusform>لم يُحفظ أي موضع مرمَّم.</numerusform>
-            <numerusform>حُفظ موضع مرمَّم واحد.</numerusform>
-            <numerusform>حُفظ موضعان مرمَّمان.</numerusform>
-            <numerusform>حُفظت %n مواضع مرمَّمة.</numerusform>
-            <numerusform>حُفظ %n موضعًا مرمَّمًا.</numerusform>
-            <numerusform>حُفظ %n موضع مرمَّم.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 mended place was saved.</source>
-        <translation>حُفظ موضع مرمَّم واحد.</translation>
-    </message>
-    <message>
-        <source>Left out: {losses}.</source>
-        <translation>المستبعَد: {losses}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Removed %n files.</source>
-        <translation>
-            <numerusform>لم يُزَل أي ملف.</numerusform>
-            <numerusform>أُزيل ملف واحد.</numerusform>
-            <numerusform>أُزيل ملفان.</numerusform>
-            <numerusform>أُزيلت %n ملفات.</numerusform>
-            <numerusform>أُزيل %n ملفًا.</numerusform>
-            <numerusform>أُزيل %n ملف.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Removed 1 file.</source>
-        <translation>أُزيل ملف واحد.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Saved %n files.</source>
-        <translation>
-            <numerusform>لم يُحفظ أي ملف.</numerusform>
-            <numerusform>حُفظ ملف واحد.</numerusform>
-            <numerusform>حُفظ ملفان.</numerusform>
-            <numerusform>حُفظت %n ملفات.</numerusform>
-            <numerusform>حُفظ %n ملفًا.</numerusform>
-            <numerusform>حُفظ %n ملف.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Saved 1 file.</source>
-        <translation>حُفظ ملف واحد.</translation>
-    </message>
-    <message>
-        <source>Saving was stopped; the files are as they were.</source>
-        <translation>أُوقف الحفظ؛ الملفات كما كانت.</translation>
-    </message>
-    <message>
-        <source>Saving “{name}”</source>
-        <translation>جارٍ حفظ «{name}»</translation>
-    </message>
-    <message>
-        <source>The file that was open before still has it.</source>
-        <translation>لا يزال ذلك في الملف الذي كان مفتوحًا من قبل.</translation>
-    </message>
-</context>
-<context>
-    <name>Section</name>
-    <message>
-        <source>Select one entry to add to it.</source>
-        <translation>حدد مدخلًا واحدًا للإضافة إليه.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{have} of %n entries</source>
-        <translation>
-            <numerusform>{have} من %n مدخل</numerusform>
-            <numerusform>{have} من مدخل واحد</numerusform>
-            <numerusform>{have} من مدخلين</numerusform>
-            <numerusform>{have} من %n مدخلات</numerusform>
-            <numerusform>{have} من %n مدخلًا</numerusform>
-            <numerusform>{have} من %n مدخل</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SectionHeader</name>
-    <message>
-        <source>Move down</source>
-        <translation>نقل لأسفل</translation>
-    </message>
-    <message>
-        <source>Move up</source>
-        <translation>نقل لأعلى</translation>
-    </message>
-</context>
-<context>
-    <name>SectionNote</name>
-    <message>
-        <source>And {count} more.</source>
-        <translation>و{count} أيضًا.</translation>
-    </message>
-</context>
-<context>
     <name>Messages</name>
     <message numerus="yes">
         <source> (and %n more)</source>
@@ -13748,6 +11847,1907 @@
     <message>
         <source>… and one more.</source>
         <translation>… وواحد آخر.</translation>
+    </message>
+</context>
+<context>
+    <name>MobileSection</name>
+    <message>
+        <source>Made for feature phones</source>
+        <translation>مخصصة للهواتف التقليدية</translation>
+    </message>
+    <message>
+        <source>The page is made for feature phones. Nobody reads this mark any more; it does no harm.</source>
+        <translation>الصفحة مخصصة للهواتف التقليدية. لم يعد أحد يقرأ هذه العلامة؛ ولا ضرر منها.</translation>
+    </message>
+</context>
+<context>
+    <name>NameLine</name>
+    <message>
+        <source>Name of the file</source>
+        <translation>اسم الملف</translation>
+    </message>
+</context>
+<context>
+    <name>NewSitemapDialog</name>
+    <message>
+        <source>&amp;Address</source>
+        <translation>ال&amp;عنوان</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>الا&amp;سم</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>إضافة</translation>
+    </message>
+    <message>
+        <source>Add sitemap</source>
+        <translation>إضافة خريطة موقع</translation>
+    </message>
+    <message>
+        <source>The next save writes the file and lists it in the index; .gz compresses it.</source>
+        <translation>يُكتب الملف ويُسرد في الفهرس عند الحفظ التالي؛ واللاحقة ‎.gz تضغطه.</translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message numerus="yes">
+        <source>%n bytes</source>
+        <translation>
+            <numerusform>لا بايتات</numerusform>
+            <numerusform>بايت واحد</numerusform>
+            <numerusform>بايتان</numerusform>
+            <numerusform>%n بايتات</numerusform>
+            <numerusform>%n بايتًا</numerusform>
+            <numerusform>%n بايت</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 byte</source>
+        <translation>بايت واحد</translation>
+    </message>
+    <message>
+        <source>{number} KB</source>
+        <translation>{number} ك.ب</translation>
+    </message>
+    <message>
+        <source>{number} MB</source>
+        <translation>{number} م.ب</translation>
+    </message>
+</context>
+<context>
+    <name>ObstacleNews</name>
+    <message numerus="yes">
+        <source>%n files lie in that folder already; sitemaps of the set would replace them.</source>
+        <translation>
+            <numerusform>لا ملفات في ذلك المجلد تستبدلها خرائط المجموعة.</numerusform>
+            <numerusform>يوجد ملف واحد في ذلك المجلد أصلًا، وستستبدله خريطة من المجموعة.</numerusform>
+            <numerusform>يوجد ملفان في ذلك المجلد أصلًا، وستستبدلهما خرائط المجموعة.</numerusform>
+            <numerusform>توجد %n ملفات في ذلك المجلد أصلًا، وستستبدلها خرائط المجموعة.</numerusform>
+            <numerusform>يوجد %n ملفًا في ذلك المجلد أصلًا، وستستبدلها خرائط المجموعة.</numerusform>
+            <numerusform>يوجد %n ملف في ذلك المجلد أصلًا، وستستبدلها خرائط المجموعة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files of the set have other names on this disk, too (hard links).</source>
+        <translation>
+            <numerusform>لا ملفات بأسماء أخرى على هذا القرص.</numerusform>
+            <numerusform>ملف واحد في المجموعة له أسماء أخرى أيضًا على هذا القرص (روابط صلبة).</numerusform>
+            <numerusform>ملفان في المجموعة لهما أسماء أخرى أيضًا على هذا القرص (روابط صلبة).</numerusform>
+            <numerusform>%n ملفات في المجموعة لها أسماء أخرى أيضًا على هذا القرص (روابط صلبة).</numerusform>
+            <numerusform>%n ملفًا في المجموعة لها أسماء أخرى أيضًا على هذا القرص (روابط صلبة).</numerusform>
+            <numerusform>%n ملف في المجموعة لها أسماء أخرى أيضًا على هذا القرص (روابط صلبة).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files of the set may not be written where they are.</source>
+        <translation>
+            <numerusform>يمكن كتابة كل الملفات في مكانها.</numerusform>
+            <numerusform>لا يمكن كتابة ملف واحد من المجموعة في مكانه.</numerusform>
+            <numerusform>لا يمكن كتابة ملفين من المجموعة في مكانهما.</numerusform>
+            <numerusform>لا يمكن كتابة %n ملفات من المجموعة في مكانها.</numerusform>
+            <numerusform>لا يمكن كتابة %n ملفًا من المجموعة في مكانها.</numerusform>
+            <numerusform>لا يمكن كتابة %n ملف من المجموعة في مكانها.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was written. Replace what lies there, or save in another folder.</source>
+        <translation>لم يُكتب شيء. استبدل ما هناك، أو احفظ في مجلد آخر.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>استبدال</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>حفظ</translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <translation>حفظ باسم…</translation>
+    </message>
+    <message>
+        <source>Save it in another place; what is open here can be edited all the same.</source>
+        <translation>احفظه في مكان آخر؛ ومع ذلك يمكن تحرير ما هو مفتوح هنا.</translation>
+    </message>
+    <message>
+        <source>Saving gives new content to this name only; under the others the old stays.</source>
+        <translation>يعطي الحفظ محتوى جديدًا لهذا الاسم فقط؛ ويبقى القديم تحت الأسماء الأخرى.</translation>
+    </message>
+    <message>
+        <source>“{name}” has other names on this disk, too (hard links).</source>
+        <translation>لـ «{name}» أسماء أخرى أيضًا على هذا القرص (روابط صلبة).</translation>
+    </message>
+    <message>
+        <source>“{name}” lies in that folder already; a sitemap of the set would replace it.</source>
+        <translation>يوجد «{name}» في ذلك المجلد أصلًا، وستستبدله خريطة من المجموعة.</translation>
+    </message>
+    <message>
+        <source>“{name}” may not be written where it is.</source>
+        <translation>لا يمكن كتابة «{name}» في مكانه.</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningNews</name>
+    <message numerus="yes">
+        <source>%n files are not in UTF-8.</source>
+        <translation>
+            <numerusform>كل الملفات بترميز UTF-8.</numerusform>
+            <numerusform>ملف واحد ليس بترميز UTF-8.</numerusform>
+            <numerusform>ملفان ليسا بترميز UTF-8.</numerusform>
+            <numerusform>%n ملفات ليست بترميز UTF-8.</numerusform>
+            <numerusform>%n ملفًا ليست بترميز UTF-8.</numerusform>
+            <numerusform>%n ملف ليست بترميز UTF-8.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places were mended so that “{name}” could be read.</source>
+        <translation>
+            <numerusform>لم يُرمَّم أي موضع لقراءة «{name}».</numerusform>
+            <numerusform>رُمِّم موضع واحد ليمكن قراءة «{name}».</numerusform>
+            <numerusform>رُمِّم موضعان ليمكن قراءة «{name}».</numerusform>
+            <numerusform>رُمِّمت %n مواضع ليمكن قراءة «{name}».</numerusform>
+            <numerusform>رُمِّم %n موضعًا ليمكن قراءة «{name}».</numerusform>
+            <numerusform>رُمِّم %n موضع ليمكن قراءة «{name}».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sitemaps are larger than the ceiling.</source>
+        <translation>
+            <numerusform>لا خريطة موقع أكبر من السقف.</numerusform>
+            <numerusform>خريطة موقع واحدة أكبر من السقف.</numerusform>
+            <numerusform>خريطتا موقع أكبر من السقف.</numerusform>
+            <numerusform>%n خرائط موقع أكبر من السقف.</numerusform>
+            <numerusform>%n خريطة موقع أكبر من السقف.</numerusform>
+            <numerusform>%n خريطة موقع أكبر من السقف.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sitemaps follow neither the encoding that they declare nor UTF-8.</source>
+        <translation>
+            <numerusform>كل خرائط الموقع تتبع ترميزها.</numerusform>
+            <numerusform>خريطة موقع واحدة لا تتبع الترميز الذي تصرح به ولا UTF-8.</numerusform>
+            <numerusform>خريطتا موقع لا تتبعان الترميز الذي تصرحان به ولا UTF-8.</numerusform>
+            <numerusform>%n خرائط موقع لا تتبع الترميز الذي تصرح به ولا UTF-8.</numerusform>
+            <numerusform>%n خريطة موقع لا تتبع الترميز الذي تصرح به ولا UTF-8.</numerusform>
+            <numerusform>%n خريطة موقع لا تتبع الترميز الذي تصرح به ولا UTF-8.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 place was mended so that “{name}” could be read.</source>
+        <translation>رُمِّم موضع واحد ليمكن قراءة «{name}».</translation>
+    </message>
+    <message>
+        <source>Ceilings guard the memory of this computer: {size} MB unpacked for each file, {ratio} times its size on disk, {entries} entries in all. Open it all the same if you trust where it comes from.</source>
+        <translation>تحمي السقوف ذاكرة هذا الحاسوب: {size} م.ب بعد فك الضغط لكل ملف، و{ratio} ضعف حجمه على القرص، و{entries} مدخل إجمالًا. افتحه مع ذلك إن كنت تثق بمصدره.</translation>
+    </message>
+    <message>
+        <source>Choose its encoding …</source>
+        <translation>اختيار ترميزه…</translation>
+    </message>
+    <message>
+        <source>Choose one …</source>
+        <translation>اختيار ترميز…</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>الانتقال إليها</translation>
+    </message>
+    <message>
+        <source>Its entries can be copied and exported; the file stays as it is.</source>
+        <translation>يمكن نسخ مدخلاته وتصديرها؛ ويبقى الملف كما هو.</translation>
+    </message>
+    <message>
+        <source>New sitemap</source>
+        <translation>خريطة موقع جديدة</translation>
+    </message>
+    <message>
+        <source>Nothing is guessed: look at how it reads, and choose.</source>
+        <translation>لا يُخمَّن شيء: انظر كيف يُقرأ ثم اختر.</translation>
+    </message>
+    <message>
+        <source>Open all the same</source>
+        <translation>فتح رغم ذلك</translation>
+    </message>
+    <message>
+        <source>Open for editing anyway</source>
+        <translation>فتح للتحرير رغم ذلك</translation>
+    </message>
+    <message>
+        <source>Saving a change writes UTF-8.</source>
+        <translation>حفظ تغيير يكتب UTF-8.</translation>
+    </message>
+    <message>
+        <source>Saving writes those that changed; search engines find all of them through an index.</source>
+        <translation>يكتب الحفظ ما تغير منها؛ وتعثر محركات البحث عليها كلها بواسطة فهرس.</translation>
+    </message>
+    <message>
+        <source>The Repairs panel lists what and where; nothing on disk has changed.</source>
+        <translation>تسرد لوحة الترميم ماذا وأين؛ ولم يتغير شيء على القرص.</translation>
+    </message>
+    <message>
+        <source>Their entries can be copied and exported; the files stay as they are.</source>
+        <translation>يمكن نسخ مدخلاتها وتصديرها؛ وتبقى الملفات كما هي.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>إعادة المحاولة</translation>
+    </message>
+    <message>
+        <source>Write an index …</source>
+        <translation>كتابة فهرس…</translation>
+    </message>
+    <message>
+        <source>{reason} Here it is read-only.</source>
+        <translation>{reason} هو هنا للقراءة فقط.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{name}” and %n more are read-only: {reason}</source>
+        <translation>
+            <numerusform>‏«{name}» للقراءة فقط: {reason}</numerusform>
+            <numerusform>‏«{name}» وآخر للقراءة فقط: {reason}</numerusform>
+            <numerusform>‏«{name}» واثنان آخران للقراءة فقط: {reason}</numerusform>
+            <numerusform>‏«{name}» و%n غيره للقراءة فقط: {reason}</numerusform>
+            <numerusform>‏«{name}» و%n غيره للقراءة فقط: {reason}</numerusform>
+            <numerusform>‏«{name}» و%n غيره للقراءة فقط: {reason}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“{name}” holds %n sitemaps and no index.</source>
+        <translation>
+            <numerusform>في «{name}» %n خريطة موقع بلا فهرس.</numerusform>
+            <numerusform>في «{name}» خريطة موقع واحدة بلا فهرس.</numerusform>
+            <numerusform>في «{name}» خريطتا موقع بلا فهرس.</numerusform>
+            <numerusform>في «{name}» %n خرائط موقع بلا فهرس.</numerusform>
+            <numerusform>في «{name}» %n خريطة موقع بلا فهرس.</numerusform>
+            <numerusform>في «{name}» %n خريطة موقع بلا فهرس.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{name}” is in {encoding}.</source>
+        <translation>‏«{name}» بترميز {encoding}.</translation>
+    </message>
+    <message>
+        <source>“{name}” is read-only: {reason}</source>
+        <translation>‏«{name}» للقراءة فقط: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>OutsideWork</name>
+    <message numerus="yes">
+        <source>%n files of the set are not on the disk any more.</source>
+        <translation>
+            <numerusform>لم يختفِ أي ملف من القرص.</numerusform>
+            <numerusform>ملف واحد من المجموعة لم يعد على القرص.</numerusform>
+            <numerusform>ملفان من المجموعة لم يعودا على القرص.</numerusform>
+            <numerusform>%n ملفات من المجموعة لم تعد على القرص.</numerusform>
+            <numerusform>%n ملفًا من المجموعة لم تعد على القرص.</numerusform>
+            <numerusform>%n ملف من المجموعة لم تعد على القرص.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files of the set were changed by other programs.</source>
+        <translation>
+            <numerusform>لم تغير برامج أخرى أي ملف.</numerusform>
+            <numerusform>ملف واحد من المجموعة غيرته برامج أخرى.</numerusform>
+            <numerusform>ملفان من المجموعة غيرتهما برامج أخرى.</numerusform>
+            <numerusform>%n ملفات من المجموعة غيرتها برامج أخرى.</numerusform>
+            <numerusform>%n ملفًا من المجموعة غيرتها برامج أخرى.</numerusform>
+            <numerusform>%n ملف من المجموعة غيرتها برامج أخرى.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Compare …</source>
+        <translation>مقارنة…</translation>
+    </message>
+    <message>
+        <source>Everything is still open here; saving writes it anew.</source>
+        <translation>كل شيء لا يزال مفتوحًا هنا؛ والحفظ يكتبه من جديد.</translation>
+    </message>
+    <message>
+        <source>Its entries are kept with all their fields and extensions; comments and layout are written anew.</source>
+        <translation>تُحفظ مدخلاته بكل حقولها وامتداداتها؛ أما التعليقات والتنسيق فتُكتب من جديد.</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>الاحتفاظ بنسختي</translation>
+    </message>
+    <message>
+        <source>Looking at the files of “{name}”</source>
+        <translation>جارٍ تفقد ملفات «{name}»</translation>
+    </message>
+    <message>
+        <source>Nothing was lost: what is open here is as it was.</source>
+        <translation>لم يضع شيء: المفتوح هنا كما كان.</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>إعادة التحميل</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>حفظ</translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <translation>حفظ باسم…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saving replaces %n files by what is open here.</source>
+        <translation>
+            <numerusform>لا يستبدل الحفظ أي ملف.</numerusform>
+            <numerusform>يستبدل الحفظ ملفًا واحدًا بما هو مفتوح هنا.</numerusform>
+            <numerusform>يستبدل الحفظ ملفين بما هو مفتوح هنا.</numerusform>
+            <numerusform>يستبدل الحفظ %n ملفات بما هو مفتوح هنا.</numerusform>
+            <numerusform>يستبدل الحفظ %n ملفًا بما هو مفتوح هنا.</numerusform>
+            <numerusform>يستبدل الحفظ %n ملف بما هو مفتوح هنا.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saving replaces “{name}” by what is open here.</source>
+        <translation>يستبدل الحفظ «{name}» بما هو مفتوح هنا.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not on the disk any more.</source>
+        <translation>لم يعد «{name}» على القرص.</translation>
+    </message>
+    <message>
+        <source>“{name}” was changed by another program.</source>
+        <translation>غيّر برنامج آخر «{name}».</translation>
+    </message>
+</context>
+<context>
+    <name>Overview</name>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>لا مدخلات</numerusform>
+            <numerusform>مدخل واحد</numerusform>
+            <numerusform>مدخلان</numerusform>
+            <numerusform>%n مدخلات</numerusform>
+            <numerusform>%n مدخلًا</numerusform>
+            <numerusform>%n مدخل</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 entry</source>
+        <translation>مدخل واحد</translation>
+    </message>
+    <message>
+        <source>Entries by changefreq</source>
+        <translation>المدخلات حسب changefreq</translation>
+    </message>
+    <message>
+        <source>Entries by folder</source>
+        <translation>المدخلات حسب المجلد</translation>
+    </message>
+    <message>
+        <source>Entries by lastmod</source>
+        <translation>المدخلات حسب lastmod</translation>
+    </message>
+    <message>
+        <source>Entries by priority</source>
+        <translation>المدخلات حسب priority</translation>
+    </message>
+    <message>
+        <source>Entries with problems</source>
+        <translation>مدخلات فيها مشكلات</translation>
+    </message>
+    <message>
+        <source>How full the sitemaps are</source>
+        <translation>مدى امتلاء خرائط الموقع</translation>
+    </message>
+    <message>
+        <source>Limits of {profile}</source>
+        <translation>حدود {profile}</translation>
+    </message>
+    <message>
+        <source>Most frequent</source>
+        <translation>الأكثر تكرارًا</translation>
+    </message>
+    <message>
+        <source>No problems found.</source>
+        <translation>لا مشكلات.</translation>
+    </message>
+    <message>
+        <source>The set is not checked yet.</source>
+        <translation>لم تُفحص المجموعة بعد.</translation>
+    </message>
+    <message>
+        <source>after {date}</source>
+        <translation>بعد ⁦{date}⁩</translation>
+    </message>
+    <message>
+        <source>and {count} less full</source>
+        <translation>و{count} أخرى أقل امتلاءً</translation>
+    </message>
+    <message>
+        <source>and {count} more</source>
+        <translation>و{count} غيرها</translation>
+    </message>
+    <message>
+        <source>anything else</source>
+        <translation>أي شيء آخر</translation>
+    </message>
+    <message>
+        <source>before {date}</source>
+        <translation>قبل ⁦{date}⁩</translation>
+    </message>
+    <message>
+        <source>invalid date</source>
+        <translation>تاريخ غير صالح</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>مفقود</translation>
+    </message>
+    <message>
+        <source>not a number</source>
+        <translation>ليس رقمًا</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>أخرى</translation>
+    </message>
+    <message>
+        <source>out of range</source>
+        <translation>خارج المجال</translation>
+    </message>
+    <message>
+        <source>under {share} %</source>
+        <translation>أقل من {share} %</translation>
+    </message>
+    <message>
+        <source>{count} ×</source>
+        <translation>{count} ×</translation>
+    </message>
+    <message>
+        <source>{label}: {entries}, {share}</source>
+        <translation>‏{label}: {entries}، {share}</translation>
+    </message>
+    <message>
+        <source>{name}: {urls} of {max_urls} URLs, {bytes} of {max_bytes} MB</source>
+        <translation>‏{name}: {urls} من {max_urls} عنوان URL، {bytes} من {max_bytes} م.ب</translation>
+    </message>
+    <message>
+        <source>{share} %</source>
+        <translation>{share} %</translation>
+    </message>
+    <message>
+        <source>{told}; also {count} × in files or the set</source>
+        <translation>{told}؛ وأيضًا {count} × في الملفات أو المجموعة</translation>
+    </message>
+    <message>
+        <source>{told}; over the limit</source>
+        <translation>{told}؛ فوق الحد</translation>
+    </message>
+    <message>
+        <source>✖ {share}</source>
+        <translation>✖ {share}</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewPanel</name>
+    <message>
+        <source>&amp;Copy picture</source>
+        <translation>ن&amp;سخ الصورة</translation>
+    </message>
+    <message>
+        <source>&amp;Save picture …</source>
+        <translation>&amp;حفظ الصورة…</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>نسخ</translation>
+    </message>
+    <message>
+        <source>Copy &amp;numbers</source>
+        <translation>نسخ الأ&amp;رقام</translation>
+    </message>
+    <message>
+        <source>Copy or save the charts</source>
+        <translation>نسخ الرسوم أو حفظها</translation>
+    </message>
+    <message>
+        <source>Copy the charts as a picture or as numbers, or save the picture.</source>
+        <translation>نسخ الرسوم كصورة أو كأرقام، أو حفظ الصورة.</translation>
+    </message>
+    <message>
+        <source>Count all entries of the set, or only those that the table shows.</source>
+        <translation>عدّ كل مدخلات المجموعة، أو ما يعرضه الجدول فقط.</translation>
+    </message>
+    <message>
+        <source>Entries that are counted</source>
+        <translation>المدخلات المعدودة</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>المعروض</translation>
+    </message>
+    <message>
+        <source>Whole set</source>
+        <translation>المجموعة كلها</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewPictures</name>
+    <message>
+        <source>Drawing (*.svg)</source>
+        <translation>رسم (*.svg)</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>صورة (*.png)</translation>
+    </message>
+    <message>
+        <source>Save the charts</source>
+        <translation>حفظ الرسوم</translation>
+    </message>
+    <message>
+        <source>The numbers are on the clipboard.</source>
+        <translation>الأرقام في الحافظة.</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>الصورة في الحافظة.</translation>
+    </message>
+    <message>
+        <source>The picture “{name}” was written.</source>
+        <translation>كُتبت الصورة «{name}».</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewWork</name>
+    <message>
+        <source>Being counted …</source>
+        <translation>جارٍ العدّ…</translation>
+    </message>
+    <message>
+        <source>Counting entries</source>
+        <translation>جارٍ عدّ المدخلات</translation>
+    </message>
+    <message>
+        <source>Not up to date: counting was stopped.</source>
+        <translation>غير محدَّث: أُوقف العدّ.</translation>
+    </message>
+    <message>
+        <source>There is nothing to count: the set has no entries yet.</source>
+        <translation>لا شيء للعدّ: ليس في المجموعة مدخلات بعد.</translation>
+    </message>
+</context>
+<context>
+    <name>PaletteDialog</name>
+    <message>
+        <source>Commands</source>
+        <translation>الأوامر</translation>
+    </message>
+    <message>
+        <source>Find a command</source>
+        <translation>البحث عن أمر</translation>
+    </message>
+    <message>
+        <source>No command matches these words.</source>
+        <translation>لا أمر يطابق هذه الكلمات.</translation>
+    </message>
+    <message>
+        <source>Type what you want to do</source>
+        <translation>اكتب ما تريد فعله</translation>
+    </message>
+</context>
+<context>
+    <name>PanelTitle</name>
+    <message>
+        <source>Close the panel “{title}”</source>
+        <translation>إغلاق اللوحة «{title}»</translation>
+    </message>
+    <message>
+        <source>Close this panel</source>
+        <translation>إغلاق هذه اللوحة</translation>
+    </message>
+</context>
+<context>
+    <name>PlanDialog</name>
+    <message>
+        <source>Planning</source>
+        <translation>جارٍ التخطيط</translation>
+    </message>
+</context>
+<context>
+    <name>PlanList</name>
+    <message>
+        <source>Address in the index</source>
+        <translation>العنوان في الفهرس</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>الملف</translation>
+    </message>
+    <message>
+        <source>Size unpacked</source>
+        <translation>الحجم بعد فك الضغط</translation>
+    </message>
+    <message>
+        <source>URLs</source>
+        <translation>عناوين URL</translation>
+    </message>
+    <message>
+        <source>the index itself</source>
+        <translation>الفهرس نفسه</translation>
+    </message>
+</context>
+<context>
+    <name>PlannedList</name>
+    <message>
+        <source>(element removed)</source>
+        <translation>(أُزيل العنصر)</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>بعد</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>قبل</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>المدخل</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>الحقل</translation>
+    </message>
+    <message>
+        <source>{number} · {loc}</source>
+        <translation>{number} · {loc}</translation>
+    </message>
+</context>
+<context>
+    <name>PlannedView</name>
+    <message>
+        <source>Each value that would change is listed here, before and after.</source>
+        <translation>تظهر هنا كل قيمة ستتغير، قبل التغيير وبعده.</translation>
+    </message>
+    <message>
+        <source>Values that would change</source>
+        <translation>القيم التي ستتغير</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewPanel</name>
+    <message>
+        <source> (ignored)</source>
+        <translation> (متجاهَل)</translation>
+    </message>
+    <message>
+        <source>As it is read</source>
+        <translation>كما يُقرأ</translation>
+    </message>
+    <message>
+        <source>As it is written</source>
+        <translation>كما يُكتب</translation>
+    </message>
+    <message>
+        <source>Copy as it &amp;will be written</source>
+        <translation>نسخ كما &amp;سيُكتب</translation>
+    </message>
+    <message>
+        <source>Copy as it stands in the &amp;file</source>
+        <translation>نسخ كما هو في ال&amp;ملف</translation>
+    </message>
+    <message>
+        <source>Copy this entry</source>
+        <translation>نسخ هذا المدخل</translation>
+    </message>
+    <message>
+        <source>Copy this entry as text.</source>
+        <translation>نسخ هذا المدخل كنص.</translation>
+    </message>
+    <message>
+        <source>Copy what is &amp;read</source>
+        <translation>نسخ ما يُ&amp;قرأ</translation>
+    </message>
+    <message>
+        <source>Select an entry to see how it is written.</source>
+        <translation>حدد مدخلًا لترى كيف كُتب.</translation>
+    </message>
+    <message>
+        <source>The XML of the entry in its file; what saving will change is marked.</source>
+        <translation>‏XML المدخل في ملفه؛ وما سيغيره الحفظ معلَّم.</translation>
+    </message>
+    <message>
+        <source>The entry as a search engine reads it</source>
+        <translation>المدخل كما يقرؤه محرك البحث</translation>
+    </message>
+    <message>
+        <source>What a search engine understands, decoded, and what it ignores.</source>
+        <translation>ما يفهمه محرك البحث، بعد فك الترميز، وما يتجاهله.</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewText</name>
+    <message>
+        <source>Added: {text}</source>
+        <translation>سيأتي: {text}</translation>
+    </message>
+    <message>
+        <source>Removed: {text}</source>
+        <translation>سيزول: {text}</translation>
+    </message>
+    <message>
+        <source>The entry as it is written</source>
+        <translation>المدخل كما كُتب</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewWork</name>
+    <message>
+        <source>As it stands in the file; saving leaves it unchanged.</source>
+        <translation>كما هو في الملف؛ والحفظ لا يمسه.</translation>
+    </message>
+    <message>
+        <source>Entry {number} in {name}</source>
+        <translation>المدخل {number} في {name}</translation>
+    </message>
+    <message>
+        <source>It is read-only and stays as it is.</source>
+        <translation>هو للقراءة فقط ويبقى كما هو.</translation>
+    </message>
+    <message>
+        <source>It is too long to be shown whole: this is its beginning.</source>
+        <translation>أطول من أن يُعرض كاملًا: هذه بدايته.</translation>
+    </message>
+    <message>
+        <source>New in this file: it is written when the set is saved.</source>
+        <translation>جديد في هذا الملف: يُكتب عند حفظ المجموعة.</translation>
+    </message>
+    <message>
+        <source>Previewing</source>
+        <translation>جارٍ تجهيز المعاينة</translation>
+    </message>
+    <message>
+        <source>Saving replaces lines with − by lines with +.</source>
+        <translation>يستبدل الحفظ الأسطر المعلَّمة بـ − بالأسطر المعلَّمة بـ +.</translation>
+    </message>
+    <message>
+        <source>Select an entry to see how it is written.</source>
+        <translation>حدد مدخلًا لترى كيف كُتب.</translation>
+    </message>
+    <message>
+        <source>The file was mended to be read; see Repairs.</source>
+        <translation>رُمِّم الملف ليُقرأ؛ انظر «الترميم».</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first of %n selected entries.</source>
+        <translation>
+            <numerusform>أول المدخلات المحددة (%n).</numerusform>
+            <numerusform>المدخل المحدد الوحيد.</numerusform>
+            <numerusform>أول مدخلين محددين.</numerusform>
+            <numerusform>أول %n مدخلات محددة.</numerusform>
+            <numerusform>أول %n مدخلًا محددًا.</numerusform>
+            <numerusform>أول %n مدخل محدد.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Printing</name>
+    <message>
+        <source>Preparing the report</source>
+        <translation>جارٍ تجهيز التقرير</translation>
+    </message>
+    <message>
+        <source>Print report</source>
+        <translation>طباعة التقرير</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemFilterBar</name>
+    <message numerus="yes">
+        <source>%n errors</source>
+        <translation>
+            <numerusform>لا أخطاء</numerusform>
+            <numerusform>خطأ واحد</numerusform>
+            <numerusform>خطآن</numerusform>
+            <numerusform>%n أخطاء</numerusform>
+            <numerusform>%n خطأً</numerusform>
+            <numerusform>%n خطأ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n infos</source>
+        <translation>
+            <numerusform>لا معلومات</numerusform>
+            <numerusform>معلومة واحدة</numerusform>
+            <numerusform>معلومتان</numerusform>
+            <numerusform>%n معلومات</numerusform>
+            <numerusform>%n معلومة</numerusform>
+            <numerusform>%n معلومة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings</source>
+        <translation>
+            <numerusform>لا تحذيرات</numerusform>
+            <numerusform>تحذير واحد</numerusform>
+            <numerusform>تحذيران</numerusform>
+            <numerusform>%n تحذيرات</numerusform>
+            <numerusform>%n تحذيرًا</numerusform>
+            <numerusform>%n تحذير</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 error</source>
+        <translation>خطأ واحد</translation>
+    </message>
+    <message>
+        <source>1 info</source>
+        <translation>معلومة واحدة</translation>
+    </message>
+    <message>
+        <source>1 warning</source>
+        <translation>تحذير واحد</translation>
+    </message>
+    <message>
+        <source>All fields</source>
+        <translation>كل الحقول</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>كل القواعد</translation>
+    </message>
+    <message>
+        <source>All sitemaps</source>
+        <translation>كل خرائط الموقع</translation>
+    </message>
+    <message>
+        <source>Extensions</source>
+        <translation>الامتدادات</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>الحقل</translation>
+    </message>
+    <message>
+        <source>Files and sets</source>
+        <translation>الملفات والمجموعات</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>القاعدة</translation>
+    </message>
+    <message>
+        <source>Search in messages and values</source>
+        <translation>البحث في الرسائل والقيم</translation>
+    </message>
+    <message>
+        <source>Search problems</source>
+        <translation>البحث في المشكلات</translation>
+    </message>
+    <message>
+        <source>Show only problems of this: {name}</source>
+        <translation>عرض مشكلات هذه فقط: {name}</translation>
+    </message>
+    <message>
+        <source>Show or hide problems of this severity.</source>
+        <translation>إظهار المشكلات من هذه الدرجة أو إخفاؤها.</translation>
+    </message>
+    <message>
+        <source>Sitemap</source>
+        <translation>خريطة الموقع</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemReports</name>
+    <message>
+        <source>Data (*.json)</source>
+        <translation>بيانات (*.json)</translation>
+    </message>
+    <message>
+        <source>Page to read (*.html)</source>
+        <translation>صفحة للقراءة (*.html)</translation>
+    </message>
+    <message>
+        <source>Pages as on paper (*.pdf)</source>
+        <translation>صفحات كما على الورق (*.pdf)</translation>
+    </message>
+    <message>
+        <source>SARIF for code hosts (*.sarif)</source>
+        <translation>‏SARIF لمنصات الشيفرة (*.sarif)</translation>
+    </message>
+    <message>
+        <source>Save a report of the set</source>
+        <translation>حفظ تقرير عن المجموعة</translation>
+    </message>
+    <message>
+        <source>Show report</source>
+        <translation>عرض التقرير</translation>
+    </message>
+    <message>
+        <source>Table for spreadsheets (*.csv)</source>
+        <translation>جدول لبرامج جداول البيانات (*.csv)</translation>
+    </message>
+    <message>
+        <source>The report was stopped; nothing was written.</source>
+        <translation>أُوقف التقرير؛ ولم يُكتب شيء.</translation>
+    </message>
+    <message>
+        <source>The report “{name}” was written.</source>
+        <translation>كُتب التقرير «{name}».</translation>
+    </message>
+    <message>
+        <source>Writing “{name}”</source>
+        <translation>جارٍ كتابة «{name}»</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemSearch</name>
+    <message>
+        <source>Searching problems for “{words}”</source>
+        <translation>جارٍ البحث في المشكلات عن «{words}»</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemSteps</name>
+    <message>
+        <source>None of the entries shown has a problem that is listed below.</source>
+        <translation>لا مدخل من المعروضة فيه مشكلة مدرجة أدناه.</translation>
+    </message>
+    <message>
+        <source>Went on with the first problem.</source>
+        <translation>عودة إلى أول مشكلة.</translation>
+    </message>
+    <message>
+        <source>Went on with the last problem.</source>
+        <translation>عودة إلى آخر مشكلة.</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemTree</name>
+    <message>
+        <source>Field</source>
+        <translation>الحقل</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>الموضع</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>المشكلة</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>القيمة</translation>
+    </message>
+    <message>
+        <source>entry {number}</source>
+        <translation>المدخل {number}</translation>
+    </message>
+    <message>
+        <source>line {line}</source>
+        <translation>السطر {line}</translation>
+    </message>
+    <message>
+        <source>{severity}: {title}, {count}</source>
+        <translation>‏{severity}: {title}، {count}</translation>
+    </message>
+    <message>
+        <source>{title} ({count}) – {explanation}</source>
+        <translation>{title} ({count}) – {explanation}</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemView</name>
+    <message>
+        <source>Problems by rule</source>
+        <translation>المشكلات حسب القاعدة</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemWork</name>
+    <message>
+        <source>Report</source>
+        <translation>تقرير</translation>
+    </message>
+    <message>
+        <source>Report …</source>
+        <translation>تقرير…</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemsPanel</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;نسخ</translation>
+    </message>
+    <message>
+        <source>&amp;Fix this …</source>
+        <translation>إ&amp;صلاح هذا…</translation>
+    </message>
+    <message>
+        <source>&amp;Go to the cell</source>
+        <translation>ال&amp;انتقال إلى الخلية</translation>
+    </message>
+    <message>
+        <source>&amp;Save to repair</source>
+        <translation>&amp;حفظ للترميم</translation>
+    </message>
+    <message>
+        <source>All problems are hidden by the choice of severities above.</source>
+        <translation>كل المشكلات مخفية باختيار درجات الخطورة أعلاه.</translation>
+    </message>
+    <message>
+        <source>Fix &amp;all {count} …</source>
+        <translation>إصلاح ال&amp;كل ({count})…</translation>
+    </message>
+    <message>
+        <source>No problem matches what is chosen above.</source>
+        <translation>لا مشكلة تطابق ما اختير أعلاه.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No problems found in %n entries.</source>
+        <translation>
+            <numerusform>لا مشكلات.</numerusform>
+            <numerusform>لا مشكلات في مدخل واحد.</numerusform>
+            <numerusform>لا مشكلات في مدخلين.</numerusform>
+            <numerusform>لا مشكلات في %n مدخلات.</numerusform>
+            <numerusform>لا مشكلات في %n مدخلًا.</numerusform>
+            <numerusform>لا مشكلات في %n مدخل.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No problems found in 1 entry.</source>
+        <translation>لا مشكلات في مدخل واحد.</translation>
+    </message>
+    <message>
+        <source>Open the &amp;rule</source>
+        <translation>فتح ال&amp;قاعدة</translation>
+    </message>
+    <message>
+        <source>Show all problems</source>
+        <translation>عرض كل المشكلات</translation>
+    </message>
+    <message>
+        <source>The set is not checked yet.</source>
+        <translation>لم تُفحص المجموعة بعد.</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileChoice</name>
+    <message>
+        <source>Profile</source>
+        <translation>ملف التعريف</translation>
+    </message>
+    <message>
+        <source>Whose limits the set is compared with</source>
+        <translation>الجهة التي تُقارن المجموعة بحدودها</translation>
+    </message>
+</context>
+<context>
+    <name>Reading</name>
+    <message>
+        <source>Address</source>
+        <translation>العنوان</translation>
+    </message>
+    <message>
+        <source>As people read it</source>
+        <translation>كما يقرؤه الناس</translation>
+    </message>
+    <message>
+        <source>Change frequency</source>
+        <translation>معدل التغيير</translation>
+    </message>
+    <message>
+        <source>Last change</source>
+        <translation>آخر تغيير</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>الأولوية</translation>
+    </message>
+    <message>
+        <source>This XML is not well-formed: it is ignored.</source>
+        <translation>هذا XML غير سليم الصياغة: فيُتجاهل.</translation>
+    </message>
+    <message>
+        <source>This is not a complete web address: the entry is skipped.</source>
+        <translation>هذا ليس عنوان ويب كاملًا: فيُتخطى المدخل.</translation>
+    </message>
+    <message>
+        <source>XML that no search engine is known to read</source>
+        <translation>‏XML لا يُعرف محرك بحث يقرؤه</translation>
+    </message>
+    <message>
+        <source>and {count} more</source>
+        <translation>و{count} أيضًا</translation>
+    </message>
+    <message>
+        <source>none: the entry is skipped</source>
+        <translation>لا شيء: فيُتخطى المدخل</translation>
+    </message>
+    <message>
+        <source>not stated</source>
+        <translation>غير مذكور</translation>
+    </message>
+    <message>
+        <source>not stated, which means {number}</source>
+        <translation>غير مذكور، ما يعني {number}</translation>
+    </message>
+    <message>
+        <source>{consumer} ignores change frequency and priority.</source>
+        <translation>يتجاهل {consumer} معدل التغيير والأولوية.</translation>
+    </message>
+    <message>
+        <source>{day}, {time}</source>
+        <translation>{day}، {time}</translation>
+    </message>
+    <message>
+        <source>{moment} UTC</source>
+        <translation>{moment} UTC</translation>
+    </message>
+    <message>
+        <source>{moment} in your time zone</source>
+        <translation>{moment} بمنطقتك الزمنية</translation>
+    </message>
+    <message>
+        <source>{moment}, no day stated</source>
+        <translation>{moment}، اليوم غير مذكور</translation>
+    </message>
+    <message>
+        <source>{moment}, the whole day</source>
+        <translation>{moment}، اليوم كله</translation>
+    </message>
+    <message>
+        <source>{title} ({count})</source>
+        <translation>{title} ({count})</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a date: it is ignored</source>
+        <translation>ليس «{text}» تاريخًا: فيُتجاهل</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a number from 0.0 to 1.0: it is ignored</source>
+        <translation>ليس «{text}» رقمًا من 0.0 إلى 1.0: فيُتجاهل</translation>
+    </message>
+    <message>
+        <source>“{text}” is not one of the seven words: it is ignored</source>
+        <translation>ليس «{text}» من القيم السبع: فيُتجاهل</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingOn</name>
+    <message>
+        <source>Reading was stopped.</source>
+        <translation>أُوقفت القراءة.</translation>
+    </message>
+    <message>
+        <source>Reading “{name}”</source>
+        <translation>جارٍ قراءة «{name}»</translation>
+    </message>
+    <message>
+        <source>What was read can be edited and saved; reload the set to read the rest.</source>
+        <translation>ما قُرئ يمكن تحريره وحفظه؛ أعد تحميل المجموعة لقراءة الباقي.</translation>
+    </message>
+</context>
+<context>
+    <name>RecentButton</name>
+    <message>
+        <source>{path} is not there any more.</source>
+        <translation>لم يعد {path} هناك.</translation>
+    </message>
+</context>
+<context>
+    <name>RecentMenu</name>
+    <message>
+        <source>&amp;Forget these files</source>
+        <translation>ن&amp;سيان هذه الملفات</translation>
+    </message>
+</context>
+<context>
+    <name>RecentRow</name>
+    <message>
+        <source>&amp;Copy its path</source>
+        <translation>ن&amp;سخ مساره</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;فتح</translation>
+    </message>
+    <message>
+        <source>&amp;Pin</source>
+        <translation>ت&amp;ثبيت</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from the list</source>
+        <translation>إ&amp;زالة من القائمة</translation>
+    </message>
+    <message>
+        <source>Keep “{name}” at the top of the list</source>
+        <translation>إبقاء «{name}» في أعلى القائمة</translation>
+    </message>
+    <message>
+        <source>Open its &amp;folder</source>
+        <translation>فتح م&amp;جلده</translation>
+    </message>
+    <message>
+        <source>Remove “{name}” from the list</source>
+        <translation>إزالة «{name}» من القائمة</translation>
+    </message>
+    <message>
+        <source>Un&amp;pin</source>
+        <translation>إلغاء الت&amp;ثبيت</translation>
+    </message>
+    <message>
+        <source>Unpin “{name}”</source>
+        <translation>إلغاء تثبيت «{name}»</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsField</name>
+    <message numerus="yes">
+        <source>%n of them</source>
+        <translation>
+            <numerusform>لا شيء</numerusform>
+            <numerusform>واحد</numerusform>
+            <numerusform>اثنان</numerusform>
+            <numerusform>%n عناصر</numerusform>
+            <numerusform>%n عنصرًا</numerusform>
+            <numerusform>%n عنصر</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 of them</source>
+        <translation>واحد</translation>
+    </message>
+    <message>
+        <source>Edit …</source>
+        <translation>تحرير…</translation>
+    </message>
+    <message>
+        <source>The usual ones</source>
+        <translation>المعتادة</translation>
+    </message>
+</context>
+<context>
+    <name>RecoveryDialog</name>
+    <message numerus="yes">
+        <source>%n changes do not fit any more and are left out.</source>
+        <translation>
+            <numerusform>كل التغييرات لا تزال مناسبة.</numerusform>
+            <numerusform>تغيير واحد لم يعد مناسبًا وقد استُبعد.</numerusform>
+            <numerusform>تغييران لم يعودا مناسبين وقد استُبعدا.</numerusform>
+            <numerusform>%n تغييرات لم تعد مناسبة وقد استُبعدت.</numerusform>
+            <numerusform>%n تغييرًا لم تعد مناسبة وقد استُبعدت.</numerusform>
+            <numerusform>%n تغيير لم تعد مناسبة وقد استُبعدت.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps at the end can't be understood and are left out.</source>
+        <translation>
+            <numerusform>كل الخطوات مفهومة.</numerusform>
+            <numerusform>الخطوة الأخيرة غير مفهومة وقد استُبعدت.</numerusform>
+            <numerusform>الخطوتان الأخيرتان غير مفهومتين وقد استُبعدتا.</numerusform>
+            <numerusform>%n خطوات في النهاية غير مفهومة وقد استُبعدت.</numerusform>
+            <numerusform>%n خطوة في النهاية غير مفهومة وقد استُبعدت.</numerusform>
+            <numerusform>%n خطوة في النهاية غير مفهومة وقد استُبعدت.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 change does not fit any more and is left out.</source>
+        <translation>تغيير واحد لم يعد مناسبًا وقد استُبعد.</translation>
+    </message>
+    <message>
+        <source>All changes are in it already.</source>
+        <translation>كل شيء موجود فيها أصلًا.</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>تجاهل</translation>
+    </message>
+    <message>
+        <source>Entries that still are what they were can be edited as before:</source>
+        <translation>المدخلات التي لا تزال كما كانت يمكن تحريرها كما من قبل:</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>لاحقًا</translation>
+    </message>
+    <message>
+        <source>Looking at what was not saved …</source>
+        <translation>جارٍ تفقد ما لم يُحفظ…</translation>
+    </message>
+    <message>
+        <source>Nothing fits any more.</source>
+        <translation>لم يعد أي شيء مناسبًا.</translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation>استرداد</translation>
+    </message>
+    <message>
+        <source>Recover unsaved changes</source>
+        <translation>استرداد التغييرات غير المحفوظة</translation>
+    </message>
+    <message>
+        <source>Recover what fits</source>
+        <translation>استرداد المناسب</translation>
+    </message>
+    <message>
+        <source>Recovering “{name}”</source>
+        <translation>جارٍ استرداد «{name}»</translation>
+    </message>
+    <message>
+        <source>Save the rest as a list …</source>
+        <translation>حفظ الباقي كقائمة…</translation>
+    </message>
+    <message>
+        <source>Save what does not fit</source>
+        <translation>حفظ غير المناسب</translation>
+    </message>
+    <message>
+        <source>Table for spreadsheets (*.csv)</source>
+        <translation>جدول لبرامج جداول البيانات (*.csv)</translation>
+    </message>
+    <message>
+        <source>The last step can't be understood and is left out.</source>
+        <translation>الخطوة الأخيرة غير مفهومة وقد استُبعدت.</translation>
+    </message>
+    <message>
+        <source>The unsaved changes of “{name}” leave it as it is on disk.</source>
+        <translation>ما جرى على «{name}» يتركه كما هو على القرص.</translation>
+    </message>
+    <message>
+        <source>What would be recovered</source>
+        <translation>ما سيُسترد</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{name}” and %n more files were changed since.</source>
+        <translation>
+            <numerusform>تغيّر «{name}» منذ ذلك الحين.</numerusform>
+            <numerusform>تغيّر «{name}» وملف آخر منذ ذلك الحين.</numerusform>
+            <numerusform>تغيّر «{name}» وملفان آخران منذ ذلك الحين.</numerusform>
+            <numerusform>تغيّر «{name}» و%n ملفات أخرى منذ ذلك الحين.</numerusform>
+            <numerusform>تغيّر «{name}» و%n ملفًا آخر منذ ذلك الحين.</numerusform>
+            <numerusform>تغيّر «{name}» و%n ملف آخر منذ ذلك الحين.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{name}” and 1 more file were changed since.</source>
+        <translation>تغيّر «{name}» وملف آخر منذ ذلك الحين.</translation>
+    </message>
+    <message>
+        <source>“{name}” gets back {changes}; nothing on disk changes until it is saved.</source>
+        <translation>يستعيد «{name}» ما يلي: {changes}؛ ولا يتغير شيء على القرص حتى الحفظ.</translation>
+    </message>
+    <message>
+        <source>“{name}” lists what does not fit.</source>
+        <translation>يسرد «{name}» ما لم يعد مناسبًا.</translation>
+    </message>
+    <message>
+        <source>“{name}” was changed since.</source>
+        <translation>تغيّر «{name}» منذ ذلك الحين.</translation>
+    </message>
+</context>
+<context>
+    <name>RecoveryList</name>
+    <message numerus="yes">
+        <source>%n added entries</source>
+        <translation>
+            <numerusform>لا مدخلات مضافة</numerusform>
+            <numerusform>مدخل مضاف واحد</numerusform>
+            <numerusform>مدخلان مضافان</numerusform>
+            <numerusform>%n مدخلات مضافة</numerusform>
+            <numerusform>%n مدخلًا مضافًا</numerusform>
+            <numerusform>%n مدخل مضاف</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes of the set</source>
+        <translation>
+            <numerusform>لا تغييرات في المجموعة</numerusform>
+            <numerusform>تغيير واحد في المجموعة</numerusform>
+            <numerusform>تغييران في المجموعة</numerusform>
+            <numerusform>%n تغييرات في المجموعة</numerusform>
+            <numerusform>%n تغييرًا في المجموعة</numerusform>
+            <numerusform>%n تغيير في المجموعة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moved entries</source>
+        <translation>
+            <numerusform>لا مدخلات منقولة</numerusform>
+            <numerusform>مدخل منقول واحد</numerusform>
+            <numerusform>مدخلان منقولان</numerusform>
+            <numerusform>%n مدخلات منقولة</numerusform>
+            <numerusform>%n مدخلًا منقولًا</numerusform>
+            <numerusform>%n مدخل منقول</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n values</source>
+        <translation>
+            <numerusform>لا قيم</numerusform>
+            <numerusform>قيمة واحدة</numerusform>
+            <numerusform>قيمتان</numerusform>
+            <numerusform>%n قيم</numerusform>
+            <numerusform>%n قيمة</numerusform>
+            <numerusform>%n قيمة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>(added)</source>
+        <translation>(أُضيف)</translation>
+    </message>
+    <message>
+        <source>(removed)</source>
+        <translation>(أُزيل)</translation>
+    </message>
+    <message>
+        <source>(written in another order or namespace)</source>
+        <translation>(كُتب بترتيب آخر أو بمساحة أسماء أخرى)</translation>
+    </message>
+    <message>
+        <source>1 added entry</source>
+        <translation>مدخل مضاف واحد</translation>
+    </message>
+    <message>
+        <source>1 change of the set</source>
+        <translation>تغيير واحد في المجموعة</translation>
+    </message>
+    <message>
+        <source>1 moved entry</source>
+        <translation>مدخل منقول واحد</translation>
+    </message>
+    <message>
+        <source>1 value</source>
+        <translation>قيمة واحدة</translation>
+    </message>
+    <message>
+        <source>entry</source>
+        <translation>المدخل</translation>
+    </message>
+    <message>
+        <source>extensions</source>
+        <translation>الامتدادات</translation>
+    </message>
+    <message numerus="yes">
+        <source>extensions of %n entries</source>
+        <translation>
+            <numerusform>لا امتدادات</numerusform>
+            <numerusform>امتدادات مدخل واحد</numerusform>
+            <numerusform>امتدادات مدخلين</numerusform>
+            <numerusform>امتدادات %n مدخلات</numerusform>
+            <numerusform>امتدادات %n مدخلًا</numerusform>
+            <numerusform>امتدادات %n مدخل</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>extensions of 1 entry</source>
+        <translation>امتدادات مدخل واحد</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>الملف</translation>
+    </message>
+    <message>
+        <source>file name</source>
+        <translation>اسم الملف</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>الموضع</translation>
+    </message>
+    <message>
+        <source>sitemap</source>
+        <translation>خريطة الموقع</translation>
+    </message>
+    <message numerus="yes">
+        <source>the removal of %n entries</source>
+        <translation>
+            <numerusform>لا إزالة</numerusform>
+            <numerusform>إزالة مدخل واحد</numerusform>
+            <numerusform>إزالة مدخلين</numerusform>
+            <numerusform>إزالة %n مدخلات</numerusform>
+            <numerusform>إزالة %n مدخلًا</numerusform>
+            <numerusform>إزالة %n مدخل</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the removal of 1 entry</source>
+        <translation>إزالة مدخل واحد</translation>
+    </message>
+    <message>
+        <source>{number} in {sitemap}</source>
+        <translation>{number} في {sitemap}</translation>
+    </message>
+</context>
+<context>
+    <name>RecoveryWork</name>
+    <message numerus="yes">
+        <source>%n sets have changes that were not saved when the program ended.</source>
+        <translation>
+            <numerusform>لا تغييرات غير محفوظة.</numerusform>
+            <numerusform>في مجموعة واحدة تغييرات لم تُحفظ حين انتهى البرنامج.</numerusform>
+            <numerusform>في مجموعتين تغييرات لم تُحفظ حين انتهى البرنامج.</numerusform>
+            <numerusform>في %n مجموعات تغييرات لم تُحفظ حين انتهى البرنامج.</numerusform>
+            <numerusform>في %n مجموعة تغييرات لم تُحفظ حين انتهى البرنامج.</numerusform>
+            <numerusform>في %n مجموعة تغييرات لم تُحفظ حين انتهى البرنامج.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps were recovered.</source>
+        <translation>
+            <numerusform>لم تُسترد أي خطوة.</numerusform>
+            <numerusform>استُردت خطوة واحدة.</numerusform>
+            <numerusform>استُردت خطوتان.</numerusform>
+            <numerusform>استُردت %n خطوات.</numerusform>
+            <numerusform>استُردت %n خطوة.</numerusform>
+            <numerusform>استُردت %n خطوة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 step was recovered.</source>
+        <translation>استُردت خطوة واحدة.</translation>
+    </message>
+    <message>
+        <source>Look again at what can be recovered.</source>
+        <translation>تفقد ما يمكن استرداده مجددًا.</translation>
+    </message>
+    <message>
+        <source>Looking for unsaved changes</source>
+        <translation>جارٍ البحث عن تغييرات غير محفوظة</translation>
+    </message>
+    <message>
+        <source>Recover …</source>
+        <translation>استرداد…</translation>
+    </message>
+    <message>
+        <source>The recovery log can't be written: {reason}.</source>
+        <translation>تتعذر كتابة سجل الاسترداد: {reason}.</translation>
+    </message>
+    <message>
+        <source>Undo takes it back; nothing is saved yet.</source>
+        <translation>يمكن التراجع عنها؛ ولم يُحفظ شيء بعد.</translation>
+    </message>
+    <message>
+        <source>Undo takes them back one by one; nothing is saved yet.</source>
+        <translation>يمكن التراجع عنها واحدة واحدة؛ ولم يُحفظ شيء بعد.</translation>
+    </message>
+    <message>
+        <source>What still fits was recovered in one step.</source>
+        <translation>استُرد ما لا يزال مناسبًا في خطوة واحدة.</translation>
+    </message>
+    <message>
+        <source>recovered step {number}</source>
+        <translation>الخطوة المستردة {number}</translation>
+    </message>
+    <message>
+        <source>undoing of {step}</source>
+        <translation>التراجع عن {step}</translation>
+    </message>
+    <message>
+        <source>“{name}” has changes that were not saved when the program ended, {when}.</source>
+        <translation>في «{name}» تغييرات لم تُحفظ حين انتهى البرنامج، {when}.</translation>
+    </message>
+    <message>
+        <source>“{name}” was changed meanwhile.</source>
+        <translation>تغيّر «{name}» في هذه الأثناء.</translation>
+    </message>
+</context>
+<context>
+    <name>RepairList</name>
+    <message>
+        <source>After</source>
+        <translation>بعد</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>قبل</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>الملف</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>السطر</translation>
+    </message>
+    <message>
+        <source>What was done</source>
+        <translation>ما جرى</translation>
+    </message>
+</context>
+<context>
+    <name>RepairPlaces</name>
+    <message>
+        <source>Reading “{name}”</source>
+        <translation>جارٍ قراءة «{name}»</translation>
+    </message>
+    <message>
+        <source>The file was changed since it was opened, so its lines can't be shown.</source>
+        <translation>لم يعد الملف هو الذي فُتح، لذلك لا يمكن عرض أسطره.</translation>
+    </message>
+</context>
+<context>
+    <name>RepairsPanel</name>
+    <message numerus="yes">
+        <source>%n places were mended so that the set could be read.</source>
+        <translation>
+            <numerusform>لم يُرمَّم أي موضع.</numerusform>
+            <numerusform>رُمِّم موضع واحد ليمكن قراءة المجموعة.</numerusform>
+            <numerusform>رُمِّم موضعان ليمكن قراءة المجموعة.</numerusform>
+            <numerusform>رُمِّمت %n مواضع ليمكن قراءة المجموعة.</numerusform>
+            <numerusform>رُمِّم %n موضعًا ليمكن قراءة المجموعة.</numerusform>
+            <numerusform>رُمِّم %n موضع ليمكن قراءة المجموعة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 place was mended so that the set could be read.</source>
+        <translation>رُمِّم موضع واحد ليمكن قراءة المجموعة.</translation>
+    </message>
+    <message>
+        <source>Choose a repair to see the lines around it.</source>
+        <translation>اختر ترميمًا لرؤية الأسطر من حوله.</translation>
+    </message>
+    <message>
+        <source>Nothing had to be mended.</source>
+        <translation>لم يلزم ترميم أي شيء.</translation>
+    </message>
+    <message>
+        <source>Repairs</source>
+        <translation>الترميم</translation>
+    </message>
+    <message>
+        <source>The files on disk are as they were until you save.</source>
+        <translation>تبقى الملفات على القرص كما كانت حتى الحفظ.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplaceQuestion</name>
+    <message numerus="yes">
+        <source>%n files in “{folder}” will be replaced.</source>
+        <translation>
+            <numerusform>لن يُستبدل أي ملف في «{folder}».</numerusform>
+            <numerusform>سيُستبدل ملف واحد في «{folder}».</numerusform>
+            <numerusform>سيُستبدل ملفان في «{folder}».</numerusform>
+            <numerusform>ستُستبدل %n ملفات في «{folder}».</numerusform>
+            <numerusform>سيُستبدل %n ملفًا في «{folder}».</numerusform>
+            <numerusform>سيُستبدل %n ملف في «{folder}».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 file in “{folder}” will be replaced.</source>
+        <translation>سيُستبدل ملف واحد في «{folder}».</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>استبدال</translation>
+    </message>
+    <message>
+        <source>Replace files</source>
+        <translation>استبدال الملفات</translation>
+    </message>
+    <message>
+        <source>The last export to this folder was not of this set: the files may belong to another one.</source>
+        <translation>آخر تصدير إلى هذا المجلد لم يكن لهذه المجموعة: قد تنتمي الملفات إلى مجموعة أخرى.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleCard</name>
+    <message>
+        <source>Choose a problem or a rule to read what it asks for, and why.</source>
+        <translation>اختر مشكلة أو قاعدة: هنا يُشرح ما تطلبه ولماذا.</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>الشرح</translation>
+    </message>
+    <message>
+        <source>Fix</source>
+        <translation>إصلاح</translation>
+    </message>
+    <message>
+        <source>Fixed</source>
+        <translation>بعد الإصلاح</translation>
+    </message>
+    <message>
+        <source>Ignored</source>
+        <translation>لا تُراعى</translation>
+    </message>
+    <message>
+        <source>Line {line}: {message}</source>
+        <translation>السطر {line}: {message}</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>الآن</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>صواب</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>القاعدة</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>درجة الخطورة</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>المصدر</translation>
+    </message>
+    <message>
+        <source>What does it mean?</source>
+        <translation>ماذا يعني ذلك؟</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>خطأ</translation>
+    </message>
+    <message>
+        <source>{severity} for {profile}</source>
+        <translation>{severity} عند {profile}</translation>
+    </message>
+    <message>
+        <source>{severity}, for every profile</source>
+        <translation>{severity}، في كل ملفات التعريف</translation>
+    </message>
+    <message>
+        <source>… and {count} more</source>
+        <translation>… و{count} أيضًا</translation>
+    </message>
+</context>
+<context>
+    <name>SaveFilterDialog</name>
+    <message>
+        <source>&amp;Name</source>
+        <translation>الا&amp;سم</translation>
+    </message>
+    <message>
+        <source>Save filter</source>
+        <translation>حفظ عامل التصفية</translation>
+    </message>
+    <message>
+        <source>This replaces the filter of that name.</source>
+        <translation>سيحل هذا محل عامل التصفية الذي بهذا الاسم.</translation>
+    </message>
+</context>
+<context>
+    <name>SavedFilters</name>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;حذف</translation>
+    </message>
+    <message>
+        <source>&amp;Save this filter …</source>
+        <translation>ح&amp;فظ عامل التصفية هذا…</translation>
+    </message>
+    <message>
+        <source>The filter “{name}”: {reason}</source>
+        <translation>عامل التصفية «{name}»: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Saving</name>
+    <message numerus="yes">
+        <source>%n mended places were saved.</source>
+        <translation>
+            <numerusform>لم يُحفظ أي موضع مرمَّم.</numerusform>
+            <numerusform>حُفظ موضع مرمَّم واحد.</numerusform>
+            <numerusform>حُفظ موضعان مرمَّمان.</numerusform>
+            <numerusform>حُفظت %n مواضع مرمَّمة.</numerusform>
+            <numerusform>حُفظ %n موضعًا مرمَّمًا.</numerusform>
+            <numerusform>حُفظ %n موضع مرمَّم.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 mended place was saved.</source>
+        <translation>حُفظ موضع مرمَّم واحد.</translation>
+    </message>
+    <message>
+        <source>Left out: {losses}.</source>
+        <translation>المستبعَد: {losses}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Removed %n files.</source>
+        <translation>
+            <numerusform>لم يُزَل أي ملف.</numerusform>
+            <numerusform>أُزيل ملف واحد.</numerusform>
+            <numerusform>أُزيل ملفان.</numerusform>
+            <numerusform>أُزيلت %n ملفات.</numerusform>
+            <numerusform>أُزيل %n ملفًا.</numerusform>
+            <numerusform>أُزيل %n ملف.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Removed 1 file.</source>
+        <translation>أُزيل ملف واحد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved %n files.</source>
+        <translation>
+            <numerusform>لم يُحفظ أي ملف.</numerusform>
+            <numerusform>حُفظ ملف واحد.</numerusform>
+            <numerusform>حُفظ ملفان.</numerusform>
+            <numerusform>حُفظت %n ملفات.</numerusform>
+            <numerusform>حُفظ %n ملفًا.</numerusform>
+            <numerusform>حُفظ %n ملف.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved 1 file.</source>
+        <translation>حُفظ ملف واحد.</translation>
+    </message>
+    <message>
+        <source>Saving was stopped; the files are as they were.</source>
+        <translation>أُوقف الحفظ؛ الملفات كما كانت.</translation>
+    </message>
+    <message>
+        <source>Saving “{name}”</source>
+        <translation>جارٍ حفظ «{name}»</translation>
+    </message>
+    <message>
+        <source>The file that was open before still has it.</source>
+        <translation>لا يزال ذلك في الملف الذي كان مفتوحًا من قبل.</translation>
+    </message>
+</context>
+<context>
+    <name>Section</name>
+    <message>
+        <source>Select one entry to add to it.</source>
+        <translation>حدد مدخلًا واحدًا للإضافة إليه.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{have} of %n entries</source>
+        <translation>
+            <numerusform>{have} من %n مدخل</numerusform>
+            <numerusform>{have} من مدخل واحد</numerusform>
+            <numerusform>{have} من مدخلين</numerusform>
+            <numerusform>{have} من %n مدخلات</numerusform>
+            <numerusform>{have} من %n مدخلًا</numerusform>
+            <numerusform>{have} من %n مدخل</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SectionHeader</name>
+    <message>
+        <source>Move down</source>
+        <translation>نقل لأسفل</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>نقل لأعلى</translation>
+    </message>
+</context>
+<context>
+    <name>SectionNote</name>
+    <message>
+        <source>And {count} more.</source>
+        <translation>و{count} أيضًا.</translation>
     </message>
 </context>
 <context>

@@ -4317,1759 +4317,6 @@
     </message>
 </context>
 <context>
-    <name>MobileSection</name>
-    <message>
-        <source>Made for feature phones</source>
-        <translation>Für Feature-Phones gemacht</translation>
-    </message>
-    <message>
-        <source>The page is made for feature phones. Nobody reads this mark any more; it does no harm.</source>
-        <translation>Die Seite ist für Feature-Phones gemacht. Dieses Kennzeichen liest niemand mehr; es schadet nicht.</translation>
-    </message>
-</context>
-<context>
-    <name>NameLine</name>
-    <message>
-        <source>Name of the file</source>
-        <translation>Name der Datei</translation>
-    </message>
-</context>
-<context>
-    <name>NewSitemapDialog</name>
-    <message>
-        <source>&amp;Address</source>
-        <translation>&amp;Adresse</translation>
-    </message>
-    <message>
-        <source>&amp;Name</source>
-        <translation>&amp;Name</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Hinzufügen</translation>
-    </message>
-    <message>
-        <source>Add sitemap</source>
-        <translation>Sitemap hinzufügen</translation>
-    </message>
-    <message>
-        <source>The next save writes the file and lists it in the index; .gz compresses it.</source>
-        <translation>Die Datei wird beim nächsten Speichern geschrieben und im Index aufgeführt; .gz packt sie.</translation>
-    </message>
-</context>
-<context>
-    <name>Numbers</name>
-    <message numerus="yes">
-        <source>%n bytes</source>
-        <translation>
-            <numerusform>%n Byte</numerusform>
-            <numerusform>%n Byte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 byte</source>
-        <translation>1 Byte</translation>
-    </message>
-    <message>
-        <source>{number} KB</source>
-        <translation>{number} KB</translation>
-    </message>
-    <message>
-        <source>{number} MB</source>
-        <translation>{number} MB</translation>
-    </message>
-</context>
-<context>
-    <name>ObstacleNews</name>
-    <message numerus="yes">
-        <source>%n files lie in that folder already; sitemaps of the set would replace them.</source>
-        <translation>
-            <numerusform>%n Datei liegt schon in diesem Ordner; eine Sitemap des Sets würde sie ersetzen.</numerusform>
-            <numerusform>%n Dateien liegen schon in diesem Ordner; Sitemaps des Sets würden sie ersetzen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files of the set have other names on this disk, too (hard links).</source>
-        <translation>
-            <numerusform>%n Datei des Sets hat auf diesem Datenträger noch andere Namen (Hardlinks).</numerusform>
-            <numerusform>%n Dateien des Sets haben auf diesem Datenträger noch andere Namen (Hardlinks).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files of the set may not be written where they are.</source>
-        <translation>
-            <numerusform>%n Datei des Sets darf dort, wo sie liegt, nicht geschrieben werden.</numerusform>
-            <numerusform>%n Dateien des Sets dürfen dort, wo sie liegen, nicht geschrieben werden.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing was written. Replace what lies there, or save in another folder.</source>
-        <translation>Nichts wurde geschrieben. Ersetzen Sie, was dort liegt, oder speichern Sie in einem anderen Ordner.</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>Ersetzen</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
-    </message>
-    <message>
-        <source>Save as …</source>
-        <translation>Speichern unter …</translation>
-    </message>
-    <message>
-        <source>Save it in another place; what is open here can be edited all the same.</source>
-        <translation>Speichern Sie an einem anderen Ort; bearbeiten lässt sich das Geöffnete trotzdem.</translation>
-    </message>
-    <message>
-        <source>Saving gives new content to this name only; under the others the old stays.</source>
-        <translation>Beim Speichern bekommt nur dieser Name den neuen Inhalt; unter den anderen bleibt der alte.</translation>
-    </message>
-    <message>
-        <source>“{name}” has other names on this disk, too (hard links).</source>
-        <translation>„{name}“ hat auf diesem Datenträger noch andere Namen (Hardlinks).</translation>
-    </message>
-    <message>
-        <source>“{name}” lies in that folder already; a sitemap of the set would replace it.</source>
-        <translation>„{name}“ liegt schon in diesem Ordner; eine Sitemap des Sets würde sie ersetzen.</translation>
-    </message>
-    <message>
-        <source>“{name}” may not be written where it is.</source>
-        <translation>„{name}“ darf dort, wo die Datei liegt, nicht geschrieben werden.</translation>
-    </message>
-</context>
-<context>
-    <name>OpeningNews</name>
-    <message numerus="yes">
-        <source>%n files are not in UTF-8.</source>
-        <translation>
-            <numerusform>%n Datei ist nicht in UTF-8.</numerusform>
-            <numerusform>%n Dateien sind nicht in UTF-8.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n places were mended so that “{name}” could be read.</source>
-        <translation>
-            <numerusform>%n Stelle wurde repariert, damit „{name}“ lesbar ist.</numerusform>
-            <numerusform>%n Stellen wurden repariert, damit „{name}“ lesbar ist.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sitemaps are larger than the ceiling.</source>
-        <translation>
-            <numerusform>%n Sitemap ist größer als die Obergrenze.</numerusform>
-            <numerusform>%n Sitemaps sind größer als die Obergrenze.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sitemaps follow neither the encoding that they declare nor UTF-8.</source>
-        <translation>
-            <numerusform>%n Sitemap folgt weder der angegebenen Kodierung noch UTF-8.</numerusform>
-            <numerusform>%n Sitemaps folgen weder der angegebenen Kodierung noch UTF-8.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 place was mended so that “{name}” could be read.</source>
-        <translation>1 Stelle wurde repariert, damit „{name}“ lesbar ist.</translation>
-    </message>
-    <message>
-        <source>Ceilings guard the memory of this computer: {size} MB unpacked for each file, {ratio} times its size on disk, {entries} entries in all. Open it all the same if you trust where it comes from.</source>
-        <translation>Obergrenzen schützen den Speicher dieses Computers: {size} MB entpackt je Datei, das {ratio}-Fache ihrer Größe auf dem Datenträger, {entries} Einträge insgesamt. Öffnen Sie sie trotzdem, wenn Sie der Herkunft vertrauen.</translation>
-    </message>
-    <message>
-        <source>Choose its encoding …</source>
-        <translation>Kodierung wählen …</translation>
-    </message>
-    <message>
-        <source>Choose one …</source>
-        <translation>Eine wählen …</translation>
-    </message>
-    <message>
-        <source>Go there</source>
-        <translation>Hingehen</translation>
-    </message>
-    <message>
-        <source>Its entries can be copied and exported; the file stays as it is.</source>
-        <translation>Die Einträge lassen sich kopieren und exportieren; die Datei bleibt, wie sie ist.</translation>
-    </message>
-    <message>
-        <source>New sitemap</source>
-        <translation>Neue Sitemap</translation>
-    </message>
-    <message>
-        <source>Nothing is guessed: look at how it reads, and choose.</source>
-        <translation>Geraten wird nichts: Ansehen, wie es sich liest, und wählen.</translation>
-    </message>
-    <message>
-        <source>Open all the same</source>
-        <translation>Trotzdem öffnen</translation>
-    </message>
-    <message>
-        <source>Open for editing anyway</source>
-        <translation>Trotzdem zum Bearbeiten öffnen</translation>
-    </message>
-    <message>
-        <source>Saving a change writes UTF-8.</source>
-        <translation>Wird eine Änderung gespeichert, wird UTF-8 geschrieben.</translation>
-    </message>
-    <message>
-        <source>Saving writes those that changed; search engines find all of them through an index.</source>
-        <translation>Speichern schreibt die geänderten; über einen Index finden Suchmaschinen alle.</translation>
-    </message>
-    <message>
-        <source>The Repairs panel lists what and where; nothing on disk has changed.</source>
-        <translation>Der Bereich „Reparaturen“ listet auf, was und wo; auf dem Datenträger hat sich nichts geändert.</translation>
-    </message>
-    <message>
-        <source>Their entries can be copied and exported; the files stay as they are.</source>
-        <translation>Ihre Einträge lassen sich kopieren und exportieren; die Dateien bleiben, wie sie sind.</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Erneut versuchen</translation>
-    </message>
-    <message>
-        <source>Write an index …</source>
-        <translation>Index schreiben …</translation>
-    </message>
-    <message>
-        <source>{reason} Here it is read-only.</source>
-        <translation>{reason} Hier lässt sie sich nur ansehen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>“{name}” and %n more are read-only: {reason}</source>
-        <translation>
-            <numerusform>„{name}“ und %n weitere lassen sich nur ansehen: {reason}</numerusform>
-            <numerusform>„{name}“ und %n weitere lassen sich nur ansehen: {reason}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>“{name}” holds %n sitemaps and no index.</source>
-        <translation>
-            <numerusform>„{name}“ enthält %n Sitemap und keinen Index.</numerusform>
-            <numerusform>„{name}“ enthält %n Sitemaps und keinen Index.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“{name}” is in {encoding}.</source>
-        <translation>„{name}“ ist in {encoding}.</translation>
-    </message>
-    <message>
-        <source>“{name}” is read-only: {reason}</source>
-        <translation>„{name}“ lässt sich nur ansehen: {reason}</translation>
-    </message>
-</context>
-<context>
-    <name>OutsideWork</name>
-    <message numerus="yes">
-        <source>%n files of the set are not on the disk any more.</source>
-        <translation>
-            <numerusform>%n Datei des Sets liegt nicht mehr auf dem Datenträger.</numerusform>
-            <numerusform>%n Dateien des Sets liegen nicht mehr auf dem Datenträger.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files of the set were changed by other programs.</source>
-        <translation>
-            <numerusform>%n Datei des Sets wurde von einem anderen Programm geändert.</numerusform>
-            <numerusform>%n Dateien des Sets wurden von anderen Programmen geändert.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Compare …</source>
-        <translation>Vergleichen …</translation>
-    </message>
-    <message>
-        <source>Everything is still open here; saving writes it anew.</source>
-        <translation>Hier ist noch alles geöffnet; Speichern schreibt es neu.</translation>
-    </message>
-    <message>
-        <source>Its entries are kept with all their fields and extensions; comments and layout are written anew.</source>
-        <translation>Die Einträge behalten alle Felder und Erweiterungen; Kommentare und Layout werden neu geschrieben.</translation>
-    </message>
-    <message>
-        <source>Keep mine</source>
-        <translation>Meine behalten</translation>
-    </message>
-    <message>
-        <source>Looking at the files of “{name}”</source>
-        <translation>Dateien von „{name}“ ansehen</translation>
-    </message>
-    <message>
-        <source>Nothing was lost: what is open here is as it was.</source>
-        <translation>Nichts ging verloren: Was hier geöffnet ist, ist unverändert.</translation>
-    </message>
-    <message>
-        <source>Reload</source>
-        <translation>Neu laden</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
-    </message>
-    <message>
-        <source>Save as …</source>
-        <translation>Speichern unter …</translation>
-    </message>
-    <message numerus="yes">
-        <source>Saving replaces %n files by what is open here.</source>
-        <translation>
-            <numerusform>Speichern ersetzt %n Datei durch das, was hier geöffnet ist.</numerusform>
-            <numerusform>Speichern ersetzt %n Dateien durch das, was hier geöffnet ist.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Saving replaces “{name}” by what is open here.</source>
-        <translation>Speichern ersetzt „{name}“ durch das, was hier geöffnet ist.</translation>
-    </message>
-    <message>
-        <source>“{name}” is not on the disk any more.</source>
-        <translation>„{name}“ liegt nicht mehr auf dem Datenträger.</translation>
-    </message>
-    <message>
-        <source>“{name}” was changed by another program.</source>
-        <translation>„{name}“ wurde von einem anderen Programm geändert.</translation>
-    </message>
-</context>
-<context>
-    <name>Overview</name>
-    <message numerus="yes">
-        <source>%n entries</source>
-        <translation>
-            <numerusform>%n Eintrag</numerusform>
-            <numerusform>%n Einträge</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 entry</source>
-        <translation>1 Eintrag</translation>
-    </message>
-    <message>
-        <source>Entries by changefreq</source>
-        <translation>Einträge nach changefreq</translation>
-    </message>
-    <message>
-        <source>Entries by folder</source>
-        <translation>Einträge nach Ordner</translation>
-    </message>
-    <message>
-        <source>Entries by lastmod</source>
-        <translation>Einträge nach lastmod</translation>
-    </message>
-    <message>
-        <source>Entries by priority</source>
-        <translation>Einträge nach priority</translation>
-    </message>
-    <message>
-        <source>Entries with problems</source>
-        <translation>Einträge mit Problemen</translation>
-    </message>
-    <message>
-        <source>How full the sitemaps are</source>
-        <translation>Wie voll die Sitemaps sind</translation>
-    </message>
-    <message>
-        <source>Limits of {profile}</source>
-        <translation>Grenzen von {profile}</translation>
-    </message>
-    <message>
-        <source>Most frequent</source>
-        <translation>Am häufigsten</translation>
-    </message>
-    <message>
-        <source>No problems found.</source>
-        <translation>Keine Probleme gefunden.</translation>
-    </message>
-    <message>
-        <source>The set is not checked yet.</source>
-        <translation>Das Set ist noch nicht geprüft.</translation>
-    </message>
-    <message>
-        <source>after {date}</source>
-        <translation>nach {date}</translation>
-    </message>
-    <message>
-        <source>and {count} less full</source>
-        <translation>und {count} weniger volle</translation>
-    </message>
-    <message>
-        <source>and {count} more</source>
-        <translation>und {count} weitere</translation>
-    </message>
-    <message>
-        <source>anything else</source>
-        <translation>alles andere</translation>
-    </message>
-    <message>
-        <source>before {date}</source>
-        <translation>vor {date}</translation>
-    </message>
-    <message>
-        <source>invalid date</source>
-        <translation>ungültiges Datum</translation>
-    </message>
-    <message>
-        <source>missing</source>
-        <translation>fehlt</translation>
-    </message>
-    <message>
-        <source>not a number</source>
-        <translation>keine Zahl</translation>
-    </message>
-    <message>
-        <source>others</source>
-        <translation>andere</translation>
-    </message>
-    <message>
-        <source>out of range</source>
-        <translation>außerhalb des Bereichs</translation>
-    </message>
-    <message>
-        <source>under {share} %</source>
-        <translation>unter {share} %</translation>
-    </message>
-    <message>
-        <source>{count} ×</source>
-        <translation>{count} ×</translation>
-    </message>
-    <message>
-        <source>{label}: {entries}, {share}</source>
-        <translation>{label}: {entries}, {share}</translation>
-    </message>
-    <message>
-        <source>{name}: {urls} of {max_urls} URLs, {bytes} of {max_bytes} MB</source>
-        <translation>{name}: {urls} von {max_urls} URLs, {bytes} von {max_bytes} MB</translation>
-    </message>
-    <message>
-        <source>{share} %</source>
-        <translation>{share} %</translation>
-    </message>
-    <message>
-        <source>{told}; also {count} × in files or the set</source>
-        <translation>{told}; außerdem {count} × in Dateien oder im Set</translation>
-    </message>
-    <message>
-        <source>{told}; over the limit</source>
-        <translation>{told}; über der Grenze</translation>
-    </message>
-    <message>
-        <source>✖ {share}</source>
-        <translation>✖ {share}</translation>
-    </message>
-</context>
-<context>
-    <name>OverviewPanel</name>
-    <message>
-        <source>&amp;Copy picture</source>
-        <translation>Bild &amp;kopieren</translation>
-    </message>
-    <message>
-        <source>&amp;Save picture …</source>
-        <translation>Bild &amp;speichern …</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
-        <source>Copy &amp;numbers</source>
-        <translation>&amp;Zahlen kopieren</translation>
-    </message>
-    <message>
-        <source>Copy or save the charts</source>
-        <translation>Diagramme kopieren oder speichern</translation>
-    </message>
-    <message>
-        <source>Copy the charts as a picture or as numbers, or save the picture.</source>
-        <translation>Die Diagramme als Bild oder Zahlen kopieren, oder das Bild speichern.</translation>
-    </message>
-    <message>
-        <source>Count all entries of the set, or only those that the table shows.</source>
-        <translation>Alle Einträge des Sets zählen, oder nur die in der Tabelle gezeigten.</translation>
-    </message>
-    <message>
-        <source>Entries that are counted</source>
-        <translation>Gezählte Einträge</translation>
-    </message>
-    <message>
-        <source>What is shown</source>
-        <translation>Gezeigte</translation>
-    </message>
-    <message>
-        <source>Whole set</source>
-        <translation>Ganzes Set</translation>
-    </message>
-</context>
-<context>
-    <name>OverviewPictures</name>
-    <message>
-        <source>Drawing (*.svg)</source>
-        <translation>Zeichnung (*.svg)</translation>
-    </message>
-    <message>
-        <source>Picture (*.png)</source>
-        <translation>Bild (*.png)</translation>
-    </message>
-    <message>
-        <source>Save the charts</source>
-        <translation>Diagramme speichern</translation>
-    </message>
-    <message>
-        <source>The numbers are on the clipboard.</source>
-        <translation>Die Zahlen sind in der Zwischenablage.</translation>
-    </message>
-    <message>
-        <source>The picture is on the clipboard.</source>
-        <translation>Das Bild ist in der Zwischenablage.</translation>
-    </message>
-    <message>
-        <source>The picture “{name}” was written.</source>
-        <translation>Das Bild „{name}“ wurde geschrieben.</translation>
-    </message>
-</context>
-<context>
-    <name>OverviewWork</name>
-    <message>
-        <source>Being counted …</source>
-        <translation>Wird gezählt …</translation>
-    </message>
-    <message>
-        <source>Counting entries</source>
-        <translation>Einträge zählen</translation>
-    </message>
-    <message>
-        <source>Not up to date: counting was stopped.</source>
-        <translation>Nicht aktuell: Das Zählen wurde abgebrochen.</translation>
-    </message>
-    <message>
-        <source>There is nothing to count: the set has no entries yet.</source>
-        <translation>Es gibt nichts zu zählen: Das Set hat noch keine Einträge.</translation>
-    </message>
-</context>
-<context>
-    <name>PaletteDialog</name>
-    <message>
-        <source>Commands</source>
-        <translation>Befehle</translation>
-    </message>
-    <message>
-        <source>Find a command</source>
-        <translation>Befehl suchen</translation>
-    </message>
-    <message>
-        <source>No command matches these words.</source>
-        <translation>Kein Befehl passt zu diesen Wörtern.</translation>
-    </message>
-    <message>
-        <source>Type what you want to do</source>
-        <translation>Eingeben, was Sie tun möchten</translation>
-    </message>
-</context>
-<context>
-    <name>PanelTitle</name>
-    <message>
-        <source>Close the panel “{title}”</source>
-        <translation>Bereich „{title}“ schließen</translation>
-    </message>
-    <message>
-        <source>Close this panel</source>
-        <translation>Diesen Bereich schließen</translation>
-    </message>
-</context>
-<context>
-    <name>PlanDialog</name>
-    <message>
-        <source>Planning</source>
-        <translation>Planen</translation>
-    </message>
-</context>
-<context>
-    <name>PlanList</name>
-    <message>
-        <source>Address in the index</source>
-        <translation>Adresse im Index</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Datei</translation>
-    </message>
-    <message>
-        <source>Size unpacked</source>
-        <translation>Größe entpackt</translation>
-    </message>
-    <message>
-        <source>URLs</source>
-        <translation>URLs</translation>
-    </message>
-    <message>
-        <source>the index itself</source>
-        <translation>der Index selbst</translation>
-    </message>
-</context>
-<context>
-    <name>PlannedList</name>
-    <message>
-        <source>(element removed)</source>
-        <translation>(Element entfernt)</translation>
-    </message>
-    <message>
-        <source>After</source>
-        <translation>Nachher</translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <translation>Vorher</translation>
-    </message>
-    <message>
-        <source>Entry</source>
-        <translation>Eintrag</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>Feld</translation>
-    </message>
-    <message>
-        <source>{number} · {loc}</source>
-        <translation>{number} · {loc}</translation>
-    </message>
-</context>
-<context>
-    <name>PlannedView</name>
-    <message>
-        <source>Each value that would change is listed here, before and after.</source>
-        <translation>Hier steht jeder Wert, der sich ändern würde, mit Vorher und Nachher.</translation>
-    </message>
-    <message>
-        <source>Values that would change</source>
-        <translation>Werte, die sich ändern würden</translation>
-    </message>
-</context>
-<context>
-    <name>PreviewPanel</name>
-    <message>
-        <source> (ignored)</source>
-        <translation> (ignoriert)</translation>
-    </message>
-    <message>
-        <source>As it is read</source>
-        <translation>Wie gelesen</translation>
-    </message>
-    <message>
-        <source>As it is written</source>
-        <translation>Wie geschrieben</translation>
-    </message>
-    <message>
-        <source>Copy as it &amp;will be written</source>
-        <translation>Kopieren, wie er geschrieben &amp;wird</translation>
-    </message>
-    <message>
-        <source>Copy as it stands in the &amp;file</source>
-        <translation>Kopieren, wie er in der &amp;Datei steht</translation>
-    </message>
-    <message>
-        <source>Copy this entry</source>
-        <translation>Diesen Eintrag kopieren</translation>
-    </message>
-    <message>
-        <source>Copy this entry as text.</source>
-        <translation>Diesen Eintrag als Text kopieren.</translation>
-    </message>
-    <message>
-        <source>Copy what is &amp;read</source>
-        <translation>Kopieren, wie er &amp;gelesen wird</translation>
-    </message>
-    <message>
-        <source>Select an entry to see how it is written.</source>
-        <translation>Einen Eintrag auswählen, um zu sehen, wie er geschrieben ist.</translation>
-    </message>
-    <message>
-        <source>The XML of the entry in its file; what saving will change is marked.</source>
-        <translation>Das XML des Eintrags in seiner Datei; was sich beim Speichern ändert, ist markiert.</translation>
-    </message>
-    <message>
-        <source>The entry as a search engine reads it</source>
-        <translation>Der Eintrag, wie eine Suchmaschine ihn liest</translation>
-    </message>
-    <message>
-        <source>What a search engine understands, decoded, and what it ignores.</source>
-        <translation>Was eine Suchmaschine versteht, dekodiert, und was sie ignoriert.</translation>
-    </message>
-</context>
-<context>
-    <name>PreviewText</name>
-    <message>
-        <source>Added: {text}</source>
-        <translation>Neu: {text}</translation>
-    </message>
-    <message>
-        <source>Removed: {text}</source>
-        <translation>Entfällt: {text}</translation>
-    </message>
-    <message>
-        <source>The entry as it is written</source>
-        <translation>Der Eintrag, wie er geschrieben ist</translation>
-    </message>
-</context>
-<context>
-    <name>PreviewWork</name>
-    <message>
-        <source>As it stands in the file; saving leaves it unchanged.</source>
-        <translation>So steht er in der Datei; beim Speichern bleibt er unberührt.</translation>
-    </message>
-    <message>
-        <source>Entry {number} in {name}</source>
-        <translation>Eintrag {number} in {name}</translation>
-    </message>
-    <message>
-        <source>It is read-only and stays as it is.</source>
-        <translation>Er lässt sich nur ansehen und bleibt, wie er ist.</translation>
-    </message>
-    <message>
-        <source>It is too long to be shown whole: this is its beginning.</source>
-        <translation>Er ist zu lang, um ihn ganz zu zeigen: Das ist sein Anfang.</translation>
-    </message>
-    <message>
-        <source>New in this file: it is written when the set is saved.</source>
-        <translation>Neu in dieser Datei: Er wird beim Speichern des Sets geschrieben.</translation>
-    </message>
-    <message>
-        <source>Previewing</source>
-        <translation>Vorschau erstellen</translation>
-    </message>
-    <message>
-        <source>Saving replaces lines with − by lines with +.</source>
-        <translation>Speichern ersetzt Zeilen mit − durch Zeilen mit +.</translation>
-    </message>
-    <message>
-        <source>Select an entry to see how it is written.</source>
-        <translation>Einen Eintrag auswählen, um zu sehen, wie er geschrieben ist.</translation>
-    </message>
-    <message>
-        <source>The file was mended to be read; see Repairs.</source>
-        <translation>Die Datei wurde zum Lesen repariert; siehe „Reparaturen“.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The first of %n selected entries.</source>
-        <translation>
-            <numerusform>Der erste von %n ausgewählten Eintrag.</numerusform>
-            <numerusform>Der erste von %n ausgewählten Einträgen.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Printing</name>
-    <message>
-        <source>Preparing the report</source>
-        <translation>Bericht vorbereiten</translation>
-    </message>
-    <message>
-        <source>Print report</source>
-        <translation>Bericht drucken</translation>
-    </message>
-</context>
-<context>
-    <name>ProblemFilterBar</name>
-    <message numerus="yes">
-        <source>%n errors</source>
-        <translation>
-            <numerusform>%n Fehler</numerusform>
-            <numerusform>%n Fehler</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n infos</source>
-        <translation>
-            <numerusform>%n Hinweis</numerusform>
-            <numerusform>%n Hinweise</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n warnings</source>
-        <translation>
-            <numerusform>%n Warnung</numerusform>
-            <numerusform>%n Warnungen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 error</source>
-        <translation>1 Fehler</translation>
-    </message>
-    <message>
-        <source>1 info</source>
-        <translation>1 Hinweis</translation>
-    </message>
-    <message>
-        <source>1 warning</source>
-        <translation>1 Warnung</translation>
-    </message>
-    <message>
-        <source>All fields</source>
-        <translation>Alle Felder</translation>
-    </message>
-    <message>
-        <source>All rules</source>
-        <translation>Alle Regeln</translation>
-    </message>
-    <message>
-        <source>All sitemaps</source>
-        <translation>Alle Sitemaps</translation>
-    </message>
-    <message>
-        <source>Extensions</source>
-        <translation>Erweiterungen</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>Feld</translation>
-    </message>
-    <message>
-        <source>Files and sets</source>
-        <translation>Dateien und Sets</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>Regel</translation>
-    </message>
-    <message>
-        <source>Search in messages and values</source>
-        <translation>In Meldungen und Werten suchen</translation>
-    </message>
-    <message>
-        <source>Search problems</source>
-        <translation>Probleme durchsuchen</translation>
-    </message>
-    <message>
-        <source>Show only problems of this: {name}</source>
-        <translation>Nur Probleme hiervon zeigen: {name}</translation>
-    </message>
-    <message>
-        <source>Show or hide problems of this severity.</source>
-        <translation>Probleme dieses Schweregrads zeigen oder verbergen.</translation>
-    </message>
-    <message>
-        <source>Sitemap</source>
-        <translation>Sitemap</translation>
-    </message>
-</context>
-<context>
-    <name>ProblemReports</name>
-    <message>
-        <source>Data (*.json)</source>
-        <translation>Daten (*.json)</translation>
-    </message>
-    <message>
-        <source>Page to read (*.html)</source>
-        <translation>Seite zum Lesen (*.html)</translation>
-    </message>
-    <message>
-        <source>Pages as on paper (*.pdf)</source>
-        <translation>Seiten wie auf Papier (*.pdf)</translation>
-    </message>
-    <message>
-        <source>SARIF for code hosts (*.sarif)</source>
-        <translation>SARIF für Code-Hoster (*.sarif)</translation>
-    </message>
-    <message>
-        <source>Save a report of the set</source>
-        <translation>Einen Bericht über das Set speichern</translation>
-    </message>
-    <message>
-        <source>Show report</source>
-        <translation>Bericht zeigen</translation>
-    </message>
-    <message>
-        <source>Table for spreadsheets (*.csv)</source>
-        <translation>Tabelle für Tabellenprogramme (*.csv)</translation>
-    </message>
-    <message>
-        <source>The report was stopped; nothing was written.</source>
-        <translation>Der Bericht wurde abgebrochen; es wurde nichts geschrieben.</translation>
-    </message>
-    <message>
-        <source>The report “{name}” was written.</source>
-        <translation>Der Bericht „{name}“ wurde geschrieben.</translation>
-    </message>
-    <message>
-        <source>Writing “{name}”</source>
-        <translation>„{name}“ schreiben</translation>
-    </message>
-</context>
-<context>
-    <name>ProblemSearch</name>
-    <message>
-        <source>Searching problems for “{words}”</source>
-        <translation>Probleme nach „{words}“ durchsuchen</translation>
-    </message>
-</context>
-<context>
-    <name>ProblemSteps</name>
-    <message>
-        <source>None of the entries shown has a problem that is listed below.</source>
-        <translation>Keiner der gezeigten Einträge hat ein Problem, das unten aufgelistet ist.</translation>
-    </message>
-    <message>
-        <source>Went on with the first problem.</source>
-        <translation>Beim ersten Problem weitergemacht.</translation>
-    </message>
-    <message>
-        <source>Went on with the last problem.</source>
-        <translation>Beim letzten Problem weitergemacht.</translation>
-    </message>
-</context>
-<context>
-    <name>ProblemTree</name>
-    <message>
-        <source>Field</source>
-        <translation>Feld</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Stelle</translation>
-    </message>
-    <message>
-        <source>Problem</source>
-        <translation>Problem</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>Wert</translation>
-    </message>
-    <message>
-        <source>entry {number}</source>
-        <translation>Eintrag {number}</translation>
-    </message>
-    <message>
-        <source>line {line}</source>
-        <translation>Zeile {line}</translation>
-    </message>
-    <message>
-        <source>{severity}: {title}, {count}</source>
-        <translation>{severity}: {title}, {count}</translation>
-    </message>
-    <message>
-        <source>{title} ({count}) – {explanation}</source>
-        <translation>{title} ({count}) – {explanation}</translation>
-    </message>
-</context>
-<context>
-    <name>ProblemView</name>
-    <message>
-        <source>Problems by rule</source>
-        <translation>Probleme nach Regel</translation>
-    </message>
-</context>
-<context>
-    <name>ProblemWork</name>
-    <message>
-        <source>Report</source>
-        <translation>Bericht</translation>
-    </message>
-    <message>
-        <source>Report …</source>
-        <translation>Bericht …</translation>
-    </message>
-</context>
-<context>
-    <name>ProblemsPanel</name>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Kopieren</translation>
-    </message>
-    <message>
-        <source>&amp;Fix this …</source>
-        <translation>&amp;Beheben …</translation>
-    </message>
-    <message>
-        <source>&amp;Go to the cell</source>
-        <translation>&amp;Zur Zelle gehen</translation>
-    </message>
-    <message>
-        <source>&amp;Save to repair</source>
-        <translation>Zum Reparieren &amp;speichern</translation>
-    </message>
-    <message>
-        <source>All problems are hidden by the choice of severities above.</source>
-        <translation>Alle Probleme sind durch die Auswahl der Schweregrade oben verborgen.</translation>
-    </message>
-    <message>
-        <source>Fix &amp;all {count} …</source>
-        <translation>&amp;Alle {count} beheben …</translation>
-    </message>
-    <message>
-        <source>No problem matches what is chosen above.</source>
-        <translation>Kein Problem passt zu dem, was oben gewählt ist.</translation>
-    </message>
-    <message numerus="yes">
-        <source>No problems found in %n entries.</source>
-        <translation>
-            <numerusform>Keine Probleme in %n Eintrag gefunden.</numerusform>
-            <numerusform>Keine Probleme in %n Einträgen gefunden.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No problems found in 1 entry.</source>
-        <translation>Keine Probleme in 1 Eintrag gefunden.</translation>
-    </message>
-    <message>
-        <source>Open the &amp;rule</source>
-        <translation>&amp;Regel öffnen</translation>
-    </message>
-    <message>
-        <source>Show all problems</source>
-        <translation>Alle Probleme zeigen</translation>
-    </message>
-    <message>
-        <source>The set is not checked yet.</source>
-        <translation>Das Set ist noch nicht geprüft.</translation>
-    </message>
-</context>
-<context>
-    <name>ProfileChoice</name>
-    <message>
-        <source>Profile</source>
-        <translation>Profil</translation>
-    </message>
-    <message>
-        <source>Whose limits the set is compared with</source>
-        <translation>Mit wessen Grenzen das Set verglichen wird</translation>
-    </message>
-</context>
-<context>
-    <name>Reading</name>
-    <message>
-        <source>Address</source>
-        <translation>Adresse</translation>
-    </message>
-    <message>
-        <source>As people read it</source>
-        <translation>Wie Menschen sie lesen</translation>
-    </message>
-    <message>
-        <source>Change frequency</source>
-        <translation>Änderungshäufigkeit</translation>
-    </message>
-    <message>
-        <source>Last change</source>
-        <translation>Letzte Änderung</translation>
-    </message>
-    <message>
-        <source>Priority</source>
-        <translation>Priorität</translation>
-    </message>
-    <message>
-        <source>This XML is not well-formed: it is ignored.</source>
-        <translation>Dieses XML ist nicht wohlgeformt: Es wird ignoriert.</translation>
-    </message>
-    <message>
-        <source>This is not a complete web address: the entry is skipped.</source>
-        <translation>Das ist keine vollständige Webadresse: Der Eintrag wird übergangen.</translation>
-    </message>
-    <message>
-        <source>XML that no search engine is known to read</source>
-        <translation>XML, von dem nicht bekannt ist, dass eine Suchmaschine es liest</translation>
-    </message>
-    <message>
-        <source>and {count} more</source>
-        <translation>und {count} weitere</translation>
-    </message>
-    <message>
-        <source>none: the entry is skipped</source>
-        <translation>keine: Der Eintrag wird übergangen</translation>
-    </message>
-    <message>
-        <source>not stated</source>
-        <translation>nicht angegeben</translation>
-    </message>
-    <message>
-        <source>not stated, which means {number}</source>
-        <translation>nicht angegeben, also {number}</translation>
-    </message>
-    <message>
-        <source>{consumer} ignores change frequency and priority.</source>
-        <translation>{consumer} ignoriert Änderungshäufigkeit und Priorität.</translation>
-    </message>
-    <message>
-        <source>{day}, {time}</source>
-        <translation>{day}, {time}</translation>
-    </message>
-    <message>
-        <source>{moment} UTC</source>
-        <translation>{moment} UTC</translation>
-    </message>
-    <message>
-        <source>{moment} in your time zone</source>
-        <translation>{moment} in Ihrer Zeitzone</translation>
-    </message>
-    <message>
-        <source>{moment}, no day stated</source>
-        <translation>{moment}, kein Tag angegeben</translation>
-    </message>
-    <message>
-        <source>{moment}, the whole day</source>
-        <translation>{moment}, der ganze Tag</translation>
-    </message>
-    <message>
-        <source>{title} ({count})</source>
-        <translation>{title} ({count})</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a date: it is ignored</source>
-        <translation>„{text}“ ist kein Datum: Es wird ignoriert</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a number from 0.0 to 1.0: it is ignored</source>
-        <translation>„{text}“ ist keine Zahl von 0.0 bis 1.0: Es wird ignoriert</translation>
-    </message>
-    <message>
-        <source>“{text}” is not one of the seven words: it is ignored</source>
-        <translation>„{text}“ ist keins der sieben Wörter: Es wird ignoriert</translation>
-    </message>
-</context>
-<context>
-    <name>ReadingOn</name>
-    <message>
-        <source>Reading was stopped.</source>
-        <translation>Das Lesen wurde abgebrochen.</translation>
-    </message>
-    <message>
-        <source>Reading “{name}”</source>
-        <translation>„{name}“ lesen</translation>
-    </message>
-    <message>
-        <source>What was read can be edited and saved; reload the set to read the rest.</source>
-        <translation>Was gelesen wurde, lässt sich bearbeiten und speichern; neu laden liest den Rest des Sets.</translation>
-    </message>
-</context>
-<context>
-    <name>RecentButton</name>
-    <message>
-        <source>{path} is not there any more.</source>
-        <translation>{path} gibt es nicht mehr.</translation>
-    </message>
-</context>
-<context>
-    <name>RecentMenu</name>
-    <message>
-        <source>&amp;Forget these files</source>
-        <translation>Diese Dateien &amp;vergessen</translation>
-    </message>
-</context>
-<context>
-    <name>RecentRow</name>
-    <message>
-        <source>&amp;Copy its path</source>
-        <translation>Pfad &amp;kopieren</translation>
-    </message>
-    <message>
-        <source>&amp;Open</source>
-        <translation>Ö&amp;ffnen</translation>
-    </message>
-    <message>
-        <source>&amp;Pin</source>
-        <translation>&amp;Anheften</translation>
-    </message>
-    <message>
-        <source>&amp;Remove from the list</source>
-        <translation>Aus der Liste &amp;entfernen</translation>
-    </message>
-    <message>
-        <source>Keep “{name}” at the top of the list</source>
-        <translation>„{name}“ oben in der Liste halten</translation>
-    </message>
-    <message>
-        <source>Open its &amp;folder</source>
-        <translation>&amp;Ordner der Datei öffnen</translation>
-    </message>
-    <message>
-        <source>Remove “{name}” from the list</source>
-        <translation>„{name}“ aus der Liste entfernen</translation>
-    </message>
-    <message>
-        <source>Un&amp;pin</source>
-        <translation>Los&amp;lösen</translation>
-    </message>
-    <message>
-        <source>Unpin “{name}”</source>
-        <translation>„{name}“ loslösen</translation>
-    </message>
-</context>
-<context>
-    <name>RecordsField</name>
-    <message numerus="yes">
-        <source>%n of them</source>
-        <translation>
-            <numerusform>%n davon</numerusform>
-            <numerusform>%n davon</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 of them</source>
-        <translation>1 davon</translation>
-    </message>
-    <message>
-        <source>Edit …</source>
-        <translation>Bearbeiten …</translation>
-    </message>
-    <message>
-        <source>The usual ones</source>
-        <translation>Die üblichen</translation>
-    </message>
-</context>
-<context>
-    <name>RecoveryDialog</name>
-    <message numerus="yes">
-        <source>%n changes do not fit any more and are left out.</source>
-        <translation>
-            <numerusform>%n Änderung passt nicht mehr und entfällt.</numerusform>
-            <numerusform>%n Änderungen passen nicht mehr und entfallen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n steps at the end can't be understood and are left out.</source>
-        <translation>
-            <numerusform>%n Schritt am Ende ist unverständlich und entfällt.</numerusform>
-            <numerusform>%n Schritte am Ende sind unverständlich und entfallen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 change does not fit any more and is left out.</source>
-        <translation>1 Änderung passt nicht mehr und entfällt.</translation>
-    </message>
-    <message>
-        <source>All changes are in it already.</source>
-        <translation>Alle Änderungen sind schon enthalten.</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Verwerfen</translation>
-    </message>
-    <message>
-        <source>Entries that still are what they were can be edited as before:</source>
-        <translation>Einträge, die noch unverändert sind, lassen sich wieder so bearbeiten:</translation>
-    </message>
-    <message>
-        <source>Later</source>
-        <translation>Später</translation>
-    </message>
-    <message>
-        <source>Looking at what was not saved …</source>
-        <translation>Es wird angesehen, was nicht gespeichert war …</translation>
-    </message>
-    <message>
-        <source>Nothing fits any more.</source>
-        <translation>Nichts passt mehr.</translation>
-    </message>
-    <message>
-        <source>Recover</source>
-        <translation>Wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Recover unsaved changes</source>
-        <translation>Nicht gespeicherte Änderungen wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Recover what fits</source>
-        <translation>Passendes wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Recovering “{name}”</source>
-        <translation>„{name}“ wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Save the rest as a list …</source>
-        <translation>Den Rest als Liste speichern …</translation>
-    </message>
-    <message>
-        <source>Save what does not fit</source>
-        <translation>Speichern, was nicht passt</translation>
-    </message>
-    <message>
-        <source>Table for spreadsheets (*.csv)</source>
-        <translation>Tabelle für Tabellenprogramme (*.csv)</translation>
-    </message>
-    <message>
-        <source>The last step can't be understood and is left out.</source>
-        <translation>Der letzte Schritt ist unverständlich und entfällt.</translation>
-    </message>
-    <message>
-        <source>The unsaved changes of “{name}” leave it as it is on disk.</source>
-        <translation>Was mit „{name}“ gemacht wurde, lässt es, wie es auf dem Datenträger ist.</translation>
-    </message>
-    <message>
-        <source>What would be recovered</source>
-        <translation>Was wiederhergestellt würde</translation>
-    </message>
-    <message numerus="yes">
-        <source>“{name}” and %n more files were changed since.</source>
-        <translation>
-            <numerusform>„{name}“ und %n weitere Datei wurden seitdem geändert.</numerusform>
-            <numerusform>„{name}“ und %n weitere Dateien wurden seitdem geändert.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“{name}” and 1 more file were changed since.</source>
-        <translation>„{name}“ und 1 weitere Datei wurden seitdem geändert.</translation>
-    </message>
-    <message>
-        <source>“{name}” gets back {changes}; nothing on disk changes until it is saved.</source>
-        <translation>„{name}“ bekommt zurück: {changes}; auf dem Datenträger ändert sich vor dem Speichern nichts.</translation>
-    </message>
-    <message>
-        <source>“{name}” lists what does not fit.</source>
-        <translation>„{name}“ listet auf, was nicht passt.</translation>
-    </message>
-    <message>
-        <source>“{name}” was changed since.</source>
-        <translation>„{name}“ wurde seitdem geändert.</translation>
-    </message>
-</context>
-<context>
-    <name>RecoveryList</name>
-    <message numerus="yes">
-        <source>%n added entries</source>
-        <translation>
-            <numerusform>%n hinzugefügter Eintrag</numerusform>
-            <numerusform>%n hinzugefügte Einträge</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n changes of the set</source>
-        <translation>
-            <numerusform>%n Änderung am Set</numerusform>
-            <numerusform>%n Änderungen am Set</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n moved entries</source>
-        <translation>
-            <numerusform>%n verschobener Eintrag</numerusform>
-            <numerusform>%n verschobene Einträge</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n values</source>
-        <translation>
-            <numerusform>%n Wert</numerusform>
-            <numerusform>%n Werte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>(added)</source>
-        <translation>(hinzugefügt)</translation>
-    </message>
-    <message>
-        <source>(removed)</source>
-        <translation>(entfernt)</translation>
-    </message>
-    <message>
-        <source>(written in another order or namespace)</source>
-        <translation>(in anderer Reihenfolge oder anderem Namensraum geschrieben)</translation>
-    </message>
-    <message>
-        <source>1 added entry</source>
-        <translation>1 hinzugefügter Eintrag</translation>
-    </message>
-    <message>
-        <source>1 change of the set</source>
-        <translation>1 Änderung am Set</translation>
-    </message>
-    <message>
-        <source>1 moved entry</source>
-        <translation>1 verschobener Eintrag</translation>
-    </message>
-    <message>
-        <source>1 value</source>
-        <translation>1 Wert</translation>
-    </message>
-    <message>
-        <source>entry</source>
-        <translation>Eintrag</translation>
-    </message>
-    <message>
-        <source>extensions</source>
-        <translation>Erweiterungen</translation>
-    </message>
-    <message numerus="yes">
-        <source>extensions of %n entries</source>
-        <translation>
-            <numerusform>Erweiterungen von %n Eintrag</numerusform>
-            <numerusform>Erweiterungen von %n Einträgen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>extensions of 1 entry</source>
-        <translation>Erweiterungen von 1 Eintrag</translation>
-    </message>
-    <message>
-        <source>file</source>
-        <translation>Datei</translation>
-    </message>
-    <message>
-        <source>file name</source>
-        <translation>Dateiname</translation>
-    </message>
-    <message>
-        <source>place</source>
-        <translation>Stelle</translation>
-    </message>
-    <message>
-        <source>sitemap</source>
-        <translation>Sitemap</translation>
-    </message>
-    <message numerus="yes">
-        <source>the removal of %n entries</source>
-        <translation>
-            <numerusform>das Entfernen von %n Eintrag</numerusform>
-            <numerusform>das Entfernen von %n Einträgen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the removal of 1 entry</source>
-        <translation>das Entfernen von 1 Eintrag</translation>
-    </message>
-    <message>
-        <source>{number} in {sitemap}</source>
-        <translation>{number} in {sitemap}</translation>
-    </message>
-</context>
-<context>
-    <name>RecoveryWork</name>
-    <message numerus="yes">
-        <source>%n sets have changes that were not saved when the program ended.</source>
-        <translation>
-            <numerusform>%n Set hat Änderungen, die nicht gespeichert waren, als das Programm endete.</numerusform>
-            <numerusform>%n Sets haben Änderungen, die nicht gespeichert waren, als das Programm endete.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n steps were recovered.</source>
-        <translation>
-            <numerusform>%n Schritt wurde wiederhergestellt.</numerusform>
-            <numerusform>%n Schritte wurden wiederhergestellt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 step was recovered.</source>
-        <translation>1 Schritt wurde wiederhergestellt.</translation>
-    </message>
-    <message>
-        <source>Look again at what can be recovered.</source>
-        <translation>Noch einmal ansehen, was sich wiederherstellen lässt.</translation>
-    </message>
-    <message>
-        <source>Looking for unsaved changes</source>
-        <translation>Nicht gespeicherte Änderungen suchen</translation>
-    </message>
-    <message>
-        <source>Recover …</source>
-        <translation>Wiederherstellen …</translation>
-    </message>
-    <message>
-        <source>The recovery log can't be written: {reason}.</source>
-        <translation>Das Wiederherstellungsprotokoll lässt sich nicht schreiben: {reason}.</translation>
-    </message>
-    <message>
-        <source>Undo takes it back; nothing is saved yet.</source>
-        <translation>Rückgängig nimmt es zurück; noch ist nichts gespeichert.</translation>
-    </message>
-    <message>
-        <source>Undo takes them back one by one; nothing is saved yet.</source>
-        <translation>Rückgängig nimmt sie einzeln zurück; noch ist nichts gespeichert.</translation>
-    </message>
-    <message>
-        <source>What still fits was recovered in one step.</source>
-        <translation>Was noch passt, wurde in einem Schritt wiederhergestellt.</translation>
-    </message>
-    <message>
-        <source>recovered step {number}</source>
-        <translation>wiederhergestellter Schritt {number}</translation>
-    </message>
-    <message>
-        <source>undoing of {step}</source>
-        <translation>Rücknahme: {step}</translation>
-    </message>
-    <message>
-        <source>“{name}” has changes that were not saved when the program ended, {when}.</source>
-        <translation>„{name}“ hat Änderungen, die nicht gespeichert waren, als das Programm endete, {when}.</translation>
-    </message>
-    <message>
-        <source>“{name}” was changed meanwhile.</source>
-        <translation>„{name}“ wurde inzwischen geändert.</translation>
-    </message>
-</context>
-<context>
-    <name>RepairList</name>
-    <message>
-        <source>After</source>
-        <translation>Nachher</translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <translation>Vorher</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Datei</translation>
-    </message>
-    <message>
-        <source>Line</source>
-        <translation>Zeile</translation>
-    </message>
-    <message>
-        <source>What was done</source>
-        <translation>Was gemacht wurde</translation>
-    </message>
-</context>
-<context>
-    <name>RepairPlaces</name>
-    <message>
-        <source>Reading “{name}”</source>
-        <translation>„{name}“ lesen</translation>
-    </message>
-    <message>
-        <source>The file was changed since it was opened, so its lines can't be shown.</source>
-        <translation>Die Datei ist nicht mehr die, die geöffnet wurde; daher lassen sich ihre Zeilen nicht zeigen.</translation>
-    </message>
-</context>
-<context>
-    <name>RepairsPanel</name>
-    <message numerus="yes">
-        <source>%n places were mended so that the set could be read.</source>
-        <translation>
-            <numerusform>%n Stelle wurde repariert, damit das Set lesbar ist.</numerusform>
-            <numerusform>%n Stellen wurden repariert, damit das Set lesbar ist.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 place was mended so that the set could be read.</source>
-        <translation>1 Stelle wurde repariert, damit das Set lesbar ist.</translation>
-    </message>
-    <message>
-        <source>Choose a repair to see the lines around it.</source>
-        <translation>Eine Reparatur wählen, um die Zeilen darum herum zu sehen.</translation>
-    </message>
-    <message>
-        <source>Nothing had to be mended.</source>
-        <translation>Es musste nichts repariert werden.</translation>
-    </message>
-    <message>
-        <source>Repairs</source>
-        <translation>Reparaturen</translation>
-    </message>
-    <message>
-        <source>The files on disk are as they were until you save.</source>
-        <translation>Bis zum Speichern bleiben die Dateien auf dem Datenträger, wie sie waren.</translation>
-    </message>
-</context>
-<context>
-    <name>ReplaceQuestion</name>
-    <message numerus="yes">
-        <source>%n files in “{folder}” will be replaced.</source>
-        <translation>
-            <numerusform>%n Datei in „{folder}“ wird ersetzt.</numerusform>
-            <numerusform>%n Dateien in „{folder}“ werden ersetzt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 file in “{folder}” will be replaced.</source>
-        <translation>1 Datei in „{folder}“ wird ersetzt.</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>Ersetzen</translation>
-    </message>
-    <message>
-        <source>Replace files</source>
-        <translation>Dateien ersetzen</translation>
-    </message>
-    <message>
-        <source>The last export to this folder was not of this set: the files may belong to another one.</source>
-        <translation>Der letzte Export in diesen Ordner war nicht von diesem Set: Die Dateien gehören vielleicht zu einem anderen.</translation>
-    </message>
-</context>
-<context>
-    <name>RuleCard</name>
-    <message>
-        <source>Choose a problem or a rule to read what it asks for, and why.</source>
-        <translation>Ein Problem oder eine Regel wählen: Hier wird erklärt, was sie verlangt und warum.</translation>
-    </message>
-    <message>
-        <source>Explanation</source>
-        <translation>Erklärung</translation>
-    </message>
-    <message>
-        <source>Fix</source>
-        <translation>Beheben</translation>
-    </message>
-    <message>
-        <source>Fixed</source>
-        <translation>Korrigiert</translation>
-    </message>
-    <message>
-        <source>Ignored</source>
-        <translation>Ohne Belang</translation>
-    </message>
-    <message>
-        <source>Line {line}: {message}</source>
-        <translation>Zeile {line}: {message}</translation>
-    </message>
-    <message>
-        <source>Now</source>
-        <translation>Jetzt</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation>Richtig</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>Regel</translation>
-    </message>
-    <message>
-        <source>Severity</source>
-        <translation>Schweregrad</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>Quelle</translation>
-    </message>
-    <message>
-        <source>What does it mean?</source>
-        <translation>Was bedeutet das?</translation>
-    </message>
-    <message>
-        <source>Wrong</source>
-        <translation>Falsch</translation>
-    </message>
-    <message>
-        <source>{severity} for {profile}</source>
-        <translation>{severity} bei {profile}</translation>
-    </message>
-    <message>
-        <source>{severity}, for every profile</source>
-        <translation>{severity}, bei jedem Profil</translation>
-    </message>
-    <message>
-        <source>… and {count} more</source>
-        <translation>… und {count} weitere</translation>
-    </message>
-</context>
-<context>
-    <name>SaveFilterDialog</name>
-    <message>
-        <source>&amp;Name</source>
-        <translation>&amp;Name</translation>
-    </message>
-    <message>
-        <source>Save filter</source>
-        <translation>Filter speichern</translation>
-    </message>
-    <message>
-        <source>This replaces the filter of that name.</source>
-        <translation>Er ersetzt den Filter dieses Namens.</translation>
-    </message>
-</context>
-<context>
-    <name>SavedFilters</name>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>&amp;Löschen</translation>
-    </message>
-    <message>
-        <source>&amp;Save this filter …</source>
-        <translation>Diesen Filter &amp;speichern …</translation>
-    </message>
-    <message>
-        <source>The filter “{name}”: {reason}</source>
-        <translation>Der Filter „{name}“: {reason}</translation>
-    </message>
-</context>
-<context>
-    <name>Saving</name>
-    <message numerus="yes">
-        <source>%n mended places were saved.</source>
-        <translation>
-            <numerusform>%n reparierte Stelle wurde gespeichert.</numerusform>
-            <numerusform>%n reparierte Stellen wurden gespeichert.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 mended place was saved.</source>
-        <translation>1 reparierte Stelle wurde gespeichert.</translation>
-    </message>
-    <message>
-        <source>Left out: {losses}.</source>
-        <translation>Weggelassen: {losses}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Removed %n files.</source>
-        <translation>
-            <numerusform>%n Datei entfernt.</numerusform>
-            <numerusform>%n Dateien entfernt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Removed 1 file.</source>
-        <translation>1 Datei entfernt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Saved %n files.</source>
-        <translation>
-            <numerusform>%n Datei gespeichert.</numerusform>
-            <numerusform>%n Dateien gespeichert.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Saved 1 file.</source>
-        <translation>1 Datei gespeichert.</translation>
-    </message>
-    <message>
-        <source>Saving was stopped; the files are as they were.</source>
-        <translation>Das Speichern wurde abgebrochen; die Dateien sind wie zuvor.</translation>
-    </message>
-    <message>
-        <source>Saving “{name}”</source>
-        <translation>„{name}“ speichern</translation>
-    </message>
-    <message>
-        <source>The file that was open before still has it.</source>
-        <translation>In der zuvor geöffneten Datei ist es noch enthalten.</translation>
-    </message>
-</context>
-<context>
-    <name>Section</name>
-    <message>
-        <source>Select one entry to add to it.</source>
-        <translation>Einen Eintrag auswählen, um etwas hinzuzufügen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{have} of %n entries</source>
-        <translation>
-            <numerusform>{have} von %n Eintrag</numerusform>
-            <numerusform>{have} von %n Einträgen</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SectionHeader</name>
-    <message>
-        <source>Move down</source>
-        <translation>Nach unten</translation>
-    </message>
-    <message>
-        <source>Move up</source>
-        <translation>Nach oben</translation>
-    </message>
-</context>
-<context>
-    <name>SectionNote</name>
-    <message>
-        <source>And {count} more.</source>
-        <translation>Und {count} weitere.</translation>
-    </message>
-</context>
-<context>
     <name>Messages</name>
     <message numerus="yes">
         <source> (and %n more)</source>
@@ -13000,6 +11247,1759 @@
     <message>
         <source>… and one more.</source>
         <translation>… und eine weitere.</translation>
+    </message>
+</context>
+<context>
+    <name>MobileSection</name>
+    <message>
+        <source>Made for feature phones</source>
+        <translation>Für Feature-Phones gemacht</translation>
+    </message>
+    <message>
+        <source>The page is made for feature phones. Nobody reads this mark any more; it does no harm.</source>
+        <translation>Die Seite ist für Feature-Phones gemacht. Dieses Kennzeichen liest niemand mehr; es schadet nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>NameLine</name>
+    <message>
+        <source>Name of the file</source>
+        <translation>Name der Datei</translation>
+    </message>
+</context>
+<context>
+    <name>NewSitemapDialog</name>
+    <message>
+        <source>&amp;Address</source>
+        <translation>&amp;Adresse</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add sitemap</source>
+        <translation>Sitemap hinzufügen</translation>
+    </message>
+    <message>
+        <source>The next save writes the file and lists it in the index; .gz compresses it.</source>
+        <translation>Die Datei wird beim nächsten Speichern geschrieben und im Index aufgeführt; .gz packt sie.</translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message numerus="yes">
+        <source>%n bytes</source>
+        <translation>
+            <numerusform>%n Byte</numerusform>
+            <numerusform>%n Byte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 byte</source>
+        <translation>1 Byte</translation>
+    </message>
+    <message>
+        <source>{number} KB</source>
+        <translation>{number} KB</translation>
+    </message>
+    <message>
+        <source>{number} MB</source>
+        <translation>{number} MB</translation>
+    </message>
+</context>
+<context>
+    <name>ObstacleNews</name>
+    <message numerus="yes">
+        <source>%n files lie in that folder already; sitemaps of the set would replace them.</source>
+        <translation>
+            <numerusform>%n Datei liegt schon in diesem Ordner; eine Sitemap des Sets würde sie ersetzen.</numerusform>
+            <numerusform>%n Dateien liegen schon in diesem Ordner; Sitemaps des Sets würden sie ersetzen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files of the set have other names on this disk, too (hard links).</source>
+        <translation>
+            <numerusform>%n Datei des Sets hat auf diesem Datenträger noch andere Namen (Hardlinks).</numerusform>
+            <numerusform>%n Dateien des Sets haben auf diesem Datenträger noch andere Namen (Hardlinks).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files of the set may not be written where they are.</source>
+        <translation>
+            <numerusform>%n Datei des Sets darf dort, wo sie liegt, nicht geschrieben werden.</numerusform>
+            <numerusform>%n Dateien des Sets dürfen dort, wo sie liegen, nicht geschrieben werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was written. Replace what lies there, or save in another folder.</source>
+        <translation>Nichts wurde geschrieben. Ersetzen Sie, was dort liegt, oder speichern Sie in einem anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <translation>Speichern unter …</translation>
+    </message>
+    <message>
+        <source>Save it in another place; what is open here can be edited all the same.</source>
+        <translation>Speichern Sie an einem anderen Ort; bearbeiten lässt sich das Geöffnete trotzdem.</translation>
+    </message>
+    <message>
+        <source>Saving gives new content to this name only; under the others the old stays.</source>
+        <translation>Beim Speichern bekommt nur dieser Name den neuen Inhalt; unter den anderen bleibt der alte.</translation>
+    </message>
+    <message>
+        <source>“{name}” has other names on this disk, too (hard links).</source>
+        <translation>„{name}“ hat auf diesem Datenträger noch andere Namen (Hardlinks).</translation>
+    </message>
+    <message>
+        <source>“{name}” lies in that folder already; a sitemap of the set would replace it.</source>
+        <translation>„{name}“ liegt schon in diesem Ordner; eine Sitemap des Sets würde sie ersetzen.</translation>
+    </message>
+    <message>
+        <source>“{name}” may not be written where it is.</source>
+        <translation>„{name}“ darf dort, wo die Datei liegt, nicht geschrieben werden.</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningNews</name>
+    <message numerus="yes">
+        <source>%n files are not in UTF-8.</source>
+        <translation>
+            <numerusform>%n Datei ist nicht in UTF-8.</numerusform>
+            <numerusform>%n Dateien sind nicht in UTF-8.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places were mended so that “{name}” could be read.</source>
+        <translation>
+            <numerusform>%n Stelle wurde repariert, damit „{name}“ lesbar ist.</numerusform>
+            <numerusform>%n Stellen wurden repariert, damit „{name}“ lesbar ist.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sitemaps are larger than the ceiling.</source>
+        <translation>
+            <numerusform>%n Sitemap ist größer als die Obergrenze.</numerusform>
+            <numerusform>%n Sitemaps sind größer als die Obergrenze.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sitemaps follow neither the encoding that they declare nor UTF-8.</source>
+        <translation>
+            <numerusform>%n Sitemap folgt weder der angegebenen Kodierung noch UTF-8.</numerusform>
+            <numerusform>%n Sitemaps folgen weder der angegebenen Kodierung noch UTF-8.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 place was mended so that “{name}” could be read.</source>
+        <translation>1 Stelle wurde repariert, damit „{name}“ lesbar ist.</translation>
+    </message>
+    <message>
+        <source>Ceilings guard the memory of this computer: {size} MB unpacked for each file, {ratio} times its size on disk, {entries} entries in all. Open it all the same if you trust where it comes from.</source>
+        <translation>Obergrenzen schützen den Speicher dieses Computers: {size} MB entpackt je Datei, das {ratio}-Fache ihrer Größe auf dem Datenträger, {entries} Einträge insgesamt. Öffnen Sie sie trotzdem, wenn Sie der Herkunft vertrauen.</translation>
+    </message>
+    <message>
+        <source>Choose its encoding …</source>
+        <translation>Kodierung wählen …</translation>
+    </message>
+    <message>
+        <source>Choose one …</source>
+        <translation>Eine wählen …</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Hingehen</translation>
+    </message>
+    <message>
+        <source>Its entries can be copied and exported; the file stays as it is.</source>
+        <translation>Die Einträge lassen sich kopieren und exportieren; die Datei bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>New sitemap</source>
+        <translation>Neue Sitemap</translation>
+    </message>
+    <message>
+        <source>Nothing is guessed: look at how it reads, and choose.</source>
+        <translation>Geraten wird nichts: Ansehen, wie es sich liest, und wählen.</translation>
+    </message>
+    <message>
+        <source>Open all the same</source>
+        <translation>Trotzdem öffnen</translation>
+    </message>
+    <message>
+        <source>Open for editing anyway</source>
+        <translation>Trotzdem zum Bearbeiten öffnen</translation>
+    </message>
+    <message>
+        <source>Saving a change writes UTF-8.</source>
+        <translation>Wird eine Änderung gespeichert, wird UTF-8 geschrieben.</translation>
+    </message>
+    <message>
+        <source>Saving writes those that changed; search engines find all of them through an index.</source>
+        <translation>Speichern schreibt die geänderten; über einen Index finden Suchmaschinen alle.</translation>
+    </message>
+    <message>
+        <source>The Repairs panel lists what and where; nothing on disk has changed.</source>
+        <translation>Der Bereich „Reparaturen“ listet auf, was und wo; auf dem Datenträger hat sich nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Their entries can be copied and exported; the files stay as they are.</source>
+        <translation>Ihre Einträge lassen sich kopieren und exportieren; die Dateien bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Write an index …</source>
+        <translation>Index schreiben …</translation>
+    </message>
+    <message>
+        <source>{reason} Here it is read-only.</source>
+        <translation>{reason} Hier lässt sie sich nur ansehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{name}” and %n more are read-only: {reason}</source>
+        <translation>
+            <numerusform>„{name}“ und %n weitere lassen sich nur ansehen: {reason}</numerusform>
+            <numerusform>„{name}“ und %n weitere lassen sich nur ansehen: {reason}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“{name}” holds %n sitemaps and no index.</source>
+        <translation>
+            <numerusform>„{name}“ enthält %n Sitemap und keinen Index.</numerusform>
+            <numerusform>„{name}“ enthält %n Sitemaps und keinen Index.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{name}” is in {encoding}.</source>
+        <translation>„{name}“ ist in {encoding}.</translation>
+    </message>
+    <message>
+        <source>“{name}” is read-only: {reason}</source>
+        <translation>„{name}“ lässt sich nur ansehen: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>OutsideWork</name>
+    <message numerus="yes">
+        <source>%n files of the set are not on the disk any more.</source>
+        <translation>
+            <numerusform>%n Datei des Sets liegt nicht mehr auf dem Datenträger.</numerusform>
+            <numerusform>%n Dateien des Sets liegen nicht mehr auf dem Datenträger.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files of the set were changed by other programs.</source>
+        <translation>
+            <numerusform>%n Datei des Sets wurde von einem anderen Programm geändert.</numerusform>
+            <numerusform>%n Dateien des Sets wurden von anderen Programmen geändert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Compare …</source>
+        <translation>Vergleichen …</translation>
+    </message>
+    <message>
+        <source>Everything is still open here; saving writes it anew.</source>
+        <translation>Hier ist noch alles geöffnet; Speichern schreibt es neu.</translation>
+    </message>
+    <message>
+        <source>Its entries are kept with all their fields and extensions; comments and layout are written anew.</source>
+        <translation>Die Einträge behalten alle Felder und Erweiterungen; Kommentare und Layout werden neu geschrieben.</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Meine behalten</translation>
+    </message>
+    <message>
+        <source>Looking at the files of “{name}”</source>
+        <translation>Dateien von „{name}“ ansehen</translation>
+    </message>
+    <message>
+        <source>Nothing was lost: what is open here is as it was.</source>
+        <translation>Nichts ging verloren: Was hier geöffnet ist, ist unverändert.</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Neu laden</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <translation>Speichern unter …</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saving replaces %n files by what is open here.</source>
+        <translation>
+            <numerusform>Speichern ersetzt %n Datei durch das, was hier geöffnet ist.</numerusform>
+            <numerusform>Speichern ersetzt %n Dateien durch das, was hier geöffnet ist.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saving replaces “{name}” by what is open here.</source>
+        <translation>Speichern ersetzt „{name}“ durch das, was hier geöffnet ist.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not on the disk any more.</source>
+        <translation>„{name}“ liegt nicht mehr auf dem Datenträger.</translation>
+    </message>
+    <message>
+        <source>“{name}” was changed by another program.</source>
+        <translation>„{name}“ wurde von einem anderen Programm geändert.</translation>
+    </message>
+</context>
+<context>
+    <name>Overview</name>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>%n Eintrag</numerusform>
+            <numerusform>%n Einträge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 entry</source>
+        <translation>1 Eintrag</translation>
+    </message>
+    <message>
+        <source>Entries by changefreq</source>
+        <translation>Einträge nach changefreq</translation>
+    </message>
+    <message>
+        <source>Entries by folder</source>
+        <translation>Einträge nach Ordner</translation>
+    </message>
+    <message>
+        <source>Entries by lastmod</source>
+        <translation>Einträge nach lastmod</translation>
+    </message>
+    <message>
+        <source>Entries by priority</source>
+        <translation>Einträge nach priority</translation>
+    </message>
+    <message>
+        <source>Entries with problems</source>
+        <translation>Einträge mit Problemen</translation>
+    </message>
+    <message>
+        <source>How full the sitemaps are</source>
+        <translation>Wie voll die Sitemaps sind</translation>
+    </message>
+    <message>
+        <source>Limits of {profile}</source>
+        <translation>Grenzen von {profile}</translation>
+    </message>
+    <message>
+        <source>Most frequent</source>
+        <translation>Am häufigsten</translation>
+    </message>
+    <message>
+        <source>No problems found.</source>
+        <translation>Keine Probleme gefunden.</translation>
+    </message>
+    <message>
+        <source>The set is not checked yet.</source>
+        <translation>Das Set ist noch nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>after {date}</source>
+        <translation>nach {date}</translation>
+    </message>
+    <message>
+        <source>and {count} less full</source>
+        <translation>und {count} weniger volle</translation>
+    </message>
+    <message>
+        <source>and {count} more</source>
+        <translation>und {count} weitere</translation>
+    </message>
+    <message>
+        <source>anything else</source>
+        <translation>alles andere</translation>
+    </message>
+    <message>
+        <source>before {date}</source>
+        <translation>vor {date}</translation>
+    </message>
+    <message>
+        <source>invalid date</source>
+        <translation>ungültiges Datum</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>not a number</source>
+        <translation>keine Zahl</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>andere</translation>
+    </message>
+    <message>
+        <source>out of range</source>
+        <translation>außerhalb des Bereichs</translation>
+    </message>
+    <message>
+        <source>under {share} %</source>
+        <translation>unter {share} %</translation>
+    </message>
+    <message>
+        <source>{count} ×</source>
+        <translation>{count} ×</translation>
+    </message>
+    <message>
+        <source>{label}: {entries}, {share}</source>
+        <translation>{label}: {entries}, {share}</translation>
+    </message>
+    <message>
+        <source>{name}: {urls} of {max_urls} URLs, {bytes} of {max_bytes} MB</source>
+        <translation>{name}: {urls} von {max_urls} URLs, {bytes} von {max_bytes} MB</translation>
+    </message>
+    <message>
+        <source>{share} %</source>
+        <translation>{share} %</translation>
+    </message>
+    <message>
+        <source>{told}; also {count} × in files or the set</source>
+        <translation>{told}; außerdem {count} × in Dateien oder im Set</translation>
+    </message>
+    <message>
+        <source>{told}; over the limit</source>
+        <translation>{told}; über der Grenze</translation>
+    </message>
+    <message>
+        <source>✖ {share}</source>
+        <translation>✖ {share}</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewPanel</name>
+    <message>
+        <source>&amp;Copy picture</source>
+        <translation>Bild &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Save picture …</source>
+        <translation>Bild &amp;speichern …</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy &amp;numbers</source>
+        <translation>&amp;Zahlen kopieren</translation>
+    </message>
+    <message>
+        <source>Copy or save the charts</source>
+        <translation>Diagramme kopieren oder speichern</translation>
+    </message>
+    <message>
+        <source>Copy the charts as a picture or as numbers, or save the picture.</source>
+        <translation>Die Diagramme als Bild oder Zahlen kopieren, oder das Bild speichern.</translation>
+    </message>
+    <message>
+        <source>Count all entries of the set, or only those that the table shows.</source>
+        <translation>Alle Einträge des Sets zählen, oder nur die in der Tabelle gezeigten.</translation>
+    </message>
+    <message>
+        <source>Entries that are counted</source>
+        <translation>Gezählte Einträge</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Gezeigte</translation>
+    </message>
+    <message>
+        <source>Whole set</source>
+        <translation>Ganzes Set</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewPictures</name>
+    <message>
+        <source>Drawing (*.svg)</source>
+        <translation>Zeichnung (*.svg)</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Bild (*.png)</translation>
+    </message>
+    <message>
+        <source>Save the charts</source>
+        <translation>Diagramme speichern</translation>
+    </message>
+    <message>
+        <source>The numbers are on the clipboard.</source>
+        <translation>Die Zahlen sind in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>Das Bild ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>The picture “{name}” was written.</source>
+        <translation>Das Bild „{name}“ wurde geschrieben.</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewWork</name>
+    <message>
+        <source>Being counted …</source>
+        <translation>Wird gezählt …</translation>
+    </message>
+    <message>
+        <source>Counting entries</source>
+        <translation>Einträge zählen</translation>
+    </message>
+    <message>
+        <source>Not up to date: counting was stopped.</source>
+        <translation>Nicht aktuell: Das Zählen wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to count: the set has no entries yet.</source>
+        <translation>Es gibt nichts zu zählen: Das Set hat noch keine Einträge.</translation>
+    </message>
+</context>
+<context>
+    <name>PaletteDialog</name>
+    <message>
+        <source>Commands</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>Find a command</source>
+        <translation>Befehl suchen</translation>
+    </message>
+    <message>
+        <source>No command matches these words.</source>
+        <translation>Kein Befehl passt zu diesen Wörtern.</translation>
+    </message>
+    <message>
+        <source>Type what you want to do</source>
+        <translation>Eingeben, was Sie tun möchten</translation>
+    </message>
+</context>
+<context>
+    <name>PanelTitle</name>
+    <message>
+        <source>Close the panel “{title}”</source>
+        <translation>Bereich „{title}“ schließen</translation>
+    </message>
+    <message>
+        <source>Close this panel</source>
+        <translation>Diesen Bereich schließen</translation>
+    </message>
+</context>
+<context>
+    <name>PlanDialog</name>
+    <message>
+        <source>Planning</source>
+        <translation>Planen</translation>
+    </message>
+</context>
+<context>
+    <name>PlanList</name>
+    <message>
+        <source>Address in the index</source>
+        <translation>Adresse im Index</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Size unpacked</source>
+        <translation>Größe entpackt</translation>
+    </message>
+    <message>
+        <source>URLs</source>
+        <translation>URLs</translation>
+    </message>
+    <message>
+        <source>the index itself</source>
+        <translation>der Index selbst</translation>
+    </message>
+</context>
+<context>
+    <name>PlannedList</name>
+    <message>
+        <source>(element removed)</source>
+        <translation>(Element entfernt)</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Nachher</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Eintrag</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>{number} · {loc}</source>
+        <translation>{number} · {loc}</translation>
+    </message>
+</context>
+<context>
+    <name>PlannedView</name>
+    <message>
+        <source>Each value that would change is listed here, before and after.</source>
+        <translation>Hier steht jeder Wert, der sich ändern würde, mit Vorher und Nachher.</translation>
+    </message>
+    <message>
+        <source>Values that would change</source>
+        <translation>Werte, die sich ändern würden</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewPanel</name>
+    <message>
+        <source> (ignored)</source>
+        <translation> (ignoriert)</translation>
+    </message>
+    <message>
+        <source>As it is read</source>
+        <translation>Wie gelesen</translation>
+    </message>
+    <message>
+        <source>As it is written</source>
+        <translation>Wie geschrieben</translation>
+    </message>
+    <message>
+        <source>Copy as it &amp;will be written</source>
+        <translation>Kopieren, wie er geschrieben &amp;wird</translation>
+    </message>
+    <message>
+        <source>Copy as it stands in the &amp;file</source>
+        <translation>Kopieren, wie er in der &amp;Datei steht</translation>
+    </message>
+    <message>
+        <source>Copy this entry</source>
+        <translation>Diesen Eintrag kopieren</translation>
+    </message>
+    <message>
+        <source>Copy this entry as text.</source>
+        <translation>Diesen Eintrag als Text kopieren.</translation>
+    </message>
+    <message>
+        <source>Copy what is &amp;read</source>
+        <translation>Kopieren, wie er &amp;gelesen wird</translation>
+    </message>
+    <message>
+        <source>Select an entry to see how it is written.</source>
+        <translation>Einen Eintrag auswählen, um zu sehen, wie er geschrieben ist.</translation>
+    </message>
+    <message>
+        <source>The XML of the entry in its file; what saving will change is marked.</source>
+        <translation>Das XML des Eintrags in seiner Datei; was sich beim Speichern ändert, ist markiert.</translation>
+    </message>
+    <message>
+        <source>The entry as a search engine reads it</source>
+        <translation>Der Eintrag, wie eine Suchmaschine ihn liest</translation>
+    </message>
+    <message>
+        <source>What a search engine understands, decoded, and what it ignores.</source>
+        <translation>Was eine Suchmaschine versteht, dekodiert, und was sie ignoriert.</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewText</name>
+    <message>
+        <source>Added: {text}</source>
+        <translation>Neu: {text}</translation>
+    </message>
+    <message>
+        <source>Removed: {text}</source>
+        <translation>Entfällt: {text}</translation>
+    </message>
+    <message>
+        <source>The entry as it is written</source>
+        <translation>Der Eintrag, wie er geschrieben ist</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewWork</name>
+    <message>
+        <source>As it stands in the file; saving leaves it unchanged.</source>
+        <translation>So steht er in der Datei; beim Speichern bleibt er unberührt.</translation>
+    </message>
+    <message>
+        <source>Entry {number} in {name}</source>
+        <translation>Eintrag {number} in {name}</translation>
+    </message>
+    <message>
+        <source>It is read-only and stays as it is.</source>
+        <translation>Er lässt sich nur ansehen und bleibt, wie er ist.</translation>
+    </message>
+    <message>
+        <source>It is too long to be shown whole: this is its beginning.</source>
+        <translation>Er ist zu lang, um ihn ganz zu zeigen: Das ist sein Anfang.</translation>
+    </message>
+    <message>
+        <source>New in this file: it is written when the set is saved.</source>
+        <translation>Neu in dieser Datei: Er wird beim Speichern des Sets geschrieben.</translation>
+    </message>
+    <message>
+        <source>Previewing</source>
+        <translation>Vorschau erstellen</translation>
+    </message>
+    <message>
+        <source>Saving replaces lines with − by lines with +.</source>
+        <translation>Speichern ersetzt Zeilen mit − durch Zeilen mit +.</translation>
+    </message>
+    <message>
+        <source>Select an entry to see how it is written.</source>
+        <translation>Einen Eintrag auswählen, um zu sehen, wie er geschrieben ist.</translation>
+    </message>
+    <message>
+        <source>The file was mended to be read; see Repairs.</source>
+        <translation>Die Datei wurde zum Lesen repariert; siehe „Reparaturen“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first of %n selected entries.</source>
+        <translation>
+            <numerusform>Der erste von %n ausgewählten Eintrag.</numerusform>
+            <numerusform>Der erste von %n ausgewählten Einträgen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Printing</name>
+    <message>
+        <source>Preparing the report</source>
+        <translation>Bericht vorbereiten</translation>
+    </message>
+    <message>
+        <source>Print report</source>
+        <translation>Bericht drucken</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemFilterBar</name>
+    <message numerus="yes">
+        <source>%n errors</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n infos</source>
+        <translation>
+            <numerusform>%n Hinweis</numerusform>
+            <numerusform>%n Hinweise</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings</source>
+        <translation>
+            <numerusform>%n Warnung</numerusform>
+            <numerusform>%n Warnungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 error</source>
+        <translation>1 Fehler</translation>
+    </message>
+    <message>
+        <source>1 info</source>
+        <translation>1 Hinweis</translation>
+    </message>
+    <message>
+        <source>1 warning</source>
+        <translation>1 Warnung</translation>
+    </message>
+    <message>
+        <source>All fields</source>
+        <translation>Alle Felder</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Alle Regeln</translation>
+    </message>
+    <message>
+        <source>All sitemaps</source>
+        <translation>Alle Sitemaps</translation>
+    </message>
+    <message>
+        <source>Extensions</source>
+        <translation>Erweiterungen</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>Files and sets</source>
+        <translation>Dateien und Sets</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Search in messages and values</source>
+        <translation>In Meldungen und Werten suchen</translation>
+    </message>
+    <message>
+        <source>Search problems</source>
+        <translation>Probleme durchsuchen</translation>
+    </message>
+    <message>
+        <source>Show only problems of this: {name}</source>
+        <translation>Nur Probleme hiervon zeigen: {name}</translation>
+    </message>
+    <message>
+        <source>Show or hide problems of this severity.</source>
+        <translation>Probleme dieses Schweregrads zeigen oder verbergen.</translation>
+    </message>
+    <message>
+        <source>Sitemap</source>
+        <translation>Sitemap</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemReports</name>
+    <message>
+        <source>Data (*.json)</source>
+        <translation>Daten (*.json)</translation>
+    </message>
+    <message>
+        <source>Page to read (*.html)</source>
+        <translation>Seite zum Lesen (*.html)</translation>
+    </message>
+    <message>
+        <source>Pages as on paper (*.pdf)</source>
+        <translation>Seiten wie auf Papier (*.pdf)</translation>
+    </message>
+    <message>
+        <source>SARIF for code hosts (*.sarif)</source>
+        <translation>SARIF für Code-Hoster (*.sarif)</translation>
+    </message>
+    <message>
+        <source>Save a report of the set</source>
+        <translation>Einen Bericht über das Set speichern</translation>
+    </message>
+    <message>
+        <source>Show report</source>
+        <translation>Bericht zeigen</translation>
+    </message>
+    <message>
+        <source>Table for spreadsheets (*.csv)</source>
+        <translation>Tabelle für Tabellenprogramme (*.csv)</translation>
+    </message>
+    <message>
+        <source>The report was stopped; nothing was written.</source>
+        <translation>Der Bericht wurde abgebrochen; es wurde nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>The report “{name}” was written.</source>
+        <translation>Der Bericht „{name}“ wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>Writing “{name}”</source>
+        <translation>„{name}“ schreiben</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemSearch</name>
+    <message>
+        <source>Searching problems for “{words}”</source>
+        <translation>Probleme nach „{words}“ durchsuchen</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemSteps</name>
+    <message>
+        <source>None of the entries shown has a problem that is listed below.</source>
+        <translation>Keiner der gezeigten Einträge hat ein Problem, das unten aufgelistet ist.</translation>
+    </message>
+    <message>
+        <source>Went on with the first problem.</source>
+        <translation>Beim ersten Problem weitergemacht.</translation>
+    </message>
+    <message>
+        <source>Went on with the last problem.</source>
+        <translation>Beim letzten Problem weitergemacht.</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemTree</name>
+    <message>
+        <source>Field</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Stelle</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Problem</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>entry {number}</source>
+        <translation>Eintrag {number}</translation>
+    </message>
+    <message>
+        <source>line {line}</source>
+        <translation>Zeile {line}</translation>
+    </message>
+    <message>
+        <source>{severity}: {title}, {count}</source>
+        <translation>{severity}: {title}, {count}</translation>
+    </message>
+    <message>
+        <source>{title} ({count}) – {explanation}</source>
+        <translation>{title} ({count}) – {explanation}</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemView</name>
+    <message>
+        <source>Problems by rule</source>
+        <translation>Probleme nach Regel</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemWork</name>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Report …</source>
+        <translation>Bericht …</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemsPanel</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Fix this …</source>
+        <translation>&amp;Beheben …</translation>
+    </message>
+    <message>
+        <source>&amp;Go to the cell</source>
+        <translation>&amp;Zur Zelle gehen</translation>
+    </message>
+    <message>
+        <source>&amp;Save to repair</source>
+        <translation>Zum Reparieren &amp;speichern</translation>
+    </message>
+    <message>
+        <source>All problems are hidden by the choice of severities above.</source>
+        <translation>Alle Probleme sind durch die Auswahl der Schweregrade oben verborgen.</translation>
+    </message>
+    <message>
+        <source>Fix &amp;all {count} …</source>
+        <translation>&amp;Alle {count} beheben …</translation>
+    </message>
+    <message>
+        <source>No problem matches what is chosen above.</source>
+        <translation>Kein Problem passt zu dem, was oben gewählt ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No problems found in %n entries.</source>
+        <translation>
+            <numerusform>Keine Probleme in %n Eintrag gefunden.</numerusform>
+            <numerusform>Keine Probleme in %n Einträgen gefunden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No problems found in 1 entry.</source>
+        <translation>Keine Probleme in 1 Eintrag gefunden.</translation>
+    </message>
+    <message>
+        <source>Open the &amp;rule</source>
+        <translation>&amp;Regel öffnen</translation>
+    </message>
+    <message>
+        <source>Show all problems</source>
+        <translation>Alle Probleme zeigen</translation>
+    </message>
+    <message>
+        <source>The set is not checked yet.</source>
+        <translation>Das Set ist noch nicht geprüft.</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileChoice</name>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>Whose limits the set is compared with</source>
+        <translation>Mit wessen Grenzen das Set verglichen wird</translation>
+    </message>
+</context>
+<context>
+    <name>Reading</name>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>As people read it</source>
+        <translation>Wie Menschen sie lesen</translation>
+    </message>
+    <message>
+        <source>Change frequency</source>
+        <translation>Änderungshäufigkeit</translation>
+    </message>
+    <message>
+        <source>Last change</source>
+        <translation>Letzte Änderung</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>Priorität</translation>
+    </message>
+    <message>
+        <source>This XML is not well-formed: it is ignored.</source>
+        <translation>Dieses XML ist nicht wohlgeformt: Es wird ignoriert.</translation>
+    </message>
+    <message>
+        <source>This is not a complete web address: the entry is skipped.</source>
+        <translation>Das ist keine vollständige Webadresse: Der Eintrag wird übergangen.</translation>
+    </message>
+    <message>
+        <source>XML that no search engine is known to read</source>
+        <translation>XML, von dem nicht bekannt ist, dass eine Suchmaschine es liest</translation>
+    </message>
+    <message>
+        <source>and {count} more</source>
+        <translation>und {count} weitere</translation>
+    </message>
+    <message>
+        <source>none: the entry is skipped</source>
+        <translation>keine: Der Eintrag wird übergangen</translation>
+    </message>
+    <message>
+        <source>not stated</source>
+        <translation>nicht angegeben</translation>
+    </message>
+    <message>
+        <source>not stated, which means {number}</source>
+        <translation>nicht angegeben, also {number}</translation>
+    </message>
+    <message>
+        <source>{consumer} ignores change frequency and priority.</source>
+        <translation>{consumer} ignoriert Änderungshäufigkeit und Priorität.</translation>
+    </message>
+    <message>
+        <source>{day}, {time}</source>
+        <translation>{day}, {time}</translation>
+    </message>
+    <message>
+        <source>{moment} UTC</source>
+        <translation>{moment} UTC</translation>
+    </message>
+    <message>
+        <source>{moment} in your time zone</source>
+        <translation>{moment} in Ihrer Zeitzone</translation>
+    </message>
+    <message>
+        <source>{moment}, no day stated</source>
+        <translation>{moment}, kein Tag angegeben</translation>
+    </message>
+    <message>
+        <source>{moment}, the whole day</source>
+        <translation>{moment}, der ganze Tag</translation>
+    </message>
+    <message>
+        <source>{title} ({count})</source>
+        <translation>{title} ({count})</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a date: it is ignored</source>
+        <translation>„{text}“ ist kein Datum: Es wird ignoriert</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a number from 0.0 to 1.0: it is ignored</source>
+        <translation>„{text}“ ist keine Zahl von 0.0 bis 1.0: Es wird ignoriert</translation>
+    </message>
+    <message>
+        <source>“{text}” is not one of the seven words: it is ignored</source>
+        <translation>„{text}“ ist keins der sieben Wörter: Es wird ignoriert</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingOn</name>
+    <message>
+        <source>Reading was stopped.</source>
+        <translation>Das Lesen wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Reading “{name}”</source>
+        <translation>„{name}“ lesen</translation>
+    </message>
+    <message>
+        <source>What was read can be edited and saved; reload the set to read the rest.</source>
+        <translation>Was gelesen wurde, lässt sich bearbeiten und speichern; neu laden liest den Rest des Sets.</translation>
+    </message>
+</context>
+<context>
+    <name>RecentButton</name>
+    <message>
+        <source>{path} is not there any more.</source>
+        <translation>{path} gibt es nicht mehr.</translation>
+    </message>
+</context>
+<context>
+    <name>RecentMenu</name>
+    <message>
+        <source>&amp;Forget these files</source>
+        <translation>Diese Dateien &amp;vergessen</translation>
+    </message>
+</context>
+<context>
+    <name>RecentRow</name>
+    <message>
+        <source>&amp;Copy its path</source>
+        <translation>Pfad &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Pin</source>
+        <translation>&amp;Anheften</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from the list</source>
+        <translation>Aus der Liste &amp;entfernen</translation>
+    </message>
+    <message>
+        <source>Keep “{name}” at the top of the list</source>
+        <translation>„{name}“ oben in der Liste halten</translation>
+    </message>
+    <message>
+        <source>Open its &amp;folder</source>
+        <translation>&amp;Ordner der Datei öffnen</translation>
+    </message>
+    <message>
+        <source>Remove “{name}” from the list</source>
+        <translation>„{name}“ aus der Liste entfernen</translation>
+    </message>
+    <message>
+        <source>Un&amp;pin</source>
+        <translation>Los&amp;lösen</translation>
+    </message>
+    <message>
+        <source>Unpin “{name}”</source>
+        <translation>„{name}“ loslösen</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsField</name>
+    <message numerus="yes">
+        <source>%n of them</source>
+        <translation>
+            <numerusform>%n davon</numerusform>
+            <numerusform>%n davon</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 of them</source>
+        <translation>1 davon</translation>
+    </message>
+    <message>
+        <source>Edit …</source>
+        <translation>Bearbeiten …</translation>
+    </message>
+    <message>
+        <source>The usual ones</source>
+        <translation>Die üblichen</translation>
+    </message>
+</context>
+<context>
+    <name>RecoveryDialog</name>
+    <message numerus="yes">
+        <source>%n changes do not fit any more and are left out.</source>
+        <translation>
+            <numerusform>%n Änderung passt nicht mehr und entfällt.</numerusform>
+            <numerusform>%n Änderungen passen nicht mehr und entfallen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps at the end can't be understood and are left out.</source>
+        <translation>
+            <numerusform>%n Schritt am Ende ist unverständlich und entfällt.</numerusform>
+            <numerusform>%n Schritte am Ende sind unverständlich und entfallen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 change does not fit any more and is left out.</source>
+        <translation>1 Änderung passt nicht mehr und entfällt.</translation>
+    </message>
+    <message>
+        <source>All changes are in it already.</source>
+        <translation>Alle Änderungen sind schon enthalten.</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Entries that still are what they were can be edited as before:</source>
+        <translation>Einträge, die noch unverändert sind, lassen sich wieder so bearbeiten:</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Später</translation>
+    </message>
+    <message>
+        <source>Looking at what was not saved …</source>
+        <translation>Es wird angesehen, was nicht gespeichert war …</translation>
+    </message>
+    <message>
+        <source>Nothing fits any more.</source>
+        <translation>Nichts passt mehr.</translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Recover unsaved changes</source>
+        <translation>Nicht gespeicherte Änderungen wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Recover what fits</source>
+        <translation>Passendes wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Recovering “{name}”</source>
+        <translation>„{name}“ wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Save the rest as a list …</source>
+        <translation>Den Rest als Liste speichern …</translation>
+    </message>
+    <message>
+        <source>Save what does not fit</source>
+        <translation>Speichern, was nicht passt</translation>
+    </message>
+    <message>
+        <source>Table for spreadsheets (*.csv)</source>
+        <translation>Tabelle für Tabellenprogramme (*.csv)</translation>
+    </message>
+    <message>
+        <source>The last step can't be understood and is left out.</source>
+        <translation>Der letzte Schritt ist unverständlich und entfällt.</translation>
+    </message>
+    <message>
+        <source>The unsaved changes of “{name}” leave it as it is on disk.</source>
+        <translation>Was mit „{name}“ gemacht wurde, lässt es, wie es auf dem Datenträger ist.</translation>
+    </message>
+    <message>
+        <source>What would be recovered</source>
+        <translation>Was wiederhergestellt würde</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{name}” and %n more files were changed since.</source>
+        <translation>
+            <numerusform>„{name}“ und %n weitere Datei wurden seitdem geändert.</numerusform>
+            <numerusform>„{name}“ und %n weitere Dateien wurden seitdem geändert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{name}” and 1 more file were changed since.</source>
+        <translation>„{name}“ und 1 weitere Datei wurden seitdem geändert.</translation>
+    </message>
+    <message>
+        <source>“{name}” gets back {changes}; nothing on disk changes until it is saved.</source>
+        <translation>„{name}“ bekommt zurück: {changes}; auf dem Datenträger ändert sich vor dem Speichern nichts.</translation>
+    </message>
+    <message>
+        <source>“{name}” lists what does not fit.</source>
+        <translation>„{name}“ listet auf, was nicht passt.</translation>
+    </message>
+    <message>
+        <source>“{name}” was changed since.</source>
+        <translation>„{name}“ wurde seitdem geändert.</translation>
+    </message>
+</context>
+<context>
+    <name>RecoveryList</name>
+    <message numerus="yes">
+        <source>%n added entries</source>
+        <translation>
+            <numerusform>%n hinzugefügter Eintrag</numerusform>
+            <numerusform>%n hinzugefügte Einträge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes of the set</source>
+        <translation>
+            <numerusform>%n Änderung am Set</numerusform>
+            <numerusform>%n Änderungen am Set</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moved entries</source>
+        <translation>
+            <numerusform>%n verschobener Eintrag</numerusform>
+            <numerusform>%n verschobene Einträge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n values</source>
+        <translation>
+            <numerusform>%n Wert</numerusform>
+            <numerusform>%n Werte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>(added)</source>
+        <translation>(hinzugefügt)</translation>
+    </message>
+    <message>
+        <source>(removed)</source>
+        <translation>(entfernt)</translation>
+    </message>
+    <message>
+        <source>(written in another order or namespace)</source>
+        <translation>(in anderer Reihenfolge oder anderem Namensraum geschrieben)</translation>
+    </message>
+    <message>
+        <source>1 added entry</source>
+        <translation>1 hinzugefügter Eintrag</translation>
+    </message>
+    <message>
+        <source>1 change of the set</source>
+        <translation>1 Änderung am Set</translation>
+    </message>
+    <message>
+        <source>1 moved entry</source>
+        <translation>1 verschobener Eintrag</translation>
+    </message>
+    <message>
+        <source>1 value</source>
+        <translation>1 Wert</translation>
+    </message>
+    <message>
+        <source>entry</source>
+        <translation>Eintrag</translation>
+    </message>
+    <message>
+        <source>extensions</source>
+        <translation>Erweiterungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>extensions of %n entries</source>
+        <translation>
+            <numerusform>Erweiterungen von %n Eintrag</numerusform>
+            <numerusform>Erweiterungen von %n Einträgen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>extensions of 1 entry</source>
+        <translation>Erweiterungen von 1 Eintrag</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>file name</source>
+        <translation>Dateiname</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>Stelle</translation>
+    </message>
+    <message>
+        <source>sitemap</source>
+        <translation>Sitemap</translation>
+    </message>
+    <message numerus="yes">
+        <source>the removal of %n entries</source>
+        <translation>
+            <numerusform>das Entfernen von %n Eintrag</numerusform>
+            <numerusform>das Entfernen von %n Einträgen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the removal of 1 entry</source>
+        <translation>das Entfernen von 1 Eintrag</translation>
+    </message>
+    <message>
+        <source>{number} in {sitemap}</source>
+        <translation>{number} in {sitemap}</translation>
+    </message>
+</context>
+<context>
+    <name>RecoveryWork</name>
+    <message numerus="yes">
+        <source>%n sets have changes that were not saved when the program ended.</source>
+        <translation>
+            <numerusform>%n Set hat Änderungen, die nicht gespeichert waren, als das Programm endete.</numerusform>
+            <numerusform>%n Sets haben Änderungen, die nicht gespeichert waren, als das Programm endete.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps were recovered.</source>
+        <translation>
+            <numerusform>%n Schritt wurde wiederhergestellt.</numerusform>
+            <numerusform>%n Schritte wurden wiederhergestellt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 step was recovered.</source>
+        <translation>1 Schritt wurde wiederhergestellt.</translation>
+    </message>
+    <message>
+        <source>Look again at what can be recovered.</source>
+        <translation>Noch einmal ansehen, was sich wiederherstellen lässt.</translation>
+    </message>
+    <message>
+        <source>Looking for unsaved changes</source>
+        <translation>Nicht gespeicherte Änderungen suchen</translation>
+    </message>
+    <message>
+        <source>Recover …</source>
+        <translation>Wiederherstellen …</translation>
+    </message>
+    <message>
+        <source>The recovery log can't be written: {reason}.</source>
+        <translation>Das Wiederherstellungsprotokoll lässt sich nicht schreiben: {reason}.</translation>
+    </message>
+    <message>
+        <source>Undo takes it back; nothing is saved yet.</source>
+        <translation>Rückgängig nimmt es zurück; noch ist nichts gespeichert.</translation>
+    </message>
+    <message>
+        <source>Undo takes them back one by one; nothing is saved yet.</source>
+        <translation>Rückgängig nimmt sie einzeln zurück; noch ist nichts gespeichert.</translation>
+    </message>
+    <message>
+        <source>What still fits was recovered in one step.</source>
+        <translation>Was noch passt, wurde in einem Schritt wiederhergestellt.</translation>
+    </message>
+    <message>
+        <source>recovered step {number}</source>
+        <translation>wiederhergestellter Schritt {number}</translation>
+    </message>
+    <message>
+        <source>undoing of {step}</source>
+        <translation>Rücknahme: {step}</translation>
+    </message>
+    <message>
+        <source>“{name}” has changes that were not saved when the program ended, {when}.</source>
+        <translation>„{name}“ hat Änderungen, die nicht gespeichert waren, als das Programm endete, {when}.</translation>
+    </message>
+    <message>
+        <source>“{name}” was changed meanwhile.</source>
+        <translation>„{name}“ wurde inzwischen geändert.</translation>
+    </message>
+</context>
+<context>
+    <name>RepairList</name>
+    <message>
+        <source>After</source>
+        <translation>Nachher</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>What was done</source>
+        <translation>Was gemacht wurde</translation>
+    </message>
+</context>
+<context>
+    <name>RepairPlaces</name>
+    <message>
+        <source>Reading “{name}”</source>
+        <translation>„{name}“ lesen</translation>
+    </message>
+    <message>
+        <source>The file was changed since it was opened, so its lines can't be shown.</source>
+        <translation>Die Datei ist nicht mehr die, die geöffnet wurde; daher lassen sich ihre Zeilen nicht zeigen.</translation>
+    </message>
+</context>
+<context>
+    <name>RepairsPanel</name>
+    <message numerus="yes">
+        <source>%n places were mended so that the set could be read.</source>
+        <translation>
+            <numerusform>%n Stelle wurde repariert, damit das Set lesbar ist.</numerusform>
+            <numerusform>%n Stellen wurden repariert, damit das Set lesbar ist.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 place was mended so that the set could be read.</source>
+        <translation>1 Stelle wurde repariert, damit das Set lesbar ist.</translation>
+    </message>
+    <message>
+        <source>Choose a repair to see the lines around it.</source>
+        <translation>Eine Reparatur wählen, um die Zeilen darum herum zu sehen.</translation>
+    </message>
+    <message>
+        <source>Nothing had to be mended.</source>
+        <translation>Es musste nichts repariert werden.</translation>
+    </message>
+    <message>
+        <source>Repairs</source>
+        <translation>Reparaturen</translation>
+    </message>
+    <message>
+        <source>The files on disk are as they were until you save.</source>
+        <translation>Bis zum Speichern bleiben die Dateien auf dem Datenträger, wie sie waren.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplaceQuestion</name>
+    <message numerus="yes">
+        <source>%n files in “{folder}” will be replaced.</source>
+        <translation>
+            <numerusform>%n Datei in „{folder}“ wird ersetzt.</numerusform>
+            <numerusform>%n Dateien in „{folder}“ werden ersetzt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 file in “{folder}” will be replaced.</source>
+        <translation>1 Datei in „{folder}“ wird ersetzt.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Replace files</source>
+        <translation>Dateien ersetzen</translation>
+    </message>
+    <message>
+        <source>The last export to this folder was not of this set: the files may belong to another one.</source>
+        <translation>Der letzte Export in diesen Ordner war nicht von diesem Set: Die Dateien gehören vielleicht zu einem anderen.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleCard</name>
+    <message>
+        <source>Choose a problem or a rule to read what it asks for, and why.</source>
+        <translation>Ein Problem oder eine Regel wählen: Hier wird erklärt, was sie verlangt und warum.</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>Erklärung</translation>
+    </message>
+    <message>
+        <source>Fix</source>
+        <translation>Beheben</translation>
+    </message>
+    <message>
+        <source>Fixed</source>
+        <translation>Korrigiert</translation>
+    </message>
+    <message>
+        <source>Ignored</source>
+        <translation>Ohne Belang</translation>
+    </message>
+    <message>
+        <source>Line {line}: {message}</source>
+        <translation>Zeile {line}: {message}</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Richtig</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>Schweregrad</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>What does it mean?</source>
+        <translation>Was bedeutet das?</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>Falsch</translation>
+    </message>
+    <message>
+        <source>{severity} for {profile}</source>
+        <translation>{severity} bei {profile}</translation>
+    </message>
+    <message>
+        <source>{severity}, for every profile</source>
+        <translation>{severity}, bei jedem Profil</translation>
+    </message>
+    <message>
+        <source>… and {count} more</source>
+        <translation>… und {count} weitere</translation>
+    </message>
+</context>
+<context>
+    <name>SaveFilterDialog</name>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>Save filter</source>
+        <translation>Filter speichern</translation>
+    </message>
+    <message>
+        <source>This replaces the filter of that name.</source>
+        <translation>Er ersetzt den Filter dieses Namens.</translation>
+    </message>
+</context>
+<context>
+    <name>SavedFilters</name>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Save this filter …</source>
+        <translation>Diesen Filter &amp;speichern …</translation>
+    </message>
+    <message>
+        <source>The filter “{name}”: {reason}</source>
+        <translation>Der Filter „{name}“: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Saving</name>
+    <message numerus="yes">
+        <source>%n mended places were saved.</source>
+        <translation>
+            <numerusform>%n reparierte Stelle wurde gespeichert.</numerusform>
+            <numerusform>%n reparierte Stellen wurden gespeichert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 mended place was saved.</source>
+        <translation>1 reparierte Stelle wurde gespeichert.</translation>
+    </message>
+    <message>
+        <source>Left out: {losses}.</source>
+        <translation>Weggelassen: {losses}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Removed %n files.</source>
+        <translation>
+            <numerusform>%n Datei entfernt.</numerusform>
+            <numerusform>%n Dateien entfernt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Removed 1 file.</source>
+        <translation>1 Datei entfernt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved %n files.</source>
+        <translation>
+            <numerusform>%n Datei gespeichert.</numerusform>
+            <numerusform>%n Dateien gespeichert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved 1 file.</source>
+        <translation>1 Datei gespeichert.</translation>
+    </message>
+    <message>
+        <source>Saving was stopped; the files are as they were.</source>
+        <translation>Das Speichern wurde abgebrochen; die Dateien sind wie zuvor.</translation>
+    </message>
+    <message>
+        <source>Saving “{name}”</source>
+        <translation>„{name}“ speichern</translation>
+    </message>
+    <message>
+        <source>The file that was open before still has it.</source>
+        <translation>In der zuvor geöffneten Datei ist es noch enthalten.</translation>
+    </message>
+</context>
+<context>
+    <name>Section</name>
+    <message>
+        <source>Select one entry to add to it.</source>
+        <translation>Einen Eintrag auswählen, um etwas hinzuzufügen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{have} of %n entries</source>
+        <translation>
+            <numerusform>{have} von %n Eintrag</numerusform>
+            <numerusform>{have} von %n Einträgen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SectionHeader</name>
+    <message>
+        <source>Move down</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Nach oben</translation>
+    </message>
+</context>
+<context>
+    <name>SectionNote</name>
+    <message>
+        <source>And {count} more.</source>
+        <translation>Und {count} weitere.</translation>
     </message>
 </context>
 <context>

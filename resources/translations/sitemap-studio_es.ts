@@ -4317,1759 +4317,6 @@
     </message>
 </context>
 <context>
-    <name>MobileSection</name>
-    <message>
-        <source>Made for feature phones</source>
-        <translation>Hecha para móviles básicos</translation>
-    </message>
-    <message>
-        <source>The page is made for feature phones. Nobody reads this mark any more; it does no harm.</source>
-        <translation>La página está hecha para móviles básicos. Ya nadie lee esta marca; no hace daño.</translation>
-    </message>
-</context>
-<context>
-    <name>NameLine</name>
-    <message>
-        <source>Name of the file</source>
-        <translation>Nombre del archivo</translation>
-    </message>
-</context>
-<context>
-    <name>NewSitemapDialog</name>
-    <message>
-        <source>&amp;Address</source>
-        <translation>&amp;Dirección</translation>
-    </message>
-    <message>
-        <source>&amp;Name</source>
-        <translation>&amp;Nombre</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Añadir</translation>
-    </message>
-    <message>
-        <source>Add sitemap</source>
-        <translation>Añadir sitemap</translation>
-    </message>
-    <message>
-        <source>The next save writes the file and lists it in the index; .gz compresses it.</source>
-        <translation>El archivo se escribe, y se incluye en el índice, al guardar la próxima vez; .gz lo comprime.</translation>
-    </message>
-</context>
-<context>
-    <name>Numbers</name>
-    <message numerus="yes">
-        <source>%n bytes</source>
-        <translation>
-            <numerusform>%n byte</numerusform>
-            <numerusform>%n bytes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 byte</source>
-        <translation>1 byte</translation>
-    </message>
-    <message>
-        <source>{number} KB</source>
-        <translation>{number} KB</translation>
-    </message>
-    <message>
-        <source>{number} MB</source>
-        <translation>{number} MB</translation>
-    </message>
-</context>
-<context>
-    <name>ObstacleNews</name>
-    <message numerus="yes">
-        <source>%n files lie in that folder already; sitemaps of the set would replace them.</source>
-        <translation>
-            <numerusform>%n archivo ya está en esa carpeta; un sitemap del conjunto lo reemplazaría.</numerusform>
-            <numerusform>%n archivos ya están en esa carpeta; los sitemaps del conjunto los reemplazarían.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files of the set have other names on this disk, too (hard links).</source>
-        <translation>
-            <numerusform>%n archivo del conjunto tiene también otros nombres en este disco (enlaces físicos).</numerusform>
-            <numerusform>%n archivos del conjunto tienen también otros nombres en este disco (enlaces físicos).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files of the set may not be written where they are.</source>
-        <translation>
-            <numerusform>%n archivo del conjunto no se puede escribir donde está.</numerusform>
-            <numerusform>%n archivos del conjunto no se pueden escribir donde están.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing was written. Replace what lies there, or save in another folder.</source>
-        <translation>No se escribió nada. Reemplace lo que hay allí o guarde en otra carpeta.</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>Reemplazar</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Guardar</translation>
-    </message>
-    <message>
-        <source>Save as …</source>
-        <translation>Guardar como…</translation>
-    </message>
-    <message>
-        <source>Save it in another place; what is open here can be edited all the same.</source>
-        <translation>Guárdelo en otro lugar; lo abierto aquí se puede editar de todos modos.</translation>
-    </message>
-    <message>
-        <source>Saving gives new content to this name only; under the others the old stays.</source>
-        <translation>Al guardar, solo este nombre recibe el contenido nuevo; con los demás queda el antiguo.</translation>
-    </message>
-    <message>
-        <source>“{name}” has other names on this disk, too (hard links).</source>
-        <translation>«{name}» tiene también otros nombres en este disco (enlaces físicos).</translation>
-    </message>
-    <message>
-        <source>“{name}” lies in that folder already; a sitemap of the set would replace it.</source>
-        <translation>«{name}» ya está en esa carpeta; un sitemap del conjunto lo reemplazaría.</translation>
-    </message>
-    <message>
-        <source>“{name}” may not be written where it is.</source>
-        <translation>«{name}» no se puede escribir donde está.</translation>
-    </message>
-</context>
-<context>
-    <name>OpeningNews</name>
-    <message numerus="yes">
-        <source>%n files are not in UTF-8.</source>
-        <translation>
-            <numerusform>%n archivo no está en UTF-8.</numerusform>
-            <numerusform>%n archivos no están en UTF-8.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n places were mended so that “{name}” could be read.</source>
-        <translation>
-            <numerusform>Se reparó %n lugar para poder leer «{name}».</numerusform>
-            <numerusform>Se repararon %n lugares para poder leer «{name}».</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sitemaps are larger than the ceiling.</source>
-        <translation>
-            <numerusform>%n sitemap supera el tope.</numerusform>
-            <numerusform>%n sitemaps superan el tope.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sitemaps follow neither the encoding that they declare nor UTF-8.</source>
-        <translation>
-            <numerusform>%n sitemap no sigue ni la codificación que declara ni UTF-8.</numerusform>
-            <numerusform>%n sitemaps no siguen ni la codificación que declaran ni UTF-8.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 place was mended so that “{name}” could be read.</source>
-        <translation>Se reparó 1 lugar para poder leer «{name}».</translation>
-    </message>
-    <message>
-        <source>Ceilings guard the memory of this computer: {size} MB unpacked for each file, {ratio} times its size on disk, {entries} entries in all. Open it all the same if you trust where it comes from.</source>
-        <translation>Los topes protegen la memoria de este equipo: {size} MB sin comprimir por archivo, {ratio} veces su tamaño en el disco, {entries} entradas en total. Ábralo de todos modos si se fía de su procedencia.</translation>
-    </message>
-    <message>
-        <source>Choose its encoding …</source>
-        <translation>Elegir su codificación…</translation>
-    </message>
-    <message>
-        <source>Choose one …</source>
-        <translation>Elegir una…</translation>
-    </message>
-    <message>
-        <source>Go there</source>
-        <translation>Ir allí</translation>
-    </message>
-    <message>
-        <source>Its entries can be copied and exported; the file stays as it is.</source>
-        <translation>Sus entradas se pueden copiar y exportar; el archivo queda como está.</translation>
-    </message>
-    <message>
-        <source>New sitemap</source>
-        <translation>Nuevo sitemap</translation>
-    </message>
-    <message>
-        <source>Nothing is guessed: look at how it reads, and choose.</source>
-        <translation>No se adivina nada: mire cómo se lee y elija.</translation>
-    </message>
-    <message>
-        <source>Open all the same</source>
-        <translation>Abrir de todos modos</translation>
-    </message>
-    <message>
-        <source>Open for editing anyway</source>
-        <translation>Abrir para editar de todos modos</translation>
-    </message>
-    <message>
-        <source>Saving a change writes UTF-8.</source>
-        <translation>Al guardar un cambio se escribe en UTF-8.</translation>
-    </message>
-    <message>
-        <source>Saving writes those that changed; search engines find all of them through an index.</source>
-        <translation>Al guardar se escriben los que cambiaron; con un índice, los buscadores los encuentran todos.</translation>
-    </message>
-    <message>
-        <source>The Repairs panel lists what and where; nothing on disk has changed.</source>
-        <translation>El panel de reparaciones muestra qué y dónde; en el disco no ha cambiado nada.</translation>
-    </message>
-    <message>
-        <source>Their entries can be copied and exported; the files stay as they are.</source>
-        <translation>Sus entradas se pueden copiar y exportar; los archivos quedan como están.</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Reintentar</translation>
-    </message>
-    <message>
-        <source>Write an index …</source>
-        <translation>Escribir un índice…</translation>
-    </message>
-    <message>
-        <source>{reason} Here it is read-only.</source>
-        <translation>{reason} Aquí solo se puede ver.</translation>
-    </message>
-    <message numerus="yes">
-        <source>“{name}” and %n more are read-only: {reason}</source>
-        <translation>
-            <numerusform>«{name}» y %n más solo se pueden ver: {reason}</numerusform>
-            <numerusform>«{name}» y %n más solo se pueden ver: {reason}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>“{name}” holds %n sitemaps and no index.</source>
-        <translation>
-            <numerusform>«{name}» contiene %n sitemap y ningún índice.</numerusform>
-            <numerusform>«{name}» contiene %n sitemaps y ningún índice.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“{name}” is in {encoding}.</source>
-        <translation>«{name}» está en {encoding}.</translation>
-    </message>
-    <message>
-        <source>“{name}” is read-only: {reason}</source>
-        <translation>«{name}» solo se puede ver: {reason}</translation>
-    </message>
-</context>
-<context>
-    <name>OutsideWork</name>
-    <message numerus="yes">
-        <source>%n files of the set are not on the disk any more.</source>
-        <translation>
-            <numerusform>%n archivo del conjunto ya no está en el disco.</numerusform>
-            <numerusform>%n archivos del conjunto ya no están en el disco.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files of the set were changed by other programs.</source>
-        <translation>
-            <numerusform>Otro programa cambió %n archivo del conjunto.</numerusform>
-            <numerusform>Otros programas cambiaron %n archivos del conjunto.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Compare …</source>
-        <translation>Comparar…</translation>
-    </message>
-    <message>
-        <source>Everything is still open here; saving writes it anew.</source>
-        <translation>Aquí todo sigue abierto; al guardar se escribe de nuevo.</translation>
-    </message>
-    <message>
-        <source>Its entries are kept with all their fields and extensions; comments and layout are written anew.</source>
-        <translation>Sus entradas se conservan con todos sus campos y extensiones; los comentarios y la disposición se escriben de nuevo.</translation>
-    </message>
-    <message>
-        <source>Keep mine</source>
-        <translation>Conservar lo mío</translation>
-    </message>
-    <message>
-        <source>Looking at the files of “{name}”</source>
-        <translation>Examinando los archivos de «{name}»</translation>
-    </message>
-    <message>
-        <source>Nothing was lost: what is open here is as it was.</source>
-        <translation>No se perdió nada: lo abierto aquí está como estaba.</translation>
-    </message>
-    <message>
-        <source>Reload</source>
-        <translation>Recargar</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Guardar</translation>
-    </message>
-    <message>
-        <source>Save as …</source>
-        <translation>Guardar como…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Saving replaces %n files by what is open here.</source>
-        <translation>
-            <numerusform>Al guardar se reemplaza %n archivo por lo abierto aquí.</numerusform>
-            <numerusform>Al guardar se reemplazan %n archivos por lo abierto aquí.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Saving replaces “{name}” by what is open here.</source>
-        <translation>Al guardar se reemplaza «{name}» por lo abierto aquí.</translation>
-    </message>
-    <message>
-        <source>“{name}” is not on the disk any more.</source>
-        <translation>«{name}» ya no está en el disco.</translation>
-    </message>
-    <message>
-        <source>“{name}” was changed by another program.</source>
-        <translation>Otro programa cambió «{name}».</translation>
-    </message>
-</context>
-<context>
-    <name>Overview</name>
-    <message numerus="yes">
-        <source>%n entries</source>
-        <translation>
-            <numerusform>%n entrada</numerusform>
-            <numerusform>%n entradas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 entry</source>
-        <translation>1 entrada</translation>
-    </message>
-    <message>
-        <source>Entries by changefreq</source>
-        <translation>Entradas por changefreq</translation>
-    </message>
-    <message>
-        <source>Entries by folder</source>
-        <translation>Entradas por carpeta</translation>
-    </message>
-    <message>
-        <source>Entries by lastmod</source>
-        <translation>Entradas por lastmod</translation>
-    </message>
-    <message>
-        <source>Entries by priority</source>
-        <translation>Entradas por priority</translation>
-    </message>
-    <message>
-        <source>Entries with problems</source>
-        <translation>Entradas con problemas</translation>
-    </message>
-    <message>
-        <source>How full the sitemaps are</source>
-        <translation>Cuán llenos están los sitemaps</translation>
-    </message>
-    <message>
-        <source>Limits of {profile}</source>
-        <translation>Límites de {profile}</translation>
-    </message>
-    <message>
-        <source>Most frequent</source>
-        <translation>Más frecuentes</translation>
-    </message>
-    <message>
-        <source>No problems found.</source>
-        <translation>No se encontraron problemas.</translation>
-    </message>
-    <message>
-        <source>The set is not checked yet.</source>
-        <translation>El conjunto aún no se ha comprobado.</translation>
-    </message>
-    <message>
-        <source>after {date}</source>
-        <translation>después de {date}</translation>
-    </message>
-    <message>
-        <source>and {count} less full</source>
-        <translation>y {count} menos llenos</translation>
-    </message>
-    <message>
-        <source>and {count} more</source>
-        <translation>y {count} más</translation>
-    </message>
-    <message>
-        <source>anything else</source>
-        <translation>otro valor</translation>
-    </message>
-    <message>
-        <source>before {date}</source>
-        <translation>antes de {date}</translation>
-    </message>
-    <message>
-        <source>invalid date</source>
-        <translation>fecha no válida</translation>
-    </message>
-    <message>
-        <source>missing</source>
-        <translation>falta</translation>
-    </message>
-    <message>
-        <source>not a number</source>
-        <translation>no es un número</translation>
-    </message>
-    <message>
-        <source>others</source>
-        <translation>otras</translation>
-    </message>
-    <message>
-        <source>out of range</source>
-        <translation>fuera de rango</translation>
-    </message>
-    <message>
-        <source>under {share} %</source>
-        <translation>menos del {share} %</translation>
-    </message>
-    <message>
-        <source>{count} ×</source>
-        <translation>{count} ×</translation>
-    </message>
-    <message>
-        <source>{label}: {entries}, {share}</source>
-        <translation>{label}: {entries}, {share}</translation>
-    </message>
-    <message>
-        <source>{name}: {urls} of {max_urls} URLs, {bytes} of {max_bytes} MB</source>
-        <translation>{name}: {urls} de {max_urls} URL, {bytes} de {max_bytes} MB</translation>
-    </message>
-    <message>
-        <source>{share} %</source>
-        <translation>{share} %</translation>
-    </message>
-    <message>
-        <source>{told}; also {count} × in files or the set</source>
-        <translation>{told}; además, {count} × en archivos o en el conjunto</translation>
-    </message>
-    <message>
-        <source>{told}; over the limit</source>
-        <translation>{told}; por encima del límite</translation>
-    </message>
-    <message>
-        <source>✖ {share}</source>
-        <translation>✖ {share}</translation>
-    </message>
-</context>
-<context>
-    <name>OverviewPanel</name>
-    <message>
-        <source>&amp;Copy picture</source>
-        <translation>&amp;Copiar imagen</translation>
-    </message>
-    <message>
-        <source>&amp;Save picture …</source>
-        <translation>&amp;Guardar imagen…</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copiar</translation>
-    </message>
-    <message>
-        <source>Copy &amp;numbers</source>
-        <translation>Copiar &amp;números</translation>
-    </message>
-    <message>
-        <source>Copy or save the charts</source>
-        <translation>Copiar o guardar los gráficos</translation>
-    </message>
-    <message>
-        <source>Copy the charts as a picture or as numbers, or save the picture.</source>
-        <translation>Copia los gráficos como imagen o como números, o guarda la imagen.</translation>
-    </message>
-    <message>
-        <source>Count all entries of the set, or only those that the table shows.</source>
-        <translation>Cuenta todas las entradas del conjunto o solo las que muestra la tabla.</translation>
-    </message>
-    <message>
-        <source>Entries that are counted</source>
-        <translation>Entradas que se cuentan</translation>
-    </message>
-    <message>
-        <source>What is shown</source>
-        <translation>Lo mostrado</translation>
-    </message>
-    <message>
-        <source>Whole set</source>
-        <translation>Todo el conjunto</translation>
-    </message>
-</context>
-<context>
-    <name>OverviewPictures</name>
-    <message>
-        <source>Drawing (*.svg)</source>
-        <translation>Dibujo (*.svg)</translation>
-    </message>
-    <message>
-        <source>Picture (*.png)</source>
-        <translation>Imagen (*.png)</translation>
-    </message>
-    <message>
-        <source>Save the charts</source>
-        <translation>Guardar los gráficos</translation>
-    </message>
-    <message>
-        <source>The numbers are on the clipboard.</source>
-        <translation>Los números están en el portapapeles.</translation>
-    </message>
-    <message>
-        <source>The picture is on the clipboard.</source>
-        <translation>La imagen está en el portapapeles.</translation>
-    </message>
-    <message>
-        <source>The picture “{name}” was written.</source>
-        <translation>Se escribió la imagen «{name}».</translation>
-    </message>
-</context>
-<context>
-    <name>OverviewWork</name>
-    <message>
-        <source>Being counted …</source>
-        <translation>Contando…</translation>
-    </message>
-    <message>
-        <source>Counting entries</source>
-        <translation>Contando entradas</translation>
-    </message>
-    <message>
-        <source>Not up to date: counting was stopped.</source>
-        <translation>No está al día: se detuvo el recuento.</translation>
-    </message>
-    <message>
-        <source>There is nothing to count: the set has no entries yet.</source>
-        <translation>No hay nada que contar: el conjunto aún no tiene entradas.</translation>
-    </message>
-</context>
-<context>
-    <name>PaletteDialog</name>
-    <message>
-        <source>Commands</source>
-        <translation>Comandos</translation>
-    </message>
-    <message>
-        <source>Find a command</source>
-        <translation>Buscar un comando</translation>
-    </message>
-    <message>
-        <source>No command matches these words.</source>
-        <translation>Ningún comando coincide con estas palabras.</translation>
-    </message>
-    <message>
-        <source>Type what you want to do</source>
-        <translation>Escriba lo que quiere hacer</translation>
-    </message>
-</context>
-<context>
-    <name>PanelTitle</name>
-    <message>
-        <source>Close the panel “{title}”</source>
-        <translation>Cerrar el panel «{title}»</translation>
-    </message>
-    <message>
-        <source>Close this panel</source>
-        <translation>Cerrar este panel</translation>
-    </message>
-</context>
-<context>
-    <name>PlanDialog</name>
-    <message>
-        <source>Planning</source>
-        <translation>Preparando los cambios</translation>
-    </message>
-</context>
-<context>
-    <name>PlanList</name>
-    <message>
-        <source>Address in the index</source>
-        <translation>Dirección en el índice</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Archivo</translation>
-    </message>
-    <message>
-        <source>Size unpacked</source>
-        <translation>Tamaño sin comprimir</translation>
-    </message>
-    <message>
-        <source>URLs</source>
-        <translation>URL</translation>
-    </message>
-    <message>
-        <source>the index itself</source>
-        <translation>el propio índice</translation>
-    </message>
-</context>
-<context>
-    <name>PlannedList</name>
-    <message>
-        <source>(element removed)</source>
-        <translation>(elemento quitado)</translation>
-    </message>
-    <message>
-        <source>After</source>
-        <translation>Después</translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <translation>Antes</translation>
-    </message>
-    <message>
-        <source>Entry</source>
-        <translation>Entrada</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>Campo</translation>
-    </message>
-    <message>
-        <source>{number} · {loc}</source>
-        <translation>{number} · {loc}</translation>
-    </message>
-</context>
-<context>
-    <name>PlannedView</name>
-    <message>
-        <source>Each value that would change is listed here, before and after.</source>
-        <translation>Aquí aparece cada valor que cambiaría, antes y después.</translation>
-    </message>
-    <message>
-        <source>Values that would change</source>
-        <translation>Valores que cambiarían</translation>
-    </message>
-</context>
-<context>
-    <name>PreviewPanel</name>
-    <message>
-        <source> (ignored)</source>
-        <translation> (ignorado)</translation>
-    </message>
-    <message>
-        <source>As it is read</source>
-        <translation>Cómo se lee</translation>
-    </message>
-    <message>
-        <source>As it is written</source>
-        <translation>Cómo se escribe</translation>
-    </message>
-    <message>
-        <source>Copy as it &amp;will be written</source>
-        <translation>Copiar como quedará &amp;escrita</translation>
-    </message>
-    <message>
-        <source>Copy as it stands in the &amp;file</source>
-        <translation>Copiar como está en el &amp;archivo</translation>
-    </message>
-    <message>
-        <source>Copy this entry</source>
-        <translation>Copiar esta entrada</translation>
-    </message>
-    <message>
-        <source>Copy this entry as text.</source>
-        <translation>Copia esta entrada como texto.</translation>
-    </message>
-    <message>
-        <source>Copy what is &amp;read</source>
-        <translation>Copiar lo que se &amp;lee</translation>
-    </message>
-    <message>
-        <source>Select an entry to see how it is written.</source>
-        <translation>Seleccione una entrada para ver cómo está escrita.</translation>
-    </message>
-    <message>
-        <source>The XML of the entry in its file; what saving will change is marked.</source>
-        <translation>El XML de la entrada en su archivo; se marca lo que cambiará al guardar.</translation>
-    </message>
-    <message>
-        <source>The entry as a search engine reads it</source>
-        <translation>La entrada como la lee un buscador</translation>
-    </message>
-    <message>
-        <source>What a search engine understands, decoded, and what it ignores.</source>
-        <translation>Lo que entiende un buscador, descodificado, y lo que no tiene en cuenta.</translation>
-    </message>
-</context>
-<context>
-    <name>PreviewText</name>
-    <message>
-        <source>Added: {text}</source>
-        <translation>Se añade: {text}</translation>
-    </message>
-    <message>
-        <source>Removed: {text}</source>
-        <translation>Se elimina: {text}</translation>
-    </message>
-    <message>
-        <source>The entry as it is written</source>
-        <translation>La entrada como está escrita</translation>
-    </message>
-</context>
-<context>
-    <name>PreviewWork</name>
-    <message>
-        <source>As it stands in the file; saving leaves it unchanged.</source>
-        <translation>Tal como está en el archivo; al guardar no se toca.</translation>
-    </message>
-    <message>
-        <source>Entry {number} in {name}</source>
-        <translation>Entrada {number} en {name}</translation>
-    </message>
-    <message>
-        <source>It is read-only and stays as it is.</source>
-        <translation>Solo se puede ver y queda como está.</translation>
-    </message>
-    <message>
-        <source>It is too long to be shown whole: this is its beginning.</source>
-        <translation>Es demasiado larga para mostrarla entera: este es su comienzo.</translation>
-    </message>
-    <message>
-        <source>New in this file: it is written when the set is saved.</source>
-        <translation>Nueva en este archivo: se escribe cuando se guarda el conjunto.</translation>
-    </message>
-    <message>
-        <source>Previewing</source>
-        <translation>Creando la vista previa</translation>
-    </message>
-    <message>
-        <source>Saving replaces lines with − by lines with +.</source>
-        <translation>Al guardar se reemplazan las líneas con − por las líneas con +.</translation>
-    </message>
-    <message>
-        <source>Select an entry to see how it is written.</source>
-        <translation>Seleccione una entrada para ver cómo está escrita.</translation>
-    </message>
-    <message>
-        <source>The file was mended to be read; see Repairs.</source>
-        <translation>El archivo se reparó para poder leerlo; véanse las Reparaciones.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The first of %n selected entries.</source>
-        <translation>
-            <numerusform>La primera de %n entrada seleccionada.</numerusform>
-            <numerusform>La primera de %n entradas seleccionadas.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Printing</name>
-    <message>
-        <source>Preparing the report</source>
-        <translation>Preparando el informe</translation>
-    </message>
-    <message>
-        <source>Print report</source>
-        <translation>Imprimir informe</translation>
-    </message>
-</context>
-<context>
-    <name>ProblemFilterBar</name>
-    <message numerus="yes">
-        <source>%n errors</source>
-        <translation>
-            <numerusform>%n error</numerusform>
-            <numerusform>%n errores</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n infos</source>
-        <translation>
-            <numerusform>%n nota</numerusform>
-            <numerusform>%n notas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n warnings</source>
-        <translation>
-            <numerusform>%n advertencia</numerusform>
-            <numerusform>%n advertencias</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 error</source>
-        <translation>1 error</translation>
-    </message>
-    <message>
-        <source>1 info</source>
-        <translation>1 nota</translation>
-    </message>
-    <message>
-        <source>1 warning</source>
-        <translation>1 advertencia</translation>
-    </message>
-    <message>
-        <source>All fields</source>
-        <translation>Todos los campos</translation>
-    </message>
-    <message>
-        <source>All rules</source>
-        <translation>Todas las reglas</translation>
-    </message>
-    <message>
-        <source>All sitemaps</source>
-        <translation>Todos los sitemaps</translation>
-    </message>
-    <message>
-        <source>Extensions</source>
-        <translation>Extensiones</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>Campo</translation>
-    </message>
-    <message>
-        <source>Files and sets</source>
-        <translation>Archivos y conjuntos</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>Regla</translation>
-    </message>
-    <message>
-        <source>Search in messages and values</source>
-        <translation>Buscar en mensajes y valores</translation>
-    </message>
-    <message>
-        <source>Search problems</source>
-        <translation>Buscar problemas</translation>
-    </message>
-    <message>
-        <source>Show only problems of this: {name}</source>
-        <translation>Muestra solo problemas de: {name}</translation>
-    </message>
-    <message>
-        <source>Show or hide problems of this severity.</source>
-        <translation>Muestra u oculta los problemas de esta gravedad.</translation>
-    </message>
-    <message>
-        <source>Sitemap</source>
-        <translation>Sitemap</translation>
-    </message>
-</context>
-<context>
-    <name>ProblemReports</name>
-    <message>
-        <source>Data (*.json)</source>
-        <translation>Datos (*.json)</translation>
-    </message>
-    <message>
-        <source>Page to read (*.html)</source>
-        <translation>Página para leer (*.html)</translation>
-    </message>
-    <message>
-        <source>Pages as on paper (*.pdf)</source>
-        <translation>Páginas como en papel (*.pdf)</translation>
-    </message>
-    <message>
-        <source>SARIF for code hosts (*.sarif)</source>
-        <translation>SARIF para repositorios de código (*.sarif)</translation>
-    </message>
-    <message>
-        <source>Save a report of the set</source>
-        <translation>Guardar un informe del conjunto</translation>
-    </message>
-    <message>
-        <source>Show report</source>
-        <translation>Mostrar informe</translation>
-    </message>
-    <message>
-        <source>Table for spreadsheets (*.csv)</source>
-        <translation>Tabla para hojas de cálculo (*.csv)</translation>
-    </message>
-    <message>
-        <source>The report was stopped; nothing was written.</source>
-        <translation>Se detuvo el informe; no se escribió nada.</translation>
-    </message>
-    <message>
-        <source>The report “{name}” was written.</source>
-        <translation>Se escribió el informe «{name}».</translation>
-    </message>
-    <message>
-        <source>Writing “{name}”</source>
-        <translation>Escribiendo «{name}»</translation>
-    </message>
-</context>
-<context>
-    <name>ProblemSearch</name>
-    <message>
-        <source>Searching problems for “{words}”</source>
-        <translation>Buscando «{words}» en los problemas</translation>
-    </message>
-</context>
-<context>
-    <name>ProblemSteps</name>
-    <message>
-        <source>None of the entries shown has a problem that is listed below.</source>
-        <translation>Ninguna de las entradas mostradas tiene un problema de la lista de abajo.</translation>
-    </message>
-    <message>
-        <source>Went on with the first problem.</source>
-        <translation>Se continuó con el primer problema.</translation>
-    </message>
-    <message>
-        <source>Went on with the last problem.</source>
-        <translation>Se continuó con el último problema.</translation>
-    </message>
-</context>
-<context>
-    <name>ProblemTree</name>
-    <message>
-        <source>Field</source>
-        <translation>Campo</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Lugar</translation>
-    </message>
-    <message>
-        <source>Problem</source>
-        <translation>Problema</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>Valor</translation>
-    </message>
-    <message>
-        <source>entry {number}</source>
-        <translation>entrada {number}</translation>
-    </message>
-    <message>
-        <source>line {line}</source>
-        <translation>línea {line}</translation>
-    </message>
-    <message>
-        <source>{severity}: {title}, {count}</source>
-        <translation>{severity}: {title}, {count}</translation>
-    </message>
-    <message>
-        <source>{title} ({count}) – {explanation}</source>
-        <translation>{title} ({count}) – {explanation}</translation>
-    </message>
-</context>
-<context>
-    <name>ProblemView</name>
-    <message>
-        <source>Problems by rule</source>
-        <translation>Problemas por regla</translation>
-    </message>
-</context>
-<context>
-    <name>ProblemWork</name>
-    <message>
-        <source>Report</source>
-        <translation>Informe</translation>
-    </message>
-    <message>
-        <source>Report …</source>
-        <translation>Informe…</translation>
-    </message>
-</context>
-<context>
-    <name>ProblemsPanel</name>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Copiar</translation>
-    </message>
-    <message>
-        <source>&amp;Fix this …</source>
-        <translation>&amp;Corregir esto…</translation>
-    </message>
-    <message>
-        <source>&amp;Go to the cell</source>
-        <translation>&amp;Ir a la celda</translation>
-    </message>
-    <message>
-        <source>&amp;Save to repair</source>
-        <translation>&amp;Guardar para reparar</translation>
-    </message>
-    <message>
-        <source>All problems are hidden by the choice of severities above.</source>
-        <translation>La elección de gravedades de arriba oculta todos los problemas.</translation>
-    </message>
-    <message>
-        <source>Fix &amp;all {count} …</source>
-        <translation>Corregir &amp;los {count}…</translation>
-    </message>
-    <message>
-        <source>No problem matches what is chosen above.</source>
-        <translation>Ningún problema coincide con lo elegido arriba.</translation>
-    </message>
-    <message numerus="yes">
-        <source>No problems found in %n entries.</source>
-        <translation>
-            <numerusform>No se encontraron problemas en %n entrada.</numerusform>
-            <numerusform>No se encontraron problemas en %n entradas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No problems found in 1 entry.</source>
-        <translation>No se encontraron problemas en 1 entrada.</translation>
-    </message>
-    <message>
-        <source>Open the &amp;rule</source>
-        <translation>Abrir la &amp;regla</translation>
-    </message>
-    <message>
-        <source>Show all problems</source>
-        <translation>Mostrar todos los problemas</translation>
-    </message>
-    <message>
-        <source>The set is not checked yet.</source>
-        <translation>El conjunto aún no se ha comprobado.</translation>
-    </message>
-</context>
-<context>
-    <name>ProfileChoice</name>
-    <message>
-        <source>Profile</source>
-        <translation>Perfil</translation>
-    </message>
-    <message>
-        <source>Whose limits the set is compared with</source>
-        <translation>Con los límites de quién se compara el conjunto</translation>
-    </message>
-</context>
-<context>
-    <name>Reading</name>
-    <message>
-        <source>Address</source>
-        <translation>Dirección</translation>
-    </message>
-    <message>
-        <source>As people read it</source>
-        <translation>Como la leen las personas</translation>
-    </message>
-    <message>
-        <source>Change frequency</source>
-        <translation>Frecuencia de cambio</translation>
-    </message>
-    <message>
-        <source>Last change</source>
-        <translation>Último cambio</translation>
-    </message>
-    <message>
-        <source>Priority</source>
-        <translation>Prioridad</translation>
-    </message>
-    <message>
-        <source>This XML is not well-formed: it is ignored.</source>
-        <translation>Este XML no está bien formado: no se tiene en cuenta.</translation>
-    </message>
-    <message>
-        <source>This is not a complete web address: the entry is skipped.</source>
-        <translation>No es una dirección web completa: la entrada se omite.</translation>
-    </message>
-    <message>
-        <source>XML that no search engine is known to read</source>
-        <translation>XML que no se sabe que lea ningún buscador</translation>
-    </message>
-    <message>
-        <source>and {count} more</source>
-        <translation>y {count} más</translation>
-    </message>
-    <message>
-        <source>none: the entry is skipped</source>
-        <translation>ninguna: la entrada se omite</translation>
-    </message>
-    <message>
-        <source>not stated</source>
-        <translation>no indicado</translation>
-    </message>
-    <message>
-        <source>not stated, which means {number}</source>
-        <translation>no indicado, lo que significa {number}</translation>
-    </message>
-    <message>
-        <source>{consumer} ignores change frequency and priority.</source>
-        <translation>{consumer} no tiene en cuenta la frecuencia de cambio ni la prioridad.</translation>
-    </message>
-    <message>
-        <source>{day}, {time}</source>
-        <translation>{day}, {time}</translation>
-    </message>
-    <message>
-        <source>{moment} UTC</source>
-        <translation>{moment} UTC</translation>
-    </message>
-    <message>
-        <source>{moment} in your time zone</source>
-        <translation>{moment} en su zona horaria</translation>
-    </message>
-    <message>
-        <source>{moment}, no day stated</source>
-        <translation>{moment}, sin indicar el día</translation>
-    </message>
-    <message>
-        <source>{moment}, the whole day</source>
-        <translation>{moment}, todo el día</translation>
-    </message>
-    <message>
-        <source>{title} ({count})</source>
-        <translation>{title} ({count})</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a date: it is ignored</source>
-        <translation>«{text}» no es una fecha: no se tiene en cuenta</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a number from 0.0 to 1.0: it is ignored</source>
-        <translation>«{text}» no es un número de 0.0 a 1.0: no se tiene en cuenta</translation>
-    </message>
-    <message>
-        <source>“{text}” is not one of the seven words: it is ignored</source>
-        <translation>«{text}» no es ninguno de los siete: no se tiene en cuenta</translation>
-    </message>
-</context>
-<context>
-    <name>ReadingOn</name>
-    <message>
-        <source>Reading was stopped.</source>
-        <translation>Se detuvo la lectura.</translation>
-    </message>
-    <message>
-        <source>Reading “{name}”</source>
-        <translation>Leyendo «{name}»</translation>
-    </message>
-    <message>
-        <source>What was read can be edited and saved; reload the set to read the rest.</source>
-        <translation>Lo leído se puede editar y guardar; recargue el conjunto para leer el resto.</translation>
-    </message>
-</context>
-<context>
-    <name>RecentButton</name>
-    <message>
-        <source>{path} is not there any more.</source>
-        <translation>{path} ya no está allí.</translation>
-    </message>
-</context>
-<context>
-    <name>RecentMenu</name>
-    <message>
-        <source>&amp;Forget these files</source>
-        <translation>&amp;Olvidar estos archivos</translation>
-    </message>
-</context>
-<context>
-    <name>RecentRow</name>
-    <message>
-        <source>&amp;Copy its path</source>
-        <translation>&amp;Copiar su ruta</translation>
-    </message>
-    <message>
-        <source>&amp;Open</source>
-        <translation>&amp;Abrir</translation>
-    </message>
-    <message>
-        <source>&amp;Pin</source>
-        <translation>&amp;Fijar</translation>
-    </message>
-    <message>
-        <source>&amp;Remove from the list</source>
-        <translation>&amp;Quitar de la lista</translation>
-    </message>
-    <message>
-        <source>Keep “{name}” at the top of the list</source>
-        <translation>Mantener «{name}» al principio de la lista</translation>
-    </message>
-    <message>
-        <source>Open its &amp;folder</source>
-        <translation>Abrir su ca&amp;rpeta</translation>
-    </message>
-    <message>
-        <source>Remove “{name}” from the list</source>
-        <translation>Quitar «{name}» de la lista</translation>
-    </message>
-    <message>
-        <source>Un&amp;pin</source>
-        <translation>&amp;Dejar de fijar</translation>
-    </message>
-    <message>
-        <source>Unpin “{name}”</source>
-        <translation>Dejar de fijar «{name}»</translation>
-    </message>
-</context>
-<context>
-    <name>RecordsField</name>
-    <message numerus="yes">
-        <source>%n of them</source>
-        <translation>
-            <numerusform>%n en la lista</numerusform>
-            <numerusform>%n en la lista</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 of them</source>
-        <translation>1 en la lista</translation>
-    </message>
-    <message>
-        <source>Edit …</source>
-        <translation>Editar…</translation>
-    </message>
-    <message>
-        <source>The usual ones</source>
-        <translation>Los habituales</translation>
-    </message>
-</context>
-<context>
-    <name>RecoveryDialog</name>
-    <message numerus="yes">
-        <source>%n changes do not fit any more and are left out.</source>
-        <translation>
-            <numerusform>%n cambio ya no encaja y se omite.</numerusform>
-            <numerusform>%n cambios ya no encajan y se omiten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n steps at the end can't be understood and are left out.</source>
-        <translation>
-            <numerusform>%n paso del final no se entiende y se omite.</numerusform>
-            <numerusform>%n pasos del final no se entienden y se omiten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 change does not fit any more and is left out.</source>
-        <translation>1 cambio ya no encaja y se omite.</translation>
-    </message>
-    <message>
-        <source>All changes are in it already.</source>
-        <translation>Ya está todo incluido.</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Descartar</translation>
-    </message>
-    <message>
-        <source>Entries that still are what they were can be edited as before:</source>
-        <translation>Las entradas que siguen como eran se pueden cambiar como antes:</translation>
-    </message>
-    <message>
-        <source>Later</source>
-        <translation>Más tarde</translation>
-    </message>
-    <message>
-        <source>Looking at what was not saved …</source>
-        <translation>Examinando lo que no se guardó…</translation>
-    </message>
-    <message>
-        <source>Nothing fits any more.</source>
-        <translation>Ya no encaja nada.</translation>
-    </message>
-    <message>
-        <source>Recover</source>
-        <translation>Recuperar</translation>
-    </message>
-    <message>
-        <source>Recover unsaved changes</source>
-        <translation>Recuperar cambios no guardados</translation>
-    </message>
-    <message>
-        <source>Recover what fits</source>
-        <translation>Recuperar lo que encaja</translation>
-    </message>
-    <message>
-        <source>Recovering “{name}”</source>
-        <translation>Recuperando «{name}»</translation>
-    </message>
-    <message>
-        <source>Save the rest as a list …</source>
-        <translation>Guardar el resto como lista…</translation>
-    </message>
-    <message>
-        <source>Save what does not fit</source>
-        <translation>Guardar lo que no encaja</translation>
-    </message>
-    <message>
-        <source>Table for spreadsheets (*.csv)</source>
-        <translation>Tabla para hojas de cálculo (*.csv)</translation>
-    </message>
-    <message>
-        <source>The last step can't be understood and is left out.</source>
-        <translation>El último paso no se entiende y se omite.</translation>
-    </message>
-    <message>
-        <source>The unsaved changes of “{name}” leave it as it is on disk.</source>
-        <translation>Lo que se hizo en «{name}» lo deja tal como está en el disco.</translation>
-    </message>
-    <message>
-        <source>What would be recovered</source>
-        <translation>Lo que se recuperaría</translation>
-    </message>
-    <message numerus="yes">
-        <source>“{name}” and %n more files were changed since.</source>
-        <translation>
-            <numerusform>«{name}» y %n archivo más cambiaron desde entonces.</numerusform>
-            <numerusform>«{name}» y %n archivos más cambiaron desde entonces.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“{name}” and 1 more file were changed since.</source>
-        <translation>«{name}» y 1 archivo más cambiaron desde entonces.</translation>
-    </message>
-    <message>
-        <source>“{name}” gets back {changes}; nothing on disk changes until it is saved.</source>
-        <translation>«{name}» recupera {changes}; en el disco no cambia nada hasta que se guarde.</translation>
-    </message>
-    <message>
-        <source>“{name}” lists what does not fit.</source>
-        <translation>«{name}» contiene la lista de lo que no encaja.</translation>
-    </message>
-    <message>
-        <source>“{name}” was changed since.</source>
-        <translation>«{name}» cambió desde entonces.</translation>
-    </message>
-</context>
-<context>
-    <name>RecoveryList</name>
-    <message numerus="yes">
-        <source>%n added entries</source>
-        <translation>
-            <numerusform>%n entrada añadida</numerusform>
-            <numerusform>%n entradas añadidas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n changes of the set</source>
-        <translation>
-            <numerusform>%n cambio del conjunto</numerusform>
-            <numerusform>%n cambios del conjunto</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n moved entries</source>
-        <translation>
-            <numerusform>%n entrada movida</numerusform>
-            <numerusform>%n entradas movidas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n values</source>
-        <translation>
-            <numerusform>%n valor</numerusform>
-            <numerusform>%n valores</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>(added)</source>
-        <translation>(añadida)</translation>
-    </message>
-    <message>
-        <source>(removed)</source>
-        <translation>(quitada)</translation>
-    </message>
-    <message>
-        <source>(written in another order or namespace)</source>
-        <translation>(escrita en otro orden o espacio de nombres)</translation>
-    </message>
-    <message>
-        <source>1 added entry</source>
-        <translation>1 entrada añadida</translation>
-    </message>
-    <message>
-        <source>1 change of the set</source>
-        <translation>1 cambio del conjunto</translation>
-    </message>
-    <message>
-        <source>1 moved entry</source>
-        <translation>1 entrada movida</translation>
-    </message>
-    <message>
-        <source>1 value</source>
-        <translation>1 valor</translation>
-    </message>
-    <message>
-        <source>entry</source>
-        <translation>entrada</translation>
-    </message>
-    <message>
-        <source>extensions</source>
-        <translation>extensiones</translation>
-    </message>
-    <message numerus="yes">
-        <source>extensions of %n entries</source>
-        <translation>
-            <numerusform>extensiones de %n entrada</numerusform>
-            <numerusform>extensiones de %n entradas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>extensions of 1 entry</source>
-        <translation>extensiones de 1 entrada</translation>
-    </message>
-    <message>
-        <source>file</source>
-        <translation>archivo</translation>
-    </message>
-    <message>
-        <source>file name</source>
-        <translation>nombre de archivo</translation>
-    </message>
-    <message>
-        <source>place</source>
-        <translation>lugar</translation>
-    </message>
-    <message>
-        <source>sitemap</source>
-        <translation>sitemap</translation>
-    </message>
-    <message numerus="yes">
-        <source>the removal of %n entries</source>
-        <translation>
-            <numerusform>la eliminación de %n entrada</numerusform>
-            <numerusform>la eliminación de %n entradas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the removal of 1 entry</source>
-        <translation>la eliminación de 1 entrada</translation>
-    </message>
-    <message>
-        <source>{number} in {sitemap}</source>
-        <translation>{number} en {sitemap}</translation>
-    </message>
-</context>
-<context>
-    <name>RecoveryWork</name>
-    <message numerus="yes">
-        <source>%n sets have changes that were not saved when the program ended.</source>
-        <translation>
-            <numerusform>%n conjunto tiene cambios que no se guardaron cuando se cerró el programa.</numerusform>
-            <numerusform>%n conjuntos tienen cambios que no se guardaron cuando se cerró el programa.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n steps were recovered.</source>
-        <translation>
-            <numerusform>Se recuperó %n paso.</numerusform>
-            <numerusform>Se recuperaron %n pasos.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 step was recovered.</source>
-        <translation>Se recuperó 1 paso.</translation>
-    </message>
-    <message>
-        <source>Look again at what can be recovered.</source>
-        <translation>Mira de nuevo qué se puede recuperar.</translation>
-    </message>
-    <message>
-        <source>Looking for unsaved changes</source>
-        <translation>Buscando cambios no guardados</translation>
-    </message>
-    <message>
-        <source>Recover …</source>
-        <translation>Recuperar…</translation>
-    </message>
-    <message>
-        <source>The recovery log can't be written: {reason}.</source>
-        <translation>No se puede escribir el registro de recuperación: {reason}.</translation>
-    </message>
-    <message>
-        <source>Undo takes it back; nothing is saved yet.</source>
-        <translation>Deshacer lo anula; aún no se ha guardado nada.</translation>
-    </message>
-    <message>
-        <source>Undo takes them back one by one; nothing is saved yet.</source>
-        <translation>Deshacer los anula uno a uno; aún no se ha guardado nada.</translation>
-    </message>
-    <message>
-        <source>What still fits was recovered in one step.</source>
-        <translation>Lo que aún encaja se recuperó en un solo paso.</translation>
-    </message>
-    <message>
-        <source>recovered step {number}</source>
-        <translation>paso {number} recuperado</translation>
-    </message>
-    <message>
-        <source>undoing of {step}</source>
-        <translation>anulación de {step}</translation>
-    </message>
-    <message>
-        <source>“{name}” has changes that were not saved when the program ended, {when}.</source>
-        <translation>«{name}» tiene cambios que no se guardaron cuando se cerró el programa, {when}.</translation>
-    </message>
-    <message>
-        <source>“{name}” was changed meanwhile.</source>
-        <translation>«{name}» cambió entretanto.</translation>
-    </message>
-</context>
-<context>
-    <name>RepairList</name>
-    <message>
-        <source>After</source>
-        <translation>Después</translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <translation>Antes</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Archivo</translation>
-    </message>
-    <message>
-        <source>Line</source>
-        <translation>Línea</translation>
-    </message>
-    <message>
-        <source>What was done</source>
-        <translation>Qué se hizo</translation>
-    </message>
-</context>
-<context>
-    <name>RepairPlaces</name>
-    <message>
-        <source>Reading “{name}”</source>
-        <translation>Leyendo «{name}»</translation>
-    </message>
-    <message>
-        <source>The file was changed since it was opened, so its lines can't be shown.</source>
-        <translation>El archivo ya no es el que se abrió, así que no se pueden mostrar sus líneas.</translation>
-    </message>
-</context>
-<context>
-    <name>RepairsPanel</name>
-    <message numerus="yes">
-        <source>%n places were mended so that the set could be read.</source>
-        <translation>
-            <numerusform>Se reparó %n lugar para poder leer el conjunto.</numerusform>
-            <numerusform>Se repararon %n lugares para poder leer el conjunto.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 place was mended so that the set could be read.</source>
-        <translation>Se reparó 1 lugar para poder leer el conjunto.</translation>
-    </message>
-    <message>
-        <source>Choose a repair to see the lines around it.</source>
-        <translation>Elija una reparación para ver las líneas que la rodean.</translation>
-    </message>
-    <message>
-        <source>Nothing had to be mended.</source>
-        <translation>No hubo que reparar nada.</translation>
-    </message>
-    <message>
-        <source>Repairs</source>
-        <translation>Reparaciones</translation>
-    </message>
-    <message>
-        <source>The files on disk are as they were until you save.</source>
-        <translation>Los archivos del disco están como estaban hasta que se guarde.</translation>
-    </message>
-</context>
-<context>
-    <name>ReplaceQuestion</name>
-    <message numerus="yes">
-        <source>%n files in “{folder}” will be replaced.</source>
-        <translation>
-            <numerusform>Se reemplazará %n archivo de «{folder}».</numerusform>
-            <numerusform>Se reemplazarán %n archivos de «{folder}».</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 file in “{folder}” will be replaced.</source>
-        <translation>Se reemplazará 1 archivo de «{folder}».</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>Reemplazar</translation>
-    </message>
-    <message>
-        <source>Replace files</source>
-        <translation>Reemplazar archivos</translation>
-    </message>
-    <message>
-        <source>The last export to this folder was not of this set: the files may belong to another one.</source>
-        <translation>La última exportación a esta carpeta no era de este conjunto: los archivos pueden ser de otro.</translation>
-    </message>
-</context>
-<context>
-    <name>RuleCard</name>
-    <message>
-        <source>Choose a problem or a rule to read what it asks for, and why.</source>
-        <translation>Elija un problema o una regla: aquí se explica qué pide y por qué.</translation>
-    </message>
-    <message>
-        <source>Explanation</source>
-        <translation>Explicación</translation>
-    </message>
-    <message>
-        <source>Fix</source>
-        <translation>Corregir</translation>
-    </message>
-    <message>
-        <source>Fixed</source>
-        <translation>Corregido</translation>
-    </message>
-    <message>
-        <source>Ignored</source>
-        <translation>No se exige</translation>
-    </message>
-    <message>
-        <source>Line {line}: {message}</source>
-        <translation>Línea {line}: {message}</translation>
-    </message>
-    <message>
-        <source>Now</source>
-        <translation>Ahora</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation>Correcto</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>Regla</translation>
-    </message>
-    <message>
-        <source>Severity</source>
-        <translation>Gravedad</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>Fuente</translation>
-    </message>
-    <message>
-        <source>What does it mean?</source>
-        <translation>¿Qué significa?</translation>
-    </message>
-    <message>
-        <source>Wrong</source>
-        <translation>Incorrecto</translation>
-    </message>
-    <message>
-        <source>{severity} for {profile}</source>
-        <translation>{severity} para {profile}</translation>
-    </message>
-    <message>
-        <source>{severity}, for every profile</source>
-        <translation>{severity}, para todos los perfiles</translation>
-    </message>
-    <message>
-        <source>… and {count} more</source>
-        <translation>… y {count} más</translation>
-    </message>
-</context>
-<context>
-    <name>SaveFilterDialog</name>
-    <message>
-        <source>&amp;Name</source>
-        <translation>&amp;Nombre</translation>
-    </message>
-    <message>
-        <source>Save filter</source>
-        <translation>Guardar filtro</translation>
-    </message>
-    <message>
-        <source>This replaces the filter of that name.</source>
-        <translation>Reemplazará al filtro que tiene ese nombre.</translation>
-    </message>
-</context>
-<context>
-    <name>SavedFilters</name>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>&amp;Eliminar</translation>
-    </message>
-    <message>
-        <source>&amp;Save this filter …</source>
-        <translation>&amp;Guardar este filtro…</translation>
-    </message>
-    <message>
-        <source>The filter “{name}”: {reason}</source>
-        <translation>El filtro «{name}»: {reason}</translation>
-    </message>
-</context>
-<context>
-    <name>Saving</name>
-    <message numerus="yes">
-        <source>%n mended places were saved.</source>
-        <translation>
-            <numerusform>Se guardó %n lugar reparado.</numerusform>
-            <numerusform>Se guardaron %n lugares reparados.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 mended place was saved.</source>
-        <translation>Se guardó 1 lugar reparado.</translation>
-    </message>
-    <message>
-        <source>Left out: {losses}.</source>
-        <translation>Se omite: {losses}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Removed %n files.</source>
-        <translation>
-            <numerusform>Se eliminó %n archivo.</numerusform>
-            <numerusform>Se eliminaron %n archivos.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Removed 1 file.</source>
-        <translation>Se eliminó 1 archivo.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Saved %n files.</source>
-        <translation>
-            <numerusform>Se guardó %n archivo.</numerusform>
-            <numerusform>Se guardaron %n archivos.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Saved 1 file.</source>
-        <translation>Se guardó 1 archivo.</translation>
-    </message>
-    <message>
-        <source>Saving was stopped; the files are as they were.</source>
-        <translation>Se detuvo el guardado; los archivos están como estaban.</translation>
-    </message>
-    <message>
-        <source>Saving “{name}”</source>
-        <translation>Guardando «{name}»</translation>
-    </message>
-    <message>
-        <source>The file that was open before still has it.</source>
-        <translation>El archivo que estaba abierto antes aún lo contiene.</translation>
-    </message>
-</context>
-<context>
-    <name>Section</name>
-    <message>
-        <source>Select one entry to add to it.</source>
-        <translation>Seleccione una sola entrada para añadirle algo.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{have} of %n entries</source>
-        <translation>
-            <numerusform>{have} de %n entrada</numerusform>
-            <numerusform>{have} de %n entradas</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SectionHeader</name>
-    <message>
-        <source>Move down</source>
-        <translation>Bajar</translation>
-    </message>
-    <message>
-        <source>Move up</source>
-        <translation>Subir</translation>
-    </message>
-</context>
-<context>
-    <name>SectionNote</name>
-    <message>
-        <source>And {count} more.</source>
-        <translation>Y {count} más.</translation>
-    </message>
-</context>
-<context>
     <name>Messages</name>
     <message numerus="yes">
         <source> (and %n more)</source>
@@ -13000,6 +11247,1759 @@
     <message>
         <source>… and one more.</source>
         <translation>… y una más.</translation>
+    </message>
+</context>
+<context>
+    <name>MobileSection</name>
+    <message>
+        <source>Made for feature phones</source>
+        <translation>Hecha para móviles básicos</translation>
+    </message>
+    <message>
+        <source>The page is made for feature phones. Nobody reads this mark any more; it does no harm.</source>
+        <translation>La página está hecha para móviles básicos. Ya nadie lee esta marca; no hace daño.</translation>
+    </message>
+</context>
+<context>
+    <name>NameLine</name>
+    <message>
+        <source>Name of the file</source>
+        <translation>Nombre del archivo</translation>
+    </message>
+</context>
+<context>
+    <name>NewSitemapDialog</name>
+    <message>
+        <source>&amp;Address</source>
+        <translation>&amp;Dirección</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nombre</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Añadir</translation>
+    </message>
+    <message>
+        <source>Add sitemap</source>
+        <translation>Añadir sitemap</translation>
+    </message>
+    <message>
+        <source>The next save writes the file and lists it in the index; .gz compresses it.</source>
+        <translation>El archivo se escribe, y se incluye en el índice, al guardar la próxima vez; .gz lo comprime.</translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message numerus="yes">
+        <source>%n bytes</source>
+        <translation>
+            <numerusform>%n byte</numerusform>
+            <numerusform>%n bytes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 byte</source>
+        <translation>1 byte</translation>
+    </message>
+    <message>
+        <source>{number} KB</source>
+        <translation>{number} KB</translation>
+    </message>
+    <message>
+        <source>{number} MB</source>
+        <translation>{number} MB</translation>
+    </message>
+</context>
+<context>
+    <name>ObstacleNews</name>
+    <message numerus="yes">
+        <source>%n files lie in that folder already; sitemaps of the set would replace them.</source>
+        <translation>
+            <numerusform>%n archivo ya está en esa carpeta; un sitemap del conjunto lo reemplazaría.</numerusform>
+            <numerusform>%n archivos ya están en esa carpeta; los sitemaps del conjunto los reemplazarían.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files of the set have other names on this disk, too (hard links).</source>
+        <translation>
+            <numerusform>%n archivo del conjunto tiene también otros nombres en este disco (enlaces físicos).</numerusform>
+            <numerusform>%n archivos del conjunto tienen también otros nombres en este disco (enlaces físicos).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files of the set may not be written where they are.</source>
+        <translation>
+            <numerusform>%n archivo del conjunto no se puede escribir donde está.</numerusform>
+            <numerusform>%n archivos del conjunto no se pueden escribir donde están.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was written. Replace what lies there, or save in another folder.</source>
+        <translation>No se escribió nada. Reemplace lo que hay allí o guarde en otra carpeta.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Reemplazar</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <translation>Guardar como…</translation>
+    </message>
+    <message>
+        <source>Save it in another place; what is open here can be edited all the same.</source>
+        <translation>Guárdelo en otro lugar; lo abierto aquí se puede editar de todos modos.</translation>
+    </message>
+    <message>
+        <source>Saving gives new content to this name only; under the others the old stays.</source>
+        <translation>Al guardar, solo este nombre recibe el contenido nuevo; con los demás queda el antiguo.</translation>
+    </message>
+    <message>
+        <source>“{name}” has other names on this disk, too (hard links).</source>
+        <translation>«{name}» tiene también otros nombres en este disco (enlaces físicos).</translation>
+    </message>
+    <message>
+        <source>“{name}” lies in that folder already; a sitemap of the set would replace it.</source>
+        <translation>«{name}» ya está en esa carpeta; un sitemap del conjunto lo reemplazaría.</translation>
+    </message>
+    <message>
+        <source>“{name}” may not be written where it is.</source>
+        <translation>«{name}» no se puede escribir donde está.</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningNews</name>
+    <message numerus="yes">
+        <source>%n files are not in UTF-8.</source>
+        <translation>
+            <numerusform>%n archivo no está en UTF-8.</numerusform>
+            <numerusform>%n archivos no están en UTF-8.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places were mended so that “{name}” could be read.</source>
+        <translation>
+            <numerusform>Se reparó %n lugar para poder leer «{name}».</numerusform>
+            <numerusform>Se repararon %n lugares para poder leer «{name}».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sitemaps are larger than the ceiling.</source>
+        <translation>
+            <numerusform>%n sitemap supera el tope.</numerusform>
+            <numerusform>%n sitemaps superan el tope.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sitemaps follow neither the encoding that they declare nor UTF-8.</source>
+        <translation>
+            <numerusform>%n sitemap no sigue ni la codificación que declara ni UTF-8.</numerusform>
+            <numerusform>%n sitemaps no siguen ni la codificación que declaran ni UTF-8.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 place was mended so that “{name}” could be read.</source>
+        <translation>Se reparó 1 lugar para poder leer «{name}».</translation>
+    </message>
+    <message>
+        <source>Ceilings guard the memory of this computer: {size} MB unpacked for each file, {ratio} times its size on disk, {entries} entries in all. Open it all the same if you trust where it comes from.</source>
+        <translation>Los topes protegen la memoria de este equipo: {size} MB sin comprimir por archivo, {ratio} veces su tamaño en el disco, {entries} entradas en total. Ábralo de todos modos si se fía de su procedencia.</translation>
+    </message>
+    <message>
+        <source>Choose its encoding …</source>
+        <translation>Elegir su codificación…</translation>
+    </message>
+    <message>
+        <source>Choose one …</source>
+        <translation>Elegir una…</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Ir allí</translation>
+    </message>
+    <message>
+        <source>Its entries can be copied and exported; the file stays as it is.</source>
+        <translation>Sus entradas se pueden copiar y exportar; el archivo queda como está.</translation>
+    </message>
+    <message>
+        <source>New sitemap</source>
+        <translation>Nuevo sitemap</translation>
+    </message>
+    <message>
+        <source>Nothing is guessed: look at how it reads, and choose.</source>
+        <translation>No se adivina nada: mire cómo se lee y elija.</translation>
+    </message>
+    <message>
+        <source>Open all the same</source>
+        <translation>Abrir de todos modos</translation>
+    </message>
+    <message>
+        <source>Open for editing anyway</source>
+        <translation>Abrir para editar de todos modos</translation>
+    </message>
+    <message>
+        <source>Saving a change writes UTF-8.</source>
+        <translation>Al guardar un cambio se escribe en UTF-8.</translation>
+    </message>
+    <message>
+        <source>Saving writes those that changed; search engines find all of them through an index.</source>
+        <translation>Al guardar se escriben los que cambiaron; con un índice, los buscadores los encuentran todos.</translation>
+    </message>
+    <message>
+        <source>The Repairs panel lists what and where; nothing on disk has changed.</source>
+        <translation>El panel de reparaciones muestra qué y dónde; en el disco no ha cambiado nada.</translation>
+    </message>
+    <message>
+        <source>Their entries can be copied and exported; the files stay as they are.</source>
+        <translation>Sus entradas se pueden copiar y exportar; los archivos quedan como están.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>Write an index …</source>
+        <translation>Escribir un índice…</translation>
+    </message>
+    <message>
+        <source>{reason} Here it is read-only.</source>
+        <translation>{reason} Aquí solo se puede ver.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{name}” and %n more are read-only: {reason}</source>
+        <translation>
+            <numerusform>«{name}» y %n más solo se pueden ver: {reason}</numerusform>
+            <numerusform>«{name}» y %n más solo se pueden ver: {reason}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“{name}” holds %n sitemaps and no index.</source>
+        <translation>
+            <numerusform>«{name}» contiene %n sitemap y ningún índice.</numerusform>
+            <numerusform>«{name}» contiene %n sitemaps y ningún índice.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{name}” is in {encoding}.</source>
+        <translation>«{name}» está en {encoding}.</translation>
+    </message>
+    <message>
+        <source>“{name}” is read-only: {reason}</source>
+        <translation>«{name}» solo se puede ver: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>OutsideWork</name>
+    <message numerus="yes">
+        <source>%n files of the set are not on the disk any more.</source>
+        <translation>
+            <numerusform>%n archivo del conjunto ya no está en el disco.</numerusform>
+            <numerusform>%n archivos del conjunto ya no están en el disco.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files of the set were changed by other programs.</source>
+        <translation>
+            <numerusform>Otro programa cambió %n archivo del conjunto.</numerusform>
+            <numerusform>Otros programas cambiaron %n archivos del conjunto.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Compare …</source>
+        <translation>Comparar…</translation>
+    </message>
+    <message>
+        <source>Everything is still open here; saving writes it anew.</source>
+        <translation>Aquí todo sigue abierto; al guardar se escribe de nuevo.</translation>
+    </message>
+    <message>
+        <source>Its entries are kept with all their fields and extensions; comments and layout are written anew.</source>
+        <translation>Sus entradas se conservan con todos sus campos y extensiones; los comentarios y la disposición se escriben de nuevo.</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Conservar lo mío</translation>
+    </message>
+    <message>
+        <source>Looking at the files of “{name}”</source>
+        <translation>Examinando los archivos de «{name}»</translation>
+    </message>
+    <message>
+        <source>Nothing was lost: what is open here is as it was.</source>
+        <translation>No se perdió nada: lo abierto aquí está como estaba.</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Recargar</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <translation>Guardar como…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saving replaces %n files by what is open here.</source>
+        <translation>
+            <numerusform>Al guardar se reemplaza %n archivo por lo abierto aquí.</numerusform>
+            <numerusform>Al guardar se reemplazan %n archivos por lo abierto aquí.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saving replaces “{name}” by what is open here.</source>
+        <translation>Al guardar se reemplaza «{name}» por lo abierto aquí.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not on the disk any more.</source>
+        <translation>«{name}» ya no está en el disco.</translation>
+    </message>
+    <message>
+        <source>“{name}” was changed by another program.</source>
+        <translation>Otro programa cambió «{name}».</translation>
+    </message>
+</context>
+<context>
+    <name>Overview</name>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>%n entrada</numerusform>
+            <numerusform>%n entradas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 entry</source>
+        <translation>1 entrada</translation>
+    </message>
+    <message>
+        <source>Entries by changefreq</source>
+        <translation>Entradas por changefreq</translation>
+    </message>
+    <message>
+        <source>Entries by folder</source>
+        <translation>Entradas por carpeta</translation>
+    </message>
+    <message>
+        <source>Entries by lastmod</source>
+        <translation>Entradas por lastmod</translation>
+    </message>
+    <message>
+        <source>Entries by priority</source>
+        <translation>Entradas por priority</translation>
+    </message>
+    <message>
+        <source>Entries with problems</source>
+        <translation>Entradas con problemas</translation>
+    </message>
+    <message>
+        <source>How full the sitemaps are</source>
+        <translation>Cuán llenos están los sitemaps</translation>
+    </message>
+    <message>
+        <source>Limits of {profile}</source>
+        <translation>Límites de {profile}</translation>
+    </message>
+    <message>
+        <source>Most frequent</source>
+        <translation>Más frecuentes</translation>
+    </message>
+    <message>
+        <source>No problems found.</source>
+        <translation>No se encontraron problemas.</translation>
+    </message>
+    <message>
+        <source>The set is not checked yet.</source>
+        <translation>El conjunto aún no se ha comprobado.</translation>
+    </message>
+    <message>
+        <source>after {date}</source>
+        <translation>después de {date}</translation>
+    </message>
+    <message>
+        <source>and {count} less full</source>
+        <translation>y {count} menos llenos</translation>
+    </message>
+    <message>
+        <source>and {count} more</source>
+        <translation>y {count} más</translation>
+    </message>
+    <message>
+        <source>anything else</source>
+        <translation>otro valor</translation>
+    </message>
+    <message>
+        <source>before {date}</source>
+        <translation>antes de {date}</translation>
+    </message>
+    <message>
+        <source>invalid date</source>
+        <translation>fecha no válida</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>falta</translation>
+    </message>
+    <message>
+        <source>not a number</source>
+        <translation>no es un número</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>otras</translation>
+    </message>
+    <message>
+        <source>out of range</source>
+        <translation>fuera de rango</translation>
+    </message>
+    <message>
+        <source>under {share} %</source>
+        <translation>menos del {share} %</translation>
+    </message>
+    <message>
+        <source>{count} ×</source>
+        <translation>{count} ×</translation>
+    </message>
+    <message>
+        <source>{label}: {entries}, {share}</source>
+        <translation>{label}: {entries}, {share}</translation>
+    </message>
+    <message>
+        <source>{name}: {urls} of {max_urls} URLs, {bytes} of {max_bytes} MB</source>
+        <translation>{name}: {urls} de {max_urls} URL, {bytes} de {max_bytes} MB</translation>
+    </message>
+    <message>
+        <source>{share} %</source>
+        <translation>{share} %</translation>
+    </message>
+    <message>
+        <source>{told}; also {count} × in files or the set</source>
+        <translation>{told}; además, {count} × en archivos o en el conjunto</translation>
+    </message>
+    <message>
+        <source>{told}; over the limit</source>
+        <translation>{told}; por encima del límite</translation>
+    </message>
+    <message>
+        <source>✖ {share}</source>
+        <translation>✖ {share}</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewPanel</name>
+    <message>
+        <source>&amp;Copy picture</source>
+        <translation>&amp;Copiar imagen</translation>
+    </message>
+    <message>
+        <source>&amp;Save picture …</source>
+        <translation>&amp;Guardar imagen…</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Copy &amp;numbers</source>
+        <translation>Copiar &amp;números</translation>
+    </message>
+    <message>
+        <source>Copy or save the charts</source>
+        <translation>Copiar o guardar los gráficos</translation>
+    </message>
+    <message>
+        <source>Copy the charts as a picture or as numbers, or save the picture.</source>
+        <translation>Copia los gráficos como imagen o como números, o guarda la imagen.</translation>
+    </message>
+    <message>
+        <source>Count all entries of the set, or only those that the table shows.</source>
+        <translation>Cuenta todas las entradas del conjunto o solo las que muestra la tabla.</translation>
+    </message>
+    <message>
+        <source>Entries that are counted</source>
+        <translation>Entradas que se cuentan</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Lo mostrado</translation>
+    </message>
+    <message>
+        <source>Whole set</source>
+        <translation>Todo el conjunto</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewPictures</name>
+    <message>
+        <source>Drawing (*.svg)</source>
+        <translation>Dibujo (*.svg)</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Imagen (*.png)</translation>
+    </message>
+    <message>
+        <source>Save the charts</source>
+        <translation>Guardar los gráficos</translation>
+    </message>
+    <message>
+        <source>The numbers are on the clipboard.</source>
+        <translation>Los números están en el portapapeles.</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>La imagen está en el portapapeles.</translation>
+    </message>
+    <message>
+        <source>The picture “{name}” was written.</source>
+        <translation>Se escribió la imagen «{name}».</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewWork</name>
+    <message>
+        <source>Being counted …</source>
+        <translation>Contando…</translation>
+    </message>
+    <message>
+        <source>Counting entries</source>
+        <translation>Contando entradas</translation>
+    </message>
+    <message>
+        <source>Not up to date: counting was stopped.</source>
+        <translation>No está al día: se detuvo el recuento.</translation>
+    </message>
+    <message>
+        <source>There is nothing to count: the set has no entries yet.</source>
+        <translation>No hay nada que contar: el conjunto aún no tiene entradas.</translation>
+    </message>
+</context>
+<context>
+    <name>PaletteDialog</name>
+    <message>
+        <source>Commands</source>
+        <translation>Comandos</translation>
+    </message>
+    <message>
+        <source>Find a command</source>
+        <translation>Buscar un comando</translation>
+    </message>
+    <message>
+        <source>No command matches these words.</source>
+        <translation>Ningún comando coincide con estas palabras.</translation>
+    </message>
+    <message>
+        <source>Type what you want to do</source>
+        <translation>Escriba lo que quiere hacer</translation>
+    </message>
+</context>
+<context>
+    <name>PanelTitle</name>
+    <message>
+        <source>Close the panel “{title}”</source>
+        <translation>Cerrar el panel «{title}»</translation>
+    </message>
+    <message>
+        <source>Close this panel</source>
+        <translation>Cerrar este panel</translation>
+    </message>
+</context>
+<context>
+    <name>PlanDialog</name>
+    <message>
+        <source>Planning</source>
+        <translation>Preparando los cambios</translation>
+    </message>
+</context>
+<context>
+    <name>PlanList</name>
+    <message>
+        <source>Address in the index</source>
+        <translation>Dirección en el índice</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Size unpacked</source>
+        <translation>Tamaño sin comprimir</translation>
+    </message>
+    <message>
+        <source>URLs</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>the index itself</source>
+        <translation>el propio índice</translation>
+    </message>
+</context>
+<context>
+    <name>PlannedList</name>
+    <message>
+        <source>(element removed)</source>
+        <translation>(elemento quitado)</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Después</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Entrada</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>{number} · {loc}</source>
+        <translation>{number} · {loc}</translation>
+    </message>
+</context>
+<context>
+    <name>PlannedView</name>
+    <message>
+        <source>Each value that would change is listed here, before and after.</source>
+        <translation>Aquí aparece cada valor que cambiaría, antes y después.</translation>
+    </message>
+    <message>
+        <source>Values that would change</source>
+        <translation>Valores que cambiarían</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewPanel</name>
+    <message>
+        <source> (ignored)</source>
+        <translation> (ignorado)</translation>
+    </message>
+    <message>
+        <source>As it is read</source>
+        <translation>Cómo se lee</translation>
+    </message>
+    <message>
+        <source>As it is written</source>
+        <translation>Cómo se escribe</translation>
+    </message>
+    <message>
+        <source>Copy as it &amp;will be written</source>
+        <translation>Copiar como quedará &amp;escrita</translation>
+    </message>
+    <message>
+        <source>Copy as it stands in the &amp;file</source>
+        <translation>Copiar como está en el &amp;archivo</translation>
+    </message>
+    <message>
+        <source>Copy this entry</source>
+        <translation>Copiar esta entrada</translation>
+    </message>
+    <message>
+        <source>Copy this entry as text.</source>
+        <translation>Copia esta entrada como texto.</translation>
+    </message>
+    <message>
+        <source>Copy what is &amp;read</source>
+        <translation>Copiar lo que se &amp;lee</translation>
+    </message>
+    <message>
+        <source>Select an entry to see how it is written.</source>
+        <translation>Seleccione una entrada para ver cómo está escrita.</translation>
+    </message>
+    <message>
+        <source>The XML of the entry in its file; what saving will change is marked.</source>
+        <translation>El XML de la entrada en su archivo; se marca lo que cambiará al guardar.</translation>
+    </message>
+    <message>
+        <source>The entry as a search engine reads it</source>
+        <translation>La entrada como la lee un buscador</translation>
+    </message>
+    <message>
+        <source>What a search engine understands, decoded, and what it ignores.</source>
+        <translation>Lo que entiende un buscador, descodificado, y lo que no tiene en cuenta.</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewText</name>
+    <message>
+        <source>Added: {text}</source>
+        <translation>Se añade: {text}</translation>
+    </message>
+    <message>
+        <source>Removed: {text}</source>
+        <translation>Se elimina: {text}</translation>
+    </message>
+    <message>
+        <source>The entry as it is written</source>
+        <translation>La entrada como está escrita</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewWork</name>
+    <message>
+        <source>As it stands in the file; saving leaves it unchanged.</source>
+        <translation>Tal como está en el archivo; al guardar no se toca.</translation>
+    </message>
+    <message>
+        <source>Entry {number} in {name}</source>
+        <translation>Entrada {number} en {name}</translation>
+    </message>
+    <message>
+        <source>It is read-only and stays as it is.</source>
+        <translation>Solo se puede ver y queda como está.</translation>
+    </message>
+    <message>
+        <source>It is too long to be shown whole: this is its beginning.</source>
+        <translation>Es demasiado larga para mostrarla entera: este es su comienzo.</translation>
+    </message>
+    <message>
+        <source>New in this file: it is written when the set is saved.</source>
+        <translation>Nueva en este archivo: se escribe cuando se guarda el conjunto.</translation>
+    </message>
+    <message>
+        <source>Previewing</source>
+        <translation>Creando la vista previa</translation>
+    </message>
+    <message>
+        <source>Saving replaces lines with − by lines with +.</source>
+        <translation>Al guardar se reemplazan las líneas con − por las líneas con +.</translation>
+    </message>
+    <message>
+        <source>Select an entry to see how it is written.</source>
+        <translation>Seleccione una entrada para ver cómo está escrita.</translation>
+    </message>
+    <message>
+        <source>The file was mended to be read; see Repairs.</source>
+        <translation>El archivo se reparó para poder leerlo; véanse las Reparaciones.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first of %n selected entries.</source>
+        <translation>
+            <numerusform>La primera de %n entrada seleccionada.</numerusform>
+            <numerusform>La primera de %n entradas seleccionadas.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Printing</name>
+    <message>
+        <source>Preparing the report</source>
+        <translation>Preparando el informe</translation>
+    </message>
+    <message>
+        <source>Print report</source>
+        <translation>Imprimir informe</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemFilterBar</name>
+    <message numerus="yes">
+        <source>%n errors</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n infos</source>
+        <translation>
+            <numerusform>%n nota</numerusform>
+            <numerusform>%n notas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings</source>
+        <translation>
+            <numerusform>%n advertencia</numerusform>
+            <numerusform>%n advertencias</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 error</source>
+        <translation>1 error</translation>
+    </message>
+    <message>
+        <source>1 info</source>
+        <translation>1 nota</translation>
+    </message>
+    <message>
+        <source>1 warning</source>
+        <translation>1 advertencia</translation>
+    </message>
+    <message>
+        <source>All fields</source>
+        <translation>Todos los campos</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Todas las reglas</translation>
+    </message>
+    <message>
+        <source>All sitemaps</source>
+        <translation>Todos los sitemaps</translation>
+    </message>
+    <message>
+        <source>Extensions</source>
+        <translation>Extensiones</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>Files and sets</source>
+        <translation>Archivos y conjuntos</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regla</translation>
+    </message>
+    <message>
+        <source>Search in messages and values</source>
+        <translation>Buscar en mensajes y valores</translation>
+    </message>
+    <message>
+        <source>Search problems</source>
+        <translation>Buscar problemas</translation>
+    </message>
+    <message>
+        <source>Show only problems of this: {name}</source>
+        <translation>Muestra solo problemas de: {name}</translation>
+    </message>
+    <message>
+        <source>Show or hide problems of this severity.</source>
+        <translation>Muestra u oculta los problemas de esta gravedad.</translation>
+    </message>
+    <message>
+        <source>Sitemap</source>
+        <translation>Sitemap</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemReports</name>
+    <message>
+        <source>Data (*.json)</source>
+        <translation>Datos (*.json)</translation>
+    </message>
+    <message>
+        <source>Page to read (*.html)</source>
+        <translation>Página para leer (*.html)</translation>
+    </message>
+    <message>
+        <source>Pages as on paper (*.pdf)</source>
+        <translation>Páginas como en papel (*.pdf)</translation>
+    </message>
+    <message>
+        <source>SARIF for code hosts (*.sarif)</source>
+        <translation>SARIF para repositorios de código (*.sarif)</translation>
+    </message>
+    <message>
+        <source>Save a report of the set</source>
+        <translation>Guardar un informe del conjunto</translation>
+    </message>
+    <message>
+        <source>Show report</source>
+        <translation>Mostrar informe</translation>
+    </message>
+    <message>
+        <source>Table for spreadsheets (*.csv)</source>
+        <translation>Tabla para hojas de cálculo (*.csv)</translation>
+    </message>
+    <message>
+        <source>The report was stopped; nothing was written.</source>
+        <translation>Se detuvo el informe; no se escribió nada.</translation>
+    </message>
+    <message>
+        <source>The report “{name}” was written.</source>
+        <translation>Se escribió el informe «{name}».</translation>
+    </message>
+    <message>
+        <source>Writing “{name}”</source>
+        <translation>Escribiendo «{name}»</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemSearch</name>
+    <message>
+        <source>Searching problems for “{words}”</source>
+        <translation>Buscando «{words}» en los problemas</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemSteps</name>
+    <message>
+        <source>None of the entries shown has a problem that is listed below.</source>
+        <translation>Ninguna de las entradas mostradas tiene un problema de la lista de abajo.</translation>
+    </message>
+    <message>
+        <source>Went on with the first problem.</source>
+        <translation>Se continuó con el primer problema.</translation>
+    </message>
+    <message>
+        <source>Went on with the last problem.</source>
+        <translation>Se continuó con el último problema.</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemTree</name>
+    <message>
+        <source>Field</source>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lugar</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Problema</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>entry {number}</source>
+        <translation>entrada {number}</translation>
+    </message>
+    <message>
+        <source>line {line}</source>
+        <translation>línea {line}</translation>
+    </message>
+    <message>
+        <source>{severity}: {title}, {count}</source>
+        <translation>{severity}: {title}, {count}</translation>
+    </message>
+    <message>
+        <source>{title} ({count}) – {explanation}</source>
+        <translation>{title} ({count}) – {explanation}</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemView</name>
+    <message>
+        <source>Problems by rule</source>
+        <translation>Problemas por regla</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemWork</name>
+    <message>
+        <source>Report</source>
+        <translation>Informe</translation>
+    </message>
+    <message>
+        <source>Report …</source>
+        <translation>Informe…</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemsPanel</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>&amp;Fix this …</source>
+        <translation>&amp;Corregir esto…</translation>
+    </message>
+    <message>
+        <source>&amp;Go to the cell</source>
+        <translation>&amp;Ir a la celda</translation>
+    </message>
+    <message>
+        <source>&amp;Save to repair</source>
+        <translation>&amp;Guardar para reparar</translation>
+    </message>
+    <message>
+        <source>All problems are hidden by the choice of severities above.</source>
+        <translation>La elección de gravedades de arriba oculta todos los problemas.</translation>
+    </message>
+    <message>
+        <source>Fix &amp;all {count} …</source>
+        <translation>Corregir &amp;los {count}…</translation>
+    </message>
+    <message>
+        <source>No problem matches what is chosen above.</source>
+        <translation>Ningún problema coincide con lo elegido arriba.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No problems found in %n entries.</source>
+        <translation>
+            <numerusform>No se encontraron problemas en %n entrada.</numerusform>
+            <numerusform>No se encontraron problemas en %n entradas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No problems found in 1 entry.</source>
+        <translation>No se encontraron problemas en 1 entrada.</translation>
+    </message>
+    <message>
+        <source>Open the &amp;rule</source>
+        <translation>Abrir la &amp;regla</translation>
+    </message>
+    <message>
+        <source>Show all problems</source>
+        <translation>Mostrar todos los problemas</translation>
+    </message>
+    <message>
+        <source>The set is not checked yet.</source>
+        <translation>El conjunto aún no se ha comprobado.</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileChoice</name>
+    <message>
+        <source>Profile</source>
+        <translation>Perfil</translation>
+    </message>
+    <message>
+        <source>Whose limits the set is compared with</source>
+        <translation>Con los límites de quién se compara el conjunto</translation>
+    </message>
+</context>
+<context>
+    <name>Reading</name>
+    <message>
+        <source>Address</source>
+        <translation>Dirección</translation>
+    </message>
+    <message>
+        <source>As people read it</source>
+        <translation>Como la leen las personas</translation>
+    </message>
+    <message>
+        <source>Change frequency</source>
+        <translation>Frecuencia de cambio</translation>
+    </message>
+    <message>
+        <source>Last change</source>
+        <translation>Último cambio</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>Prioridad</translation>
+    </message>
+    <message>
+        <source>This XML is not well-formed: it is ignored.</source>
+        <translation>Este XML no está bien formado: no se tiene en cuenta.</translation>
+    </message>
+    <message>
+        <source>This is not a complete web address: the entry is skipped.</source>
+        <translation>No es una dirección web completa: la entrada se omite.</translation>
+    </message>
+    <message>
+        <source>XML that no search engine is known to read</source>
+        <translation>XML que no se sabe que lea ningún buscador</translation>
+    </message>
+    <message>
+        <source>and {count} more</source>
+        <translation>y {count} más</translation>
+    </message>
+    <message>
+        <source>none: the entry is skipped</source>
+        <translation>ninguna: la entrada se omite</translation>
+    </message>
+    <message>
+        <source>not stated</source>
+        <translation>no indicado</translation>
+    </message>
+    <message>
+        <source>not stated, which means {number}</source>
+        <translation>no indicado, lo que significa {number}</translation>
+    </message>
+    <message>
+        <source>{consumer} ignores change frequency and priority.</source>
+        <translation>{consumer} no tiene en cuenta la frecuencia de cambio ni la prioridad.</translation>
+    </message>
+    <message>
+        <source>{day}, {time}</source>
+        <translation>{day}, {time}</translation>
+    </message>
+    <message>
+        <source>{moment} UTC</source>
+        <translation>{moment} UTC</translation>
+    </message>
+    <message>
+        <source>{moment} in your time zone</source>
+        <translation>{moment} en su zona horaria</translation>
+    </message>
+    <message>
+        <source>{moment}, no day stated</source>
+        <translation>{moment}, sin indicar el día</translation>
+    </message>
+    <message>
+        <source>{moment}, the whole day</source>
+        <translation>{moment}, todo el día</translation>
+    </message>
+    <message>
+        <source>{title} ({count})</source>
+        <translation>{title} ({count})</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a date: it is ignored</source>
+        <translation>«{text}» no es una fecha: no se tiene en cuenta</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a number from 0.0 to 1.0: it is ignored</source>
+        <translation>«{text}» no es un número de 0.0 a 1.0: no se tiene en cuenta</translation>
+    </message>
+    <message>
+        <source>“{text}” is not one of the seven words: it is ignored</source>
+        <translation>«{text}» no es ninguno de los siete: no se tiene en cuenta</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingOn</name>
+    <message>
+        <source>Reading was stopped.</source>
+        <translation>Se detuvo la lectura.</translation>
+    </message>
+    <message>
+        <source>Reading “{name}”</source>
+        <translation>Leyendo «{name}»</translation>
+    </message>
+    <message>
+        <source>What was read can be edited and saved; reload the set to read the rest.</source>
+        <translation>Lo leído se puede editar y guardar; recargue el conjunto para leer el resto.</translation>
+    </message>
+</context>
+<context>
+    <name>RecentButton</name>
+    <message>
+        <source>{path} is not there any more.</source>
+        <translation>{path} ya no está allí.</translation>
+    </message>
+</context>
+<context>
+    <name>RecentMenu</name>
+    <message>
+        <source>&amp;Forget these files</source>
+        <translation>&amp;Olvidar estos archivos</translation>
+    </message>
+</context>
+<context>
+    <name>RecentRow</name>
+    <message>
+        <source>&amp;Copy its path</source>
+        <translation>&amp;Copiar su ruta</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Abrir</translation>
+    </message>
+    <message>
+        <source>&amp;Pin</source>
+        <translation>&amp;Fijar</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from the list</source>
+        <translation>&amp;Quitar de la lista</translation>
+    </message>
+    <message>
+        <source>Keep “{name}” at the top of the list</source>
+        <translation>Mantener «{name}» al principio de la lista</translation>
+    </message>
+    <message>
+        <source>Open its &amp;folder</source>
+        <translation>Abrir su ca&amp;rpeta</translation>
+    </message>
+    <message>
+        <source>Remove “{name}” from the list</source>
+        <translation>Quitar «{name}» de la lista</translation>
+    </message>
+    <message>
+        <source>Un&amp;pin</source>
+        <translation>&amp;Dejar de fijar</translation>
+    </message>
+    <message>
+        <source>Unpin “{name}”</source>
+        <translation>Dejar de fijar «{name}»</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsField</name>
+    <message numerus="yes">
+        <source>%n of them</source>
+        <translation>
+            <numerusform>%n en la lista</numerusform>
+            <numerusform>%n en la lista</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 of them</source>
+        <translation>1 en la lista</translation>
+    </message>
+    <message>
+        <source>Edit …</source>
+        <translation>Editar…</translation>
+    </message>
+    <message>
+        <source>The usual ones</source>
+        <translation>Los habituales</translation>
+    </message>
+</context>
+<context>
+    <name>RecoveryDialog</name>
+    <message numerus="yes">
+        <source>%n changes do not fit any more and are left out.</source>
+        <translation>
+            <numerusform>%n cambio ya no encaja y se omite.</numerusform>
+            <numerusform>%n cambios ya no encajan y se omiten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps at the end can't be understood and are left out.</source>
+        <translation>
+            <numerusform>%n paso del final no se entiende y se omite.</numerusform>
+            <numerusform>%n pasos del final no se entienden y se omiten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 change does not fit any more and is left out.</source>
+        <translation>1 cambio ya no encaja y se omite.</translation>
+    </message>
+    <message>
+        <source>All changes are in it already.</source>
+        <translation>Ya está todo incluido.</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>Entries that still are what they were can be edited as before:</source>
+        <translation>Las entradas que siguen como eran se pueden cambiar como antes:</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Más tarde</translation>
+    </message>
+    <message>
+        <source>Looking at what was not saved …</source>
+        <translation>Examinando lo que no se guardó…</translation>
+    </message>
+    <message>
+        <source>Nothing fits any more.</source>
+        <translation>Ya no encaja nada.</translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation>Recuperar</translation>
+    </message>
+    <message>
+        <source>Recover unsaved changes</source>
+        <translation>Recuperar cambios no guardados</translation>
+    </message>
+    <message>
+        <source>Recover what fits</source>
+        <translation>Recuperar lo que encaja</translation>
+    </message>
+    <message>
+        <source>Recovering “{name}”</source>
+        <translation>Recuperando «{name}»</translation>
+    </message>
+    <message>
+        <source>Save the rest as a list …</source>
+        <translation>Guardar el resto como lista…</translation>
+    </message>
+    <message>
+        <source>Save what does not fit</source>
+        <translation>Guardar lo que no encaja</translation>
+    </message>
+    <message>
+        <source>Table for spreadsheets (*.csv)</source>
+        <translation>Tabla para hojas de cálculo (*.csv)</translation>
+    </message>
+    <message>
+        <source>The last step can't be understood and is left out.</source>
+        <translation>El último paso no se entiende y se omite.</translation>
+    </message>
+    <message>
+        <source>The unsaved changes of “{name}” leave it as it is on disk.</source>
+        <translation>Lo que se hizo en «{name}» lo deja tal como está en el disco.</translation>
+    </message>
+    <message>
+        <source>What would be recovered</source>
+        <translation>Lo que se recuperaría</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{name}” and %n more files were changed since.</source>
+        <translation>
+            <numerusform>«{name}» y %n archivo más cambiaron desde entonces.</numerusform>
+            <numerusform>«{name}» y %n archivos más cambiaron desde entonces.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{name}” and 1 more file were changed since.</source>
+        <translation>«{name}» y 1 archivo más cambiaron desde entonces.</translation>
+    </message>
+    <message>
+        <source>“{name}” gets back {changes}; nothing on disk changes until it is saved.</source>
+        <translation>«{name}» recupera {changes}; en el disco no cambia nada hasta que se guarde.</translation>
+    </message>
+    <message>
+        <source>“{name}” lists what does not fit.</source>
+        <translation>«{name}» contiene la lista de lo que no encaja.</translation>
+    </message>
+    <message>
+        <source>“{name}” was changed since.</source>
+        <translation>«{name}» cambió desde entonces.</translation>
+    </message>
+</context>
+<context>
+    <name>RecoveryList</name>
+    <message numerus="yes">
+        <source>%n added entries</source>
+        <translation>
+            <numerusform>%n entrada añadida</numerusform>
+            <numerusform>%n entradas añadidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes of the set</source>
+        <translation>
+            <numerusform>%n cambio del conjunto</numerusform>
+            <numerusform>%n cambios del conjunto</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moved entries</source>
+        <translation>
+            <numerusform>%n entrada movida</numerusform>
+            <numerusform>%n entradas movidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n values</source>
+        <translation>
+            <numerusform>%n valor</numerusform>
+            <numerusform>%n valores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>(added)</source>
+        <translation>(añadida)</translation>
+    </message>
+    <message>
+        <source>(removed)</source>
+        <translation>(quitada)</translation>
+    </message>
+    <message>
+        <source>(written in another order or namespace)</source>
+        <translation>(escrita en otro orden o espacio de nombres)</translation>
+    </message>
+    <message>
+        <source>1 added entry</source>
+        <translation>1 entrada añadida</translation>
+    </message>
+    <message>
+        <source>1 change of the set</source>
+        <translation>1 cambio del conjunto</translation>
+    </message>
+    <message>
+        <source>1 moved entry</source>
+        <translation>1 entrada movida</translation>
+    </message>
+    <message>
+        <source>1 value</source>
+        <translation>1 valor</translation>
+    </message>
+    <message>
+        <source>entry</source>
+        <translation>entrada</translation>
+    </message>
+    <message>
+        <source>extensions</source>
+        <translation>extensiones</translation>
+    </message>
+    <message numerus="yes">
+        <source>extensions of %n entries</source>
+        <translation>
+            <numerusform>extensiones de %n entrada</numerusform>
+            <numerusform>extensiones de %n entradas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>extensions of 1 entry</source>
+        <translation>extensiones de 1 entrada</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>archivo</translation>
+    </message>
+    <message>
+        <source>file name</source>
+        <translation>nombre de archivo</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>lugar</translation>
+    </message>
+    <message>
+        <source>sitemap</source>
+        <translation>sitemap</translation>
+    </message>
+    <message numerus="yes">
+        <source>the removal of %n entries</source>
+        <translation>
+            <numerusform>la eliminación de %n entrada</numerusform>
+            <numerusform>la eliminación de %n entradas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the removal of 1 entry</source>
+        <translation>la eliminación de 1 entrada</translation>
+    </message>
+    <message>
+        <source>{number} in {sitemap}</source>
+        <translation>{number} en {sitemap}</translation>
+    </message>
+</context>
+<context>
+    <name>RecoveryWork</name>
+    <message numerus="yes">
+        <source>%n sets have changes that were not saved when the program ended.</source>
+        <translation>
+            <numerusform>%n conjunto tiene cambios que no se guardaron cuando se cerró el programa.</numerusform>
+            <numerusform>%n conjuntos tienen cambios que no se guardaron cuando se cerró el programa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps were recovered.</source>
+        <translation>
+            <numerusform>Se recuperó %n paso.</numerusform>
+            <numerusform>Se recuperaron %n pasos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 step was recovered.</source>
+        <translation>Se recuperó 1 paso.</translation>
+    </message>
+    <message>
+        <source>Look again at what can be recovered.</source>
+        <translation>Mira de nuevo qué se puede recuperar.</translation>
+    </message>
+    <message>
+        <source>Looking for unsaved changes</source>
+        <translation>Buscando cambios no guardados</translation>
+    </message>
+    <message>
+        <source>Recover …</source>
+        <translation>Recuperar…</translation>
+    </message>
+    <message>
+        <source>The recovery log can't be written: {reason}.</source>
+        <translation>No se puede escribir el registro de recuperación: {reason}.</translation>
+    </message>
+    <message>
+        <source>Undo takes it back; nothing is saved yet.</source>
+        <translation>Deshacer lo anula; aún no se ha guardado nada.</translation>
+    </message>
+    <message>
+        <source>Undo takes them back one by one; nothing is saved yet.</source>
+        <translation>Deshacer los anula uno a uno; aún no se ha guardado nada.</translation>
+    </message>
+    <message>
+        <source>What still fits was recovered in one step.</source>
+        <translation>Lo que aún encaja se recuperó en un solo paso.</translation>
+    </message>
+    <message>
+        <source>recovered step {number}</source>
+        <translation>paso {number} recuperado</translation>
+    </message>
+    <message>
+        <source>undoing of {step}</source>
+        <translation>anulación de {step}</translation>
+    </message>
+    <message>
+        <source>“{name}” has changes that were not saved when the program ended, {when}.</source>
+        <translation>«{name}» tiene cambios que no se guardaron cuando se cerró el programa, {when}.</translation>
+    </message>
+    <message>
+        <source>“{name}” was changed meanwhile.</source>
+        <translation>«{name}» cambió entretanto.</translation>
+    </message>
+</context>
+<context>
+    <name>RepairList</name>
+    <message>
+        <source>After</source>
+        <translation>Después</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Línea</translation>
+    </message>
+    <message>
+        <source>What was done</source>
+        <translation>Qué se hizo</translation>
+    </message>
+</context>
+<context>
+    <name>RepairPlaces</name>
+    <message>
+        <source>Reading “{name}”</source>
+        <translation>Leyendo «{name}»</translation>
+    </message>
+    <message>
+        <source>The file was changed since it was opened, so its lines can't be shown.</source>
+        <translation>El archivo ya no es el que se abrió, así que no se pueden mostrar sus líneas.</translation>
+    </message>
+</context>
+<context>
+    <name>RepairsPanel</name>
+    <message numerus="yes">
+        <source>%n places were mended so that the set could be read.</source>
+        <translation>
+            <numerusform>Se reparó %n lugar para poder leer el conjunto.</numerusform>
+            <numerusform>Se repararon %n lugares para poder leer el conjunto.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 place was mended so that the set could be read.</source>
+        <translation>Se reparó 1 lugar para poder leer el conjunto.</translation>
+    </message>
+    <message>
+        <source>Choose a repair to see the lines around it.</source>
+        <translation>Elija una reparación para ver las líneas que la rodean.</translation>
+    </message>
+    <message>
+        <source>Nothing had to be mended.</source>
+        <translation>No hubo que reparar nada.</translation>
+    </message>
+    <message>
+        <source>Repairs</source>
+        <translation>Reparaciones</translation>
+    </message>
+    <message>
+        <source>The files on disk are as they were until you save.</source>
+        <translation>Los archivos del disco están como estaban hasta que se guarde.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplaceQuestion</name>
+    <message numerus="yes">
+        <source>%n files in “{folder}” will be replaced.</source>
+        <translation>
+            <numerusform>Se reemplazará %n archivo de «{folder}».</numerusform>
+            <numerusform>Se reemplazarán %n archivos de «{folder}».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 file in “{folder}” will be replaced.</source>
+        <translation>Se reemplazará 1 archivo de «{folder}».</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Reemplazar</translation>
+    </message>
+    <message>
+        <source>Replace files</source>
+        <translation>Reemplazar archivos</translation>
+    </message>
+    <message>
+        <source>The last export to this folder was not of this set: the files may belong to another one.</source>
+        <translation>La última exportación a esta carpeta no era de este conjunto: los archivos pueden ser de otro.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleCard</name>
+    <message>
+        <source>Choose a problem or a rule to read what it asks for, and why.</source>
+        <translation>Elija un problema o una regla: aquí se explica qué pide y por qué.</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>Explicación</translation>
+    </message>
+    <message>
+        <source>Fix</source>
+        <translation>Corregir</translation>
+    </message>
+    <message>
+        <source>Fixed</source>
+        <translation>Corregido</translation>
+    </message>
+    <message>
+        <source>Ignored</source>
+        <translation>No se exige</translation>
+    </message>
+    <message>
+        <source>Line {line}: {message}</source>
+        <translation>Línea {line}: {message}</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Ahora</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Correcto</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regla</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>Gravedad</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Fuente</translation>
+    </message>
+    <message>
+        <source>What does it mean?</source>
+        <translation>¿Qué significa?</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>Incorrecto</translation>
+    </message>
+    <message>
+        <source>{severity} for {profile}</source>
+        <translation>{severity} para {profile}</translation>
+    </message>
+    <message>
+        <source>{severity}, for every profile</source>
+        <translation>{severity}, para todos los perfiles</translation>
+    </message>
+    <message>
+        <source>… and {count} more</source>
+        <translation>… y {count} más</translation>
+    </message>
+</context>
+<context>
+    <name>SaveFilterDialog</name>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nombre</translation>
+    </message>
+    <message>
+        <source>Save filter</source>
+        <translation>Guardar filtro</translation>
+    </message>
+    <message>
+        <source>This replaces the filter of that name.</source>
+        <translation>Reemplazará al filtro que tiene ese nombre.</translation>
+    </message>
+</context>
+<context>
+    <name>SavedFilters</name>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Eliminar</translation>
+    </message>
+    <message>
+        <source>&amp;Save this filter …</source>
+        <translation>&amp;Guardar este filtro…</translation>
+    </message>
+    <message>
+        <source>The filter “{name}”: {reason}</source>
+        <translation>El filtro «{name}»: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Saving</name>
+    <message numerus="yes">
+        <source>%n mended places were saved.</source>
+        <translation>
+            <numerusform>Se guardó %n lugar reparado.</numerusform>
+            <numerusform>Se guardaron %n lugares reparados.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 mended place was saved.</source>
+        <translation>Se guardó 1 lugar reparado.</translation>
+    </message>
+    <message>
+        <source>Left out: {losses}.</source>
+        <translation>Se omite: {losses}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Removed %n files.</source>
+        <translation>
+            <numerusform>Se eliminó %n archivo.</numerusform>
+            <numerusform>Se eliminaron %n archivos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Removed 1 file.</source>
+        <translation>Se eliminó 1 archivo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved %n files.</source>
+        <translation>
+            <numerusform>Se guardó %n archivo.</numerusform>
+            <numerusform>Se guardaron %n archivos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved 1 file.</source>
+        <translation>Se guardó 1 archivo.</translation>
+    </message>
+    <message>
+        <source>Saving was stopped; the files are as they were.</source>
+        <translation>Se detuvo el guardado; los archivos están como estaban.</translation>
+    </message>
+    <message>
+        <source>Saving “{name}”</source>
+        <translation>Guardando «{name}»</translation>
+    </message>
+    <message>
+        <source>The file that was open before still has it.</source>
+        <translation>El archivo que estaba abierto antes aún lo contiene.</translation>
+    </message>
+</context>
+<context>
+    <name>Section</name>
+    <message>
+        <source>Select one entry to add to it.</source>
+        <translation>Seleccione una sola entrada para añadirle algo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{have} of %n entries</source>
+        <translation>
+            <numerusform>{have} de %n entrada</numerusform>
+            <numerusform>{have} de %n entradas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SectionHeader</name>
+    <message>
+        <source>Move down</source>
+        <translation>Bajar</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Subir</translation>
+    </message>
+</context>
+<context>
+    <name>SectionNote</name>
+    <message>
+        <source>And {count} more.</source>
+        <translation>Y {count} más.</translation>
     </message>
 </context>
 <context>

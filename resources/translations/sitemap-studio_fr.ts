@@ -4317,1759 +4317,6 @@
     </message>
 </context>
 <context>
-    <name>MobileSection</name>
-    <message>
-        <source>Made for feature phones</source>
-        <translation>Faite pour téléphones classiques</translation>
-    </message>
-    <message>
-        <source>The page is made for feature phones. Nobody reads this mark any more; it does no harm.</source>
-        <translation>La page est faite pour les téléphones classiques. Plus personne ne lit cette marque ; elle ne nuit pas.</translation>
-    </message>
-</context>
-<context>
-    <name>NameLine</name>
-    <message>
-        <source>Name of the file</source>
-        <translation>Nom du fichier</translation>
-    </message>
-</context>
-<context>
-    <name>NewSitemapDialog</name>
-    <message>
-        <source>&amp;Address</source>
-        <translation>&amp;Adresse</translation>
-    </message>
-    <message>
-        <source>&amp;Name</source>
-        <translation>&amp;Nom</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Ajouter</translation>
-    </message>
-    <message>
-        <source>Add sitemap</source>
-        <translation>Ajouter un sitemap</translation>
-    </message>
-    <message>
-        <source>The next save writes the file and lists it in the index; .gz compresses it.</source>
-        <translation>Le fichier est écrit, et listé dans l’index, au prochain enregistrement ; .gz le compresse.</translation>
-    </message>
-</context>
-<context>
-    <name>Numbers</name>
-    <message numerus="yes">
-        <source>%n bytes</source>
-        <translation>
-            <numerusform>%n octet</numerusform>
-            <numerusform>%n octets</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 byte</source>
-        <translation>1 octet</translation>
-    </message>
-    <message>
-        <source>{number} KB</source>
-        <translation>{number} Ko</translation>
-    </message>
-    <message>
-        <source>{number} MB</source>
-        <translation>{number} Mo</translation>
-    </message>
-</context>
-<context>
-    <name>ObstacleNews</name>
-    <message numerus="yes">
-        <source>%n files lie in that folder already; sitemaps of the set would replace them.</source>
-        <translation>
-            <numerusform>%n fichier se trouve déjà dans ce dossier ; un sitemap de l’ensemble le remplacerait.</numerusform>
-            <numerusform>%n fichiers se trouvent déjà dans ce dossier ; des sitemaps de l’ensemble les remplaceraient.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files of the set have other names on this disk, too (hard links).</source>
-        <translation>
-            <numerusform>%n fichier de l’ensemble a aussi d’autres noms sur ce disque (liens physiques).</numerusform>
-            <numerusform>%n fichiers de l’ensemble ont aussi d’autres noms sur ce disque (liens physiques).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files of the set may not be written where they are.</source>
-        <translation>
-            <numerusform>%n fichier de l’ensemble ne peut pas être écrit là où il est.</numerusform>
-            <numerusform>%n fichiers de l’ensemble ne peuvent pas être écrits là où ils sont.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing was written. Replace what lies there, or save in another folder.</source>
-        <translation>Rien n’a été écrit. Remplacez ce qui s’y trouve, ou enregistrez dans un autre dossier.</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>Remplacer</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Enregistrer</translation>
-    </message>
-    <message>
-        <source>Save as …</source>
-        <translation>Enregistrer sous …</translation>
-    </message>
-    <message>
-        <source>Save it in another place; what is open here can be edited all the same.</source>
-        <translation>Enregistrez-le ailleurs ; ce qui est ouvert ici peut être modifié malgré tout.</translation>
-    </message>
-    <message>
-        <source>Saving gives new content to this name only; under the others the old stays.</source>
-        <translation>L’enregistrement ne donne le nouveau contenu qu’à ce nom ; sous les autres, l’ancien reste.</translation>
-    </message>
-    <message>
-        <source>“{name}” has other names on this disk, too (hard links).</source>
-        <translation>« {name} » a aussi d’autres noms sur ce disque (liens physiques).</translation>
-    </message>
-    <message>
-        <source>“{name}” lies in that folder already; a sitemap of the set would replace it.</source>
-        <translation>« {name} » se trouve déjà dans ce dossier ; un sitemap de l’ensemble le remplacerait.</translation>
-    </message>
-    <message>
-        <source>“{name}” may not be written where it is.</source>
-        <translation>« {name} » ne peut pas être écrit là où il est.</translation>
-    </message>
-</context>
-<context>
-    <name>OpeningNews</name>
-    <message numerus="yes">
-        <source>%n files are not in UTF-8.</source>
-        <translation>
-            <numerusform>%n fichier n’est pas en UTF-8.</numerusform>
-            <numerusform>%n fichiers ne sont pas en UTF-8.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n places were mended so that “{name}” could be read.</source>
-        <translation>
-            <numerusform>%n endroit a été réparé pour que « {name} » puisse être lu.</numerusform>
-            <numerusform>%n endroits ont été réparés pour que « {name} » puisse être lu.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sitemaps are larger than the ceiling.</source>
-        <translation>
-            <numerusform>%n sitemap dépasse le plafond.</numerusform>
-            <numerusform>%n sitemaps dépassent le plafond.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sitemaps follow neither the encoding that they declare nor UTF-8.</source>
-        <translation>
-            <numerusform>%n sitemap ne suit ni l’encodage qu’il déclare ni UTF-8.</numerusform>
-            <numerusform>%n sitemaps ne suivent ni l’encodage qu’ils déclarent ni UTF-8.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 place was mended so that “{name}” could be read.</source>
-        <translation>1 endroit a été réparé pour que « {name} » puisse être lu.</translation>
-    </message>
-    <message>
-        <source>Ceilings guard the memory of this computer: {size} MB unpacked for each file, {ratio} times its size on disk, {entries} entries in all. Open it all the same if you trust where it comes from.</source>
-        <translation>Des plafonds protègent la mémoire de cet ordinateur : {size} Mo décompressés par fichier, {ratio} fois sa taille sur le disque, {entries} entrées en tout. Ouvrez malgré tout si vous vous fiez à sa provenance.</translation>
-    </message>
-    <message>
-        <source>Choose its encoding …</source>
-        <translation>Choisir son encodage …</translation>
-    </message>
-    <message>
-        <source>Choose one …</source>
-        <translation>En choisir un …</translation>
-    </message>
-    <message>
-        <source>Go there</source>
-        <translation>Y aller</translation>
-    </message>
-    <message>
-        <source>Its entries can be copied and exported; the file stays as it is.</source>
-        <translation>Ses entrées peuvent être copiées et exportées ; le fichier reste tel quel.</translation>
-    </message>
-    <message>
-        <source>New sitemap</source>
-        <translation>Nouveau sitemap</translation>
-    </message>
-    <message>
-        <source>Nothing is guessed: look at how it reads, and choose.</source>
-        <translation>Rien n’est deviné : voyez comment cela se lit, et choisissez.</translation>
-    </message>
-    <message>
-        <source>Open all the same</source>
-        <translation>Ouvrir malgré tout</translation>
-    </message>
-    <message>
-        <source>Open for editing anyway</source>
-        <translation>Ouvrir quand même en modification</translation>
-    </message>
-    <message>
-        <source>Saving a change writes UTF-8.</source>
-        <translation>Enregistrer une modification écrit en UTF-8.</translation>
-    </message>
-    <message>
-        <source>Saving writes those that changed; search engines find all of them through an index.</source>
-        <translation>L’enregistrement écrit ceux qui ont changé ; les moteurs de recherche les trouvent tous par un index.</translation>
-    </message>
-    <message>
-        <source>The Repairs panel lists what and where; nothing on disk has changed.</source>
-        <translation>Le volet des réparations liste quoi et où ; rien n’a changé sur le disque.</translation>
-    </message>
-    <message>
-        <source>Their entries can be copied and exported; the files stay as they are.</source>
-        <translation>Leurs entrées peuvent être copiées et exportées ; les fichiers restent tels quels.</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Réessayer</translation>
-    </message>
-    <message>
-        <source>Write an index …</source>
-        <translation>Écrire un index …</translation>
-    </message>
-    <message>
-        <source>{reason} Here it is read-only.</source>
-        <translation>{reason} Ici, il est en lecture seule.</translation>
-    </message>
-    <message numerus="yes">
-        <source>“{name}” and %n more are read-only: {reason}</source>
-        <translation>
-            <numerusform>« {name} » et %n autre sont en lecture seule : {reason}</numerusform>
-            <numerusform>« {name} » et %n autres sont en lecture seule : {reason}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>“{name}” holds %n sitemaps and no index.</source>
-        <translation>
-            <numerusform>« {name} » contient %n sitemap et pas d’index.</numerusform>
-            <numerusform>« {name} » contient %n sitemaps et pas d’index.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“{name}” is in {encoding}.</source>
-        <translation>« {name} » est en {encoding}.</translation>
-    </message>
-    <message>
-        <source>“{name}” is read-only: {reason}</source>
-        <translation>« {name} » est en lecture seule : {reason}</translation>
-    </message>
-</context>
-<context>
-    <name>OutsideWork</name>
-    <message numerus="yes">
-        <source>%n files of the set are not on the disk any more.</source>
-        <translation>
-            <numerusform>%n fichier de l’ensemble n’est plus sur le disque.</numerusform>
-            <numerusform>%n fichiers de l’ensemble ne sont plus sur le disque.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files of the set were changed by other programs.</source>
-        <translation>
-            <numerusform>%n fichier de l’ensemble a été modifié par d’autres programmes.</numerusform>
-            <numerusform>%n fichiers de l’ensemble ont été modifiés par d’autres programmes.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Compare …</source>
-        <translation>Comparer …</translation>
-    </message>
-    <message>
-        <source>Everything is still open here; saving writes it anew.</source>
-        <translation>Tout est encore ouvert ici ; l’enregistrement le réécrit.</translation>
-    </message>
-    <message>
-        <source>Its entries are kept with all their fields and extensions; comments and layout are written anew.</source>
-        <translation>Ses entrées sont gardées avec tous leurs champs et extensions ; commentaires et mise en page sont réécrits.</translation>
-    </message>
-    <message>
-        <source>Keep mine</source>
-        <translation>Garder le mien</translation>
-    </message>
-    <message>
-        <source>Looking at the files of “{name}”</source>
-        <translation>Examen des fichiers de « {name} »</translation>
-    </message>
-    <message>
-        <source>Nothing was lost: what is open here is as it was.</source>
-        <translation>Rien n’a été perdu : ce qui est ouvert ici est comme avant.</translation>
-    </message>
-    <message>
-        <source>Reload</source>
-        <translation>Recharger</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Enregistrer</translation>
-    </message>
-    <message>
-        <source>Save as …</source>
-        <translation>Enregistrer sous …</translation>
-    </message>
-    <message numerus="yes">
-        <source>Saving replaces %n files by what is open here.</source>
-        <translation>
-            <numerusform>L’enregistrement remplace %n fichier par ce qui est ouvert ici.</numerusform>
-            <numerusform>L’enregistrement remplace %n fichiers par ce qui est ouvert ici.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Saving replaces “{name}” by what is open here.</source>
-        <translation>L’enregistrement remplace « {name} » par ce qui est ouvert ici.</translation>
-    </message>
-    <message>
-        <source>“{name}” is not on the disk any more.</source>
-        <translation>« {name} » n’est plus sur le disque.</translation>
-    </message>
-    <message>
-        <source>“{name}” was changed by another program.</source>
-        <translation>« {name} » a été modifié par un autre programme.</translation>
-    </message>
-</context>
-<context>
-    <name>Overview</name>
-    <message numerus="yes">
-        <source>%n entries</source>
-        <translation>
-            <numerusform>%n entrée</numerusform>
-            <numerusform>%n entrées</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 entry</source>
-        <translation>1 entrée</translation>
-    </message>
-    <message>
-        <source>Entries by changefreq</source>
-        <translation>Entrées par changefreq</translation>
-    </message>
-    <message>
-        <source>Entries by folder</source>
-        <translation>Entrées par dossier</translation>
-    </message>
-    <message>
-        <source>Entries by lastmod</source>
-        <translation>Entrées par lastmod</translation>
-    </message>
-    <message>
-        <source>Entries by priority</source>
-        <translation>Entrées par priority</translation>
-    </message>
-    <message>
-        <source>Entries with problems</source>
-        <translation>Entrées avec problèmes</translation>
-    </message>
-    <message>
-        <source>How full the sitemaps are</source>
-        <translation>Remplissage des sitemaps</translation>
-    </message>
-    <message>
-        <source>Limits of {profile}</source>
-        <translation>Limites de {profile}</translation>
-    </message>
-    <message>
-        <source>Most frequent</source>
-        <translation>Les plus fréquents</translation>
-    </message>
-    <message>
-        <source>No problems found.</source>
-        <translation>Aucun problème trouvé.</translation>
-    </message>
-    <message>
-        <source>The set is not checked yet.</source>
-        <translation>L’ensemble n’est pas encore vérifié.</translation>
-    </message>
-    <message>
-        <source>after {date}</source>
-        <translation>après {date}</translation>
-    </message>
-    <message>
-        <source>and {count} less full</source>
-        <translation>et {count} moins remplis</translation>
-    </message>
-    <message>
-        <source>and {count} more</source>
-        <translation>et {count} de plus</translation>
-    </message>
-    <message>
-        <source>anything else</source>
-        <translation>autre chose</translation>
-    </message>
-    <message>
-        <source>before {date}</source>
-        <translation>avant {date}</translation>
-    </message>
-    <message>
-        <source>invalid date</source>
-        <translation>date non valide</translation>
-    </message>
-    <message>
-        <source>missing</source>
-        <translation>absent</translation>
-    </message>
-    <message>
-        <source>not a number</source>
-        <translation>pas un nombre</translation>
-    </message>
-    <message>
-        <source>others</source>
-        <translation>autres</translation>
-    </message>
-    <message>
-        <source>out of range</source>
-        <translation>hors limites</translation>
-    </message>
-    <message>
-        <source>under {share} %</source>
-        <translation>moins de {share} %</translation>
-    </message>
-    <message>
-        <source>{count} ×</source>
-        <translation>{count} ×</translation>
-    </message>
-    <message>
-        <source>{label}: {entries}, {share}</source>
-        <translation>{label} : {entries}, {share}</translation>
-    </message>
-    <message>
-        <source>{name}: {urls} of {max_urls} URLs, {bytes} of {max_bytes} MB</source>
-        <translation>{name} : {urls} URL sur {max_urls}, {bytes} Mo sur {max_bytes}</translation>
-    </message>
-    <message>
-        <source>{share} %</source>
-        <translation>{share} %</translation>
-    </message>
-    <message>
-        <source>{told}; also {count} × in files or the set</source>
-        <translation>{told} ; en outre {count} × dans des fichiers ou l’ensemble</translation>
-    </message>
-    <message>
-        <source>{told}; over the limit</source>
-        <translation>{told} ; au-dessus de la limite</translation>
-    </message>
-    <message>
-        <source>✖ {share}</source>
-        <translation>✖ {share}</translation>
-    </message>
-</context>
-<context>
-    <name>OverviewPanel</name>
-    <message>
-        <source>&amp;Copy picture</source>
-        <translation>&amp;Copier l’image</translation>
-    </message>
-    <message>
-        <source>&amp;Save picture …</source>
-        <translation>&amp;Enregistrer l’image …</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copier</translation>
-    </message>
-    <message>
-        <source>Copy &amp;numbers</source>
-        <translation>Copier les &amp;nombres</translation>
-    </message>
-    <message>
-        <source>Copy or save the charts</source>
-        <translation>Copier ou enregistrer les graphiques</translation>
-    </message>
-    <message>
-        <source>Copy the charts as a picture or as numbers, or save the picture.</source>
-        <translation>Copier les graphiques en image ou en nombres, ou enregistrer l’image.</translation>
-    </message>
-    <message>
-        <source>Count all entries of the set, or only those that the table shows.</source>
-        <translation>Compter toutes les entrées de l’ensemble, ou seulement celles du tableau.</translation>
-    </message>
-    <message>
-        <source>Entries that are counted</source>
-        <translation>Entrées comptées</translation>
-    </message>
-    <message>
-        <source>What is shown</source>
-        <translation>Ce qui est affiché</translation>
-    </message>
-    <message>
-        <source>Whole set</source>
-        <translation>Tout l’ensemble</translation>
-    </message>
-</context>
-<context>
-    <name>OverviewPictures</name>
-    <message>
-        <source>Drawing (*.svg)</source>
-        <translation>Dessin (*.svg)</translation>
-    </message>
-    <message>
-        <source>Picture (*.png)</source>
-        <translation>Image (*.png)</translation>
-    </message>
-    <message>
-        <source>Save the charts</source>
-        <translation>Enregistrer les graphiques</translation>
-    </message>
-    <message>
-        <source>The numbers are on the clipboard.</source>
-        <translation>Les nombres sont dans le presse-papiers.</translation>
-    </message>
-    <message>
-        <source>The picture is on the clipboard.</source>
-        <translation>L’image est dans le presse-papiers.</translation>
-    </message>
-    <message>
-        <source>The picture “{name}” was written.</source>
-        <translation>L’image « {name} » a été écrite.</translation>
-    </message>
-</context>
-<context>
-    <name>OverviewWork</name>
-    <message>
-        <source>Being counted …</source>
-        <translation>Comptage …</translation>
-    </message>
-    <message>
-        <source>Counting entries</source>
-        <translation>Comptage des entrées</translation>
-    </message>
-    <message>
-        <source>Not up to date: counting was stopped.</source>
-        <translation>Pas à jour : le comptage a été arrêté.</translation>
-    </message>
-    <message>
-        <source>There is nothing to count: the set has no entries yet.</source>
-        <translation>Rien à compter : l’ensemble n’a pas encore d’entrées.</translation>
-    </message>
-</context>
-<context>
-    <name>PaletteDialog</name>
-    <message>
-        <source>Commands</source>
-        <translation>Commandes</translation>
-    </message>
-    <message>
-        <source>Find a command</source>
-        <translation>Trouver une commande</translation>
-    </message>
-    <message>
-        <source>No command matches these words.</source>
-        <translation>Aucune commande ne répond à ces mots.</translation>
-    </message>
-    <message>
-        <source>Type what you want to do</source>
-        <translation>Tapez ce que vous voulez faire</translation>
-    </message>
-</context>
-<context>
-    <name>PanelTitle</name>
-    <message>
-        <source>Close the panel “{title}”</source>
-        <translation>Fermer le volet « {title} »</translation>
-    </message>
-    <message>
-        <source>Close this panel</source>
-        <translation>Fermer ce volet</translation>
-    </message>
-</context>
-<context>
-    <name>PlanDialog</name>
-    <message>
-        <source>Planning</source>
-        <translation>Préparation</translation>
-    </message>
-</context>
-<context>
-    <name>PlanList</name>
-    <message>
-        <source>Address in the index</source>
-        <translation>Adresse dans l’index</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Fichier</translation>
-    </message>
-    <message>
-        <source>Size unpacked</source>
-        <translation>Taille décompressée</translation>
-    </message>
-    <message>
-        <source>URLs</source>
-        <translation>URL</translation>
-    </message>
-    <message>
-        <source>the index itself</source>
-        <translation>l’index lui-même</translation>
-    </message>
-</context>
-<context>
-    <name>PlannedList</name>
-    <message>
-        <source>(element removed)</source>
-        <translation>(élément enlevé)</translation>
-    </message>
-    <message>
-        <source>After</source>
-        <translation>Après</translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <translation>Avant</translation>
-    </message>
-    <message>
-        <source>Entry</source>
-        <translation>Entrée</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>Champ</translation>
-    </message>
-    <message>
-        <source>{number} · {loc}</source>
-        <translation>{number} · {loc}</translation>
-    </message>
-</context>
-<context>
-    <name>PlannedView</name>
-    <message>
-        <source>Each value that would change is listed here, before and after.</source>
-        <translation>Chaque valeur qui changerait figure ici, avant et après.</translation>
-    </message>
-    <message>
-        <source>Values that would change</source>
-        <translation>Valeurs qui changeraient</translation>
-    </message>
-</context>
-<context>
-    <name>PreviewPanel</name>
-    <message>
-        <source> (ignored)</source>
-        <translation> (ignoré)</translation>
-    </message>
-    <message>
-        <source>As it is read</source>
-        <translation>Tel que lu</translation>
-    </message>
-    <message>
-        <source>As it is written</source>
-        <translation>Tel qu’écrit</translation>
-    </message>
-    <message>
-        <source>Copy as it &amp;will be written</source>
-        <translation>Copier comme cela &amp;sera écrit</translation>
-    </message>
-    <message>
-        <source>Copy as it stands in the &amp;file</source>
-        <translation>Copier tel que dans le &amp;fichier</translation>
-    </message>
-    <message>
-        <source>Copy this entry</source>
-        <translation>Copier cette entrée</translation>
-    </message>
-    <message>
-        <source>Copy this entry as text.</source>
-        <translation>Copier cette entrée comme texte.</translation>
-    </message>
-    <message>
-        <source>Copy what is &amp;read</source>
-        <translation>Copier ce qui est &amp;lu</translation>
-    </message>
-    <message>
-        <source>Select an entry to see how it is written.</source>
-        <translation>Sélectionnez une entrée pour voir comment elle est écrite.</translation>
-    </message>
-    <message>
-        <source>The XML of the entry in its file; what saving will change is marked.</source>
-        <translation>Le XML de l’entrée dans son fichier ; ce que l’enregistrement changera est marqué.</translation>
-    </message>
-    <message>
-        <source>The entry as a search engine reads it</source>
-        <translation>L’entrée telle que la lit un moteur de recherche</translation>
-    </message>
-    <message>
-        <source>What a search engine understands, decoded, and what it ignores.</source>
-        <translation>Ce qu’un moteur de recherche comprend, décodé, et ce qu’il ignore.</translation>
-    </message>
-</context>
-<context>
-    <name>PreviewText</name>
-    <message>
-        <source>Added: {text}</source>
-        <translation>Ajouté : {text}</translation>
-    </message>
-    <message>
-        <source>Removed: {text}</source>
-        <translation>Enlevé : {text}</translation>
-    </message>
-    <message>
-        <source>The entry as it is written</source>
-        <translation>L’entrée telle qu’elle est écrite</translation>
-    </message>
-</context>
-<context>
-    <name>PreviewWork</name>
-    <message>
-        <source>As it stands in the file; saving leaves it unchanged.</source>
-        <translation>Telle que dans le fichier ; l’enregistrement n’y touche pas.</translation>
-    </message>
-    <message>
-        <source>Entry {number} in {name}</source>
-        <translation>Entrée {number} dans {name}</translation>
-    </message>
-    <message>
-        <source>It is read-only and stays as it is.</source>
-        <translation>Elle est en lecture seule et reste telle quelle.</translation>
-    </message>
-    <message>
-        <source>It is too long to be shown whole: this is its beginning.</source>
-        <translation>Elle est trop longue pour être montrée en entier : en voici le début.</translation>
-    </message>
-    <message>
-        <source>New in this file: it is written when the set is saved.</source>
-        <translation>Nouvelle dans ce fichier : elle est écrite quand l’ensemble est enregistré.</translation>
-    </message>
-    <message>
-        <source>Previewing</source>
-        <translation>Aperçu</translation>
-    </message>
-    <message>
-        <source>Saving replaces lines with − by lines with +.</source>
-        <translation>L’enregistrement remplace les lignes avec − par celles avec +.</translation>
-    </message>
-    <message>
-        <source>Select an entry to see how it is written.</source>
-        <translation>Sélectionnez une entrée pour voir comment elle est écrite.</translation>
-    </message>
-    <message>
-        <source>The file was mended to be read; see Repairs.</source>
-        <translation>Le fichier a été réparé pour être lu ; voir Réparations.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The first of %n selected entries.</source>
-        <translation>
-            <numerusform>La première de %n entrée sélectionnée.</numerusform>
-            <numerusform>La première de %n entrées sélectionnées.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Printing</name>
-    <message>
-        <source>Preparing the report</source>
-        <translation>Préparation du rapport</translation>
-    </message>
-    <message>
-        <source>Print report</source>
-        <translation>Imprimer le rapport</translation>
-    </message>
-</context>
-<context>
-    <name>ProblemFilterBar</name>
-    <message numerus="yes">
-        <source>%n errors</source>
-        <translation>
-            <numerusform>%n erreur</numerusform>
-            <numerusform>%n erreurs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n infos</source>
-        <translation>
-            <numerusform>%n info</numerusform>
-            <numerusform>%n infos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n warnings</source>
-        <translation>
-            <numerusform>%n avertissement</numerusform>
-            <numerusform>%n avertissements</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 error</source>
-        <translation>1 erreur</translation>
-    </message>
-    <message>
-        <source>1 info</source>
-        <translation>1 info</translation>
-    </message>
-    <message>
-        <source>1 warning</source>
-        <translation>1 avertissement</translation>
-    </message>
-    <message>
-        <source>All fields</source>
-        <translation>Tous les champs</translation>
-    </message>
-    <message>
-        <source>All rules</source>
-        <translation>Toutes les règles</translation>
-    </message>
-    <message>
-        <source>All sitemaps</source>
-        <translation>Tous les sitemaps</translation>
-    </message>
-    <message>
-        <source>Extensions</source>
-        <translation>Extensions</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>Champ</translation>
-    </message>
-    <message>
-        <source>Files and sets</source>
-        <translation>Fichiers et ensembles</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>Règle</translation>
-    </message>
-    <message>
-        <source>Search in messages and values</source>
-        <translation>Rechercher dans messages et valeurs</translation>
-    </message>
-    <message>
-        <source>Search problems</source>
-        <translation>Rechercher des problèmes</translation>
-    </message>
-    <message>
-        <source>Show only problems of this: {name}</source>
-        <translation>Ne montrer que les problèmes de : {name}</translation>
-    </message>
-    <message>
-        <source>Show or hide problems of this severity.</source>
-        <translation>Afficher ou masquer les problèmes de cette gravité.</translation>
-    </message>
-    <message>
-        <source>Sitemap</source>
-        <translation>Sitemap</translation>
-    </message>
-</context>
-<context>
-    <name>ProblemReports</name>
-    <message>
-        <source>Data (*.json)</source>
-        <translation>Données (*.json)</translation>
-    </message>
-    <message>
-        <source>Page to read (*.html)</source>
-        <translation>Page à lire (*.html)</translation>
-    </message>
-    <message>
-        <source>Pages as on paper (*.pdf)</source>
-        <translation>Pages comme sur papier (*.pdf)</translation>
-    </message>
-    <message>
-        <source>SARIF for code hosts (*.sarif)</source>
-        <translation>SARIF pour forges logicielles (*.sarif)</translation>
-    </message>
-    <message>
-        <source>Save a report of the set</source>
-        <translation>Enregistrer un rapport de l’ensemble</translation>
-    </message>
-    <message>
-        <source>Show report</source>
-        <translation>Afficher le rapport</translation>
-    </message>
-    <message>
-        <source>Table for spreadsheets (*.csv)</source>
-        <translation>Table pour tableurs (*.csv)</translation>
-    </message>
-    <message>
-        <source>The report was stopped; nothing was written.</source>
-        <translation>Le rapport a été arrêté ; rien n’a été écrit.</translation>
-    </message>
-    <message>
-        <source>The report “{name}” was written.</source>
-        <translation>Le rapport « {name} » a été écrit.</translation>
-    </message>
-    <message>
-        <source>Writing “{name}”</source>
-        <translation>Écriture de « {name} »</translation>
-    </message>
-</context>
-<context>
-    <name>ProblemSearch</name>
-    <message>
-        <source>Searching problems for “{words}”</source>
-        <translation>Recherche de « {words} » dans les problèmes</translation>
-    </message>
-</context>
-<context>
-    <name>ProblemSteps</name>
-    <message>
-        <source>None of the entries shown has a problem that is listed below.</source>
-        <translation>Aucune des entrées affichées n’a de problème listé en bas.</translation>
-    </message>
-    <message>
-        <source>Went on with the first problem.</source>
-        <translation>Retour au premier problème.</translation>
-    </message>
-    <message>
-        <source>Went on with the last problem.</source>
-        <translation>Retour au dernier problème.</translation>
-    </message>
-</context>
-<context>
-    <name>ProblemTree</name>
-    <message>
-        <source>Field</source>
-        <translation>Champ</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Endroit</translation>
-    </message>
-    <message>
-        <source>Problem</source>
-        <translation>Problème</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>Valeur</translation>
-    </message>
-    <message>
-        <source>entry {number}</source>
-        <translation>entrée {number}</translation>
-    </message>
-    <message>
-        <source>line {line}</source>
-        <translation>ligne {line}</translation>
-    </message>
-    <message>
-        <source>{severity}: {title}, {count}</source>
-        <translation>{severity} : {title}, {count}</translation>
-    </message>
-    <message>
-        <source>{title} ({count}) – {explanation}</source>
-        <translation>{title} ({count}) – {explanation}</translation>
-    </message>
-</context>
-<context>
-    <name>ProblemView</name>
-    <message>
-        <source>Problems by rule</source>
-        <translation>Problèmes par règle</translation>
-    </message>
-</context>
-<context>
-    <name>ProblemWork</name>
-    <message>
-        <source>Report</source>
-        <translation>Rapport</translation>
-    </message>
-    <message>
-        <source>Report …</source>
-        <translation>Rapport …</translation>
-    </message>
-</context>
-<context>
-    <name>ProblemsPanel</name>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Copier</translation>
-    </message>
-    <message>
-        <source>&amp;Fix this …</source>
-        <translation>Co&amp;rriger …</translation>
-    </message>
-    <message>
-        <source>&amp;Go to the cell</source>
-        <translation>A&amp;ller à la cellule</translation>
-    </message>
-    <message>
-        <source>&amp;Save to repair</source>
-        <translation>&amp;Enregistrer pour réparer</translation>
-    </message>
-    <message>
-        <source>All problems are hidden by the choice of severities above.</source>
-        <translation>Tous les problèmes sont masqués par le choix des gravités ci-dessus.</translation>
-    </message>
-    <message>
-        <source>Fix &amp;all {count} …</source>
-        <translation>&amp;Tout corriger ({count}) …</translation>
-    </message>
-    <message>
-        <source>No problem matches what is chosen above.</source>
-        <translation>Aucun problème ne répond au choix fait ci-dessus.</translation>
-    </message>
-    <message numerus="yes">
-        <source>No problems found in %n entries.</source>
-        <translation>
-            <numerusform>Aucun problème trouvé dans %n entrée.</numerusform>
-            <numerusform>Aucun problème trouvé dans %n entrées.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No problems found in 1 entry.</source>
-        <translation>Aucun problème trouvé dans 1 entrée.</translation>
-    </message>
-    <message>
-        <source>Open the &amp;rule</source>
-        <translation>&amp;Ouvrir la règle</translation>
-    </message>
-    <message>
-        <source>Show all problems</source>
-        <translation>Afficher tous les problèmes</translation>
-    </message>
-    <message>
-        <source>The set is not checked yet.</source>
-        <translation>L’ensemble n’est pas encore vérifié.</translation>
-    </message>
-</context>
-<context>
-    <name>ProfileChoice</name>
-    <message>
-        <source>Profile</source>
-        <translation>Profil</translation>
-    </message>
-    <message>
-        <source>Whose limits the set is compared with</source>
-        <translation>Les limites auxquelles l’ensemble est comparé</translation>
-    </message>
-</context>
-<context>
-    <name>Reading</name>
-    <message>
-        <source>Address</source>
-        <translation>Adresse</translation>
-    </message>
-    <message>
-        <source>As people read it</source>
-        <translation>Telle qu’on la lit</translation>
-    </message>
-    <message>
-        <source>Change frequency</source>
-        <translation>Fréquence de changement</translation>
-    </message>
-    <message>
-        <source>Last change</source>
-        <translation>Dernière modification</translation>
-    </message>
-    <message>
-        <source>Priority</source>
-        <translation>Priorité</translation>
-    </message>
-    <message>
-        <source>This XML is not well-formed: it is ignored.</source>
-        <translation>Ce XML n’est pas bien formé : il est ignoré.</translation>
-    </message>
-    <message>
-        <source>This is not a complete web address: the entry is skipped.</source>
-        <translation>Ce n’est pas une adresse web complète : l’entrée est ignorée.</translation>
-    </message>
-    <message>
-        <source>XML that no search engine is known to read</source>
-        <translation>XML qu’aucun moteur de recherche connu ne lit</translation>
-    </message>
-    <message>
-        <source>and {count} more</source>
-        <translation>et {count} de plus</translation>
-    </message>
-    <message>
-        <source>none: the entry is skipped</source>
-        <translation>aucune : l’entrée est ignorée</translation>
-    </message>
-    <message>
-        <source>not stated</source>
-        <translation>non indiquée</translation>
-    </message>
-    <message>
-        <source>not stated, which means {number}</source>
-        <translation>non indiquée, ce qui signifie {number}</translation>
-    </message>
-    <message>
-        <source>{consumer} ignores change frequency and priority.</source>
-        <translation>{consumer} ignore la fréquence de changement et la priorité.</translation>
-    </message>
-    <message>
-        <source>{day}, {time}</source>
-        <translation>{day}, {time}</translation>
-    </message>
-    <message>
-        <source>{moment} UTC</source>
-        <translation>{moment} UTC</translation>
-    </message>
-    <message>
-        <source>{moment} in your time zone</source>
-        <translation>{moment} dans votre fuseau horaire</translation>
-    </message>
-    <message>
-        <source>{moment}, no day stated</source>
-        <translation>{moment}, sans jour indiqué</translation>
-    </message>
-    <message>
-        <source>{moment}, the whole day</source>
-        <translation>{moment}, toute la journée</translation>
-    </message>
-    <message>
-        <source>{title} ({count})</source>
-        <translation>{title} ({count})</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a date: it is ignored</source>
-        <translation>« {text} » n’est pas une date : valeur ignorée</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a number from 0.0 to 1.0: it is ignored</source>
-        <translation>« {text} » n’est pas un nombre de 0.0 à 1.0 : valeur ignorée</translation>
-    </message>
-    <message>
-        <source>“{text}” is not one of the seven words: it is ignored</source>
-        <translation>« {text} » n’est aucune des sept valeurs : ignorée</translation>
-    </message>
-</context>
-<context>
-    <name>ReadingOn</name>
-    <message>
-        <source>Reading was stopped.</source>
-        <translation>La lecture a été arrêtée.</translation>
-    </message>
-    <message>
-        <source>Reading “{name}”</source>
-        <translation>Lecture de « {name} »</translation>
-    </message>
-    <message>
-        <source>What was read can be edited and saved; reload the set to read the rest.</source>
-        <translation>Ce qui a été lu peut être modifié et enregistré ; rechargez l’ensemble pour lire le reste.</translation>
-    </message>
-</context>
-<context>
-    <name>RecentButton</name>
-    <message>
-        <source>{path} is not there any more.</source>
-        <translation>{path} n’existe plus.</translation>
-    </message>
-</context>
-<context>
-    <name>RecentMenu</name>
-    <message>
-        <source>&amp;Forget these files</source>
-        <translation>&amp;Oublier ces fichiers</translation>
-    </message>
-</context>
-<context>
-    <name>RecentRow</name>
-    <message>
-        <source>&amp;Copy its path</source>
-        <translation>&amp;Copier son chemin</translation>
-    </message>
-    <message>
-        <source>&amp;Open</source>
-        <translation>&amp;Ouvrir</translation>
-    </message>
-    <message>
-        <source>&amp;Pin</source>
-        <translation>É&amp;pingler</translation>
-    </message>
-    <message>
-        <source>&amp;Remove from the list</source>
-        <translation>&amp;Retirer de la liste</translation>
-    </message>
-    <message>
-        <source>Keep “{name}” at the top of the list</source>
-        <translation>Garder « {name} » en tête de la liste</translation>
-    </message>
-    <message>
-        <source>Open its &amp;folder</source>
-        <translation>Ouvrir son &amp;dossier</translation>
-    </message>
-    <message>
-        <source>Remove “{name}” from the list</source>
-        <translation>Retirer « {name} » de la liste</translation>
-    </message>
-    <message>
-        <source>Un&amp;pin</source>
-        <translation>Désé&amp;pingler</translation>
-    </message>
-    <message>
-        <source>Unpin “{name}”</source>
-        <translation>Désépingler « {name} »</translation>
-    </message>
-</context>
-<context>
-    <name>RecordsField</name>
-    <message numerus="yes">
-        <source>%n of them</source>
-        <translation>
-            <numerusform>%n élément</numerusform>
-            <numerusform>%n éléments</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 of them</source>
-        <translation>1 élément</translation>
-    </message>
-    <message>
-        <source>Edit …</source>
-        <translation>Modifier …</translation>
-    </message>
-    <message>
-        <source>The usual ones</source>
-        <translation>Les habituels</translation>
-    </message>
-</context>
-<context>
-    <name>RecoveryDialog</name>
-    <message numerus="yes">
-        <source>%n changes do not fit any more and are left out.</source>
-        <translation>
-            <numerusform>%n changement n’est plus applicable et est laissé de côté.</numerusform>
-            <numerusform>%n changements ne sont plus applicables et sont laissés de côté.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n steps at the end can't be understood and are left out.</source>
-        <translation>
-            <numerusform>%n étape finale est incompréhensible et laissée de côté.</numerusform>
-            <numerusform>%n étapes finales sont incompréhensibles et laissées de côté.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 change does not fit any more and is left out.</source>
-        <translation>1 changement n’est plus applicable et est laissé de côté.</translation>
-    </message>
-    <message>
-        <source>All changes are in it already.</source>
-        <translation>Tout y est déjà.</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Abandonner</translation>
-    </message>
-    <message>
-        <source>Entries that still are what they were can be edited as before:</source>
-        <translation>Les entrées qui sont encore ce qu’elles étaient peuvent être modifiées comme avant :</translation>
-    </message>
-    <message>
-        <source>Later</source>
-        <translation>Plus tard</translation>
-    </message>
-    <message>
-        <source>Looking at what was not saved …</source>
-        <translation>Examen de ce qui n’était pas enregistré …</translation>
-    </message>
-    <message>
-        <source>Nothing fits any more.</source>
-        <translation>Plus rien n’est applicable.</translation>
-    </message>
-    <message>
-        <source>Recover</source>
-        <translation>Récupérer</translation>
-    </message>
-    <message>
-        <source>Recover unsaved changes</source>
-        <translation>Récupérer les modifications non enregistrées</translation>
-    </message>
-    <message>
-        <source>Recover what fits</source>
-        <translation>Récupérer ce qui peut l’être</translation>
-    </message>
-    <message>
-        <source>Recovering “{name}”</source>
-        <translation>Récupération de « {name} »</translation>
-    </message>
-    <message>
-        <source>Save the rest as a list …</source>
-        <translation>Enregistrer le reste en liste …</translation>
-    </message>
-    <message>
-        <source>Save what does not fit</source>
-        <translation>Enregistrer ce qui n’est plus applicable</translation>
-    </message>
-    <message>
-        <source>Table for spreadsheets (*.csv)</source>
-        <translation>Table pour tableurs (*.csv)</translation>
-    </message>
-    <message>
-        <source>The last step can't be understood and is left out.</source>
-        <translation>La dernière étape est incompréhensible et laissée de côté.</translation>
-    </message>
-    <message>
-        <source>The unsaved changes of “{name}” leave it as it is on disk.</source>
-        <translation>Ce qui a été fait à « {name} » le laisse tel qu’il est sur le disque.</translation>
-    </message>
-    <message>
-        <source>What would be recovered</source>
-        <translation>Ce qui serait récupéré</translation>
-    </message>
-    <message numerus="yes">
-        <source>“{name}” and %n more files were changed since.</source>
-        <translation>
-            <numerusform>« {name} » et %n autre fichier ont été modifiés depuis.</numerusform>
-            <numerusform>« {name} » et %n autres fichiers ont été modifiés depuis.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“{name}” and 1 more file were changed since.</source>
-        <translation>« {name} » et 1 autre fichier ont été modifiés depuis.</translation>
-    </message>
-    <message>
-        <source>“{name}” gets back {changes}; nothing on disk changes until it is saved.</source>
-        <translation>« {name} » retrouve {changes} ; rien ne change sur le disque avant l’enregistrement.</translation>
-    </message>
-    <message>
-        <source>“{name}” lists what does not fit.</source>
-        <translation>« {name} » liste ce qui n’est plus applicable.</translation>
-    </message>
-    <message>
-        <source>“{name}” was changed since.</source>
-        <translation>« {name} » a été modifié depuis.</translation>
-    </message>
-</context>
-<context>
-    <name>RecoveryList</name>
-    <message numerus="yes">
-        <source>%n added entries</source>
-        <translation>
-            <numerusform>%n entrée ajoutée</numerusform>
-            <numerusform>%n entrées ajoutées</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n changes of the set</source>
-        <translation>
-            <numerusform>%n changement de l’ensemble</numerusform>
-            <numerusform>%n changements de l’ensemble</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n moved entries</source>
-        <translation>
-            <numerusform>%n entrée déplacée</numerusform>
-            <numerusform>%n entrées déplacées</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n values</source>
-        <translation>
-            <numerusform>%n valeur</numerusform>
-            <numerusform>%n valeurs</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>(added)</source>
-        <translation>(ajouté)</translation>
-    </message>
-    <message>
-        <source>(removed)</source>
-        <translation>(retiré)</translation>
-    </message>
-    <message>
-        <source>(written in another order or namespace)</source>
-        <translation>(écrit dans un autre ordre ou espace de noms)</translation>
-    </message>
-    <message>
-        <source>1 added entry</source>
-        <translation>1 entrée ajoutée</translation>
-    </message>
-    <message>
-        <source>1 change of the set</source>
-        <translation>1 changement de l’ensemble</translation>
-    </message>
-    <message>
-        <source>1 moved entry</source>
-        <translation>1 entrée déplacée</translation>
-    </message>
-    <message>
-        <source>1 value</source>
-        <translation>1 valeur</translation>
-    </message>
-    <message>
-        <source>entry</source>
-        <translation>entrée</translation>
-    </message>
-    <message>
-        <source>extensions</source>
-        <translation>extensions</translation>
-    </message>
-    <message numerus="yes">
-        <source>extensions of %n entries</source>
-        <translation>
-            <numerusform>les extensions de %n entrée</numerusform>
-            <numerusform>les extensions de %n entrées</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>extensions of 1 entry</source>
-        <translation>les extensions de 1 entrée</translation>
-    </message>
-    <message>
-        <source>file</source>
-        <translation>fichier</translation>
-    </message>
-    <message>
-        <source>file name</source>
-        <translation>nom de fichier</translation>
-    </message>
-    <message>
-        <source>place</source>
-        <translation>emplacement</translation>
-    </message>
-    <message>
-        <source>sitemap</source>
-        <translation>sitemap</translation>
-    </message>
-    <message numerus="yes">
-        <source>the removal of %n entries</source>
-        <translation>
-            <numerusform>la suppression de %n entrée</numerusform>
-            <numerusform>la suppression de %n entrées</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the removal of 1 entry</source>
-        <translation>la suppression de 1 entrée</translation>
-    </message>
-    <message>
-        <source>{number} in {sitemap}</source>
-        <translation>{number} dans {sitemap}</translation>
-    </message>
-</context>
-<context>
-    <name>RecoveryWork</name>
-    <message numerus="yes">
-        <source>%n sets have changes that were not saved when the program ended.</source>
-        <translation>
-            <numerusform>%n ensemble a des modifications non enregistrées à l’arrêt du programme.</numerusform>
-            <numerusform>%n ensembles ont des modifications non enregistrées à l’arrêt du programme.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n steps were recovered.</source>
-        <translation>
-            <numerusform>%n étape a été récupérée.</numerusform>
-            <numerusform>%n étapes ont été récupérées.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 step was recovered.</source>
-        <translation>1 étape a été récupérée.</translation>
-    </message>
-    <message>
-        <source>Look again at what can be recovered.</source>
-        <translation>Voyez à nouveau ce qui peut être récupéré.</translation>
-    </message>
-    <message>
-        <source>Looking for unsaved changes</source>
-        <translation>Recherche de modifications non enregistrées</translation>
-    </message>
-    <message>
-        <source>Recover …</source>
-        <translation>Récupérer …</translation>
-    </message>
-    <message>
-        <source>The recovery log can't be written: {reason}.</source>
-        <translation>Impossible d’écrire le journal de récupération : {reason}.</translation>
-    </message>
-    <message>
-        <source>Undo takes it back; nothing is saved yet.</source>
-        <translation>« Annuler » la défait ; rien n’est encore enregistré.</translation>
-    </message>
-    <message>
-        <source>Undo takes them back one by one; nothing is saved yet.</source>
-        <translation>« Annuler » les défait une à une ; rien n’est encore enregistré.</translation>
-    </message>
-    <message>
-        <source>What still fits was recovered in one step.</source>
-        <translation>Ce qui était encore applicable a été récupéré en une étape.</translation>
-    </message>
-    <message>
-        <source>recovered step {number}</source>
-        <translation>étape récupérée {number}</translation>
-    </message>
-    <message>
-        <source>undoing of {step}</source>
-        <translation>annulation : {step}</translation>
-    </message>
-    <message>
-        <source>“{name}” has changes that were not saved when the program ended, {when}.</source>
-        <translation>« {name} » a des modifications non enregistrées à l’arrêt du programme, {when}.</translation>
-    </message>
-    <message>
-        <source>“{name}” was changed meanwhile.</source>
-        <translation>« {name} » a été modifié entre-temps.</translation>
-    </message>
-</context>
-<context>
-    <name>RepairList</name>
-    <message>
-        <source>After</source>
-        <translation>Après</translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <translation>Avant</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Fichier</translation>
-    </message>
-    <message>
-        <source>Line</source>
-        <translation>Ligne</translation>
-    </message>
-    <message>
-        <source>What was done</source>
-        <translation>Ce qui a été fait</translation>
-    </message>
-</context>
-<context>
-    <name>RepairPlaces</name>
-    <message>
-        <source>Reading “{name}”</source>
-        <translation>Lecture de « {name} »</translation>
-    </message>
-    <message>
-        <source>The file was changed since it was opened, so its lines can't be shown.</source>
-        <translation>Le fichier n’est plus celui qui a été ouvert : ses lignes ne peuvent pas être montrées.</translation>
-    </message>
-</context>
-<context>
-    <name>RepairsPanel</name>
-    <message numerus="yes">
-        <source>%n places were mended so that the set could be read.</source>
-        <translation>
-            <numerusform>%n endroit a été réparé pour que l’ensemble puisse être lu.</numerusform>
-            <numerusform>%n endroits ont été réparés pour que l’ensemble puisse être lu.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 place was mended so that the set could be read.</source>
-        <translation>1 endroit a été réparé pour que l’ensemble puisse être lu.</translation>
-    </message>
-    <message>
-        <source>Choose a repair to see the lines around it.</source>
-        <translation>Choisissez une réparation pour voir les lignes autour.</translation>
-    </message>
-    <message>
-        <source>Nothing had to be mended.</source>
-        <translation>Rien n’a eu besoin de réparation.</translation>
-    </message>
-    <message>
-        <source>Repairs</source>
-        <translation>Réparations</translation>
-    </message>
-    <message>
-        <source>The files on disk are as they were until you save.</source>
-        <translation>Les fichiers sur le disque restent comme avant jusqu’à l’enregistrement.</translation>
-    </message>
-</context>
-<context>
-    <name>ReplaceQuestion</name>
-    <message numerus="yes">
-        <source>%n files in “{folder}” will be replaced.</source>
-        <translation>
-            <numerusform>%n fichier dans « {folder} » sera remplacé.</numerusform>
-            <numerusform>%n fichiers dans « {folder} » seront remplacés.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 file in “{folder}” will be replaced.</source>
-        <translation>1 fichier dans « {folder} » sera remplacé.</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>Remplacer</translation>
-    </message>
-    <message>
-        <source>Replace files</source>
-        <translation>Remplacer des fichiers</translation>
-    </message>
-    <message>
-        <source>The last export to this folder was not of this set: the files may belong to another one.</source>
-        <translation>Le dernier export vers ce dossier n’était pas celui de cet ensemble : les fichiers appartiennent peut-être à un autre.</translation>
-    </message>
-</context>
-<context>
-    <name>RuleCard</name>
-    <message>
-        <source>Choose a problem or a rule to read what it asks for, and why.</source>
-        <translation>Choisissez un problème ou une règle : ici est expliqué ce qu’elle demande, et pourquoi.</translation>
-    </message>
-    <message>
-        <source>Explanation</source>
-        <translation>Explication</translation>
-    </message>
-    <message>
-        <source>Fix</source>
-        <translation>Correction</translation>
-    </message>
-    <message>
-        <source>Fixed</source>
-        <translation>Corrigé</translation>
-    </message>
-    <message>
-        <source>Ignored</source>
-        <translation>Non pris en compte</translation>
-    </message>
-    <message>
-        <source>Line {line}: {message}</source>
-        <translation>Ligne {line} : {message}</translation>
-    </message>
-    <message>
-        <source>Now</source>
-        <translation>Actuellement</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation>Juste</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>Règle</translation>
-    </message>
-    <message>
-        <source>Severity</source>
-        <translation>Gravité</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>Source</translation>
-    </message>
-    <message>
-        <source>What does it mean?</source>
-        <translation>Qu’est-ce que cela signifie ?</translation>
-    </message>
-    <message>
-        <source>Wrong</source>
-        <translation>Faux</translation>
-    </message>
-    <message>
-        <source>{severity} for {profile}</source>
-        <translation>{severity} pour {profile}</translation>
-    </message>
-    <message>
-        <source>{severity}, for every profile</source>
-        <translation>{severity}, pour tous les profils</translation>
-    </message>
-    <message>
-        <source>… and {count} more</source>
-        <translation>… et {count} de plus</translation>
-    </message>
-</context>
-<context>
-    <name>SaveFilterDialog</name>
-    <message>
-        <source>&amp;Name</source>
-        <translation>&amp;Nom</translation>
-    </message>
-    <message>
-        <source>Save filter</source>
-        <translation>Enregistrer le filtre</translation>
-    </message>
-    <message>
-        <source>This replaces the filter of that name.</source>
-        <translation>Celui-ci prend la place du filtre de ce nom.</translation>
-    </message>
-</context>
-<context>
-    <name>SavedFilters</name>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>&amp;Supprimer</translation>
-    </message>
-    <message>
-        <source>&amp;Save this filter …</source>
-        <translation>&amp;Enregistrer ce filtre …</translation>
-    </message>
-    <message>
-        <source>The filter “{name}”: {reason}</source>
-        <translation>Le filtre « {name} » : {reason}</translation>
-    </message>
-</context>
-<context>
-    <name>Saving</name>
-    <message numerus="yes">
-        <source>%n mended places were saved.</source>
-        <translation>
-            <numerusform>%n endroit réparé a été enregistré.</numerusform>
-            <numerusform>%n endroits réparés ont été enregistrés.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 mended place was saved.</source>
-        <translation>1 endroit réparé a été enregistré.</translation>
-    </message>
-    <message>
-        <source>Left out: {losses}.</source>
-        <translation>Laissé de côté : {losses}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Removed %n files.</source>
-        <translation>
-            <numerusform>%n fichier supprimé.</numerusform>
-            <numerusform>%n fichiers supprimés.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Removed 1 file.</source>
-        <translation>1 fichier supprimé.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Saved %n files.</source>
-        <translation>
-            <numerusform>%n fichier enregistré.</numerusform>
-            <numerusform>%n fichiers enregistrés.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Saved 1 file.</source>
-        <translation>1 fichier enregistré.</translation>
-    </message>
-    <message>
-        <source>Saving was stopped; the files are as they were.</source>
-        <translation>L’enregistrement a été arrêté ; les fichiers sont comme avant.</translation>
-    </message>
-    <message>
-        <source>Saving “{name}”</source>
-        <translation>Enregistrement de « {name} »</translation>
-    </message>
-    <message>
-        <source>The file that was open before still has it.</source>
-        <translation>Le fichier ouvert auparavant le contient encore.</translation>
-    </message>
-</context>
-<context>
-    <name>Section</name>
-    <message>
-        <source>Select one entry to add to it.</source>
-        <translation>Sélectionnez une seule entrée pour y ajouter.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{have} of %n entries</source>
-        <translation>
-            <numerusform>{have} entrée sur %n</numerusform>
-            <numerusform>{have} entrées sur %n</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SectionHeader</name>
-    <message>
-        <source>Move down</source>
-        <translation>Descendre</translation>
-    </message>
-    <message>
-        <source>Move up</source>
-        <translation>Monter</translation>
-    </message>
-</context>
-<context>
-    <name>SectionNote</name>
-    <message>
-        <source>And {count} more.</source>
-        <translation>Et {count} de plus.</translation>
-    </message>
-</context>
-<context>
     <name>Messages</name>
     <message numerus="yes">
         <source> (and %n more)</source>
@@ -13000,6 +11247,1759 @@
     <message>
         <source>… and one more.</source>
         <translation>… et une autre.</translation>
+    </message>
+</context>
+<context>
+    <name>MobileSection</name>
+    <message>
+        <source>Made for feature phones</source>
+        <translation>Faite pour téléphones classiques</translation>
+    </message>
+    <message>
+        <source>The page is made for feature phones. Nobody reads this mark any more; it does no harm.</source>
+        <translation>La page est faite pour les téléphones classiques. Plus personne ne lit cette marque ; elle ne nuit pas.</translation>
+    </message>
+</context>
+<context>
+    <name>NameLine</name>
+    <message>
+        <source>Name of the file</source>
+        <translation>Nom du fichier</translation>
+    </message>
+</context>
+<context>
+    <name>NewSitemapDialog</name>
+    <message>
+        <source>&amp;Address</source>
+        <translation>&amp;Adresse</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nom</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Add sitemap</source>
+        <translation>Ajouter un sitemap</translation>
+    </message>
+    <message>
+        <source>The next save writes the file and lists it in the index; .gz compresses it.</source>
+        <translation>Le fichier est écrit, et listé dans l’index, au prochain enregistrement ; .gz le compresse.</translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message numerus="yes">
+        <source>%n bytes</source>
+        <translation>
+            <numerusform>%n octet</numerusform>
+            <numerusform>%n octets</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 byte</source>
+        <translation>1 octet</translation>
+    </message>
+    <message>
+        <source>{number} KB</source>
+        <translation>{number} Ko</translation>
+    </message>
+    <message>
+        <source>{number} MB</source>
+        <translation>{number} Mo</translation>
+    </message>
+</context>
+<context>
+    <name>ObstacleNews</name>
+    <message numerus="yes">
+        <source>%n files lie in that folder already; sitemaps of the set would replace them.</source>
+        <translation>
+            <numerusform>%n fichier se trouve déjà dans ce dossier ; un sitemap de l’ensemble le remplacerait.</numerusform>
+            <numerusform>%n fichiers se trouvent déjà dans ce dossier ; des sitemaps de l’ensemble les remplaceraient.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files of the set have other names on this disk, too (hard links).</source>
+        <translation>
+            <numerusform>%n fichier de l’ensemble a aussi d’autres noms sur ce disque (liens physiques).</numerusform>
+            <numerusform>%n fichiers de l’ensemble ont aussi d’autres noms sur ce disque (liens physiques).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files of the set may not be written where they are.</source>
+        <translation>
+            <numerusform>%n fichier de l’ensemble ne peut pas être écrit là où il est.</numerusform>
+            <numerusform>%n fichiers de l’ensemble ne peuvent pas être écrits là où ils sont.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was written. Replace what lies there, or save in another folder.</source>
+        <translation>Rien n’a été écrit. Remplacez ce qui s’y trouve, ou enregistrez dans un autre dossier.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <translation>Enregistrer sous …</translation>
+    </message>
+    <message>
+        <source>Save it in another place; what is open here can be edited all the same.</source>
+        <translation>Enregistrez-le ailleurs ; ce qui est ouvert ici peut être modifié malgré tout.</translation>
+    </message>
+    <message>
+        <source>Saving gives new content to this name only; under the others the old stays.</source>
+        <translation>L’enregistrement ne donne le nouveau contenu qu’à ce nom ; sous les autres, l’ancien reste.</translation>
+    </message>
+    <message>
+        <source>“{name}” has other names on this disk, too (hard links).</source>
+        <translation>« {name} » a aussi d’autres noms sur ce disque (liens physiques).</translation>
+    </message>
+    <message>
+        <source>“{name}” lies in that folder already; a sitemap of the set would replace it.</source>
+        <translation>« {name} » se trouve déjà dans ce dossier ; un sitemap de l’ensemble le remplacerait.</translation>
+    </message>
+    <message>
+        <source>“{name}” may not be written where it is.</source>
+        <translation>« {name} » ne peut pas être écrit là où il est.</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningNews</name>
+    <message numerus="yes">
+        <source>%n files are not in UTF-8.</source>
+        <translation>
+            <numerusform>%n fichier n’est pas en UTF-8.</numerusform>
+            <numerusform>%n fichiers ne sont pas en UTF-8.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places were mended so that “{name}” could be read.</source>
+        <translation>
+            <numerusform>%n endroit a été réparé pour que « {name} » puisse être lu.</numerusform>
+            <numerusform>%n endroits ont été réparés pour que « {name} » puisse être lu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sitemaps are larger than the ceiling.</source>
+        <translation>
+            <numerusform>%n sitemap dépasse le plafond.</numerusform>
+            <numerusform>%n sitemaps dépassent le plafond.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sitemaps follow neither the encoding that they declare nor UTF-8.</source>
+        <translation>
+            <numerusform>%n sitemap ne suit ni l’encodage qu’il déclare ni UTF-8.</numerusform>
+            <numerusform>%n sitemaps ne suivent ni l’encodage qu’ils déclarent ni UTF-8.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 place was mended so that “{name}” could be read.</source>
+        <translation>1 endroit a été réparé pour que « {name} » puisse être lu.</translation>
+    </message>
+    <message>
+        <source>Ceilings guard the memory of this computer: {size} MB unpacked for each file, {ratio} times its size on disk, {entries} entries in all. Open it all the same if you trust where it comes from.</source>
+        <translation>Des plafonds protègent la mémoire de cet ordinateur : {size} Mo décompressés par fichier, {ratio} fois sa taille sur le disque, {entries} entrées en tout. Ouvrez malgré tout si vous vous fiez à sa provenance.</translation>
+    </message>
+    <message>
+        <source>Choose its encoding …</source>
+        <translation>Choisir son encodage …</translation>
+    </message>
+    <message>
+        <source>Choose one …</source>
+        <translation>En choisir un …</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Y aller</translation>
+    </message>
+    <message>
+        <source>Its entries can be copied and exported; the file stays as it is.</source>
+        <translation>Ses entrées peuvent être copiées et exportées ; le fichier reste tel quel.</translation>
+    </message>
+    <message>
+        <source>New sitemap</source>
+        <translation>Nouveau sitemap</translation>
+    </message>
+    <message>
+        <source>Nothing is guessed: look at how it reads, and choose.</source>
+        <translation>Rien n’est deviné : voyez comment cela se lit, et choisissez.</translation>
+    </message>
+    <message>
+        <source>Open all the same</source>
+        <translation>Ouvrir malgré tout</translation>
+    </message>
+    <message>
+        <source>Open for editing anyway</source>
+        <translation>Ouvrir quand même en modification</translation>
+    </message>
+    <message>
+        <source>Saving a change writes UTF-8.</source>
+        <translation>Enregistrer une modification écrit en UTF-8.</translation>
+    </message>
+    <message>
+        <source>Saving writes those that changed; search engines find all of them through an index.</source>
+        <translation>L’enregistrement écrit ceux qui ont changé ; les moteurs de recherche les trouvent tous par un index.</translation>
+    </message>
+    <message>
+        <source>The Repairs panel lists what and where; nothing on disk has changed.</source>
+        <translation>Le volet des réparations liste quoi et où ; rien n’a changé sur le disque.</translation>
+    </message>
+    <message>
+        <source>Their entries can be copied and exported; the files stay as they are.</source>
+        <translation>Leurs entrées peuvent être copiées et exportées ; les fichiers restent tels quels.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Write an index …</source>
+        <translation>Écrire un index …</translation>
+    </message>
+    <message>
+        <source>{reason} Here it is read-only.</source>
+        <translation>{reason} Ici, il est en lecture seule.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{name}” and %n more are read-only: {reason}</source>
+        <translation>
+            <numerusform>« {name} » et %n autre sont en lecture seule : {reason}</numerusform>
+            <numerusform>« {name} » et %n autres sont en lecture seule : {reason}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“{name}” holds %n sitemaps and no index.</source>
+        <translation>
+            <numerusform>« {name} » contient %n sitemap et pas d’index.</numerusform>
+            <numerusform>« {name} » contient %n sitemaps et pas d’index.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{name}” is in {encoding}.</source>
+        <translation>« {name} » est en {encoding}.</translation>
+    </message>
+    <message>
+        <source>“{name}” is read-only: {reason}</source>
+        <translation>« {name} » est en lecture seule : {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>OutsideWork</name>
+    <message numerus="yes">
+        <source>%n files of the set are not on the disk any more.</source>
+        <translation>
+            <numerusform>%n fichier de l’ensemble n’est plus sur le disque.</numerusform>
+            <numerusform>%n fichiers de l’ensemble ne sont plus sur le disque.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files of the set were changed by other programs.</source>
+        <translation>
+            <numerusform>%n fichier de l’ensemble a été modifié par d’autres programmes.</numerusform>
+            <numerusform>%n fichiers de l’ensemble ont été modifiés par d’autres programmes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Compare …</source>
+        <translation>Comparer …</translation>
+    </message>
+    <message>
+        <source>Everything is still open here; saving writes it anew.</source>
+        <translation>Tout est encore ouvert ici ; l’enregistrement le réécrit.</translation>
+    </message>
+    <message>
+        <source>Its entries are kept with all their fields and extensions; comments and layout are written anew.</source>
+        <translation>Ses entrées sont gardées avec tous leurs champs et extensions ; commentaires et mise en page sont réécrits.</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Garder le mien</translation>
+    </message>
+    <message>
+        <source>Looking at the files of “{name}”</source>
+        <translation>Examen des fichiers de « {name} »</translation>
+    </message>
+    <message>
+        <source>Nothing was lost: what is open here is as it was.</source>
+        <translation>Rien n’a été perdu : ce qui est ouvert ici est comme avant.</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Recharger</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <translation>Enregistrer sous …</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saving replaces %n files by what is open here.</source>
+        <translation>
+            <numerusform>L’enregistrement remplace %n fichier par ce qui est ouvert ici.</numerusform>
+            <numerusform>L’enregistrement remplace %n fichiers par ce qui est ouvert ici.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saving replaces “{name}” by what is open here.</source>
+        <translation>L’enregistrement remplace « {name} » par ce qui est ouvert ici.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not on the disk any more.</source>
+        <translation>« {name} » n’est plus sur le disque.</translation>
+    </message>
+    <message>
+        <source>“{name}” was changed by another program.</source>
+        <translation>« {name} » a été modifié par un autre programme.</translation>
+    </message>
+</context>
+<context>
+    <name>Overview</name>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>%n entrée</numerusform>
+            <numerusform>%n entrées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 entry</source>
+        <translation>1 entrée</translation>
+    </message>
+    <message>
+        <source>Entries by changefreq</source>
+        <translation>Entrées par changefreq</translation>
+    </message>
+    <message>
+        <source>Entries by folder</source>
+        <translation>Entrées par dossier</translation>
+    </message>
+    <message>
+        <source>Entries by lastmod</source>
+        <translation>Entrées par lastmod</translation>
+    </message>
+    <message>
+        <source>Entries by priority</source>
+        <translation>Entrées par priority</translation>
+    </message>
+    <message>
+        <source>Entries with problems</source>
+        <translation>Entrées avec problèmes</translation>
+    </message>
+    <message>
+        <source>How full the sitemaps are</source>
+        <translation>Remplissage des sitemaps</translation>
+    </message>
+    <message>
+        <source>Limits of {profile}</source>
+        <translation>Limites de {profile}</translation>
+    </message>
+    <message>
+        <source>Most frequent</source>
+        <translation>Les plus fréquents</translation>
+    </message>
+    <message>
+        <source>No problems found.</source>
+        <translation>Aucun problème trouvé.</translation>
+    </message>
+    <message>
+        <source>The set is not checked yet.</source>
+        <translation>L’ensemble n’est pas encore vérifié.</translation>
+    </message>
+    <message>
+        <source>after {date}</source>
+        <translation>après {date}</translation>
+    </message>
+    <message>
+        <source>and {count} less full</source>
+        <translation>et {count} moins remplis</translation>
+    </message>
+    <message>
+        <source>and {count} more</source>
+        <translation>et {count} de plus</translation>
+    </message>
+    <message>
+        <source>anything else</source>
+        <translation>autre chose</translation>
+    </message>
+    <message>
+        <source>before {date}</source>
+        <translation>avant {date}</translation>
+    </message>
+    <message>
+        <source>invalid date</source>
+        <translation>date non valide</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>absent</translation>
+    </message>
+    <message>
+        <source>not a number</source>
+        <translation>pas un nombre</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>autres</translation>
+    </message>
+    <message>
+        <source>out of range</source>
+        <translation>hors limites</translation>
+    </message>
+    <message>
+        <source>under {share} %</source>
+        <translation>moins de {share} %</translation>
+    </message>
+    <message>
+        <source>{count} ×</source>
+        <translation>{count} ×</translation>
+    </message>
+    <message>
+        <source>{label}: {entries}, {share}</source>
+        <translation>{label} : {entries}, {share}</translation>
+    </message>
+    <message>
+        <source>{name}: {urls} of {max_urls} URLs, {bytes} of {max_bytes} MB</source>
+        <translation>{name} : {urls} URL sur {max_urls}, {bytes} Mo sur {max_bytes}</translation>
+    </message>
+    <message>
+        <source>{share} %</source>
+        <translation>{share} %</translation>
+    </message>
+    <message>
+        <source>{told}; also {count} × in files or the set</source>
+        <translation>{told} ; en outre {count} × dans des fichiers ou l’ensemble</translation>
+    </message>
+    <message>
+        <source>{told}; over the limit</source>
+        <translation>{told} ; au-dessus de la limite</translation>
+    </message>
+    <message>
+        <source>✖ {share}</source>
+        <translation>✖ {share}</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewPanel</name>
+    <message>
+        <source>&amp;Copy picture</source>
+        <translation>&amp;Copier l’image</translation>
+    </message>
+    <message>
+        <source>&amp;Save picture …</source>
+        <translation>&amp;Enregistrer l’image …</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copy &amp;numbers</source>
+        <translation>Copier les &amp;nombres</translation>
+    </message>
+    <message>
+        <source>Copy or save the charts</source>
+        <translation>Copier ou enregistrer les graphiques</translation>
+    </message>
+    <message>
+        <source>Copy the charts as a picture or as numbers, or save the picture.</source>
+        <translation>Copier les graphiques en image ou en nombres, ou enregistrer l’image.</translation>
+    </message>
+    <message>
+        <source>Count all entries of the set, or only those that the table shows.</source>
+        <translation>Compter toutes les entrées de l’ensemble, ou seulement celles du tableau.</translation>
+    </message>
+    <message>
+        <source>Entries that are counted</source>
+        <translation>Entrées comptées</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Ce qui est affiché</translation>
+    </message>
+    <message>
+        <source>Whole set</source>
+        <translation>Tout l’ensemble</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewPictures</name>
+    <message>
+        <source>Drawing (*.svg)</source>
+        <translation>Dessin (*.svg)</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Image (*.png)</translation>
+    </message>
+    <message>
+        <source>Save the charts</source>
+        <translation>Enregistrer les graphiques</translation>
+    </message>
+    <message>
+        <source>The numbers are on the clipboard.</source>
+        <translation>Les nombres sont dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>L’image est dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>The picture “{name}” was written.</source>
+        <translation>L’image « {name} » a été écrite.</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewWork</name>
+    <message>
+        <source>Being counted …</source>
+        <translation>Comptage …</translation>
+    </message>
+    <message>
+        <source>Counting entries</source>
+        <translation>Comptage des entrées</translation>
+    </message>
+    <message>
+        <source>Not up to date: counting was stopped.</source>
+        <translation>Pas à jour : le comptage a été arrêté.</translation>
+    </message>
+    <message>
+        <source>There is nothing to count: the set has no entries yet.</source>
+        <translation>Rien à compter : l’ensemble n’a pas encore d’entrées.</translation>
+    </message>
+</context>
+<context>
+    <name>PaletteDialog</name>
+    <message>
+        <source>Commands</source>
+        <translation>Commandes</translation>
+    </message>
+    <message>
+        <source>Find a command</source>
+        <translation>Trouver une commande</translation>
+    </message>
+    <message>
+        <source>No command matches these words.</source>
+        <translation>Aucune commande ne répond à ces mots.</translation>
+    </message>
+    <message>
+        <source>Type what you want to do</source>
+        <translation>Tapez ce que vous voulez faire</translation>
+    </message>
+</context>
+<context>
+    <name>PanelTitle</name>
+    <message>
+        <source>Close the panel “{title}”</source>
+        <translation>Fermer le volet « {title} »</translation>
+    </message>
+    <message>
+        <source>Close this panel</source>
+        <translation>Fermer ce volet</translation>
+    </message>
+</context>
+<context>
+    <name>PlanDialog</name>
+    <message>
+        <source>Planning</source>
+        <translation>Préparation</translation>
+    </message>
+</context>
+<context>
+    <name>PlanList</name>
+    <message>
+        <source>Address in the index</source>
+        <translation>Adresse dans l’index</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>Size unpacked</source>
+        <translation>Taille décompressée</translation>
+    </message>
+    <message>
+        <source>URLs</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>the index itself</source>
+        <translation>l’index lui-même</translation>
+    </message>
+</context>
+<context>
+    <name>PlannedList</name>
+    <message>
+        <source>(element removed)</source>
+        <translation>(élément enlevé)</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Après</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Avant</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Champ</translation>
+    </message>
+    <message>
+        <source>{number} · {loc}</source>
+        <translation>{number} · {loc}</translation>
+    </message>
+</context>
+<context>
+    <name>PlannedView</name>
+    <message>
+        <source>Each value that would change is listed here, before and after.</source>
+        <translation>Chaque valeur qui changerait figure ici, avant et après.</translation>
+    </message>
+    <message>
+        <source>Values that would change</source>
+        <translation>Valeurs qui changeraient</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewPanel</name>
+    <message>
+        <source> (ignored)</source>
+        <translation> (ignoré)</translation>
+    </message>
+    <message>
+        <source>As it is read</source>
+        <translation>Tel que lu</translation>
+    </message>
+    <message>
+        <source>As it is written</source>
+        <translation>Tel qu’écrit</translation>
+    </message>
+    <message>
+        <source>Copy as it &amp;will be written</source>
+        <translation>Copier comme cela &amp;sera écrit</translation>
+    </message>
+    <message>
+        <source>Copy as it stands in the &amp;file</source>
+        <translation>Copier tel que dans le &amp;fichier</translation>
+    </message>
+    <message>
+        <source>Copy this entry</source>
+        <translation>Copier cette entrée</translation>
+    </message>
+    <message>
+        <source>Copy this entry as text.</source>
+        <translation>Copier cette entrée comme texte.</translation>
+    </message>
+    <message>
+        <source>Copy what is &amp;read</source>
+        <translation>Copier ce qui est &amp;lu</translation>
+    </message>
+    <message>
+        <source>Select an entry to see how it is written.</source>
+        <translation>Sélectionnez une entrée pour voir comment elle est écrite.</translation>
+    </message>
+    <message>
+        <source>The XML of the entry in its file; what saving will change is marked.</source>
+        <translation>Le XML de l’entrée dans son fichier ; ce que l’enregistrement changera est marqué.</translation>
+    </message>
+    <message>
+        <source>The entry as a search engine reads it</source>
+        <translation>L’entrée telle que la lit un moteur de recherche</translation>
+    </message>
+    <message>
+        <source>What a search engine understands, decoded, and what it ignores.</source>
+        <translation>Ce qu’un moteur de recherche comprend, décodé, et ce qu’il ignore.</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewText</name>
+    <message>
+        <source>Added: {text}</source>
+        <translation>Ajouté : {text}</translation>
+    </message>
+    <message>
+        <source>Removed: {text}</source>
+        <translation>Enlevé : {text}</translation>
+    </message>
+    <message>
+        <source>The entry as it is written</source>
+        <translation>L’entrée telle qu’elle est écrite</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewWork</name>
+    <message>
+        <source>As it stands in the file; saving leaves it unchanged.</source>
+        <translation>Telle que dans le fichier ; l’enregistrement n’y touche pas.</translation>
+    </message>
+    <message>
+        <source>Entry {number} in {name}</source>
+        <translation>Entrée {number} dans {name}</translation>
+    </message>
+    <message>
+        <source>It is read-only and stays as it is.</source>
+        <translation>Elle est en lecture seule et reste telle quelle.</translation>
+    </message>
+    <message>
+        <source>It is too long to be shown whole: this is its beginning.</source>
+        <translation>Elle est trop longue pour être montrée en entier : en voici le début.</translation>
+    </message>
+    <message>
+        <source>New in this file: it is written when the set is saved.</source>
+        <translation>Nouvelle dans ce fichier : elle est écrite quand l’ensemble est enregistré.</translation>
+    </message>
+    <message>
+        <source>Previewing</source>
+        <translation>Aperçu</translation>
+    </message>
+    <message>
+        <source>Saving replaces lines with − by lines with +.</source>
+        <translation>L’enregistrement remplace les lignes avec − par celles avec +.</translation>
+    </message>
+    <message>
+        <source>Select an entry to see how it is written.</source>
+        <translation>Sélectionnez une entrée pour voir comment elle est écrite.</translation>
+    </message>
+    <message>
+        <source>The file was mended to be read; see Repairs.</source>
+        <translation>Le fichier a été réparé pour être lu ; voir Réparations.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first of %n selected entries.</source>
+        <translation>
+            <numerusform>La première de %n entrée sélectionnée.</numerusform>
+            <numerusform>La première de %n entrées sélectionnées.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Printing</name>
+    <message>
+        <source>Preparing the report</source>
+        <translation>Préparation du rapport</translation>
+    </message>
+    <message>
+        <source>Print report</source>
+        <translation>Imprimer le rapport</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemFilterBar</name>
+    <message numerus="yes">
+        <source>%n errors</source>
+        <translation>
+            <numerusform>%n erreur</numerusform>
+            <numerusform>%n erreurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n infos</source>
+        <translation>
+            <numerusform>%n info</numerusform>
+            <numerusform>%n infos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings</source>
+        <translation>
+            <numerusform>%n avertissement</numerusform>
+            <numerusform>%n avertissements</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 error</source>
+        <translation>1 erreur</translation>
+    </message>
+    <message>
+        <source>1 info</source>
+        <translation>1 info</translation>
+    </message>
+    <message>
+        <source>1 warning</source>
+        <translation>1 avertissement</translation>
+    </message>
+    <message>
+        <source>All fields</source>
+        <translation>Tous les champs</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Toutes les règles</translation>
+    </message>
+    <message>
+        <source>All sitemaps</source>
+        <translation>Tous les sitemaps</translation>
+    </message>
+    <message>
+        <source>Extensions</source>
+        <translation>Extensions</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Champ</translation>
+    </message>
+    <message>
+        <source>Files and sets</source>
+        <translation>Fichiers et ensembles</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Règle</translation>
+    </message>
+    <message>
+        <source>Search in messages and values</source>
+        <translation>Rechercher dans messages et valeurs</translation>
+    </message>
+    <message>
+        <source>Search problems</source>
+        <translation>Rechercher des problèmes</translation>
+    </message>
+    <message>
+        <source>Show only problems of this: {name}</source>
+        <translation>Ne montrer que les problèmes de : {name}</translation>
+    </message>
+    <message>
+        <source>Show or hide problems of this severity.</source>
+        <translation>Afficher ou masquer les problèmes de cette gravité.</translation>
+    </message>
+    <message>
+        <source>Sitemap</source>
+        <translation>Sitemap</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemReports</name>
+    <message>
+        <source>Data (*.json)</source>
+        <translation>Données (*.json)</translation>
+    </message>
+    <message>
+        <source>Page to read (*.html)</source>
+        <translation>Page à lire (*.html)</translation>
+    </message>
+    <message>
+        <source>Pages as on paper (*.pdf)</source>
+        <translation>Pages comme sur papier (*.pdf)</translation>
+    </message>
+    <message>
+        <source>SARIF for code hosts (*.sarif)</source>
+        <translation>SARIF pour forges logicielles (*.sarif)</translation>
+    </message>
+    <message>
+        <source>Save a report of the set</source>
+        <translation>Enregistrer un rapport de l’ensemble</translation>
+    </message>
+    <message>
+        <source>Show report</source>
+        <translation>Afficher le rapport</translation>
+    </message>
+    <message>
+        <source>Table for spreadsheets (*.csv)</source>
+        <translation>Table pour tableurs (*.csv)</translation>
+    </message>
+    <message>
+        <source>The report was stopped; nothing was written.</source>
+        <translation>Le rapport a été arrêté ; rien n’a été écrit.</translation>
+    </message>
+    <message>
+        <source>The report “{name}” was written.</source>
+        <translation>Le rapport « {name} » a été écrit.</translation>
+    </message>
+    <message>
+        <source>Writing “{name}”</source>
+        <translation>Écriture de « {name} »</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemSearch</name>
+    <message>
+        <source>Searching problems for “{words}”</source>
+        <translation>Recherche de « {words} » dans les problèmes</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemSteps</name>
+    <message>
+        <source>None of the entries shown has a problem that is listed below.</source>
+        <translation>Aucune des entrées affichées n’a de problème listé en bas.</translation>
+    </message>
+    <message>
+        <source>Went on with the first problem.</source>
+        <translation>Retour au premier problème.</translation>
+    </message>
+    <message>
+        <source>Went on with the last problem.</source>
+        <translation>Retour au dernier problème.</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemTree</name>
+    <message>
+        <source>Field</source>
+        <translation>Champ</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Endroit</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Problème</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>entry {number}</source>
+        <translation>entrée {number}</translation>
+    </message>
+    <message>
+        <source>line {line}</source>
+        <translation>ligne {line}</translation>
+    </message>
+    <message>
+        <source>{severity}: {title}, {count}</source>
+        <translation>{severity} : {title}, {count}</translation>
+    </message>
+    <message>
+        <source>{title} ({count}) – {explanation}</source>
+        <translation>{title} ({count}) – {explanation}</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemView</name>
+    <message>
+        <source>Problems by rule</source>
+        <translation>Problèmes par règle</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemWork</name>
+    <message>
+        <source>Report</source>
+        <translation>Rapport</translation>
+    </message>
+    <message>
+        <source>Report …</source>
+        <translation>Rapport …</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemsPanel</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>&amp;Fix this …</source>
+        <translation>Co&amp;rriger …</translation>
+    </message>
+    <message>
+        <source>&amp;Go to the cell</source>
+        <translation>A&amp;ller à la cellule</translation>
+    </message>
+    <message>
+        <source>&amp;Save to repair</source>
+        <translation>&amp;Enregistrer pour réparer</translation>
+    </message>
+    <message>
+        <source>All problems are hidden by the choice of severities above.</source>
+        <translation>Tous les problèmes sont masqués par le choix des gravités ci-dessus.</translation>
+    </message>
+    <message>
+        <source>Fix &amp;all {count} …</source>
+        <translation>&amp;Tout corriger ({count}) …</translation>
+    </message>
+    <message>
+        <source>No problem matches what is chosen above.</source>
+        <translation>Aucun problème ne répond au choix fait ci-dessus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No problems found in %n entries.</source>
+        <translation>
+            <numerusform>Aucun problème trouvé dans %n entrée.</numerusform>
+            <numerusform>Aucun problème trouvé dans %n entrées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No problems found in 1 entry.</source>
+        <translation>Aucun problème trouvé dans 1 entrée.</translation>
+    </message>
+    <message>
+        <source>Open the &amp;rule</source>
+        <translation>&amp;Ouvrir la règle</translation>
+    </message>
+    <message>
+        <source>Show all problems</source>
+        <translation>Afficher tous les problèmes</translation>
+    </message>
+    <message>
+        <source>The set is not checked yet.</source>
+        <translation>L’ensemble n’est pas encore vérifié.</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileChoice</name>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>Whose limits the set is compared with</source>
+        <translation>Les limites auxquelles l’ensemble est comparé</translation>
+    </message>
+</context>
+<context>
+    <name>Reading</name>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>As people read it</source>
+        <translation>Telle qu’on la lit</translation>
+    </message>
+    <message>
+        <source>Change frequency</source>
+        <translation>Fréquence de changement</translation>
+    </message>
+    <message>
+        <source>Last change</source>
+        <translation>Dernière modification</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>Priorité</translation>
+    </message>
+    <message>
+        <source>This XML is not well-formed: it is ignored.</source>
+        <translation>Ce XML n’est pas bien formé : il est ignoré.</translation>
+    </message>
+    <message>
+        <source>This is not a complete web address: the entry is skipped.</source>
+        <translation>Ce n’est pas une adresse web complète : l’entrée est ignorée.</translation>
+    </message>
+    <message>
+        <source>XML that no search engine is known to read</source>
+        <translation>XML qu’aucun moteur de recherche connu ne lit</translation>
+    </message>
+    <message>
+        <source>and {count} more</source>
+        <translation>et {count} de plus</translation>
+    </message>
+    <message>
+        <source>none: the entry is skipped</source>
+        <translation>aucune : l’entrée est ignorée</translation>
+    </message>
+    <message>
+        <source>not stated</source>
+        <translation>non indiquée</translation>
+    </message>
+    <message>
+        <source>not stated, which means {number}</source>
+        <translation>non indiquée, ce qui signifie {number}</translation>
+    </message>
+    <message>
+        <source>{consumer} ignores change frequency and priority.</source>
+        <translation>{consumer} ignore la fréquence de changement et la priorité.</translation>
+    </message>
+    <message>
+        <source>{day}, {time}</source>
+        <translation>{day}, {time}</translation>
+    </message>
+    <message>
+        <source>{moment} UTC</source>
+        <translation>{moment} UTC</translation>
+    </message>
+    <message>
+        <source>{moment} in your time zone</source>
+        <translation>{moment} dans votre fuseau horaire</translation>
+    </message>
+    <message>
+        <source>{moment}, no day stated</source>
+        <translation>{moment}, sans jour indiqué</translation>
+    </message>
+    <message>
+        <source>{moment}, the whole day</source>
+        <translation>{moment}, toute la journée</translation>
+    </message>
+    <message>
+        <source>{title} ({count})</source>
+        <translation>{title} ({count})</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a date: it is ignored</source>
+        <translation>« {text} » n’est pas une date : valeur ignorée</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a number from 0.0 to 1.0: it is ignored</source>
+        <translation>« {text} » n’est pas un nombre de 0.0 à 1.0 : valeur ignorée</translation>
+    </message>
+    <message>
+        <source>“{text}” is not one of the seven words: it is ignored</source>
+        <translation>« {text} » n’est aucune des sept valeurs : ignorée</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingOn</name>
+    <message>
+        <source>Reading was stopped.</source>
+        <translation>La lecture a été arrêtée.</translation>
+    </message>
+    <message>
+        <source>Reading “{name}”</source>
+        <translation>Lecture de « {name} »</translation>
+    </message>
+    <message>
+        <source>What was read can be edited and saved; reload the set to read the rest.</source>
+        <translation>Ce qui a été lu peut être modifié et enregistré ; rechargez l’ensemble pour lire le reste.</translation>
+    </message>
+</context>
+<context>
+    <name>RecentButton</name>
+    <message>
+        <source>{path} is not there any more.</source>
+        <translation>{path} n’existe plus.</translation>
+    </message>
+</context>
+<context>
+    <name>RecentMenu</name>
+    <message>
+        <source>&amp;Forget these files</source>
+        <translation>&amp;Oublier ces fichiers</translation>
+    </message>
+</context>
+<context>
+    <name>RecentRow</name>
+    <message>
+        <source>&amp;Copy its path</source>
+        <translation>&amp;Copier son chemin</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Ouvrir</translation>
+    </message>
+    <message>
+        <source>&amp;Pin</source>
+        <translation>É&amp;pingler</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from the list</source>
+        <translation>&amp;Retirer de la liste</translation>
+    </message>
+    <message>
+        <source>Keep “{name}” at the top of the list</source>
+        <translation>Garder « {name} » en tête de la liste</translation>
+    </message>
+    <message>
+        <source>Open its &amp;folder</source>
+        <translation>Ouvrir son &amp;dossier</translation>
+    </message>
+    <message>
+        <source>Remove “{name}” from the list</source>
+        <translation>Retirer « {name} » de la liste</translation>
+    </message>
+    <message>
+        <source>Un&amp;pin</source>
+        <translation>Désé&amp;pingler</translation>
+    </message>
+    <message>
+        <source>Unpin “{name}”</source>
+        <translation>Désépingler « {name} »</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsField</name>
+    <message numerus="yes">
+        <source>%n of them</source>
+        <translation>
+            <numerusform>%n élément</numerusform>
+            <numerusform>%n éléments</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 of them</source>
+        <translation>1 élément</translation>
+    </message>
+    <message>
+        <source>Edit …</source>
+        <translation>Modifier …</translation>
+    </message>
+    <message>
+        <source>The usual ones</source>
+        <translation>Les habituels</translation>
+    </message>
+</context>
+<context>
+    <name>RecoveryDialog</name>
+    <message numerus="yes">
+        <source>%n changes do not fit any more and are left out.</source>
+        <translation>
+            <numerusform>%n changement n’est plus applicable et est laissé de côté.</numerusform>
+            <numerusform>%n changements ne sont plus applicables et sont laissés de côté.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps at the end can't be understood and are left out.</source>
+        <translation>
+            <numerusform>%n étape finale est incompréhensible et laissée de côté.</numerusform>
+            <numerusform>%n étapes finales sont incompréhensibles et laissées de côté.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 change does not fit any more and is left out.</source>
+        <translation>1 changement n’est plus applicable et est laissé de côté.</translation>
+    </message>
+    <message>
+        <source>All changes are in it already.</source>
+        <translation>Tout y est déjà.</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Entries that still are what they were can be edited as before:</source>
+        <translation>Les entrées qui sont encore ce qu’elles étaient peuvent être modifiées comme avant :</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Plus tard</translation>
+    </message>
+    <message>
+        <source>Looking at what was not saved …</source>
+        <translation>Examen de ce qui n’était pas enregistré …</translation>
+    </message>
+    <message>
+        <source>Nothing fits any more.</source>
+        <translation>Plus rien n’est applicable.</translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation>Récupérer</translation>
+    </message>
+    <message>
+        <source>Recover unsaved changes</source>
+        <translation>Récupérer les modifications non enregistrées</translation>
+    </message>
+    <message>
+        <source>Recover what fits</source>
+        <translation>Récupérer ce qui peut l’être</translation>
+    </message>
+    <message>
+        <source>Recovering “{name}”</source>
+        <translation>Récupération de « {name} »</translation>
+    </message>
+    <message>
+        <source>Save the rest as a list …</source>
+        <translation>Enregistrer le reste en liste …</translation>
+    </message>
+    <message>
+        <source>Save what does not fit</source>
+        <translation>Enregistrer ce qui n’est plus applicable</translation>
+    </message>
+    <message>
+        <source>Table for spreadsheets (*.csv)</source>
+        <translation>Table pour tableurs (*.csv)</translation>
+    </message>
+    <message>
+        <source>The last step can't be understood and is left out.</source>
+        <translation>La dernière étape est incompréhensible et laissée de côté.</translation>
+    </message>
+    <message>
+        <source>The unsaved changes of “{name}” leave it as it is on disk.</source>
+        <translation>Ce qui a été fait à « {name} » le laisse tel qu’il est sur le disque.</translation>
+    </message>
+    <message>
+        <source>What would be recovered</source>
+        <translation>Ce qui serait récupéré</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{name}” and %n more files were changed since.</source>
+        <translation>
+            <numerusform>« {name} » et %n autre fichier ont été modifiés depuis.</numerusform>
+            <numerusform>« {name} » et %n autres fichiers ont été modifiés depuis.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{name}” and 1 more file were changed since.</source>
+        <translation>« {name} » et 1 autre fichier ont été modifiés depuis.</translation>
+    </message>
+    <message>
+        <source>“{name}” gets back {changes}; nothing on disk changes until it is saved.</source>
+        <translation>« {name} » retrouve {changes} ; rien ne change sur le disque avant l’enregistrement.</translation>
+    </message>
+    <message>
+        <source>“{name}” lists what does not fit.</source>
+        <translation>« {name} » liste ce qui n’est plus applicable.</translation>
+    </message>
+    <message>
+        <source>“{name}” was changed since.</source>
+        <translation>« {name} » a été modifié depuis.</translation>
+    </message>
+</context>
+<context>
+    <name>RecoveryList</name>
+    <message numerus="yes">
+        <source>%n added entries</source>
+        <translation>
+            <numerusform>%n entrée ajoutée</numerusform>
+            <numerusform>%n entrées ajoutées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes of the set</source>
+        <translation>
+            <numerusform>%n changement de l’ensemble</numerusform>
+            <numerusform>%n changements de l’ensemble</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moved entries</source>
+        <translation>
+            <numerusform>%n entrée déplacée</numerusform>
+            <numerusform>%n entrées déplacées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n values</source>
+        <translation>
+            <numerusform>%n valeur</numerusform>
+            <numerusform>%n valeurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>(added)</source>
+        <translation>(ajouté)</translation>
+    </message>
+    <message>
+        <source>(removed)</source>
+        <translation>(retiré)</translation>
+    </message>
+    <message>
+        <source>(written in another order or namespace)</source>
+        <translation>(écrit dans un autre ordre ou espace de noms)</translation>
+    </message>
+    <message>
+        <source>1 added entry</source>
+        <translation>1 entrée ajoutée</translation>
+    </message>
+    <message>
+        <source>1 change of the set</source>
+        <translation>1 changement de l’ensemble</translation>
+    </message>
+    <message>
+        <source>1 moved entry</source>
+        <translation>1 entrée déplacée</translation>
+    </message>
+    <message>
+        <source>1 value</source>
+        <translation>1 valeur</translation>
+    </message>
+    <message>
+        <source>entry</source>
+        <translation>entrée</translation>
+    </message>
+    <message>
+        <source>extensions</source>
+        <translation>extensions</translation>
+    </message>
+    <message numerus="yes">
+        <source>extensions of %n entries</source>
+        <translation>
+            <numerusform>les extensions de %n entrée</numerusform>
+            <numerusform>les extensions de %n entrées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>extensions of 1 entry</source>
+        <translation>les extensions de 1 entrée</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>fichier</translation>
+    </message>
+    <message>
+        <source>file name</source>
+        <translation>nom de fichier</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>emplacement</translation>
+    </message>
+    <message>
+        <source>sitemap</source>
+        <translation>sitemap</translation>
+    </message>
+    <message numerus="yes">
+        <source>the removal of %n entries</source>
+        <translation>
+            <numerusform>la suppression de %n entrée</numerusform>
+            <numerusform>la suppression de %n entrées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the removal of 1 entry</source>
+        <translation>la suppression de 1 entrée</translation>
+    </message>
+    <message>
+        <source>{number} in {sitemap}</source>
+        <translation>{number} dans {sitemap}</translation>
+    </message>
+</context>
+<context>
+    <name>RecoveryWork</name>
+    <message numerus="yes">
+        <source>%n sets have changes that were not saved when the program ended.</source>
+        <translation>
+            <numerusform>%n ensemble a des modifications non enregistrées à l’arrêt du programme.</numerusform>
+            <numerusform>%n ensembles ont des modifications non enregistrées à l’arrêt du programme.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps were recovered.</source>
+        <translation>
+            <numerusform>%n étape a été récupérée.</numerusform>
+            <numerusform>%n étapes ont été récupérées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 step was recovered.</source>
+        <translation>1 étape a été récupérée.</translation>
+    </message>
+    <message>
+        <source>Look again at what can be recovered.</source>
+        <translation>Voyez à nouveau ce qui peut être récupéré.</translation>
+    </message>
+    <message>
+        <source>Looking for unsaved changes</source>
+        <translation>Recherche de modifications non enregistrées</translation>
+    </message>
+    <message>
+        <source>Recover …</source>
+        <translation>Récupérer …</translation>
+    </message>
+    <message>
+        <source>The recovery log can't be written: {reason}.</source>
+        <translation>Impossible d’écrire le journal de récupération : {reason}.</translation>
+    </message>
+    <message>
+        <source>Undo takes it back; nothing is saved yet.</source>
+        <translation>« Annuler » la défait ; rien n’est encore enregistré.</translation>
+    </message>
+    <message>
+        <source>Undo takes them back one by one; nothing is saved yet.</source>
+        <translation>« Annuler » les défait une à une ; rien n’est encore enregistré.</translation>
+    </message>
+    <message>
+        <source>What still fits was recovered in one step.</source>
+        <translation>Ce qui était encore applicable a été récupéré en une étape.</translation>
+    </message>
+    <message>
+        <source>recovered step {number}</source>
+        <translation>étape récupérée {number}</translation>
+    </message>
+    <message>
+        <source>undoing of {step}</source>
+        <translation>annulation : {step}</translation>
+    </message>
+    <message>
+        <source>“{name}” has changes that were not saved when the program ended, {when}.</source>
+        <translation>« {name} » a des modifications non enregistrées à l’arrêt du programme, {when}.</translation>
+    </message>
+    <message>
+        <source>“{name}” was changed meanwhile.</source>
+        <translation>« {name} » a été modifié entre-temps.</translation>
+    </message>
+</context>
+<context>
+    <name>RepairList</name>
+    <message>
+        <source>After</source>
+        <translation>Après</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Avant</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>What was done</source>
+        <translation>Ce qui a été fait</translation>
+    </message>
+</context>
+<context>
+    <name>RepairPlaces</name>
+    <message>
+        <source>Reading “{name}”</source>
+        <translation>Lecture de « {name} »</translation>
+    </message>
+    <message>
+        <source>The file was changed since it was opened, so its lines can't be shown.</source>
+        <translation>Le fichier n’est plus celui qui a été ouvert : ses lignes ne peuvent pas être montrées.</translation>
+    </message>
+</context>
+<context>
+    <name>RepairsPanel</name>
+    <message numerus="yes">
+        <source>%n places were mended so that the set could be read.</source>
+        <translation>
+            <numerusform>%n endroit a été réparé pour que l’ensemble puisse être lu.</numerusform>
+            <numerusform>%n endroits ont été réparés pour que l’ensemble puisse être lu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 place was mended so that the set could be read.</source>
+        <translation>1 endroit a été réparé pour que l’ensemble puisse être lu.</translation>
+    </message>
+    <message>
+        <source>Choose a repair to see the lines around it.</source>
+        <translation>Choisissez une réparation pour voir les lignes autour.</translation>
+    </message>
+    <message>
+        <source>Nothing had to be mended.</source>
+        <translation>Rien n’a eu besoin de réparation.</translation>
+    </message>
+    <message>
+        <source>Repairs</source>
+        <translation>Réparations</translation>
+    </message>
+    <message>
+        <source>The files on disk are as they were until you save.</source>
+        <translation>Les fichiers sur le disque restent comme avant jusqu’à l’enregistrement.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplaceQuestion</name>
+    <message numerus="yes">
+        <source>%n files in “{folder}” will be replaced.</source>
+        <translation>
+            <numerusform>%n fichier dans « {folder} » sera remplacé.</numerusform>
+            <numerusform>%n fichiers dans « {folder} » seront remplacés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 file in “{folder}” will be replaced.</source>
+        <translation>1 fichier dans « {folder} » sera remplacé.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>Replace files</source>
+        <translation>Remplacer des fichiers</translation>
+    </message>
+    <message>
+        <source>The last export to this folder was not of this set: the files may belong to another one.</source>
+        <translation>Le dernier export vers ce dossier n’était pas celui de cet ensemble : les fichiers appartiennent peut-être à un autre.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleCard</name>
+    <message>
+        <source>Choose a problem or a rule to read what it asks for, and why.</source>
+        <translation>Choisissez un problème ou une règle : ici est expliqué ce qu’elle demande, et pourquoi.</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>Explication</translation>
+    </message>
+    <message>
+        <source>Fix</source>
+        <translation>Correction</translation>
+    </message>
+    <message>
+        <source>Fixed</source>
+        <translation>Corrigé</translation>
+    </message>
+    <message>
+        <source>Ignored</source>
+        <translation>Non pris en compte</translation>
+    </message>
+    <message>
+        <source>Line {line}: {message}</source>
+        <translation>Ligne {line} : {message}</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Actuellement</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Juste</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Règle</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>Gravité</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>What does it mean?</source>
+        <translation>Qu’est-ce que cela signifie ?</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>Faux</translation>
+    </message>
+    <message>
+        <source>{severity} for {profile}</source>
+        <translation>{severity} pour {profile}</translation>
+    </message>
+    <message>
+        <source>{severity}, for every profile</source>
+        <translation>{severity}, pour tous les profils</translation>
+    </message>
+    <message>
+        <source>… and {count} more</source>
+        <translation>… et {count} de plus</translation>
+    </message>
+</context>
+<context>
+    <name>SaveFilterDialog</name>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nom</translation>
+    </message>
+    <message>
+        <source>Save filter</source>
+        <translation>Enregistrer le filtre</translation>
+    </message>
+    <message>
+        <source>This replaces the filter of that name.</source>
+        <translation>Celui-ci prend la place du filtre de ce nom.</translation>
+    </message>
+</context>
+<context>
+    <name>SavedFilters</name>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>&amp;Save this filter …</source>
+        <translation>&amp;Enregistrer ce filtre …</translation>
+    </message>
+    <message>
+        <source>The filter “{name}”: {reason}</source>
+        <translation>Le filtre « {name} » : {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Saving</name>
+    <message numerus="yes">
+        <source>%n mended places were saved.</source>
+        <translation>
+            <numerusform>%n endroit réparé a été enregistré.</numerusform>
+            <numerusform>%n endroits réparés ont été enregistrés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 mended place was saved.</source>
+        <translation>1 endroit réparé a été enregistré.</translation>
+    </message>
+    <message>
+        <source>Left out: {losses}.</source>
+        <translation>Laissé de côté : {losses}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Removed %n files.</source>
+        <translation>
+            <numerusform>%n fichier supprimé.</numerusform>
+            <numerusform>%n fichiers supprimés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Removed 1 file.</source>
+        <translation>1 fichier supprimé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved %n files.</source>
+        <translation>
+            <numerusform>%n fichier enregistré.</numerusform>
+            <numerusform>%n fichiers enregistrés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved 1 file.</source>
+        <translation>1 fichier enregistré.</translation>
+    </message>
+    <message>
+        <source>Saving was stopped; the files are as they were.</source>
+        <translation>L’enregistrement a été arrêté ; les fichiers sont comme avant.</translation>
+    </message>
+    <message>
+        <source>Saving “{name}”</source>
+        <translation>Enregistrement de « {name} »</translation>
+    </message>
+    <message>
+        <source>The file that was open before still has it.</source>
+        <translation>Le fichier ouvert auparavant le contient encore.</translation>
+    </message>
+</context>
+<context>
+    <name>Section</name>
+    <message>
+        <source>Select one entry to add to it.</source>
+        <translation>Sélectionnez une seule entrée pour y ajouter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{have} of %n entries</source>
+        <translation>
+            <numerusform>{have} entrée sur %n</numerusform>
+            <numerusform>{have} entrées sur %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SectionHeader</name>
+    <message>
+        <source>Move down</source>
+        <translation>Descendre</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Monter</translation>
+    </message>
+</context>
+<context>
+    <name>SectionNote</name>
+    <message>
+        <source>And {count} more.</source>
+        <translation>Et {count} de plus.</translation>
     </message>
 </context>
 <context>

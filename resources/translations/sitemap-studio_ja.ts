@@ -4225,1722 +4225,6 @@
     </message>
 </context>
 <context>
-    <name>MobileSection</name>
-    <message>
-        <source>Made for feature phones</source>
-        <translation>フィーチャーフォン用</translation>
-    </message>
-    <message>
-        <source>The page is made for feature phones. Nobody reads this mark any more; it does no harm.</source>
-        <translation>このページはフィーチャーフォン用です。現在このマークを読み取るものはありませんが、害はありません。</translation>
-    </message>
-</context>
-<context>
-    <name>NameLine</name>
-    <message>
-        <source>Name of the file</source>
-        <translation>ファイル名</translation>
-    </message>
-</context>
-<context>
-    <name>NewSitemapDialog</name>
-    <message>
-        <source>&amp;Address</source>
-        <translation>アドレス(&amp;A)</translation>
-    </message>
-    <message>
-        <source>&amp;Name</source>
-        <translation>名前(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>追加</translation>
-    </message>
-    <message>
-        <source>Add sitemap</source>
-        <translation>サイトマップを追加</translation>
-    </message>
-    <message>
-        <source>The next save writes the file and lists it in the index; .gz compresses it.</source>
-        <translation>ファイルは次回の保存時に書き込まれ、インデックスに記載されます。.gz を付けると圧縮されます。</translation>
-    </message>
-</context>
-<context>
-    <name>Numbers</name>
-    <message numerus="yes">
-        <source>%n bytes</source>
-        <translation>
-            <numerusform>%n バイト</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 byte</source>
-        <translation>1 バイト</translation>
-    </message>
-    <message>
-        <source>{number} KB</source>
-        <translation>{number} KB</translation>
-    </message>
-    <message>
-        <source>{number} MB</source>
-        <translation>{number} MB</translation>
-    </message>
-</context>
-<context>
-    <name>ObstacleNews</name>
-    <message numerus="yes">
-        <source>%n files lie in that folder already; sitemaps of the set would replace them.</source>
-        <translation>
-            <numerusform>そのフォルダーにはすでに %n 個のファイルがあり、セットのサイトマップで置き換えられます。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files of the set have other names on this disk, too (hard links).</source>
-        <translation>
-            <numerusform>セットの %n 個のファイルには、このディスク上に別の名前 (ハードリンク) もあります。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files of the set may not be written where they are.</source>
-        <translation>
-            <numerusform>セットの %n 個のファイルは、現在の場所に書き込めません。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing was written. Replace what lies there, or save in another folder.</source>
-        <translation>何も書き込まれていません。そこにあるものを置き換えるか、別のフォルダーに保存してください。</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>置き換える</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>保存</translation>
-    </message>
-    <message>
-        <source>Save as …</source>
-        <translation>名前を付けて保存…</translation>
-    </message>
-    <message>
-        <source>Save it in another place; what is open here can be edited all the same.</source>
-        <translation>別の場所に保存してください。開いている内容はそのまま編集できます。</translation>
-    </message>
-    <message>
-        <source>Saving gives new content to this name only; under the others the old stays.</source>
-        <translation>保存すると、この名前のファイルだけが新しい内容になり、別の名前のファイルには古い内容が残ります。</translation>
-    </message>
-    <message>
-        <source>“{name}” has other names on this disk, too (hard links).</source>
-        <translation>「{name}」には、このディスク上に別の名前 (ハードリンク) もあります。</translation>
-    </message>
-    <message>
-        <source>“{name}” lies in that folder already; a sitemap of the set would replace it.</source>
-        <translation>「{name}」はすでにそのフォルダーにあり、セットのサイトマップで置き換えられます。</translation>
-    </message>
-    <message>
-        <source>“{name}” may not be written where it is.</source>
-        <translation>「{name}」は現在の場所に書き込めません。</translation>
-    </message>
-</context>
-<context>
-    <name>OpeningNews</name>
-    <message numerus="yes">
-        <source>%n files are not in UTF-8.</source>
-        <translation>
-            <numerusform>%n 個のファイルが UTF-8 ではありません。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n places were mended so that “{name}” could be read.</source>
-        <translation>
-            <numerusform>「{name}」を読み取るために %n か所を修復しました。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sitemaps are larger than the ceiling.</source>
-        <translation>
-            <numerusform>%n 個のサイトマップが安全上限を超えています。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sitemaps follow neither the encoding that they declare nor UTF-8.</source>
-        <translation>
-            <numerusform>%n 個のサイトマップは、宣言された文字コードにも UTF-8 にも従っていません。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 place was mended so that “{name}” could be read.</source>
-        <translation>「{name}」を読み取るために 1 か所を修復しました。</translation>
-    </message>
-    <message>
-        <source>Ceilings guard the memory of this computer: {size} MB unpacked for each file, {ratio} times its size on disk, {entries} entries in all. Open it all the same if you trust where it comes from.</source>
-        <translation>安全上限は、このコンピューターのメモリを保護するためのものです。ファイルごとに展開後 {size} MB、ディスク上のサイズの {ratio} 倍、全体でエントリ {entries} 件までです。提供元を信頼できる場合は、それでも開くことができます。</translation>
-    </message>
-    <message>
-        <source>Choose its encoding …</source>
-        <translation>文字コードを選択…</translation>
-    </message>
-    <message>
-        <source>Choose one …</source>
-        <translation>選択…</translation>
-    </message>
-    <message>
-        <source>Go there</source>
-        <translation>移動</translation>
-    </message>
-    <message>
-        <source>Its entries can be copied and exported; the file stays as it is.</source>
-        <translation>エントリはコピーやエクスポートができます。ファイルはそのまま残ります。</translation>
-    </message>
-    <message>
-        <source>New sitemap</source>
-        <translation>新しいサイトマップ</translation>
-    </message>
-    <message>
-        <source>Nothing is guessed: look at how it reads, and choose.</source>
-        <translation>推測は行いません。読み取り結果を見て選択してください。</translation>
-    </message>
-    <message>
-        <source>Open all the same</source>
-        <translation>それでも開く</translation>
-    </message>
-    <message>
-        <source>Open for editing anyway</source>
-        <translation>それでも編集用に開く</translation>
-    </message>
-    <message>
-        <source>Saving a change writes UTF-8.</source>
-        <translation>変更を保存すると UTF-8 で書き込まれます。</translation>
-    </message>
-    <message>
-        <source>Saving writes those that changed; search engines find all of them through an index.</source>
-        <translation>保存すると、変更のあったものが書き込まれます。検索エンジンはインデックスからすべてを見つけます。</translation>
-    </message>
-    <message>
-        <source>The Repairs panel lists what and where; nothing on disk has changed.</source>
-        <translation>箇所と内容は修復パネルに一覧表示されます。ディスク上の内容は変わっていません。</translation>
-    </message>
-    <message>
-        <source>Their entries can be copied and exported; the files stay as they are.</source>
-        <translation>エントリはコピーやエクスポートができます。ファイルはそのまま残ります。</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>再試行</translation>
-    </message>
-    <message>
-        <source>Write an index …</source>
-        <translation>インデックスを作成…</translation>
-    </message>
-    <message>
-        <source>{reason} Here it is read-only.</source>
-        <translation>{reason}ここでは読み取り専用です。</translation>
-    </message>
-    <message numerus="yes">
-        <source>“{name}” and %n more are read-only: {reason}</source>
-        <translation>
-            <numerusform>「{name}」とほか %n 個は読み取り専用です: {reason}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>“{name}” holds %n sitemaps and no index.</source>
-        <translation>
-            <numerusform>「{name}」には %n 個のサイトマップがありますが、インデックスがありません。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“{name}” is in {encoding}.</source>
-        <translation>「{name}」の文字コードは {encoding} です。</translation>
-    </message>
-    <message>
-        <source>“{name}” is read-only: {reason}</source>
-        <translation>「{name}」は読み取り専用です: {reason}</translation>
-    </message>
-</context>
-<context>
-    <name>OutsideWork</name>
-    <message numerus="yes">
-        <source>%n files of the set are not on the disk any more.</source>
-        <translation>
-            <numerusform>セットの %n 個のファイルがディスク上になくなりました。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files of the set were changed by other programs.</source>
-        <translation>
-            <numerusform>セットの %n 個のファイルが他のプログラムによって変更されました。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Compare …</source>
-        <translation>比較…</translation>
-    </message>
-    <message>
-        <source>Everything is still open here; saving writes it anew.</source>
-        <translation>ここではすべて開いたままです。保存すると新しく書き込まれます。</translation>
-    </message>
-    <message>
-        <source>Its entries are kept with all their fields and extensions; comments and layout are written anew.</source>
-        <translation>エントリは、すべてのフィールドと拡張とともに保持されます。コメントとレイアウトは新しく書き直されます。</translation>
-    </message>
-    <message>
-        <source>Keep mine</source>
-        <translation>こちらを保持</translation>
-    </message>
-    <message>
-        <source>Looking at the files of “{name}”</source>
-        <translation>「{name}」のファイルを確認中</translation>
-    </message>
-    <message>
-        <source>Nothing was lost: what is open here is as it was.</source>
-        <translation>何も失われていません。開いている内容は元のままです。</translation>
-    </message>
-    <message>
-        <source>Reload</source>
-        <translation>再読み込み</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>保存</translation>
-    </message>
-    <message>
-        <source>Save as …</source>
-        <translation>名前を付けて保存…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Saving replaces %n files by what is open here.</source>
-        <translation>
-            <numerusform>保存すると、%n 個のファイルがここで開いている内容に置き換わります。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Saving replaces “{name}” by what is open here.</source>
-        <translation>保存すると、「{name}」がここで開いている内容に置き換わります。</translation>
-    </message>
-    <message>
-        <source>“{name}” is not on the disk any more.</source>
-        <translation>「{name}」がディスク上になくなりました。</translation>
-    </message>
-    <message>
-        <source>“{name}” was changed by another program.</source>
-        <translation>「{name}」が他のプログラムによって変更されました。</translation>
-    </message>
-</context>
-<context>
-    <name>Overview</name>
-    <message numerus="yes">
-        <source>%n entries</source>
-        <translation>
-            <numerusform>%n 件のエントリ</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 entry</source>
-        <translation>1 件のエントリ</translation>
-    </message>
-    <message>
-        <source>Entries by changefreq</source>
-        <translation>changefreq 別のエントリ</translation>
-    </message>
-    <message>
-        <source>Entries by folder</source>
-        <translation>フォルダー別のエントリ</translation>
-    </message>
-    <message>
-        <source>Entries by lastmod</source>
-        <translation>lastmod 別のエントリ</translation>
-    </message>
-    <message>
-        <source>Entries by priority</source>
-        <translation>priority 別のエントリ</translation>
-    </message>
-    <message>
-        <source>Entries with problems</source>
-        <translation>問題のあるエントリ</translation>
-    </message>
-    <message>
-        <source>How full the sitemaps are</source>
-        <translation>サイトマップの使用率</translation>
-    </message>
-    <message>
-        <source>Limits of {profile}</source>
-        <translation>{profile} の上限</translation>
-    </message>
-    <message>
-        <source>Most frequent</source>
-        <translation>最も多い問題</translation>
-    </message>
-    <message>
-        <source>No problems found.</source>
-        <translation>問題は見つかりませんでした。</translation>
-    </message>
-    <message>
-        <source>The set is not checked yet.</source>
-        <translation>セットはまだチェックされていません。</translation>
-    </message>
-    <message>
-        <source>after {date}</source>
-        <translation>{date} より後</translation>
-    </message>
-    <message>
-        <source>and {count} less full</source>
-        <translation>ほか {count} 個 (使用率がより低い)</translation>
-    </message>
-    <message>
-        <source>and {count} more</source>
-        <translation>ほか {count} 件</translation>
-    </message>
-    <message>
-        <source>anything else</source>
-        <translation>その他の値</translation>
-    </message>
-    <message>
-        <source>before {date}</source>
-        <translation>{date} より前</translation>
-    </message>
-    <message>
-        <source>invalid date</source>
-        <translation>無効な日付</translation>
-    </message>
-    <message>
-        <source>missing</source>
-        <translation>値なし</translation>
-    </message>
-    <message>
-        <source>not a number</source>
-        <translation>数値以外</translation>
-    </message>
-    <message>
-        <source>others</source>
-        <translation>その他</translation>
-    </message>
-    <message>
-        <source>out of range</source>
-        <translation>範囲外</translation>
-    </message>
-    <message>
-        <source>under {share} %</source>
-        <translation>{share} % 未満</translation>
-    </message>
-    <message>
-        <source>{count} ×</source>
-        <translation>{count} 件</translation>
-    </message>
-    <message>
-        <source>{label}: {entries}, {share}</source>
-        <translation>{label}: {entries}、{share}</translation>
-    </message>
-    <message>
-        <source>{name}: {urls} of {max_urls} URLs, {bytes} of {max_bytes} MB</source>
-        <translation>{name}: URL {urls} / {max_urls}、{bytes} / {max_bytes} MB</translation>
-    </message>
-    <message>
-        <source>{share} %</source>
-        <translation>{share} %</translation>
-    </message>
-    <message>
-        <source>{told}; also {count} × in files or the set</source>
-        <translation>{told}、ほかにファイルまたはセットに {count} 件</translation>
-    </message>
-    <message>
-        <source>{told}; over the limit</source>
-        <translation>{told} (上限超過)</translation>
-    </message>
-    <message>
-        <source>✖ {share}</source>
-        <translation>✖ {share}</translation>
-    </message>
-</context>
-<context>
-    <name>OverviewPanel</name>
-    <message>
-        <source>&amp;Copy picture</source>
-        <translation>図をコピー(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Save picture …</source>
-        <translation>図を保存(&amp;S)…</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>コピー</translation>
-    </message>
-    <message>
-        <source>Copy &amp;numbers</source>
-        <translation>数値をコピー(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Copy or save the charts</source>
-        <translation>グラフをコピーまたは保存</translation>
-    </message>
-    <message>
-        <source>Copy the charts as a picture or as numbers, or save the picture.</source>
-        <translation>グラフを図または数値としてコピーするか、図を保存します。</translation>
-    </message>
-    <message>
-        <source>Count all entries of the set, or only those that the table shows.</source>
-        <translation>セットのすべてのエントリを集計するか、表に表示されているものだけを集計するかを選択します。</translation>
-    </message>
-    <message>
-        <source>Entries that are counted</source>
-        <translation>集計するエントリ</translation>
-    </message>
-    <message>
-        <source>What is shown</source>
-        <translation>表示中のもの</translation>
-    </message>
-    <message>
-        <source>Whole set</source>
-        <translation>セット全体</translation>
-    </message>
-</context>
-<context>
-    <name>OverviewPictures</name>
-    <message>
-        <source>Drawing (*.svg)</source>
-        <translation>ベクター画像 (*.svg)</translation>
-    </message>
-    <message>
-        <source>Picture (*.png)</source>
-        <translation>画像 (*.png)</translation>
-    </message>
-    <message>
-        <source>Save the charts</source>
-        <translation>グラフを保存</translation>
-    </message>
-    <message>
-        <source>The numbers are on the clipboard.</source>
-        <translation>数値をクリップボードにコピーしました。</translation>
-    </message>
-    <message>
-        <source>The picture is on the clipboard.</source>
-        <translation>図をクリップボードにコピーしました。</translation>
-    </message>
-    <message>
-        <source>The picture “{name}” was written.</source>
-        <translation>図「{name}」を保存しました。</translation>
-    </message>
-</context>
-<context>
-    <name>OverviewWork</name>
-    <message>
-        <source>Being counted …</source>
-        <translation>集計しています…</translation>
-    </message>
-    <message>
-        <source>Counting entries</source>
-        <translation>エントリを集計中</translation>
-    </message>
-    <message>
-        <source>Not up to date: counting was stopped.</source>
-        <translation>最新ではありません。集計が中止されました。</translation>
-    </message>
-    <message>
-        <source>There is nothing to count: the set has no entries yet.</source>
-        <translation>集計するものがありません。セットにはまだエントリがありません。</translation>
-    </message>
-</context>
-<context>
-    <name>PaletteDialog</name>
-    <message>
-        <source>Commands</source>
-        <translation>コマンド</translation>
-    </message>
-    <message>
-        <source>Find a command</source>
-        <translation>コマンドを検索</translation>
-    </message>
-    <message>
-        <source>No command matches these words.</source>
-        <translation>この語に一致するコマンドはありません。</translation>
-    </message>
-    <message>
-        <source>Type what you want to do</source>
-        <translation>実行したい操作を入力</translation>
-    </message>
-</context>
-<context>
-    <name>PanelTitle</name>
-    <message>
-        <source>Close the panel “{title}”</source>
-        <translation>パネル「{title}」を閉じる</translation>
-    </message>
-    <message>
-        <source>Close this panel</source>
-        <translation>このパネルを閉じる</translation>
-    </message>
-</context>
-<context>
-    <name>PlanDialog</name>
-    <message>
-        <source>Planning</source>
-        <translation>変更内容を準備中</translation>
-    </message>
-</context>
-<context>
-    <name>PlanList</name>
-    <message>
-        <source>Address in the index</source>
-        <translation>インデックスでのアドレス</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>ファイル</translation>
-    </message>
-    <message>
-        <source>Size unpacked</source>
-        <translation>圧縮前のサイズ</translation>
-    </message>
-    <message>
-        <source>URLs</source>
-        <translation>URL 数</translation>
-    </message>
-    <message>
-        <source>the index itself</source>
-        <translation>インデックス自身</translation>
-    </message>
-</context>
-<context>
-    <name>PlannedList</name>
-    <message>
-        <source>(element removed)</source>
-        <translation>(要素を削除)</translation>
-    </message>
-    <message>
-        <source>After</source>
-        <translation>変更後</translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <translation>変更前</translation>
-    </message>
-    <message>
-        <source>Entry</source>
-        <translation>エントリ</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>フィールド</translation>
-    </message>
-    <message>
-        <source>{number} · {loc}</source>
-        <translation>{number} · {loc}</translation>
-    </message>
-</context>
-<context>
-    <name>PlannedView</name>
-    <message>
-        <source>Each value that would change is listed here, before and after.</source>
-        <translation>変更される値が、変更前と変更後の形でここに表示されます。</translation>
-    </message>
-    <message>
-        <source>Values that would change</source>
-        <translation>変更される値</translation>
-    </message>
-</context>
-<context>
-    <name>PreviewPanel</name>
-    <message>
-        <source> (ignored)</source>
-        <translation> (無視)</translation>
-    </message>
-    <message>
-        <source>As it is read</source>
-        <translation>読み取られる内容</translation>
-    </message>
-    <message>
-        <source>As it is written</source>
-        <translation>書かれている内容</translation>
-    </message>
-    <message>
-        <source>Copy as it &amp;will be written</source>
-        <translation>保存後の内容をコピー(&amp;W)</translation>
-    </message>
-    <message>
-        <source>Copy as it stands in the &amp;file</source>
-        <translation>ファイル内の現在の内容をコピー(&amp;F)</translation>
-    </message>
-    <message>
-        <source>Copy this entry</source>
-        <translation>このエントリをコピー</translation>
-    </message>
-    <message>
-        <source>Copy this entry as text.</source>
-        <translation>このエントリをテキストとしてコピーします。</translation>
-    </message>
-    <message>
-        <source>Copy what is &amp;read</source>
-        <translation>読み取られる内容をコピー(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Select an entry to see how it is written.</source>
-        <translation>エントリを選択すると、書かれている内容が表示されます。</translation>
-    </message>
-    <message>
-        <source>The XML of the entry in its file; what saving will change is marked.</source>
-        <translation>ファイル内のエントリの XML です。保存で変わる部分に印が付きます。</translation>
-    </message>
-    <message>
-        <source>The entry as a search engine reads it</source>
-        <translation>検索エンジンが読み取るエントリの内容</translation>
-    </message>
-    <message>
-        <source>What a search engine understands, decoded, and what it ignores.</source>
-        <translation>検索エンジンが理解する内容 (復号後) と、無視される内容です。</translation>
-    </message>
-</context>
-<context>
-    <name>PreviewText</name>
-    <message>
-        <source>Added: {text}</source>
-        <translation>追加: {text}</translation>
-    </message>
-    <message>
-        <source>Removed: {text}</source>
-        <translation>削除: {text}</translation>
-    </message>
-    <message>
-        <source>The entry as it is written</source>
-        <translation>書かれているとおりのエントリ</translation>
-    </message>
-</context>
-<context>
-    <name>PreviewWork</name>
-    <message>
-        <source>As it stands in the file; saving leaves it unchanged.</source>
-        <translation>現在のファイルの内容です。保存しても変わりません。</translation>
-    </message>
-    <message>
-        <source>Entry {number} in {name}</source>
-        <translation>{name} のエントリ {number}</translation>
-    </message>
-    <message>
-        <source>It is read-only and stays as it is.</source>
-        <translation>読み取り専用のため変更されません。</translation>
-    </message>
-    <message>
-        <source>It is too long to be shown whole: this is its beginning.</source>
-        <translation>長すぎるため、先頭部分だけを表示しています。</translation>
-    </message>
-    <message>
-        <source>New in this file: it is written when the set is saved.</source>
-        <translation>このファイルの新しいエントリです。セットを保存すると書き込まれます。</translation>
-    </message>
-    <message>
-        <source>Previewing</source>
-        <translation>プレビューを作成中</translation>
-    </message>
-    <message>
-        <source>Saving replaces lines with − by lines with +.</source>
-        <translation>保存すると、− の行が + の行に置き換わります。</translation>
-    </message>
-    <message>
-        <source>Select an entry to see how it is written.</source>
-        <translation>エントリを選択すると、書かれている内容が表示されます。</translation>
-    </message>
-    <message>
-        <source>The file was mended to be read; see Repairs.</source>
-        <translation>このファイルは読み取り時に修復されました。「修復」をご覧ください。</translation>
-    </message>
-    <message numerus="yes">
-        <source>The first of %n selected entries.</source>
-        <translation>
-            <numerusform>選択した %n 件のエントリの先頭です。</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Printing</name>
-    <message>
-        <source>Preparing the report</source>
-        <translation>レポートを準備中</translation>
-    </message>
-    <message>
-        <source>Print report</source>
-        <translation>レポートを印刷</translation>
-    </message>
-</context>
-<context>
-    <name>ProblemFilterBar</name>
-    <message numerus="yes">
-        <source>%n errors</source>
-        <translation>
-            <numerusform>エラー %n 件</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n infos</source>
-        <translation>
-            <numerusform>情報 %n 件</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n warnings</source>
-        <translation>
-            <numerusform>警告 %n 件</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 error</source>
-        <translation>エラー 1 件</translation>
-    </message>
-    <message>
-        <source>1 info</source>
-        <translation>情報 1 件</translation>
-    </message>
-    <message>
-        <source>1 warning</source>
-        <translation>警告 1 件</translation>
-    </message>
-    <message>
-        <source>All fields</source>
-        <translation>すべてのフィールド</translation>
-    </message>
-    <message>
-        <source>All rules</source>
-        <translation>すべてのルール</translation>
-    </message>
-    <message>
-        <source>All sitemaps</source>
-        <translation>すべてのサイトマップ</translation>
-    </message>
-    <message>
-        <source>Extensions</source>
-        <translation>拡張</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>フィールド</translation>
-    </message>
-    <message>
-        <source>Files and sets</source>
-        <translation>ファイルとセット</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>ルール</translation>
-    </message>
-    <message>
-        <source>Search in messages and values</source>
-        <translation>メッセージと値を検索</translation>
-    </message>
-    <message>
-        <source>Search problems</source>
-        <translation>問題を検索</translation>
-    </message>
-    <message>
-        <source>Show only problems of this: {name}</source>
-        <translation>次に関する問題だけを表示します: {name}</translation>
-    </message>
-    <message>
-        <source>Show or hide problems of this severity.</source>
-        <translation>この重大度の問題の表示/非表示を切り替えます。</translation>
-    </message>
-    <message>
-        <source>Sitemap</source>
-        <translation>サイトマップ</translation>
-    </message>
-</context>
-<context>
-    <name>ProblemReports</name>
-    <message>
-        <source>Data (*.json)</source>
-        <translation>データ (*.json)</translation>
-    </message>
-    <message>
-        <source>Page to read (*.html)</source>
-        <translation>閲覧用ページ (*.html)</translation>
-    </message>
-    <message>
-        <source>Pages as on paper (*.pdf)</source>
-        <translation>印刷用ページ (*.pdf)</translation>
-    </message>
-    <message>
-        <source>SARIF for code hosts (*.sarif)</source>
-        <translation>コードホスティング用 SARIF (*.sarif)</translation>
-    </message>
-    <message>
-        <source>Save a report of the set</source>
-        <translation>セットのレポートを保存</translation>
-    </message>
-    <message>
-        <source>Show report</source>
-        <translation>レポートを表示</translation>
-    </message>
-    <message>
-        <source>Table for spreadsheets (*.csv)</source>
-        <translation>表計算ソフト用の表 (*.csv)</translation>
-    </message>
-    <message>
-        <source>The report was stopped; nothing was written.</source>
-        <translation>レポートは中止されました。何も書き込まれていません。</translation>
-    </message>
-    <message>
-        <source>The report “{name}” was written.</source>
-        <translation>レポート「{name}」を保存しました。</translation>
-    </message>
-    <message>
-        <source>Writing “{name}”</source>
-        <translation>「{name}」を書き込み中</translation>
-    </message>
-</context>
-<context>
-    <name>ProblemSearch</name>
-    <message>
-        <source>Searching problems for “{words}”</source>
-        <translation>問題から「{words}」を検索中</translation>
-    </message>
-</context>
-<context>
-    <name>ProblemSteps</name>
-    <message>
-        <source>None of the entries shown has a problem that is listed below.</source>
-        <translation>表示中のエントリには、下の一覧にある問題はありません。</translation>
-    </message>
-    <message>
-        <source>Went on with the first problem.</source>
-        <translation>最初の問題に戻りました。</translation>
-    </message>
-    <message>
-        <source>Went on with the last problem.</source>
-        <translation>最後の問題に移りました。</translation>
-    </message>
-</context>
-<context>
-    <name>ProblemTree</name>
-    <message>
-        <source>Field</source>
-        <translation>フィールド</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>場所</translation>
-    </message>
-    <message>
-        <source>Problem</source>
-        <translation>問題</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>値</translation>
-    </message>
-    <message>
-        <source>entry {number}</source>
-        <translation>エントリ {number}</translation>
-    </message>
-    <message>
-        <source>line {line}</source>
-        <translation>{line} 行目</translation>
-    </message>
-    <message>
-        <source>{severity}: {title}, {count}</source>
-        <translation>{severity}: {title}、{count}</translation>
-    </message>
-    <message>
-        <source>{title} ({count}) – {explanation}</source>
-        <translation>{title} ({count}) – {explanation}</translation>
-    </message>
-</context>
-<context>
-    <name>ProblemView</name>
-    <message>
-        <source>Problems by rule</source>
-        <translation>ルール別の問題</translation>
-    </message>
-</context>
-<context>
-    <name>ProblemWork</name>
-    <message>
-        <source>Report</source>
-        <translation>レポート</translation>
-    </message>
-    <message>
-        <source>Report …</source>
-        <translation>レポート…</translation>
-    </message>
-</context>
-<context>
-    <name>ProblemsPanel</name>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>コピー(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Fix this …</source>
-        <translation>これを修正(&amp;F)…</translation>
-    </message>
-    <message>
-        <source>&amp;Go to the cell</source>
-        <translation>セルへ移動(&amp;G)</translation>
-    </message>
-    <message>
-        <source>&amp;Save to repair</source>
-        <translation>保存して修復(&amp;S)</translation>
-    </message>
-    <message>
-        <source>All problems are hidden by the choice of severities above.</source>
-        <translation>上の重大度の選択により、すべての問題が非表示になっています。</translation>
-    </message>
-    <message>
-        <source>Fix &amp;all {count} …</source>
-        <translation>{count} 件すべてを修正(&amp;A)…</translation>
-    </message>
-    <message>
-        <source>No problem matches what is chosen above.</source>
-        <translation>上の条件に当てはまる問題はありません。</translation>
-    </message>
-    <message numerus="yes">
-        <source>No problems found in %n entries.</source>
-        <translation>
-            <numerusform>%n 件のエントリに問題は見つかりませんでした。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No problems found in 1 entry.</source>
-        <translation>1 件のエントリに問題は見つかりませんでした。</translation>
-    </message>
-    <message>
-        <source>Open the &amp;rule</source>
-        <translation>ルールを開く(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Show all problems</source>
-        <translation>すべての問題を表示</translation>
-    </message>
-    <message>
-        <source>The set is not checked yet.</source>
-        <translation>セットはまだチェックされていません。</translation>
-    </message>
-</context>
-<context>
-    <name>ProfileChoice</name>
-    <message>
-        <source>Profile</source>
-        <translation>プロファイル</translation>
-    </message>
-    <message>
-        <source>Whose limits the set is compared with</source>
-        <translation>セットをどの検索エンジンの上限と照らし合わせるか</translation>
-    </message>
-</context>
-<context>
-    <name>Reading</name>
-    <message>
-        <source>Address</source>
-        <translation>アドレス</translation>
-    </message>
-    <message>
-        <source>As people read it</source>
-        <translation>人が読む形</translation>
-    </message>
-    <message>
-        <source>Change frequency</source>
-        <translation>更新頻度</translation>
-    </message>
-    <message>
-        <source>Last change</source>
-        <translation>最終更新</translation>
-    </message>
-    <message>
-        <source>Priority</source>
-        <translation>優先度</translation>
-    </message>
-    <message>
-        <source>This XML is not well-formed: it is ignored.</source>
-        <translation>この XML は整形式でないため無視されます。</translation>
-    </message>
-    <message>
-        <source>This is not a complete web address: the entry is skipped.</source>
-        <translation>完全な Web アドレスではないため、エントリは無視されます。</translation>
-    </message>
-    <message>
-        <source>XML that no search engine is known to read</source>
-        <translation>検索エンジンが読み取るとは確認されていない XML</translation>
-    </message>
-    <message>
-        <source>and {count} more</source>
-        <translation>ほか {count} 件</translation>
-    </message>
-    <message>
-        <source>none: the entry is skipped</source>
-        <translation>なし: エントリは無視されます</translation>
-    </message>
-    <message>
-        <source>not stated</source>
-        <translation>指定なし</translation>
-    </message>
-    <message>
-        <source>not stated, which means {number}</source>
-        <translation>指定なし ({number} とみなされます)</translation>
-    </message>
-    <message>
-        <source>{consumer} ignores change frequency and priority.</source>
-        <translation>{consumer} は更新頻度と優先度を無視します。</translation>
-    </message>
-    <message>
-        <source>{day}, {time}</source>
-        <translation>{day} {time}</translation>
-    </message>
-    <message>
-        <source>{moment} UTC</source>
-        <translation>{moment} UTC</translation>
-    </message>
-    <message>
-        <source>{moment} in your time zone</source>
-        <translation>お使いのタイムゾーンで {moment}</translation>
-    </message>
-    <message>
-        <source>{moment}, no day stated</source>
-        <translation>{moment} (日の指定なし)</translation>
-    </message>
-    <message>
-        <source>{moment}, the whole day</source>
-        <translation>{moment} (終日)</translation>
-    </message>
-    <message>
-        <source>{title} ({count})</source>
-        <translation>{title} ({count})</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a date: it is ignored</source>
-        <translation>「{text}」は日付ではないため無視されます</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a number from 0.0 to 1.0: it is ignored</source>
-        <translation>「{text}」は 0.0～1.0 の数値ではないため無視されます</translation>
-    </message>
-    <message>
-        <source>“{text}” is not one of the seven words: it is ignored</source>
-        <translation>「{text}」は 7 つの値のいずれでもないため無視されます</translation>
-    </message>
-</context>
-<context>
-    <name>ReadingOn</name>
-    <message>
-        <source>Reading was stopped.</source>
-        <translation>読み取りが中止されました。</translation>
-    </message>
-    <message>
-        <source>Reading “{name}”</source>
-        <translation>「{name}」を読み取り中</translation>
-    </message>
-    <message>
-        <source>What was read can be edited and saved; reload the set to read the rest.</source>
-        <translation>読み取った分は編集と保存ができます。残りを読み取るには、セットを再読み込みしてください。</translation>
-    </message>
-</context>
-<context>
-    <name>RecentButton</name>
-    <message>
-        <source>{path} is not there any more.</source>
-        <translation>{path} は見つかりません。</translation>
-    </message>
-</context>
-<context>
-    <name>RecentMenu</name>
-    <message>
-        <source>&amp;Forget these files</source>
-        <translation>この一覧を消去(&amp;F)</translation>
-    </message>
-</context>
-<context>
-    <name>RecentRow</name>
-    <message>
-        <source>&amp;Copy its path</source>
-        <translation>パスをコピー(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Open</source>
-        <translation>開く(&amp;O)</translation>
-    </message>
-    <message>
-        <source>&amp;Pin</source>
-        <translation>ピン留め(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;Remove from the list</source>
-        <translation>一覧から削除(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Keep “{name}” at the top of the list</source>
-        <translation>「{name}」を一覧の先頭に固定</translation>
-    </message>
-    <message>
-        <source>Open its &amp;folder</source>
-        <translation>フォルダーを開く(&amp;F)</translation>
-    </message>
-    <message>
-        <source>Remove “{name}” from the list</source>
-        <translation>「{name}」を一覧から削除</translation>
-    </message>
-    <message>
-        <source>Un&amp;pin</source>
-        <translation>ピン留めを外す(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Unpin “{name}”</source>
-        <translation>「{name}」のピン留めを外す</translation>
-    </message>
-</context>
-<context>
-    <name>RecordsField</name>
-    <message numerus="yes">
-        <source>%n of them</source>
-        <translation>
-            <numerusform>%n 個</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 of them</source>
-        <translation>1 個</translation>
-    </message>
-    <message>
-        <source>Edit …</source>
-        <translation>編集…</translation>
-    </message>
-    <message>
-        <source>The usual ones</source>
-        <translation>標準の一覧</translation>
-    </message>
-</context>
-<context>
-    <name>RecoveryDialog</name>
-    <message numerus="yes">
-        <source>%n changes do not fit any more and are left out.</source>
-        <translation>
-            <numerusform>%n 個の変更が現在の内容に合わないため除外されます。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n steps at the end can't be understood and are left out.</source>
-        <translation>
-            <numerusform>末尾の %n 個の操作は解釈できないため除外されます。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 change does not fit any more and is left out.</source>
-        <translation>1 個の変更が現在の内容に合わないため除外されます。</translation>
-    </message>
-    <message>
-        <source>All changes are in it already.</source>
-        <translation>すべてすでに反映されています。</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>破棄</translation>
-    </message>
-    <message>
-        <source>Entries that still are what they were can be edited as before:</source>
-        <translation>元の状態のままのエントリは、以前と同じように編集できます:</translation>
-    </message>
-    <message>
-        <source>Later</source>
-        <translation>後で</translation>
-    </message>
-    <message>
-        <source>Looking at what was not saved …</source>
-        <translation>保存されていない内容を確認しています…</translation>
-    </message>
-    <message>
-        <source>Nothing fits any more.</source>
-        <translation>現在の内容に合うものはありません。</translation>
-    </message>
-    <message>
-        <source>Recover</source>
-        <translation>復元</translation>
-    </message>
-    <message>
-        <source>Recover unsaved changes</source>
-        <translation>保存されていない変更を復元</translation>
-    </message>
-    <message>
-        <source>Recover what fits</source>
-        <translation>合うものを復元</translation>
-    </message>
-    <message>
-        <source>Recovering “{name}”</source>
-        <translation>「{name}」を復元中</translation>
-    </message>
-    <message>
-        <source>Save the rest as a list …</source>
-        <translation>残りを一覧として保存…</translation>
-    </message>
-    <message>
-        <source>Save what does not fit</source>
-        <translation>合わないものを保存</translation>
-    </message>
-    <message>
-        <source>Table for spreadsheets (*.csv)</source>
-        <translation>表計算ソフト用の表 (*.csv)</translation>
-    </message>
-    <message>
-        <source>The last step can't be understood and is left out.</source>
-        <translation>最後の操作は解釈できないため除外されます。</translation>
-    </message>
-    <message>
-        <source>The unsaved changes of “{name}” leave it as it is on disk.</source>
-        <translation>「{name}」に対する操作の結果は、ディスク上の内容と同じです。</translation>
-    </message>
-    <message>
-        <source>What would be recovered</source>
-        <translation>復元される内容</translation>
-    </message>
-    <message numerus="yes">
-        <source>“{name}” and %n more files were changed since.</source>
-        <translation>
-            <numerusform>「{name}」とほか %n 個のファイルは、その後変更されました。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“{name}” and 1 more file were changed since.</source>
-        <translation>「{name}」とほか 1 個のファイルは、その後変更されました。</translation>
-    </message>
-    <message>
-        <source>“{name}” gets back {changes}; nothing on disk changes until it is saved.</source>
-        <translation>「{name}」に復元されるもの: {changes}。保存するまでディスク上の内容は変わりません。</translation>
-    </message>
-    <message>
-        <source>“{name}” lists what does not fit.</source>
-        <translation>合わないものの一覧を「{name}」に保存しました。</translation>
-    </message>
-    <message>
-        <source>“{name}” was changed since.</source>
-        <translation>「{name}」は、その後変更されました。</translation>
-    </message>
-</context>
-<context>
-    <name>RecoveryList</name>
-    <message numerus="yes">
-        <source>%n added entries</source>
-        <translation>
-            <numerusform>追加されたエントリ %n 件</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n changes of the set</source>
-        <translation>
-            <numerusform>セットの変更 %n 件</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n moved entries</source>
-        <translation>
-            <numerusform>移動されたエントリ %n 件</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n values</source>
-        <translation>
-            <numerusform>値 %n 個</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>(added)</source>
-        <translation>(追加)</translation>
-    </message>
-    <message>
-        <source>(removed)</source>
-        <translation>(削除)</translation>
-    </message>
-    <message>
-        <source>(written in another order or namespace)</source>
-        <translation>(別の順序または名前空間で書き込み)</translation>
-    </message>
-    <message>
-        <source>1 added entry</source>
-        <translation>追加されたエントリ 1 件</translation>
-    </message>
-    <message>
-        <source>1 change of the set</source>
-        <translation>セットの変更 1 件</translation>
-    </message>
-    <message>
-        <source>1 moved entry</source>
-        <translation>移動されたエントリ 1 件</translation>
-    </message>
-    <message>
-        <source>1 value</source>
-        <translation>値 1 個</translation>
-    </message>
-    <message>
-        <source>entry</source>
-        <translation>エントリ</translation>
-    </message>
-    <message>
-        <source>extensions</source>
-        <translation>拡張</translation>
-    </message>
-    <message numerus="yes">
-        <source>extensions of %n entries</source>
-        <translation>
-            <numerusform>%n 件のエントリの拡張</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>extensions of 1 entry</source>
-        <translation>1 件のエントリの拡張</translation>
-    </message>
-    <message>
-        <source>file</source>
-        <translation>ファイル</translation>
-    </message>
-    <message>
-        <source>file name</source>
-        <translation>ファイル名</translation>
-    </message>
-    <message>
-        <source>place</source>
-        <translation>位置</translation>
-    </message>
-    <message>
-        <source>sitemap</source>
-        <translation>サイトマップ</translation>
-    </message>
-    <message numerus="yes">
-        <source>the removal of %n entries</source>
-        <translation>
-            <numerusform>エントリの削除 %n 件</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the removal of 1 entry</source>
-        <translation>エントリの削除 1 件</translation>
-    </message>
-    <message>
-        <source>{number} in {sitemap}</source>
-        <translation>{sitemap} の {number}</translation>
-    </message>
-</context>
-<context>
-    <name>RecoveryWork</name>
-    <message numerus="yes">
-        <source>%n sets have changes that were not saved when the program ended.</source>
-        <translation>
-            <numerusform>プログラムの終了時に保存されていなかった変更が、%n 個のセットにあります。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n steps were recovered.</source>
-        <translation>
-            <numerusform>%n 個の操作を復元しました。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 step was recovered.</source>
-        <translation>1 個の操作を復元しました。</translation>
-    </message>
-    <message>
-        <source>Look again at what can be recovered.</source>
-        <translation>復元できるものをもう一度確認してください。</translation>
-    </message>
-    <message>
-        <source>Looking for unsaved changes</source>
-        <translation>保存されていない変更を検索中</translation>
-    </message>
-    <message>
-        <source>Recover …</source>
-        <translation>復元…</translation>
-    </message>
-    <message>
-        <source>The recovery log can't be written: {reason}.</source>
-        <translation>復元ログに書き込めません: {reason}。</translation>
-    </message>
-    <message>
-        <source>Undo takes it back; nothing is saved yet.</source>
-        <translation>元に戻すこともできます。まだ何も保存されていません。</translation>
-    </message>
-    <message>
-        <source>Undo takes them back one by one; nothing is saved yet.</source>
-        <translation>1 つずつ元に戻すこともできます。まだ何も保存されていません。</translation>
-    </message>
-    <message>
-        <source>What still fits was recovered in one step.</source>
-        <translation>現在の内容に合うものを、1 回の操作として復元しました。</translation>
-    </message>
-    <message>
-        <source>recovered step {number}</source>
-        <translation>復元した操作 {number}</translation>
-    </message>
-    <message>
-        <source>undoing of {step}</source>
-        <translation>{step} の取り消し</translation>
-    </message>
-    <message>
-        <source>“{name}” has changes that were not saved when the program ended, {when}.</source>
-        <translation>「{name}」には、プログラムの終了時 ({when}) に保存されていなかった変更があります。</translation>
-    </message>
-    <message>
-        <source>“{name}” was changed meanwhile.</source>
-        <translation>「{name}」はその間に変更されました。</translation>
-    </message>
-</context>
-<context>
-    <name>RepairList</name>
-    <message>
-        <source>After</source>
-        <translation>修復後</translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <translation>修復前</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>ファイル</translation>
-    </message>
-    <message>
-        <source>Line</source>
-        <translation>行</translation>
-    </message>
-    <message>
-        <source>What was done</source>
-        <translation>修復内容</translation>
-    </message>
-</context>
-<context>
-    <name>RepairPlaces</name>
-    <message>
-        <source>Reading “{name}”</source>
-        <translation>「{name}」を読み取り中</translation>
-    </message>
-    <message>
-        <source>The file was changed since it was opened, so its lines can't be shown.</source>
-        <translation>ファイルが開いたときと異なるため、その行を表示できません。</translation>
-    </message>
-</context>
-<context>
-    <name>RepairsPanel</name>
-    <message numerus="yes">
-        <source>%n places were mended so that the set could be read.</source>
-        <translation>
-            <numerusform>セットを読み取るために %n か所を修復しました。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 place was mended so that the set could be read.</source>
-        <translation>セットを読み取るために 1 か所を修復しました。</translation>
-    </message>
-    <message>
-        <source>Choose a repair to see the lines around it.</source>
-        <translation>修復を選択すると、その前後の行が表示されます。</translation>
-    </message>
-    <message>
-        <source>Nothing had to be mended.</source>
-        <translation>修復の必要はありませんでした。</translation>
-    </message>
-    <message>
-        <source>Repairs</source>
-        <translation>修復</translation>
-    </message>
-    <message>
-        <source>The files on disk are as they were until you save.</source>
-        <translation>保存するまで、ディスク上のファイルは元のままです。</translation>
-    </message>
-</context>
-<context>
-    <name>ReplaceQuestion</name>
-    <message numerus="yes">
-        <source>%n files in “{folder}” will be replaced.</source>
-        <translation>
-            <numerusform>「{folder}」の %n 個のファイルが置き換えられます。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 file in “{folder}” will be replaced.</source>
-        <translation>「{folder}」の 1 個のファイルが置き換えられます。</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>置き換える</translation>
-    </message>
-    <message>
-        <source>Replace files</source>
-        <translation>ファイルの置き換え</translation>
-    </message>
-    <message>
-        <source>The last export to this folder was not of this set: the files may belong to another one.</source>
-        <translation>このフォルダーへの前回のエクスポートは、このセットのものではありません。ファイルは別のセットのものである可能性があります。</translation>
-    </message>
-</context>
-<context>
-    <name>RuleCard</name>
-    <message>
-        <source>Choose a problem or a rule to read what it asks for, and why.</source>
-        <translation>問題またはルールを選択すると、その内容と理由がここに表示されます。</translation>
-    </message>
-    <message>
-        <source>Explanation</source>
-        <translation>説明</translation>
-    </message>
-    <message>
-        <source>Fix</source>
-        <translation>修正方法</translation>
-    </message>
-    <message>
-        <source>Fixed</source>
-        <translation>修正後</translation>
-    </message>
-    <message>
-        <source>Ignored</source>
-        <translation>対象外</translation>
-    </message>
-    <message>
-        <source>Line {line}: {message}</source>
-        <translation>{line} 行目: {message}</translation>
-    </message>
-    <message>
-        <source>Now</source>
-        <translation>現在</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation>正しい例</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>ルール</translation>
-    </message>
-    <message>
-        <source>Severity</source>
-        <translation>重大度</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>出典</translation>
-    </message>
-    <message>
-        <source>What does it mean?</source>
-        <translation>どういう意味ですか?</translation>
-    </message>
-    <message>
-        <source>Wrong</source>
-        <translation>誤りの例</translation>
-    </message>
-    <message>
-        <source>{severity} for {profile}</source>
-        <translation>{profile}: {severity}</translation>
-    </message>
-    <message>
-        <source>{severity}, for every profile</source>
-        <translation>{severity} (すべてのプロファイル)</translation>
-    </message>
-    <message>
-        <source>… and {count} more</source>
-        <translation>… ほか {count} 件</translation>
-    </message>
-</context>
-<context>
-    <name>SaveFilterDialog</name>
-    <message>
-        <source>&amp;Name</source>
-        <translation>名前(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Save filter</source>
-        <translation>フィルターを保存</translation>
-    </message>
-    <message>
-        <source>This replaces the filter of that name.</source>
-        <translation>同じ名前のフィルターが置き換えられます。</translation>
-    </message>
-</context>
-<context>
-    <name>SavedFilters</name>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>削除(&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;Save this filter …</source>
-        <translation>このフィルターを保存(&amp;S)…</translation>
-    </message>
-    <message>
-        <source>The filter “{name}”: {reason}</source>
-        <translation>フィルター「{name}」: {reason}</translation>
-    </message>
-</context>
-<context>
-    <name>Saving</name>
-    <message numerus="yes">
-        <source>%n mended places were saved.</source>
-        <translation>
-            <numerusform>%n か所の修復が保存されました。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 mended place was saved.</source>
-        <translation>1 か所の修復が保存されました。</translation>
-    </message>
-    <message>
-        <source>Left out: {losses}.</source>
-        <translation>除外: {losses}。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Removed %n files.</source>
-        <translation>
-            <numerusform>%n 個のファイルを削除しました。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Removed 1 file.</source>
-        <translation>1 個のファイルを削除しました。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Saved %n files.</source>
-        <translation>
-            <numerusform>%n 個のファイルを保存しました。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Saved 1 file.</source>
-        <translation>1 個のファイルを保存しました。</translation>
-    </message>
-    <message>
-        <source>Saving was stopped; the files are as they were.</source>
-        <translation>保存は中止されました。ファイルは元のままです。</translation>
-    </message>
-    <message>
-        <source>Saving “{name}”</source>
-        <translation>「{name}」を保存中</translation>
-    </message>
-    <message>
-        <source>The file that was open before still has it.</source>
-        <translation>それまで開いていたファイルには残っています。</translation>
-    </message>
-</context>
-<context>
-    <name>Section</name>
-    <message>
-        <source>Select one entry to add to it.</source>
-        <translation>追加するには、エントリを 1 件選択してください。</translation>
-    </message>
-    <message numerus="yes">
-        <source>{have} of %n entries</source>
-        <translation>
-            <numerusform>%n 件中 {have} 件のエントリ</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SectionHeader</name>
-    <message>
-        <source>Move down</source>
-        <translation>下へ移動</translation>
-    </message>
-    <message>
-        <source>Move up</source>
-        <translation>上へ移動</translation>
-    </message>
-</context>
-<context>
-    <name>SectionNote</name>
-    <message>
-        <source>And {count} more.</source>
-        <translation>ほか {count} 件。</translation>
-    </message>
-</context>
-<context>
     <name>Messages</name>
     <message numerus="yes">
         <source> (and %n more)</source>
@@ -12813,6 +11097,1722 @@
     <message>
         <source>… and one more.</source>
         <translation>… ほか 1 件。</translation>
+    </message>
+</context>
+<context>
+    <name>MobileSection</name>
+    <message>
+        <source>Made for feature phones</source>
+        <translation>フィーチャーフォン用</translation>
+    </message>
+    <message>
+        <source>The page is made for feature phones. Nobody reads this mark any more; it does no harm.</source>
+        <translation>このページはフィーチャーフォン用です。現在このマークを読み取るものはありませんが、害はありません。</translation>
+    </message>
+</context>
+<context>
+    <name>NameLine</name>
+    <message>
+        <source>Name of the file</source>
+        <translation>ファイル名</translation>
+    </message>
+</context>
+<context>
+    <name>NewSitemapDialog</name>
+    <message>
+        <source>&amp;Address</source>
+        <translation>アドレス(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>名前(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>追加</translation>
+    </message>
+    <message>
+        <source>Add sitemap</source>
+        <translation>サイトマップを追加</translation>
+    </message>
+    <message>
+        <source>The next save writes the file and lists it in the index; .gz compresses it.</source>
+        <translation>ファイルは次回の保存時に書き込まれ、インデックスに記載されます。.gz を付けると圧縮されます。</translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message numerus="yes">
+        <source>%n bytes</source>
+        <translation>
+            <numerusform>%n バイト</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 byte</source>
+        <translation>1 バイト</translation>
+    </message>
+    <message>
+        <source>{number} KB</source>
+        <translation>{number} KB</translation>
+    </message>
+    <message>
+        <source>{number} MB</source>
+        <translation>{number} MB</translation>
+    </message>
+</context>
+<context>
+    <name>ObstacleNews</name>
+    <message numerus="yes">
+        <source>%n files lie in that folder already; sitemaps of the set would replace them.</source>
+        <translation>
+            <numerusform>そのフォルダーにはすでに %n 個のファイルがあり、セットのサイトマップで置き換えられます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files of the set have other names on this disk, too (hard links).</source>
+        <translation>
+            <numerusform>セットの %n 個のファイルには、このディスク上に別の名前 (ハードリンク) もあります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files of the set may not be written where they are.</source>
+        <translation>
+            <numerusform>セットの %n 個のファイルは、現在の場所に書き込めません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was written. Replace what lies there, or save in another folder.</source>
+        <translation>何も書き込まれていません。そこにあるものを置き換えるか、別のフォルダーに保存してください。</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>置き換える</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <translation>名前を付けて保存…</translation>
+    </message>
+    <message>
+        <source>Save it in another place; what is open here can be edited all the same.</source>
+        <translation>別の場所に保存してください。開いている内容はそのまま編集できます。</translation>
+    </message>
+    <message>
+        <source>Saving gives new content to this name only; under the others the old stays.</source>
+        <translation>保存すると、この名前のファイルだけが新しい内容になり、別の名前のファイルには古い内容が残ります。</translation>
+    </message>
+    <message>
+        <source>“{name}” has other names on this disk, too (hard links).</source>
+        <translation>「{name}」には、このディスク上に別の名前 (ハードリンク) もあります。</translation>
+    </message>
+    <message>
+        <source>“{name}” lies in that folder already; a sitemap of the set would replace it.</source>
+        <translation>「{name}」はすでにそのフォルダーにあり、セットのサイトマップで置き換えられます。</translation>
+    </message>
+    <message>
+        <source>“{name}” may not be written where it is.</source>
+        <translation>「{name}」は現在の場所に書き込めません。</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningNews</name>
+    <message numerus="yes">
+        <source>%n files are not in UTF-8.</source>
+        <translation>
+            <numerusform>%n 個のファイルが UTF-8 ではありません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places were mended so that “{name}” could be read.</source>
+        <translation>
+            <numerusform>「{name}」を読み取るために %n か所を修復しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sitemaps are larger than the ceiling.</source>
+        <translation>
+            <numerusform>%n 個のサイトマップが安全上限を超えています。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sitemaps follow neither the encoding that they declare nor UTF-8.</source>
+        <translation>
+            <numerusform>%n 個のサイトマップは、宣言された文字コードにも UTF-8 にも従っていません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 place was mended so that “{name}” could be read.</source>
+        <translation>「{name}」を読み取るために 1 か所を修復しました。</translation>
+    </message>
+    <message>
+        <source>Ceilings guard the memory of this computer: {size} MB unpacked for each file, {ratio} times its size on disk, {entries} entries in all. Open it all the same if you trust where it comes from.</source>
+        <translation>安全上限は、このコンピューターのメモリを保護するためのものです。ファイルごとに展開後 {size} MB、ディスク上のサイズの {ratio} 倍、全体でエントリ {entries} 件までです。提供元を信頼できる場合は、それでも開くことができます。</translation>
+    </message>
+    <message>
+        <source>Choose its encoding …</source>
+        <translation>文字コードを選択…</translation>
+    </message>
+    <message>
+        <source>Choose one …</source>
+        <translation>選択…</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>移動</translation>
+    </message>
+    <message>
+        <source>Its entries can be copied and exported; the file stays as it is.</source>
+        <translation>エントリはコピーやエクスポートができます。ファイルはそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>New sitemap</source>
+        <translation>新しいサイトマップ</translation>
+    </message>
+    <message>
+        <source>Nothing is guessed: look at how it reads, and choose.</source>
+        <translation>推測は行いません。読み取り結果を見て選択してください。</translation>
+    </message>
+    <message>
+        <source>Open all the same</source>
+        <translation>それでも開く</translation>
+    </message>
+    <message>
+        <source>Open for editing anyway</source>
+        <translation>それでも編集用に開く</translation>
+    </message>
+    <message>
+        <source>Saving a change writes UTF-8.</source>
+        <translation>変更を保存すると UTF-8 で書き込まれます。</translation>
+    </message>
+    <message>
+        <source>Saving writes those that changed; search engines find all of them through an index.</source>
+        <translation>保存すると、変更のあったものが書き込まれます。検索エンジンはインデックスからすべてを見つけます。</translation>
+    </message>
+    <message>
+        <source>The Repairs panel lists what and where; nothing on disk has changed.</source>
+        <translation>箇所と内容は修復パネルに一覧表示されます。ディスク上の内容は変わっていません。</translation>
+    </message>
+    <message>
+        <source>Their entries can be copied and exported; the files stay as they are.</source>
+        <translation>エントリはコピーやエクスポートができます。ファイルはそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再試行</translation>
+    </message>
+    <message>
+        <source>Write an index …</source>
+        <translation>インデックスを作成…</translation>
+    </message>
+    <message>
+        <source>{reason} Here it is read-only.</source>
+        <translation>{reason}ここでは読み取り専用です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{name}” and %n more are read-only: {reason}</source>
+        <translation>
+            <numerusform>「{name}」とほか %n 個は読み取り専用です: {reason}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“{name}” holds %n sitemaps and no index.</source>
+        <translation>
+            <numerusform>「{name}」には %n 個のサイトマップがありますが、インデックスがありません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{name}” is in {encoding}.</source>
+        <translation>「{name}」の文字コードは {encoding} です。</translation>
+    </message>
+    <message>
+        <source>“{name}” is read-only: {reason}</source>
+        <translation>「{name}」は読み取り専用です: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>OutsideWork</name>
+    <message numerus="yes">
+        <source>%n files of the set are not on the disk any more.</source>
+        <translation>
+            <numerusform>セットの %n 個のファイルがディスク上になくなりました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files of the set were changed by other programs.</source>
+        <translation>
+            <numerusform>セットの %n 個のファイルが他のプログラムによって変更されました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Compare …</source>
+        <translation>比較…</translation>
+    </message>
+    <message>
+        <source>Everything is still open here; saving writes it anew.</source>
+        <translation>ここではすべて開いたままです。保存すると新しく書き込まれます。</translation>
+    </message>
+    <message>
+        <source>Its entries are kept with all their fields and extensions; comments and layout are written anew.</source>
+        <translation>エントリは、すべてのフィールドと拡張とともに保持されます。コメントとレイアウトは新しく書き直されます。</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>こちらを保持</translation>
+    </message>
+    <message>
+        <source>Looking at the files of “{name}”</source>
+        <translation>「{name}」のファイルを確認中</translation>
+    </message>
+    <message>
+        <source>Nothing was lost: what is open here is as it was.</source>
+        <translation>何も失われていません。開いている内容は元のままです。</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>再読み込み</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <translation>名前を付けて保存…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saving replaces %n files by what is open here.</source>
+        <translation>
+            <numerusform>保存すると、%n 個のファイルがここで開いている内容に置き換わります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saving replaces “{name}” by what is open here.</source>
+        <translation>保存すると、「{name}」がここで開いている内容に置き換わります。</translation>
+    </message>
+    <message>
+        <source>“{name}” is not on the disk any more.</source>
+        <translation>「{name}」がディスク上になくなりました。</translation>
+    </message>
+    <message>
+        <source>“{name}” was changed by another program.</source>
+        <translation>「{name}」が他のプログラムによって変更されました。</translation>
+    </message>
+</context>
+<context>
+    <name>Overview</name>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>%n 件のエントリ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 entry</source>
+        <translation>1 件のエントリ</translation>
+    </message>
+    <message>
+        <source>Entries by changefreq</source>
+        <translation>changefreq 別のエントリ</translation>
+    </message>
+    <message>
+        <source>Entries by folder</source>
+        <translation>フォルダー別のエントリ</translation>
+    </message>
+    <message>
+        <source>Entries by lastmod</source>
+        <translation>lastmod 別のエントリ</translation>
+    </message>
+    <message>
+        <source>Entries by priority</source>
+        <translation>priority 別のエントリ</translation>
+    </message>
+    <message>
+        <source>Entries with problems</source>
+        <translation>問題のあるエントリ</translation>
+    </message>
+    <message>
+        <source>How full the sitemaps are</source>
+        <translation>サイトマップの使用率</translation>
+    </message>
+    <message>
+        <source>Limits of {profile}</source>
+        <translation>{profile} の上限</translation>
+    </message>
+    <message>
+        <source>Most frequent</source>
+        <translation>最も多い問題</translation>
+    </message>
+    <message>
+        <source>No problems found.</source>
+        <translation>問題は見つかりませんでした。</translation>
+    </message>
+    <message>
+        <source>The set is not checked yet.</source>
+        <translation>セットはまだチェックされていません。</translation>
+    </message>
+    <message>
+        <source>after {date}</source>
+        <translation>{date} より後</translation>
+    </message>
+    <message>
+        <source>and {count} less full</source>
+        <translation>ほか {count} 個 (使用率がより低い)</translation>
+    </message>
+    <message>
+        <source>and {count} more</source>
+        <translation>ほか {count} 件</translation>
+    </message>
+    <message>
+        <source>anything else</source>
+        <translation>その他の値</translation>
+    </message>
+    <message>
+        <source>before {date}</source>
+        <translation>{date} より前</translation>
+    </message>
+    <message>
+        <source>invalid date</source>
+        <translation>無効な日付</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>値なし</translation>
+    </message>
+    <message>
+        <source>not a number</source>
+        <translation>数値以外</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>その他</translation>
+    </message>
+    <message>
+        <source>out of range</source>
+        <translation>範囲外</translation>
+    </message>
+    <message>
+        <source>under {share} %</source>
+        <translation>{share} % 未満</translation>
+    </message>
+    <message>
+        <source>{count} ×</source>
+        <translation>{count} 件</translation>
+    </message>
+    <message>
+        <source>{label}: {entries}, {share}</source>
+        <translation>{label}: {entries}、{share}</translation>
+    </message>
+    <message>
+        <source>{name}: {urls} of {max_urls} URLs, {bytes} of {max_bytes} MB</source>
+        <translation>{name}: URL {urls} / {max_urls}、{bytes} / {max_bytes} MB</translation>
+    </message>
+    <message>
+        <source>{share} %</source>
+        <translation>{share} %</translation>
+    </message>
+    <message>
+        <source>{told}; also {count} × in files or the set</source>
+        <translation>{told}、ほかにファイルまたはセットに {count} 件</translation>
+    </message>
+    <message>
+        <source>{told}; over the limit</source>
+        <translation>{told} (上限超過)</translation>
+    </message>
+    <message>
+        <source>✖ {share}</source>
+        <translation>✖ {share}</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewPanel</name>
+    <message>
+        <source>&amp;Copy picture</source>
+        <translation>図をコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Save picture …</source>
+        <translation>図を保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Copy &amp;numbers</source>
+        <translation>数値をコピー(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Copy or save the charts</source>
+        <translation>グラフをコピーまたは保存</translation>
+    </message>
+    <message>
+        <source>Copy the charts as a picture or as numbers, or save the picture.</source>
+        <translation>グラフを図または数値としてコピーするか、図を保存します。</translation>
+    </message>
+    <message>
+        <source>Count all entries of the set, or only those that the table shows.</source>
+        <translation>セットのすべてのエントリを集計するか、表に表示されているものだけを集計するかを選択します。</translation>
+    </message>
+    <message>
+        <source>Entries that are counted</source>
+        <translation>集計するエントリ</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>表示中のもの</translation>
+    </message>
+    <message>
+        <source>Whole set</source>
+        <translation>セット全体</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewPictures</name>
+    <message>
+        <source>Drawing (*.svg)</source>
+        <translation>ベクター画像 (*.svg)</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>画像 (*.png)</translation>
+    </message>
+    <message>
+        <source>Save the charts</source>
+        <translation>グラフを保存</translation>
+    </message>
+    <message>
+        <source>The numbers are on the clipboard.</source>
+        <translation>数値をクリップボードにコピーしました。</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>図をクリップボードにコピーしました。</translation>
+    </message>
+    <message>
+        <source>The picture “{name}” was written.</source>
+        <translation>図「{name}」を保存しました。</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewWork</name>
+    <message>
+        <source>Being counted …</source>
+        <translation>集計しています…</translation>
+    </message>
+    <message>
+        <source>Counting entries</source>
+        <translation>エントリを集計中</translation>
+    </message>
+    <message>
+        <source>Not up to date: counting was stopped.</source>
+        <translation>最新ではありません。集計が中止されました。</translation>
+    </message>
+    <message>
+        <source>There is nothing to count: the set has no entries yet.</source>
+        <translation>集計するものがありません。セットにはまだエントリがありません。</translation>
+    </message>
+</context>
+<context>
+    <name>PaletteDialog</name>
+    <message>
+        <source>Commands</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>Find a command</source>
+        <translation>コマンドを検索</translation>
+    </message>
+    <message>
+        <source>No command matches these words.</source>
+        <translation>この語に一致するコマンドはありません。</translation>
+    </message>
+    <message>
+        <source>Type what you want to do</source>
+        <translation>実行したい操作を入力</translation>
+    </message>
+</context>
+<context>
+    <name>PanelTitle</name>
+    <message>
+        <source>Close the panel “{title}”</source>
+        <translation>パネル「{title}」を閉じる</translation>
+    </message>
+    <message>
+        <source>Close this panel</source>
+        <translation>このパネルを閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>PlanDialog</name>
+    <message>
+        <source>Planning</source>
+        <translation>変更内容を準備中</translation>
+    </message>
+</context>
+<context>
+    <name>PlanList</name>
+    <message>
+        <source>Address in the index</source>
+        <translation>インデックスでのアドレス</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Size unpacked</source>
+        <translation>圧縮前のサイズ</translation>
+    </message>
+    <message>
+        <source>URLs</source>
+        <translation>URL 数</translation>
+    </message>
+    <message>
+        <source>the index itself</source>
+        <translation>インデックス自身</translation>
+    </message>
+</context>
+<context>
+    <name>PlannedList</name>
+    <message>
+        <source>(element removed)</source>
+        <translation>(要素を削除)</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>変更後</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>変更前</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>エントリ</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>フィールド</translation>
+    </message>
+    <message>
+        <source>{number} · {loc}</source>
+        <translation>{number} · {loc}</translation>
+    </message>
+</context>
+<context>
+    <name>PlannedView</name>
+    <message>
+        <source>Each value that would change is listed here, before and after.</source>
+        <translation>変更される値が、変更前と変更後の形でここに表示されます。</translation>
+    </message>
+    <message>
+        <source>Values that would change</source>
+        <translation>変更される値</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewPanel</name>
+    <message>
+        <source> (ignored)</source>
+        <translation> (無視)</translation>
+    </message>
+    <message>
+        <source>As it is read</source>
+        <translation>読み取られる内容</translation>
+    </message>
+    <message>
+        <source>As it is written</source>
+        <translation>書かれている内容</translation>
+    </message>
+    <message>
+        <source>Copy as it &amp;will be written</source>
+        <translation>保存後の内容をコピー(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Copy as it stands in the &amp;file</source>
+        <translation>ファイル内の現在の内容をコピー(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Copy this entry</source>
+        <translation>このエントリをコピー</translation>
+    </message>
+    <message>
+        <source>Copy this entry as text.</source>
+        <translation>このエントリをテキストとしてコピーします。</translation>
+    </message>
+    <message>
+        <source>Copy what is &amp;read</source>
+        <translation>読み取られる内容をコピー(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Select an entry to see how it is written.</source>
+        <translation>エントリを選択すると、書かれている内容が表示されます。</translation>
+    </message>
+    <message>
+        <source>The XML of the entry in its file; what saving will change is marked.</source>
+        <translation>ファイル内のエントリの XML です。保存で変わる部分に印が付きます。</translation>
+    </message>
+    <message>
+        <source>The entry as a search engine reads it</source>
+        <translation>検索エンジンが読み取るエントリの内容</translation>
+    </message>
+    <message>
+        <source>What a search engine understands, decoded, and what it ignores.</source>
+        <translation>検索エンジンが理解する内容 (復号後) と、無視される内容です。</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewText</name>
+    <message>
+        <source>Added: {text}</source>
+        <translation>追加: {text}</translation>
+    </message>
+    <message>
+        <source>Removed: {text}</source>
+        <translation>削除: {text}</translation>
+    </message>
+    <message>
+        <source>The entry as it is written</source>
+        <translation>書かれているとおりのエントリ</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewWork</name>
+    <message>
+        <source>As it stands in the file; saving leaves it unchanged.</source>
+        <translation>現在のファイルの内容です。保存しても変わりません。</translation>
+    </message>
+    <message>
+        <source>Entry {number} in {name}</source>
+        <translation>{name} のエントリ {number}</translation>
+    </message>
+    <message>
+        <source>It is read-only and stays as it is.</source>
+        <translation>読み取り専用のため変更されません。</translation>
+    </message>
+    <message>
+        <source>It is too long to be shown whole: this is its beginning.</source>
+        <translation>長すぎるため、先頭部分だけを表示しています。</translation>
+    </message>
+    <message>
+        <source>New in this file: it is written when the set is saved.</source>
+        <translation>このファイルの新しいエントリです。セットを保存すると書き込まれます。</translation>
+    </message>
+    <message>
+        <source>Previewing</source>
+        <translation>プレビューを作成中</translation>
+    </message>
+    <message>
+        <source>Saving replaces lines with − by lines with +.</source>
+        <translation>保存すると、− の行が + の行に置き換わります。</translation>
+    </message>
+    <message>
+        <source>Select an entry to see how it is written.</source>
+        <translation>エントリを選択すると、書かれている内容が表示されます。</translation>
+    </message>
+    <message>
+        <source>The file was mended to be read; see Repairs.</source>
+        <translation>このファイルは読み取り時に修復されました。「修復」をご覧ください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first of %n selected entries.</source>
+        <translation>
+            <numerusform>選択した %n 件のエントリの先頭です。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Printing</name>
+    <message>
+        <source>Preparing the report</source>
+        <translation>レポートを準備中</translation>
+    </message>
+    <message>
+        <source>Print report</source>
+        <translation>レポートを印刷</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemFilterBar</name>
+    <message numerus="yes">
+        <source>%n errors</source>
+        <translation>
+            <numerusform>エラー %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n infos</source>
+        <translation>
+            <numerusform>情報 %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings</source>
+        <translation>
+            <numerusform>警告 %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 error</source>
+        <translation>エラー 1 件</translation>
+    </message>
+    <message>
+        <source>1 info</source>
+        <translation>情報 1 件</translation>
+    </message>
+    <message>
+        <source>1 warning</source>
+        <translation>警告 1 件</translation>
+    </message>
+    <message>
+        <source>All fields</source>
+        <translation>すべてのフィールド</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>すべてのルール</translation>
+    </message>
+    <message>
+        <source>All sitemaps</source>
+        <translation>すべてのサイトマップ</translation>
+    </message>
+    <message>
+        <source>Extensions</source>
+        <translation>拡張</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>フィールド</translation>
+    </message>
+    <message>
+        <source>Files and sets</source>
+        <translation>ファイルとセット</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Search in messages and values</source>
+        <translation>メッセージと値を検索</translation>
+    </message>
+    <message>
+        <source>Search problems</source>
+        <translation>問題を検索</translation>
+    </message>
+    <message>
+        <source>Show only problems of this: {name}</source>
+        <translation>次に関する問題だけを表示します: {name}</translation>
+    </message>
+    <message>
+        <source>Show or hide problems of this severity.</source>
+        <translation>この重大度の問題の表示/非表示を切り替えます。</translation>
+    </message>
+    <message>
+        <source>Sitemap</source>
+        <translation>サイトマップ</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemReports</name>
+    <message>
+        <source>Data (*.json)</source>
+        <translation>データ (*.json)</translation>
+    </message>
+    <message>
+        <source>Page to read (*.html)</source>
+        <translation>閲覧用ページ (*.html)</translation>
+    </message>
+    <message>
+        <source>Pages as on paper (*.pdf)</source>
+        <translation>印刷用ページ (*.pdf)</translation>
+    </message>
+    <message>
+        <source>SARIF for code hosts (*.sarif)</source>
+        <translation>コードホスティング用 SARIF (*.sarif)</translation>
+    </message>
+    <message>
+        <source>Save a report of the set</source>
+        <translation>セットのレポートを保存</translation>
+    </message>
+    <message>
+        <source>Show report</source>
+        <translation>レポートを表示</translation>
+    </message>
+    <message>
+        <source>Table for spreadsheets (*.csv)</source>
+        <translation>表計算ソフト用の表 (*.csv)</translation>
+    </message>
+    <message>
+        <source>The report was stopped; nothing was written.</source>
+        <translation>レポートは中止されました。何も書き込まれていません。</translation>
+    </message>
+    <message>
+        <source>The report “{name}” was written.</source>
+        <translation>レポート「{name}」を保存しました。</translation>
+    </message>
+    <message>
+        <source>Writing “{name}”</source>
+        <translation>「{name}」を書き込み中</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemSearch</name>
+    <message>
+        <source>Searching problems for “{words}”</source>
+        <translation>問題から「{words}」を検索中</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemSteps</name>
+    <message>
+        <source>None of the entries shown has a problem that is listed below.</source>
+        <translation>表示中のエントリには、下の一覧にある問題はありません。</translation>
+    </message>
+    <message>
+        <source>Went on with the first problem.</source>
+        <translation>最初の問題に戻りました。</translation>
+    </message>
+    <message>
+        <source>Went on with the last problem.</source>
+        <translation>最後の問題に移りました。</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemTree</name>
+    <message>
+        <source>Field</source>
+        <translation>フィールド</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>場所</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>entry {number}</source>
+        <translation>エントリ {number}</translation>
+    </message>
+    <message>
+        <source>line {line}</source>
+        <translation>{line} 行目</translation>
+    </message>
+    <message>
+        <source>{severity}: {title}, {count}</source>
+        <translation>{severity}: {title}、{count}</translation>
+    </message>
+    <message>
+        <source>{title} ({count}) – {explanation}</source>
+        <translation>{title} ({count}) – {explanation}</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemView</name>
+    <message>
+        <source>Problems by rule</source>
+        <translation>ルール別の問題</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemWork</name>
+    <message>
+        <source>Report</source>
+        <translation>レポート</translation>
+    </message>
+    <message>
+        <source>Report …</source>
+        <translation>レポート…</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemsPanel</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Fix this …</source>
+        <translation>これを修正(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>&amp;Go to the cell</source>
+        <translation>セルへ移動(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Save to repair</source>
+        <translation>保存して修復(&amp;S)</translation>
+    </message>
+    <message>
+        <source>All problems are hidden by the choice of severities above.</source>
+        <translation>上の重大度の選択により、すべての問題が非表示になっています。</translation>
+    </message>
+    <message>
+        <source>Fix &amp;all {count} …</source>
+        <translation>{count} 件すべてを修正(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>No problem matches what is chosen above.</source>
+        <translation>上の条件に当てはまる問題はありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>No problems found in %n entries.</source>
+        <translation>
+            <numerusform>%n 件のエントリに問題は見つかりませんでした。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No problems found in 1 entry.</source>
+        <translation>1 件のエントリに問題は見つかりませんでした。</translation>
+    </message>
+    <message>
+        <source>Open the &amp;rule</source>
+        <translation>ルールを開く(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Show all problems</source>
+        <translation>すべての問題を表示</translation>
+    </message>
+    <message>
+        <source>The set is not checked yet.</source>
+        <translation>セットはまだチェックされていません。</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileChoice</name>
+    <message>
+        <source>Profile</source>
+        <translation>プロファイル</translation>
+    </message>
+    <message>
+        <source>Whose limits the set is compared with</source>
+        <translation>セットをどの検索エンジンの上限と照らし合わせるか</translation>
+    </message>
+</context>
+<context>
+    <name>Reading</name>
+    <message>
+        <source>Address</source>
+        <translation>アドレス</translation>
+    </message>
+    <message>
+        <source>As people read it</source>
+        <translation>人が読む形</translation>
+    </message>
+    <message>
+        <source>Change frequency</source>
+        <translation>更新頻度</translation>
+    </message>
+    <message>
+        <source>Last change</source>
+        <translation>最終更新</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>優先度</translation>
+    </message>
+    <message>
+        <source>This XML is not well-formed: it is ignored.</source>
+        <translation>この XML は整形式でないため無視されます。</translation>
+    </message>
+    <message>
+        <source>This is not a complete web address: the entry is skipped.</source>
+        <translation>完全な Web アドレスではないため、エントリは無視されます。</translation>
+    </message>
+    <message>
+        <source>XML that no search engine is known to read</source>
+        <translation>検索エンジンが読み取るとは確認されていない XML</translation>
+    </message>
+    <message>
+        <source>and {count} more</source>
+        <translation>ほか {count} 件</translation>
+    </message>
+    <message>
+        <source>none: the entry is skipped</source>
+        <translation>なし: エントリは無視されます</translation>
+    </message>
+    <message>
+        <source>not stated</source>
+        <translation>指定なし</translation>
+    </message>
+    <message>
+        <source>not stated, which means {number}</source>
+        <translation>指定なし ({number} とみなされます)</translation>
+    </message>
+    <message>
+        <source>{consumer} ignores change frequency and priority.</source>
+        <translation>{consumer} は更新頻度と優先度を無視します。</translation>
+    </message>
+    <message>
+        <source>{day}, {time}</source>
+        <translation>{day} {time}</translation>
+    </message>
+    <message>
+        <source>{moment} UTC</source>
+        <translation>{moment} UTC</translation>
+    </message>
+    <message>
+        <source>{moment} in your time zone</source>
+        <translation>お使いのタイムゾーンで {moment}</translation>
+    </message>
+    <message>
+        <source>{moment}, no day stated</source>
+        <translation>{moment} (日の指定なし)</translation>
+    </message>
+    <message>
+        <source>{moment}, the whole day</source>
+        <translation>{moment} (終日)</translation>
+    </message>
+    <message>
+        <source>{title} ({count})</source>
+        <translation>{title} ({count})</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a date: it is ignored</source>
+        <translation>「{text}」は日付ではないため無視されます</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a number from 0.0 to 1.0: it is ignored</source>
+        <translation>「{text}」は 0.0～1.0 の数値ではないため無視されます</translation>
+    </message>
+    <message>
+        <source>“{text}” is not one of the seven words: it is ignored</source>
+        <translation>「{text}」は 7 つの値のいずれでもないため無視されます</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingOn</name>
+    <message>
+        <source>Reading was stopped.</source>
+        <translation>読み取りが中止されました。</translation>
+    </message>
+    <message>
+        <source>Reading “{name}”</source>
+        <translation>「{name}」を読み取り中</translation>
+    </message>
+    <message>
+        <source>What was read can be edited and saved; reload the set to read the rest.</source>
+        <translation>読み取った分は編集と保存ができます。残りを読み取るには、セットを再読み込みしてください。</translation>
+    </message>
+</context>
+<context>
+    <name>RecentButton</name>
+    <message>
+        <source>{path} is not there any more.</source>
+        <translation>{path} は見つかりません。</translation>
+    </message>
+</context>
+<context>
+    <name>RecentMenu</name>
+    <message>
+        <source>&amp;Forget these files</source>
+        <translation>この一覧を消去(&amp;F)</translation>
+    </message>
+</context>
+<context>
+    <name>RecentRow</name>
+    <message>
+        <source>&amp;Copy its path</source>
+        <translation>パスをコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Pin</source>
+        <translation>ピン留め(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from the list</source>
+        <translation>一覧から削除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Keep “{name}” at the top of the list</source>
+        <translation>「{name}」を一覧の先頭に固定</translation>
+    </message>
+    <message>
+        <source>Open its &amp;folder</source>
+        <translation>フォルダーを開く(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Remove “{name}” from the list</source>
+        <translation>「{name}」を一覧から削除</translation>
+    </message>
+    <message>
+        <source>Un&amp;pin</source>
+        <translation>ピン留めを外す(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Unpin “{name}”</source>
+        <translation>「{name}」のピン留めを外す</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsField</name>
+    <message numerus="yes">
+        <source>%n of them</source>
+        <translation>
+            <numerusform>%n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 of them</source>
+        <translation>1 個</translation>
+    </message>
+    <message>
+        <source>Edit …</source>
+        <translation>編集…</translation>
+    </message>
+    <message>
+        <source>The usual ones</source>
+        <translation>標準の一覧</translation>
+    </message>
+</context>
+<context>
+    <name>RecoveryDialog</name>
+    <message numerus="yes">
+        <source>%n changes do not fit any more and are left out.</source>
+        <translation>
+            <numerusform>%n 個の変更が現在の内容に合わないため除外されます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps at the end can't be understood and are left out.</source>
+        <translation>
+            <numerusform>末尾の %n 個の操作は解釈できないため除外されます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 change does not fit any more and is left out.</source>
+        <translation>1 個の変更が現在の内容に合わないため除外されます。</translation>
+    </message>
+    <message>
+        <source>All changes are in it already.</source>
+        <translation>すべてすでに反映されています。</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>破棄</translation>
+    </message>
+    <message>
+        <source>Entries that still are what they were can be edited as before:</source>
+        <translation>元の状態のままのエントリは、以前と同じように編集できます:</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>後で</translation>
+    </message>
+    <message>
+        <source>Looking at what was not saved …</source>
+        <translation>保存されていない内容を確認しています…</translation>
+    </message>
+    <message>
+        <source>Nothing fits any more.</source>
+        <translation>現在の内容に合うものはありません。</translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation>復元</translation>
+    </message>
+    <message>
+        <source>Recover unsaved changes</source>
+        <translation>保存されていない変更を復元</translation>
+    </message>
+    <message>
+        <source>Recover what fits</source>
+        <translation>合うものを復元</translation>
+    </message>
+    <message>
+        <source>Recovering “{name}”</source>
+        <translation>「{name}」を復元中</translation>
+    </message>
+    <message>
+        <source>Save the rest as a list …</source>
+        <translation>残りを一覧として保存…</translation>
+    </message>
+    <message>
+        <source>Save what does not fit</source>
+        <translation>合わないものを保存</translation>
+    </message>
+    <message>
+        <source>Table for spreadsheets (*.csv)</source>
+        <translation>表計算ソフト用の表 (*.csv)</translation>
+    </message>
+    <message>
+        <source>The last step can't be understood and is left out.</source>
+        <translation>最後の操作は解釈できないため除外されます。</translation>
+    </message>
+    <message>
+        <source>The unsaved changes of “{name}” leave it as it is on disk.</source>
+        <translation>「{name}」に対する操作の結果は、ディスク上の内容と同じです。</translation>
+    </message>
+    <message>
+        <source>What would be recovered</source>
+        <translation>復元される内容</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{name}” and %n more files were changed since.</source>
+        <translation>
+            <numerusform>「{name}」とほか %n 個のファイルは、その後変更されました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{name}” and 1 more file were changed since.</source>
+        <translation>「{name}」とほか 1 個のファイルは、その後変更されました。</translation>
+    </message>
+    <message>
+        <source>“{name}” gets back {changes}; nothing on disk changes until it is saved.</source>
+        <translation>「{name}」に復元されるもの: {changes}。保存するまでディスク上の内容は変わりません。</translation>
+    </message>
+    <message>
+        <source>“{name}” lists what does not fit.</source>
+        <translation>合わないものの一覧を「{name}」に保存しました。</translation>
+    </message>
+    <message>
+        <source>“{name}” was changed since.</source>
+        <translation>「{name}」は、その後変更されました。</translation>
+    </message>
+</context>
+<context>
+    <name>RecoveryList</name>
+    <message numerus="yes">
+        <source>%n added entries</source>
+        <translation>
+            <numerusform>追加されたエントリ %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes of the set</source>
+        <translation>
+            <numerusform>セットの変更 %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moved entries</source>
+        <translation>
+            <numerusform>移動されたエントリ %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n values</source>
+        <translation>
+            <numerusform>値 %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>(added)</source>
+        <translation>(追加)</translation>
+    </message>
+    <message>
+        <source>(removed)</source>
+        <translation>(削除)</translation>
+    </message>
+    <message>
+        <source>(written in another order or namespace)</source>
+        <translation>(別の順序または名前空間で書き込み)</translation>
+    </message>
+    <message>
+        <source>1 added entry</source>
+        <translation>追加されたエントリ 1 件</translation>
+    </message>
+    <message>
+        <source>1 change of the set</source>
+        <translation>セットの変更 1 件</translation>
+    </message>
+    <message>
+        <source>1 moved entry</source>
+        <translation>移動されたエントリ 1 件</translation>
+    </message>
+    <message>
+        <source>1 value</source>
+        <translation>値 1 個</translation>
+    </message>
+    <message>
+        <source>entry</source>
+        <translation>エントリ</translation>
+    </message>
+    <message>
+        <source>extensions</source>
+        <translation>拡張</translation>
+    </message>
+    <message numerus="yes">
+        <source>extensions of %n entries</source>
+        <translation>
+            <numerusform>%n 件のエントリの拡張</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>extensions of 1 entry</source>
+        <translation>1 件のエントリの拡張</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>file name</source>
+        <translation>ファイル名</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>sitemap</source>
+        <translation>サイトマップ</translation>
+    </message>
+    <message numerus="yes">
+        <source>the removal of %n entries</source>
+        <translation>
+            <numerusform>エントリの削除 %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the removal of 1 entry</source>
+        <translation>エントリの削除 1 件</translation>
+    </message>
+    <message>
+        <source>{number} in {sitemap}</source>
+        <translation>{sitemap} の {number}</translation>
+    </message>
+</context>
+<context>
+    <name>RecoveryWork</name>
+    <message numerus="yes">
+        <source>%n sets have changes that were not saved when the program ended.</source>
+        <translation>
+            <numerusform>プログラムの終了時に保存されていなかった変更が、%n 個のセットにあります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps were recovered.</source>
+        <translation>
+            <numerusform>%n 個の操作を復元しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 step was recovered.</source>
+        <translation>1 個の操作を復元しました。</translation>
+    </message>
+    <message>
+        <source>Look again at what can be recovered.</source>
+        <translation>復元できるものをもう一度確認してください。</translation>
+    </message>
+    <message>
+        <source>Looking for unsaved changes</source>
+        <translation>保存されていない変更を検索中</translation>
+    </message>
+    <message>
+        <source>Recover …</source>
+        <translation>復元…</translation>
+    </message>
+    <message>
+        <source>The recovery log can't be written: {reason}.</source>
+        <translation>復元ログに書き込めません: {reason}。</translation>
+    </message>
+    <message>
+        <source>Undo takes it back; nothing is saved yet.</source>
+        <translation>元に戻すこともできます。まだ何も保存されていません。</translation>
+    </message>
+    <message>
+        <source>Undo takes them back one by one; nothing is saved yet.</source>
+        <translation>1 つずつ元に戻すこともできます。まだ何も保存されていません。</translation>
+    </message>
+    <message>
+        <source>What still fits was recovered in one step.</source>
+        <translation>現在の内容に合うものを、1 回の操作として復元しました。</translation>
+    </message>
+    <message>
+        <source>recovered step {number}</source>
+        <translation>復元した操作 {number}</translation>
+    </message>
+    <message>
+        <source>undoing of {step}</source>
+        <translation>{step} の取り消し</translation>
+    </message>
+    <message>
+        <source>“{name}” has changes that were not saved when the program ended, {when}.</source>
+        <translation>「{name}」には、プログラムの終了時 ({when}) に保存されていなかった変更があります。</translation>
+    </message>
+    <message>
+        <source>“{name}” was changed meanwhile.</source>
+        <translation>「{name}」はその間に変更されました。</translation>
+    </message>
+</context>
+<context>
+    <name>RepairList</name>
+    <message>
+        <source>After</source>
+        <translation>修復後</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>修復前</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>What was done</source>
+        <translation>修復内容</translation>
+    </message>
+</context>
+<context>
+    <name>RepairPlaces</name>
+    <message>
+        <source>Reading “{name}”</source>
+        <translation>「{name}」を読み取り中</translation>
+    </message>
+    <message>
+        <source>The file was changed since it was opened, so its lines can't be shown.</source>
+        <translation>ファイルが開いたときと異なるため、その行を表示できません。</translation>
+    </message>
+</context>
+<context>
+    <name>RepairsPanel</name>
+    <message numerus="yes">
+        <source>%n places were mended so that the set could be read.</source>
+        <translation>
+            <numerusform>セットを読み取るために %n か所を修復しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 place was mended so that the set could be read.</source>
+        <translation>セットを読み取るために 1 か所を修復しました。</translation>
+    </message>
+    <message>
+        <source>Choose a repair to see the lines around it.</source>
+        <translation>修復を選択すると、その前後の行が表示されます。</translation>
+    </message>
+    <message>
+        <source>Nothing had to be mended.</source>
+        <translation>修復の必要はありませんでした。</translation>
+    </message>
+    <message>
+        <source>Repairs</source>
+        <translation>修復</translation>
+    </message>
+    <message>
+        <source>The files on disk are as they were until you save.</source>
+        <translation>保存するまで、ディスク上のファイルは元のままです。</translation>
+    </message>
+</context>
+<context>
+    <name>ReplaceQuestion</name>
+    <message numerus="yes">
+        <source>%n files in “{folder}” will be replaced.</source>
+        <translation>
+            <numerusform>「{folder}」の %n 個のファイルが置き換えられます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 file in “{folder}” will be replaced.</source>
+        <translation>「{folder}」の 1 個のファイルが置き換えられます。</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>置き換える</translation>
+    </message>
+    <message>
+        <source>Replace files</source>
+        <translation>ファイルの置き換え</translation>
+    </message>
+    <message>
+        <source>The last export to this folder was not of this set: the files may belong to another one.</source>
+        <translation>このフォルダーへの前回のエクスポートは、このセットのものではありません。ファイルは別のセットのものである可能性があります。</translation>
+    </message>
+</context>
+<context>
+    <name>RuleCard</name>
+    <message>
+        <source>Choose a problem or a rule to read what it asks for, and why.</source>
+        <translation>問題またはルールを選択すると、その内容と理由がここに表示されます。</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>説明</translation>
+    </message>
+    <message>
+        <source>Fix</source>
+        <translation>修正方法</translation>
+    </message>
+    <message>
+        <source>Fixed</source>
+        <translation>修正後</translation>
+    </message>
+    <message>
+        <source>Ignored</source>
+        <translation>対象外</translation>
+    </message>
+    <message>
+        <source>Line {line}: {message}</source>
+        <translation>{line} 行目: {message}</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>現在</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>正しい例</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>重大度</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>出典</translation>
+    </message>
+    <message>
+        <source>What does it mean?</source>
+        <translation>どういう意味ですか?</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>誤りの例</translation>
+    </message>
+    <message>
+        <source>{severity} for {profile}</source>
+        <translation>{profile}: {severity}</translation>
+    </message>
+    <message>
+        <source>{severity}, for every profile</source>
+        <translation>{severity} (すべてのプロファイル)</translation>
+    </message>
+    <message>
+        <source>… and {count} more</source>
+        <translation>… ほか {count} 件</translation>
+    </message>
+</context>
+<context>
+    <name>SaveFilterDialog</name>
+    <message>
+        <source>&amp;Name</source>
+        <translation>名前(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Save filter</source>
+        <translation>フィルターを保存</translation>
+    </message>
+    <message>
+        <source>This replaces the filter of that name.</source>
+        <translation>同じ名前のフィルターが置き換えられます。</translation>
+    </message>
+</context>
+<context>
+    <name>SavedFilters</name>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Save this filter …</source>
+        <translation>このフィルターを保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>The filter “{name}”: {reason}</source>
+        <translation>フィルター「{name}」: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Saving</name>
+    <message numerus="yes">
+        <source>%n mended places were saved.</source>
+        <translation>
+            <numerusform>%n か所の修復が保存されました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 mended place was saved.</source>
+        <translation>1 か所の修復が保存されました。</translation>
+    </message>
+    <message>
+        <source>Left out: {losses}.</source>
+        <translation>除外: {losses}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Removed %n files.</source>
+        <translation>
+            <numerusform>%n 個のファイルを削除しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Removed 1 file.</source>
+        <translation>1 個のファイルを削除しました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved %n files.</source>
+        <translation>
+            <numerusform>%n 個のファイルを保存しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved 1 file.</source>
+        <translation>1 個のファイルを保存しました。</translation>
+    </message>
+    <message>
+        <source>Saving was stopped; the files are as they were.</source>
+        <translation>保存は中止されました。ファイルは元のままです。</translation>
+    </message>
+    <message>
+        <source>Saving “{name}”</source>
+        <translation>「{name}」を保存中</translation>
+    </message>
+    <message>
+        <source>The file that was open before still has it.</source>
+        <translation>それまで開いていたファイルには残っています。</translation>
+    </message>
+</context>
+<context>
+    <name>Section</name>
+    <message>
+        <source>Select one entry to add to it.</source>
+        <translation>追加するには、エントリを 1 件選択してください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{have} of %n entries</source>
+        <translation>
+            <numerusform>%n 件中 {have} 件のエントリ</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SectionHeader</name>
+    <message>
+        <source>Move down</source>
+        <translation>下へ移動</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>上へ移動</translation>
+    </message>
+</context>
+<context>
+    <name>SectionNote</name>
+    <message>
+        <source>And {count} more.</source>
+        <translation>ほか {count} 件。</translation>
     </message>
 </context>
 <context>

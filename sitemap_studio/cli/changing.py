@@ -35,8 +35,8 @@ from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.catalogue import RULES, Severity
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
-from sitemap_studio.search.filters import Filter, matching, parse_filter
-from sitemap_studio.search.words import WordKind
+from sitemap_studio.search.filter_language import Filter, FilterFieldKind, parse_filter
+from sitemap_studio.search.filters import matching
 from sitemap_studio.validation.messages import describe
 from sitemap_studio.validation.quoting import shown
 from sitemap_studio.validation.values.fields import judge_value
@@ -85,7 +85,7 @@ def _warn_of_values(settings: Mapping[FieldName, str | None], options: argparse.
 
 def _chosen(document: Document, wanted: Filter) -> SlotArray:
     """The entries for which a filter holds; the set is checked if that is asked for."""
-    if WordKind.PROBLEM in wanted.kinds:
+    if FilterFieldKind.PROBLEM in wanted.kinds:
         check(document)
     return matching(wanted, document.table, facts_for(document, wanted.kinds))
 

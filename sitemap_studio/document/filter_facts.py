@@ -10,25 +10,25 @@ from numpy.typing import NDArray
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extensions.kinds import ExtensionKinds
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, distinct
-from sitemap_studio.search.facts import Facts
-from sitemap_studio.search.words import WordKind
+from sitemap_studio.search.filter_language import FilterFieldKind
+from sitemap_studio.search.filters import FilterFacts
 from sitemap_studio.validation.problems import Problems
 
 
-def facts_for(document: Document, kinds: Collection[WordKind]) -> Facts:
+def facts_for(document: Document, kinds: Collection[FilterFieldKind]) -> FilterFacts:
     """Find out what a filter needs to know.
 
     Args:
         document: The set, whose problems are known once it was checked.
         kinds: What the filter asks for; the rest is left out.
     """
-    names = {sitemap.id: sitemap.name for sitemap in document.sitemaps} if WordKind.SITEMAP in kinds else {}
-    is_judged = WordKind.PROBLEM in kinds and document.is_judged
-    return Facts(
+    names = {sitemap.id: sitemap.name for sitemap in document.sitemaps} if FilterFieldKind.SITEMAP in kinds else {}
+    is_judged = FilterFieldKind.PROBLEM in kinds and document.is_judged
+    return FilterFacts(
         sitemaps=names,
         problems=problems_by_name(document.problems) if is_judged else None,
-        extensions=ExtensionKinds(document) if WordKind.EXTENSION in kinds else None,
-        moved=_moved(document) if WordKind.STATE in kinds else NO_SLOTS,
+        extensions=ExtensionKinds(document) if FilterFieldKind.EXTENSION in kinds else None,
+        moved=_moved(document) if FilterFieldKind.STATE in kinds else NO_SLOTS,
     )
 
 

@@ -18,7 +18,7 @@ from sitemap_studio.document.filter_facts import problems_by_name
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.catalogue import RULES, SEVERITY_RANK, Rule, Severity
 from sitemap_studio.protocol.profiles import Profile
-from sitemap_studio.search.overview import Spread, spread_of
+from sitemap_studio.search.statistics import Distribution, distribution_of
 
 MOST_FILLS: Final = 50
 """So many sitemaps are shown beside their limits, the fullest; a set may have thousands."""
@@ -85,7 +85,7 @@ class Overview:
         profile: Whose limits and severities these are.
     """
 
-    spread: Spread
+    spread: Distribution
     fills: tuple[Fill, ...]
     n_sitemaps: int
     is_judged: bool
@@ -106,7 +106,7 @@ def overview_of(document: Document, slots: SlotArray | None = None, progress: Pr
     Raises:
         Cancelled: The progress was asked to stop.
     """
-    spread = spread_of(document.table, slots, progress)
+    spread = distribution_of(document.table, slots, progress)
     severities, broken = _judged(document, slots)
     fills = [_fill(document, sitemap.id) for sitemap in document.sitemaps if sitemap.error is None]
     broken.sort(key=lambda each: (-each.entries, -SEVERITY_RANK[each.severity], -each.elsewhere))

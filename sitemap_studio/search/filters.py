@@ -1,215 +1,486 @@
-"""Filters: conditions joined by “and” and “or”, how they are written, and the entries that they choose.
+"""What filters ask for that the columns of a table do not say: names of sitemaps, problems, kinds of extensions.
 
-    WORD OP VALUE [and WORD OP VALUE …] [or WORD OP VALUE …]
+Whoever knows it hands it in, as slots; nothing is found out here.
 
-“and” binds closer than “or”; parentheses group. A value without quotes ends where a further condition begins, and
-within parentheses at the one that closes them; its own parentheses come in pairs there.
+Tests of the texts of one column: for which of them a condition holds.
 
-WORD is a field (loc, lastmod, changefreq, priority), `any` for one of them, entry (its place in the set, from 1),
-sitemap (its name), folder (its address), extension, problem (a severity or a rule) or state. OP is one of = != < > <=
->=, contains, matches, in, their negations (does not contain, does not match, not in), or `is empty` and `is not empty`,
-which take no value; `WORDS` says which go with what. A value with blanks may stand in quotes, in which a quote of that
-kind is written twice. `contains` does not look at case; `matches` is a regular expression in Rust's syntax, which takes
-linear time on any input. `in` takes items with commas between them:
+Columns of few different texts are tested text by text and not entry by entry.
 
-    changefreq in daily, weekly, missing          lastmod in 2026-01..2026-03, last 30 days
-    priority in 0.5..0.8, other                   entry in 1..100
+For which entries a condition holds: column operations over one block of a table at a time.
+
+Evaluate filters.
+
+Filtering while somebody types: where a filter asks for more than the one before, only what that left is looked at.
+
+What comes out is what filtering everything would give.
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
-from functools import partial
-from typing import Final, cast
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import date
+from functools import cached_property, partial, reduce
+from threading import local
+from typing import Final
 
 import numpy as np
+import polars as pl
+from numpy.typing import NDArray
 
-from sitemap_studio.core.errors import ExpressionError
-from sitemap_studio.core.messages import listed, msg
+from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.side_by_side import side_by_side
-from sitemap_studio.model.slots import SlotArray
-from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
-from sitemap_studio.search.conditions import Condition, Either, Term, check, conditions_in, either
-from sitemap_studio.search.facts import NO_FACTS, Facts
-from sitemap_studio.search.holding import Judge, Part, judge_all, judge_of, parts_of
-from sitemap_studio.search.text_tests import Mask, any_of
-from sitemap_studio.search.wording import told
-from sitemap_studio.search.words import ENTRY, OPERATORS, WITH_LIST, WITHOUT_VALUE, WORDS, Operator, WordKind
-
-_OPERATOR: Final = (
-    r"(?:!=|<=|>=|=|<|>|(?:contains|does\s+not\s+contain|matches|does\s+not\s+match"
-    r"|is\s+not\s+empty|is\s+empty|not\s+in|in)(?=\s|$|[\"')]))"
+from sitemap_studio.model.slots import NO_SLOTS, PLACE_BITS, SlotArray
+from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES, FieldName, Kind
+from sitemap_studio.search.field_values import instant, instants, number
+from sitemap_studio.search.filter_language import (
+    FILTER_FIELDS,
+    MISSING,
+    OTHER,
+    Condition,
+    Either,
+    Filter,
+    FilterFieldKind,
+    Operator,
+    Term,
+    conditions_in,
+    date_range,
+    is_number,
+    number_range,
 )
-_OLD_WORDS: Final = "|".join((*FIELD_NAMES, ENTRY))
-_WORDS: Final = "|".join(WORDS)
-_START: Final = re.compile(rf"\s*(?P<field>{_WORDS})\s*(?P<op>{_OPERATOR})", re.IGNORECASE)
-_DOUBLE: Final = r'"(?P<double>(?:[^"]|"")*)"'
-_SINGLE: Final = r"'(?P<single>(?:[^']|'')*)'"
-_QUOTED: Final = re.compile(rf"\s*(?:{_DOUBLE}|{_SINGLE})\s*(?=(?P<end>(?:and|or)\b|[,)]|$))", re.IGNORECASE)
-_NEXT: Final = re.compile(
-    rf"\s+(?:and\s+(?:{_OLD_WORDS})\b|(?:and|or)(?:\s+|(?=\())[\s(]*(?:{_WORDS})\s*{_OPERATOR})",
-    re.IGNORECASE,
-)
-_AND: Final = re.compile(r"\s*and(?:\s+|$|(?=\())", re.IGNORECASE)
-_OR: Final = re.compile(r"\s*or(?:\s+|$|(?=\())", re.IGNORECASE)
-_OPENING: Final = re.compile(r"\s*\(")
-_CLOSING: Final = re.compile(r"\s*\)")
-_GROUPED: Final = re.compile(rf"[\s(]*{_START.pattern}", re.IGNORECASE)
-"""A condition, within parentheses or not."""
+from sitemap_studio.search.folders import folder_named
+from sitemap_studio.search.patterns import as_read_or_escaped, is_caseless
 
-_NAMED: Final = re.compile(rf"\s*(?P<field>{_WORDS})\s+(?=[^\s\"'])", re.IGNORECASE)
-"""A word of filters with something behind it: no address has blanks in it."""
+SlotsByName = Mapping[str, SlotArray]
+"""Entries by what is said of them; none twice in one array."""
 
-_FURTHER: Final = re.compile(r"\s(?:an?|o|(?:and|or)(?:\s+\(*\s*(?P<begun>[a-z]+)?)?)$", re.IGNORECASE)
-_QUOTES: Final = ('"', "'")
-_SAFE: Final = re.compile(r"[^\s\"',()]+(?: [0-9a-zA-Z/_.\-]+)*")
-"""Values that need no quotes, unless a condition seems to begin in them."""
 
-_MOST_LEVELS: Final = 50
-"""Parentheses within parentheses."""
+@dataclass(frozen=True, eq=False)
+class FilterFacts:
+    """What is known of the entries of a table besides what stands in it.
 
-_COSTS: Final = {WordKind.STATE: 0, WordKind.PROBLEM: 0, WordKind.EXTENSION: 0, WordKind.SITEMAP: 0, WordKind.ENTRY: 1}
-_FOLDED_COST, _DATE_COST, _LOC_COST, _EXPRESSION_COST = 1, 4, 2, 5
+    Attributes:
+        sitemaps: The names of sitemaps by id.
+        problems: Entries by the rules that they break, and by the severities "error", "warning" and "info" of their
+            problems; None where nobody judged them.
+        extensions: Entries by the kinds of their extensions (`EXTENSION_KINDS`); None where nobody read them.
+        moved: Entries that stand in another sitemap, or at another place of it, than in the files.
+        today: The day that "last 7 days" counts from; None for the present one, in UTC.
+    """
+
+    sitemaps: Mapping[int, str] = field(default_factory=dict)
+    problems: SlotsByName | None = None
+    extensions: SlotsByName | None = None
+    moved: SlotArray = field(default_factory=lambda: NO_SLOTS)
+    today: date | None = None
+
+
+NO_FACTS: Final = FilterFacts()
+"""Nothing is known."""
+
+
+Mask = NDArray[np.bool_]
+"""For each of some entries whether something holds."""
+
+Test = Callable[[pl.Series], Mask]
+"""Says of each text of a column whether something holds."""
+
+Values = Callable[[pl.Series], pl.Series]
+"""Says of each text of a column what it stands for."""
+
+_TEXT: Final = pl.col("text")
+
+
+def any_of(masks: Iterable[Mask]) -> Mask:
+    """Where one of some masks holds."""
+    return reduce(np.logical_or, masks)
+
+
+def test_column(column: pl.Series, test: Test) -> Mask:
+    """A test of each text of a column; of each different one where the column is folded."""
+    if not isinstance(column.dtype, pl.Enum):
+        return test(column)
+    texts = column.dtype.categories
+    verdicts = test(pl.concat([texts.alias("text"), pl.Series("text", [None], dtype=pl.String)]))
+    found: Mask = verdicts[column.to_physical().cast(pl.UInt16).fill_null(len(texts)).to_numpy()]
+    return found
+
+
+def text_test(condition: Condition, facts: FilterFacts, moments_of: Values = instants) -> Test:
+    """What a condition without its "not" asks of a text; `moments_of` reads dates."""
+    kind = FIELD_BY_NAME[condition.field].kind if condition.field in FIELD_BY_NAME else None
+    value = condition.value
+    match condition.asked:
+        case "is empty":
+            return by_expression(_is_empty())
+        case "contains":
+            return by_expression(containing(value))
+        case "matches":
+            return by_expression(_TEXT.cast(pl.String).str.contains(value))
+        case "in":
+            return _list_test(condition, kind, facts, moments_of)
+        case "<" | ">" | "<=" | ">=" if kind is Kind.DATE:
+            bound = pl.select(instant(pl.lit(value))).item()
+            return lambda texts: _compared(moments_of(texts), condition.asked, bound)
+        case operator if kind is None or (kind is Kind.NUMBER and is_number(value)):
+            bound = pl.select(number(pl.lit(value))).item()
+            return lambda texts: _compared(_numbers(texts), operator, bound)
+        case operator:
+            return lambda texts: _compared(texts, operator, value)
+
+
+def remembering(values_of: Values) -> Values:
+    """The same, but for a column that is asked for again at once, by the same thread, what was found before."""
+    last = local()
+
+    def values(texts: pl.Series) -> pl.Series:
+        if getattr(last, "texts", None) is not texts:
+            last.texts, last.values = texts, values_of(texts)
+        found: pl.Series = last.values
+        return found
+
+    return values
+
+
+def by_expression(expression: pl.Expr) -> Test:
+    """A test by an expression over the column `text`; null does not hold."""
+
+    def test(texts: pl.Series) -> Mask:
+        return texts.alias("text").to_frame().select(expression.fill_null(value=False)).to_series().to_numpy()
+
+    return test
+
+
+def containing(text: str) -> pl.Expr:
+    """Whether the column `text` contains another in any case, or as addresses spell it."""
+    column = _TEXT.cast(pl.String)
+    if is_caseless(text):
+        return column.str.contains(text, literal=True)
+    return column.str.contains(as_read_or_escaped(text))
+
+
+def _is_empty() -> pl.Expr:
+    return _TEXT.cast(pl.String).str.strip_chars().fill_null("") == ""
+
+
+def _numbers(texts: pl.Series) -> pl.Series:
+    if texts.dtype.is_numeric():
+        return texts.cast(pl.Float64)
+    return texts.alias("text").to_frame().select(number(_TEXT)).to_series()
+
+
+def _compared(column: pl.Series, operator: Operator, bound: object) -> Mask:
+    match operator:
+        case "=":
+            holds = column == bound
+        case "<":
+            holds = column < bound
+        case ">":
+            holds = column > bound
+        case "<=":
+            holds = column <= bound
+        case _:
+            holds = column >= bound
+    found: Mask = holds.fill_null(value=False).to_numpy()
+    return found
+
+
+# Lists
+
+
+def _list_test(condition: Condition, kind: Kind | None, facts: FilterFacts, moments_of: Values) -> Test:
+    tests: list[Test] = []
+    plain = []
+    days: list[tuple[object, object]] = []
+    numbers: list[tuple[object, object]] = []
+    for item in condition.values:
+        if item == MISSING:
+            tests.append(by_expression(_is_empty()))
+        elif item == OTHER and kind not in (None, Kind.URL):
+            tests.append(_other_test(kind, moments_of))
+        elif kind is Kind.DATE:
+            stretch = date_range(item, facts.today)
+            assert stretch is not None  # checked when the condition was made
+            days.append((stretch.first, stretch.end))
+        elif (kind is None or kind is Kind.NUMBER) and (bounds := number_range(item)):
+            numbers.append((bounds.first, bounds.last))
+        else:
+            plain.append(item)
+    if days:
+        tests.append(_in_ranges(moments_of, days, has_last=False))
+    if numbers:
+        tests.append(_in_ranges(_numbers, numbers, has_last=True))
+    if plain:
+        tests.append(by_expression(_TEXT.cast(pl.String).is_in(plain)))
+    return lambda texts: any_of(test(texts) for test in tests)
+
+
+def _other_test(kind: Kind | None, moments_of: Values) -> Test:
+    """Whether there is a text, but none that the field may have."""
+    is_empty = by_expression(_is_empty())
+    if kind is Kind.DATE:
+        return lambda texts: ~is_empty(texts) & moments_of(texts).is_null().to_numpy()
+    if kind is Kind.NUMBER:
+        return lambda texts: ~is_empty(texts) & _numbers(texts).is_null().to_numpy()
+    choices = [choice for field in FIELD_BY_NAME.values() if field.kind is kind for choice in field.choices]
+    is_known = by_expression(_TEXT.is_in(choices))
+    return lambda texts: ~is_empty(texts) & ~is_known(texts)
+
+
+def _in_ranges(values_of: Values, ranges: Sequence[tuple[object, object]], *, has_last: bool) -> Test:
+    """Whether a text stands for anything within one of some ranges.
+
+    Args:
+        values_of: What texts stand for.
+        ranges: The first and the last of each, or what lies behind it; None stands for no bound.
+        has_last: Whether ranges hold what they end with.
+    """
+
+    def test(texts: pl.Series) -> Mask:
+        values = values_of(texts).alias("")
+        kind, physical = values.dtype, values.to_physical()
+        low, high = (-np.inf, np.inf) if kind.is_float() else (-(1 << 63), (1 << 63) - 1)
+        firsts, ends = (pl.Series(bounds, dtype=kind).to_physical() for bounds in zip(*ranges, strict=True))
+        first, end = firsts.fill_null(low).to_numpy(), ends.fill_null(high).to_numpy()
+        # Sorted once, so that the time hardly depends on how many there are: the end that is reached by all that
+        # begin before a value tells whether one of them holds it.
+        order = np.argsort(first)
+        first, end = first[order], np.maximum.accumulate(end[order])
+        value = physical.fill_null(0).to_numpy()
+        begun = np.searchsorted(first, value, side="right")
+        reached = end[np.maximum(begun - 1, 0)]
+        is_within = value <= reached if has_last else value < reached
+        found: Mask = values.is_not_null().to_numpy() & (begun > 0) & is_within
+        return found
+
+    return test
+
+
+Predicate = Callable[["TablePart"], Mask]
+"""Says of each entry of a part whether something holds."""
+
+_WORTH_SORTING_OUT: Final = 8
 
 
 @dataclass(frozen=True)
-class Filter:
-    """Terms that must all hold; none hold for every entry."""
+class TablePart:
+    """Some entries of one block.
 
-    conditions: tuple[Term, ...] = ()
-
-    @property
-    def text(self) -> str:
-        """The words by which `parse_filter` reads the same filter again; empty for none."""
-        return _written(self.conditions)
-
-    @property
-    def sentence(self) -> str:
-        """What it shows, in words."""
-        return told(self.conditions)
-
-    @property
-    def kinds(self) -> frozenset[WordKind]:
-        """What it asks for: whoever finds out facts need not find out others."""
-        return frozenset(WORDS[condition.field].kind for condition in conditions_in(self.conditions))
-
-    def __and__(self, other: Filter) -> Filter:
-        """Both; what both ask is asked once."""
-        return Filter(tuple(dict.fromkeys((*self.conditions, *other.conditions))))
-
-
-ALL: Final = Filter()
-"""Lets every entry through."""
-
-
-def parse_filter(text: str) -> Filter:
-    """Read the words of a filter.
-
-    Raises:
-        ExpressionError: They can't be understood; the sentence says where.
+    Attributes:
+        table: Where they stand.
+        block: The number of the block.
+        places: Their places in it; None for all.
     """
-    terms, place = _alternatives(text, 0, 0)
-    if text[place:].strip():
-        raise _misread(text, place, msg("“and” or “or” must come next"))
-    return Filter(terms)
+
+    table: EntryTable
+    block: int
+    places: NDArray[np.uint32] | None = None
+
+    @cached_property
+    def slots(self) -> SlotArray:
+        """Their slots."""
+        places = np.arange(len(self), dtype=np.uint32) if self.places is None else self.places
+        slots: SlotArray = places + np.uint32(self.block << PLACE_BITS)
+        return slots
+
+    @property
+    def slots_at(self) -> slice | SlotArray:
+        """Where they are found in what is known by slot."""
+        first = self.block << PLACE_BITS
+        return slice(first, first + len(self)) if self.places is None else self.slots
+
+    def column(self, name: str) -> pl.Series:
+        """One column, folded where the block is."""
+        whole = self.table.blocks[self.block][name]
+        return whole if self.places is None else whole.gather(self.places)
+
+    def only(self, mask: Mask) -> TablePart:
+        """Those of them that a mask names."""
+        chosen = np.flatnonzero(mask).astype(np.uint32)
+        return TablePart(self.table, self.block, chosen if self.places is None else self.places[chosen])
+
+    def __len__(self) -> int:
+        return self.table.blocks[self.block].height if self.places is None else len(self.places)
 
 
-def _alternatives(text: str, place: int, depth: int) -> tuple[tuple[Term, ...], int]:
-    """Read terms joined by “or”, and say where they end."""
-    found: list[tuple[Term, ...]] = []
-    while True:
-        terms, place = _terms(text, place, depth)
-        found.append(terms)
-        joint = _OR.match(text, place)
-        if joint is None:
-            return either(found), place
-        place = joint.end()
-
-
-def _terms(text: str, place: int, depth: int) -> tuple[tuple[Term, ...], int]:
-    """Read terms joined by “and”, and say where they end."""
-    found: list[Term] = []
-    while True:
-        opening = _OPENING.match(text, place)
-        if opening is not None:
-            terms, place = _group(text, opening.end(), depth + 1)
-            found += terms
+def evaluate_all(judges: Iterable[Predicate], part: TablePart) -> Mask:
+    """For which entries all of some judges say yes; once few are left, only those are looked at."""
+    holds = np.ones(len(part), np.bool_)
+    n_left = len(holds)
+    for judge in judges:
+        if not n_left:
+            break
+        if n_left * _WORTH_SORTING_OUT < len(holds):
+            places = np.flatnonzero(holds)
+            holds[places] = judge(part.only(holds))
         else:
-            condition, place = _condition(text, place, depth)
-            found.append(condition)
-        joint = _AND.match(text, place)
-        if joint is None:
-            return tuple(found), place
-        place = joint.end()
+            holds &= judge(part)
+        n_left = int(np.count_nonzero(holds))
+    return holds
 
 
-def _group(text: str, place: int, depth: int) -> tuple[tuple[Term, ...], int]:
-    """Read what stands between parentheses, behind the first."""
-    if depth > _MOST_LEVELS:
-        raise _misread(text, place, msg("parentheses are nested no more than {most} deep", most=_MOST_LEVELS))
-    terms, place = _alternatives(text, place, depth)
-    closing = _CLOSING.match(text, place)
-    if closing is None:
-        raise _misread(text, place, msg("“and”, “or” or “)” must come next"))
-    return terms, closing.end()
-
-
-def _condition(text: str, place: int, depth: int) -> tuple[Condition, int]:
-    start = _START.match(text, place)
-    if start is None:
-        raise _misread(text, place)
-    field, operator = start["field"].lower(), cast(Operator, " ".join(start["op"].lower().split()))
-    condition, places, end = _with_value(Condition(field, operator), text, start.end(), is_grouped=depth > 0)
-    return check(condition, *places), end
-
-
-def parse_typed(text: str, field: FieldName | str = "loc") -> Filter:
-    """Read what is typed into the window: a filter, `/a regular expression/`, or a text to look for.
-
-    Args:
-        text: What was typed.
-        field: Where to look for a text or an expression: a field, or `any`.
+def predicate_of(condition: Condition, table: EntryTable, facts: FilterFacts) -> Predicate:
+    """What judges the entries of a table by a condition that makes sense.
 
     Raises:
-        ExpressionError: It looks like a filter or an expression, but can't be understood.
+        RequestError: It asks what nobody found out.
     """
-    wanted = text.strip()
-    begins = len(text) - len(text.lstrip())
-    if _GROUPED.match(wanted):
-        return _finished(text)
-    named = _NAMED.match(text)
-    if named is not None:
-        operators = [operator for operator in OPERATORS if operator in WORDS[named["field"].lower()].operators]
-        raise _misread(text, named.end(), msg("one of {operators} must come next", operators=listed(operators)))
-    if len(wanted) > 2 and wanted.startswith("/") and wanted.endswith("/") and _is_expression(wanted[1:-1]):
-        return Filter((check(Condition(field, "matches", wanted[1:-1]), begins + 1),))
-    return Filter((check(Condition(field, "contains", wanted), begins),))
+    judge = _predicate(condition, table, facts)
+    return (lambda part: ~judge(part)) if condition.is_negated else judge
 
 
-def _finished(text: str) -> Filter:
-    """Read the words of a filter that somebody may be in the middle of typing.
+def _predicate(condition: Condition, table: EntryTable, facts: FilterFacts) -> Predicate:
+    match FILTER_FIELDS[condition.field].kind:
+        case FilterFieldKind.FIELD:
+            return _by_field(condition, facts)
+        case FilterFieldKind.ANY:
+            judges = [_by_field(_of_field(condition, name), facts) for name in FIELD_NAMES]
+            return lambda part: any_of(judge(part) for judge in judges)
+        case FilterFieldKind.ENTRY:
+            test = text_test(condition, facts)
+            return lambda part: test(pl.Series(table.positions()[part.slots] + 1))
+        case FilterFieldKind.SITEMAP:
+            return _by_sitemap(condition, facts)
+        case FilterFieldKind.FOLDER:
+            return _by_folder(condition)
+        case FilterFieldKind.EXTENSION:
+            return _by_extension(condition, table, facts.extensions)
+        case FilterFieldKind.PROBLEM:
+            return _by_problem(condition, table, facts.problems)
+        case _:
+            return _by_state(condition, table, facts)
 
-    Raises:
-        ExpressionError: They can't be understood, or a further condition or a value in quotes is only begun: that would
-            be taken for a part of a value.
-    """
-    further = _FURTHER.search(text)
-    begun = (further["begun"] or "").lower() if further is not None else None
-    if begun is not None and text.count('"') % 2 == 0 and any(word.startswith(begun) for word in WORDS):
-        raise _misread(text, len(text.rstrip()) - len(begun))
-    wanted = parse_filter(text)
-    *_, condition = conditions_in(wanted.conditions)
-    last = condition.items[-1]
-    if last[:1] in _QUOTES and last.count(last[0]) % 2 and text.rstrip().endswith(last):
-        raise _misread(text, text.rindex(last), msg("its quotation mark must be closed"))
-    return wanted
+
+def _by_field(condition: Condition, facts: FilterFacts) -> Predicate:
+    test = text_test(condition, facts, remembering(instants))
+    return lambda part: test_column(part.column(condition.field), test)
 
 
-def matching(wanted: Filter, table: EntryTable, facts: Facts = NO_FACTS, progress: Progress | None = None) -> SlotArray:
+def _of_field(condition: Condition, name: FieldName) -> Condition:
+    return Condition(name, condition.asked, condition.value, condition.values)
+
+
+# What is beside the fields
+
+
+def _by_sitemap(condition: Condition, facts: FilterFacts) -> Predicate:
+    numbers = list(facts.sitemaps)
+    names = pl.Series([facts.sitemaps[one] for one in numbers], dtype=pl.String)
+    if condition.asked == "in":
+        holds = by_expression(_TEXT.is_in(list(condition.values)))(names)
+    else:
+        # Told apart like any text, and never like a number.
+        holds = text_test(Condition("loc", condition.asked, condition.value), facts)(names)
+    known = np.zeros(max(numbers, default=0) + 1, np.bool_)
+    known[np.array(numbers, np.int64)] = holds
+
+    def judge(part: TablePart) -> Mask:
+        sitemaps = part.column("sitemap").to_numpy()
+        found: Mask = (sitemaps < len(known)) & known[np.minimum(sitemaps, len(known) - 1)]
+        return found
+
+    return judge
+
+
+def _by_folder(condition: Condition) -> Predicate:
+    tests = []
+    for item in condition.items:
+        folder = folder_named(item)
+        assert folder is not None  # checked when the condition was made
+        is_in = _TEXT.str.contains(folder.pattern()).fill_null(value=False)
+        tests.append(by_expression(~is_in if folder.is_odd else is_in))
+    return lambda part: any_of(test_column(part.column("loc"), test) for test in tests)
+
+
+def _by_extension(condition: Condition, table: EntryTable, known: SlotsByName | None) -> Predicate:
+    if condition.asked == "is empty":
+        return lambda part: ~_among(part, _extended(table, part.block))
+    if known is None:
+        raise RequestError("The extensions of the entries were not read, so that none can be looked for.")
+    return _by_slots(table, [known[item] for item in condition.items if item in known])
+
+
+def _extended(table: EntryTable, block: int) -> Mask:
+    found = np.zeros(table.blocks[block].height, np.bool_)
+    found[table.extensions[block]["entry"].to_numpy()] = True
+    return found
+
+
+def _among(part: TablePart, of_block: Mask) -> Mask:
+    return of_block if part.places is None else of_block[part.places]
+
+
+def _by_problem(condition: Condition, table: EntryTable, known: SlotsByName | None) -> Predicate:
+    if known is None:
+        raise RequestError("The set has not been checked, so that no problems can be looked for.")
+    if condition.asked == "is empty":
+        has_some = _by_slots(table, list(known.values()))
+        return lambda part: ~has_some(part)
+    return _by_slots(table, [known[item] for item in condition.items if item in known])
+
+
+def _by_state(condition: Condition, table: EntryTable, facts: FilterFacts) -> Predicate:
+    is_moved = _by_slots(table, [facts.moved])
+
+    def is_changed(part: TablePart) -> Mask:
+        # An entry that has no range in a file has never been written.
+        changed: Mask = (part.column("touched").to_numpy() != 0) | is_new(part) | is_moved(part)
+        return changed
+
+    def is_new(part: TablePart) -> Mask:
+        new: Mask = part.column("length").to_numpy() == 0
+        return new
+
+    judges: dict[str, Predicate] = {"changed": is_changed, "new": is_new, "unchanged": lambda part: ~is_changed(part)}
+    return lambda part: any_of(judges[item](part) for item in condition.items)
+
+
+def _by_slots(table: EntryTable, arrays: list[SlotArray]) -> Predicate:
+    known = np.zeros(table.slot_capacity, np.bool_)
+    for slots in arrays:
+        # Facts may be older than the table.
+        known[slots[slots < len(known)]] = True
+    return lambda part: _among(part, known[part.block << PLACE_BITS :][: table.blocks[part.block].height])
+
+
+def table_parts(table: EntryTable, slots: SlotArray | None = None) -> Iterator[TablePart]:
+    """Some entries, or all in the order, block by block; in each in the order of their places."""
+    if slots is None and len(table) == sum(block.height for block in table.blocks):
+        # Not one is missing.
+        yield from (TablePart(table, place) for place, block in enumerate(table.blocks) if block.height)
+        return
+    if slots is None:
+        is_wanted = table.positions() >= 0
+    else:
+        is_wanted = np.zeros(table.slot_capacity, np.bool_)
+        is_wanted[slots] = True
+    for place, block in enumerate(table.blocks):
+        first = place << PLACE_BITS
+        of_block = is_wanted[first : first + block.height]
+        if of_block.all():
+            if len(of_block):
+                yield TablePart(table, place)
+        elif of_block.any():
+            yield TablePart(table, place, np.flatnonzero(of_block).astype(np.uint32))
+
+
+_COSTS: Final = {
+    FilterFieldKind.STATE: 0,
+    FilterFieldKind.PROBLEM: 0,
+    FilterFieldKind.EXTENSION: 0,
+    FilterFieldKind.SITEMAP: 0,
+    FilterFieldKind.ENTRY: 1,
+}
+
+
+_FOLDED_COST, _DATE_COST, _LOC_COST, _EXPRESSION_COST = 1, 4, 2, 5
+
+
+def matching(
+    wanted: Filter, table: EntryTable, facts: FilterFacts = NO_FACTS, progress: Progress | None = None
+) -> SlotArray:
     """The slots of all entries for which a filter holds, in the order of the set.
 
     Args:
@@ -222,13 +493,13 @@ def matching(wanted: Filter, table: EntryTable, facts: Facts = NO_FACTS, progres
         RequestError: It asks what nobody found out.
         Cancelled: The progress was asked to stop.
     """
-    return table.among(holding(wanted, table, facts, progress=progress))
+    return table.among(matching_mask(wanted, table, facts, progress=progress))
 
 
-def holding(
+def matching_mask(
     wanted: Filter,
     table: EntryTable,
-    facts: Facts = NO_FACTS,
+    facts: FilterFacts = NO_FACTS,
     *,
     slots: SlotArray | None = None,
     progress: Progress | None = None,
@@ -247,31 +518,31 @@ def holding(
         Cancelled: The progress was asked to stop.
     """
     progress = progress or Progress()
-    judges = _judges(wanted.conditions, table, facts)
+    judges = _predicates(wanted.conditions, table, facts)
     holds = np.zeros(table.slot_capacity, np.bool_)
     progress.begin("Filtering", len(table) if slots is None else len(slots))
-    for part, mask in side_by_side(partial(_judge_part, judges, progress), list(parts_of(table, slots))):
+    for part, mask in side_by_side(partial(_evaluate_part, judges, progress), list(table_parts(table, slots))):
         holds[part.slots_at] = mask
     return holds
 
 
-def _judge_part(judges: Sequence[Judge], progress: Progress, part: Part) -> tuple[Part, Mask]:
+def _evaluate_part(judges: Sequence[Predicate], progress: Progress, part: TablePart) -> tuple[TablePart, Mask]:
     progress.check()
-    mask = judge_all(judges, part)
+    mask = evaluate_all(judges, part)
     progress.advance(len(part))
     return part, mask
 
 
-def _judges(terms: Iterable[Term], table: EntryTable, facts: Facts) -> list[Judge]:
+def _predicates(terms: Iterable[Term], table: EntryTable, facts: FilterFacts) -> list[Predicate]:
     """What judges entries by some terms, the cheapest first."""
-    return [_judge_of(term, table, facts) for term in sorted(terms, key=_cost)]
+    return [_term_predicate(term, table, facts) for term in sorted(terms, key=_cost)]
 
 
-def _judge_of(term: Term, table: EntryTable, facts: Facts) -> Judge:
+def _term_predicate(term: Term, table: EntryTable, facts: FilterFacts) -> Predicate:
     if isinstance(term, Condition):
-        return judge_of(term, table, facts)
-    alternatives = [_judges(terms, table, facts) for terms in term.alternatives]
-    return lambda part: any_of(judge_all(judges, part) for judges in alternatives)
+        return predicate_of(term, table, facts)
+    alternatives = [_predicates(terms, table, facts) for terms in term.alternatives]
+    return lambda part: any_of(evaluate_all(judges, part) for judges in alternatives)
 
 
 def _cost(condition: Term) -> int:
@@ -280,107 +551,106 @@ def _cost(condition: Term) -> int:
         return max(map(_cost, conditions_in([condition])))
     if condition.asked == "matches":
         return _EXPRESSION_COST
-    kind = WORDS[condition.field].kind
-    if kind is WordKind.FIELD:
+    kind = FILTER_FIELDS[condition.field].kind
+    if kind is FilterFieldKind.FIELD:
         dear = {"loc": _LOC_COST, "lastmod": _DATE_COST}
         return dear.get(condition.field, _FOLDED_COST)
     return _COSTS.get(kind, _DATE_COST)
 
 
-def _with_value(condition: Condition, text: str, place: int, *, is_grouped: bool) -> tuple[Condition, list[int], int]:
-    """The condition with what stands behind it, where its items begin, and where it ends."""
-    if condition.operator in WITHOUT_VALUE:
-        return condition, [place], place
-    if condition.operator in WITH_LIST:
-        values, places, end = _items(text, place, is_grouped=is_grouped)
-        return replace(condition, values=values), places, end
-    value, at, end = _value(text, place, is_grouped=is_grouped)
-    return replace(condition, value=value), [at], end
+_WORTH_NARROWING: Final = 4
+"""Less than one in so many must be left: picking scattered texts out of memory costs more than going through all."""
 
 
-def _value(text: str, place: int, *, is_grouped: bool, is_item: bool = False) -> tuple[str, int, int]:
-    """Read a value, or an item of a list; say where it begins and where what is behind it does."""
-    quoted = _QUOTED.match(text, place)
-    if quoted and {",": is_item, ")": is_grouped}.get(quoted["end"], True):
-        return _unquoted(quoted), _start_of(quoted), quoted.end()
-    end = _end_of_value(text, place, is_grouped=is_grouped, is_item=is_item)
-    value = text[place:end].strip()
-    if not value:
-        raise _misread(text, place, msg("a value must come next"))
-    return value, text.index(value, place), end
+@dataclass(frozen=True)
+class _Last:
+    """What was found last, and in what.
+
+    Attributes:
+        wanted: The filter.
+        facts: What was known besides.
+        table: A snapshot of the entries.
+        found: Those that the filter let through, in the order of the set.
+    """
+
+    wanted: Filter
+    facts: FilterFacts
+    table: EntryTable
+    found: SlotArray
 
 
-def _end_of_value(text: str, place: int, *, is_grouped: bool, is_item: bool) -> int:
-    """Find where a value without quotes ends."""
-    # No further than the next comma: for each of many items the whole rest would be searched.
-    comma = text.find(",", place) if is_item else -1
-    stop = comma if comma >= 0 else len(text)
-    following = _NEXT.search(text, place, stop)
-    end = following.start() if following else stop
-    if is_grouped:
-        n_open = 0
-        for at in range(place, end):
-            n_open += (text[at] == "(") - (text[at] == ")")
-            if n_open < 0:
-                return at
-    return end
+class IncrementalFilter:
+    """Filters a table again and again, and remembers what it found last.
+
+    Safe to use from one thread at a time. A search that is stopped leaves what is remembered as it was.
+    """
+
+    def __init__(self) -> None:
+        self._last: _Last | None = None
+        self.looked_at = 0
+        """How many entries were looked at last."""
+
+    def matching(
+        self, wanted: Filter, table: EntryTable, facts: FilterFacts = NO_FACTS, progress: Progress | None = None
+    ) -> SlotArray:
+        """The same as `filters.matching`.
+
+        Raises:
+            RequestError: The filter asks what nobody found out.
+            Cancelled: The progress was asked to stop.
+        """
+        candidates = self._candidates(wanted, table, facts)
+        holds = matching_mask(wanted, table, facts, slots=candidates, progress=progress)
+        found = table.among(holds) if candidates is None else candidates[holds[candidates]]
+        self.looked_at = len(table) if candidates is None else len(candidates)
+        self._last = _Last(wanted, facts, table.snapshot(), found)
+        return found
+
+    def forget(self) -> None:
+        """Remember nothing: another set is open."""
+        self._last = None
+
+    def _candidates(self, wanted: Filter, table: EntryTable, facts: FilterFacts) -> SlotArray | None:
+        last = self._last
+        if last is None or last.facts is not facts or not _is_same(last.table, table):
+            return None
+        if not _are_implied(last.wanted.conditions, wanted.conditions):
+            return None
+        if len(last.found) * _WORTH_NARROWING > len(table):
+            return None
+        return last.found if len(last.found) else NO_SLOTS
 
 
-def _items(text: str, place: int, *, is_grouped: bool) -> tuple[tuple[str, ...], list[int], int]:
-    values: list[str] = []
-    places: list[int] = []
-    while True:
-        value, at, place = _value(text, place, is_grouped=is_grouped, is_item=True)
-        values.append(value)
-        places.append(at)
-        if not text.startswith(",", place):
-            return tuple(values), places, place
-        place += 1
-
-
-def _unquoted(quoted: re.Match[str]) -> str:
-    if quoted["double"] is not None:
-        return quoted["double"].replace('""', '"')
-    return quoted["single"].replace("''", "'")
-
-
-def _start_of(quoted: re.Match[str]) -> int:
-    return quoted.start("double") if quoted["double"] is not None else quoted.start("single")
-
-
-def _written(terms: Sequence[Term]) -> str:
-    if len(terms) == 1 and isinstance(terms[0], Either):
-        return " or ".join(map(_written, terms[0].alternatives))
-    return " and ".join(
-        _written_condition(term) if isinstance(term, Condition) else f"({_written([term])})" for term in terms
+def _is_same(one: EntryTable, other: EntryTable) -> bool:
+    """Whether two tables hold the same: blocks and order are replaced, never changed."""
+    if one.order is not other.order or len(one.blocks) != len(other.blocks):
+        return False
+    return all(mine is theirs for mine, theirs in zip(one.blocks, other.blocks, strict=True)) and all(
+        mine is theirs for mine, theirs in zip(one.extensions, other.extensions, strict=True)
     )
 
 
-def _written_condition(condition: Condition) -> str:
-    head = f"{condition.field} {condition.operator}"
-    if condition.operator in WITHOUT_VALUE:
-        return head
-    return f"{head} {', '.join(map(_quoted_if_need_be, condition.items))}"
+def _are_implied(before: Sequence[Term], wanted: Sequence[Term]) -> bool:
+    """Whether some terms surely hold wherever others do."""
+    return all(_is_implied(term, wanted) for term in before)
 
 
-def _quoted_if_need_be(value: str) -> str:
-    if _SAFE.fullmatch(value) and not re.search(r"\b(?:and|or)\b", value, re.IGNORECASE):
-        return value
-    return '"' + value.replace('"', '""') + '"'
-
-
-def _is_expression(text: str) -> bool:
-    """A path such as `/blog/` is a text to look for, not an expression."""
-    return any(character in r".*+?[](){}^$|\\" for character in text)
-
-
-def _misread(text: str, place: int, wanted: str = "") -> ExpressionError:
-    rest = text[place:].strip()
-    where = msg("at “{rest}”", rest=rest[:40]) if rest else msg("at its end")
-    expected = wanted or msg(
-        "a condition such as “loc contains /blog/” must come next (words: {words})", words=listed(WORDS)
+def _is_implied(before: Term, wanted: Sequence[Term]) -> bool:
+    if isinstance(before, Either) and any(_are_implied(terms, wanted) for terms in before.alternatives):
+        return True
+    return any(
+        all(_is_implied(before, terms) for terms in now.alternatives)
+        if isinstance(now, Either)
+        else now == before or (isinstance(before, Condition) and _is_longer(now, before))
+        for now in wanted
     )
-    at = text.index(rest, place) if rest else len(text)
-    return ExpressionError(
-        msg("The filter can't be understood {where}: {expected}.", where=where, expected=expected), place=at
-    )
+
+
+def _is_longer(now: Condition, before: Condition) -> bool:
+    if (now.field, now.operator) != (before.field, before.operator):
+        return False
+    if now.operator == "contains":
+        return before.value in now.value
+    if now.operator == "in":
+        return set(now.values) <= set(before.values)
+    return False

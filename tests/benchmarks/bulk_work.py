@@ -11,7 +11,7 @@ from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.set_edits.rearranging import merging, ordering
 from sitemap_studio.document.set_edits.set_editing import arranging
 from sitemap_studio.protocol.fields import FieldName
-from sitemap_studio.search.sorting import SortKey, sorted_by_fields
+from sitemap_studio.search.sort import SortKey, sorted_by_fields
 
 BULK_EDITS: Final[tuple[tuple[str, FieldName | None, dict[str, str]], ...]] = (
     ("set", "changefreq", {"value": "daily"}),

@@ -32,7 +32,7 @@ from sitemap_studio.gui.table.view_sort import ColumnSort
 from sitemap_studio.model.cell_edits import SetCells
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.order_edits import InsertEntries, RemoveEntries
-from sitemap_studio.search.filters import ALL, parse_typed
+from sitemap_studio.search.filter_language import ALL, parse_typed
 from sitemap_studio.search.folders import Folders
 
 ENTRIES = 1_000_000

@@ -37,8 +37,9 @@ from sitemap_studio.document.reports import report
 from sitemap_studio.document.saving.saving import save
 from sitemap_studio.model.cell_edits import SetCells
 from sitemap_studio.protocol.fields import FIELD_NAMES
-from sitemap_studio.search.filters import matching, parse_filter
-from sitemap_studio.search.sorting import SortKey, sorted_by_fields
+from sitemap_studio.search.filter_language import parse_filter
+from sitemap_studio.search.filters import matching
+from sitemap_studio.search.sort import SortKey, sorted_by_fields
 from sitemap_studio.validation.rejudging import rejudge
 from tests.benchmarks.bulk_work import edit_the_set, plan_all_bulk_edits
 from tests.benchmarks.edit_work import judge_lone_sitemap_again

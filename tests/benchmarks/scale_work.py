@@ -18,8 +18,9 @@ from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.saving.saving import save
 from sitemap_studio.model.cell_edits import SetCells
 from sitemap_studio.model.order_edits import RemoveEntries
-from sitemap_studio.search.filters import matching, parse_filter
-from sitemap_studio.search.sorting import SortKey, sorted_by_fields
+from sitemap_studio.search.filter_language import parse_filter
+from sitemap_studio.search.filters import matching
+from sitemap_studio.search.sort import SortKey, sorted_by_fields
 
 _SITE = "https://www.example.com"
 _LOOK_SECONDS = 0.05

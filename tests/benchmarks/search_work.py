@@ -12,16 +12,18 @@ from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.overview import overview_of
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.protocol.fields import FieldName
-from sitemap_studio.search.counting import count
-from sitemap_studio.search.facts import Facts
-from sitemap_studio.search.filters import matching, parse_filter
-from sitemap_studio.search.finding import Place, find_next
-from sitemap_studio.search.folders import Folders
-from sitemap_studio.search.narrowing import Narrowing
-from sitemap_studio.search.places import ROOT
-from sitemap_studio.search.replacing import Replacement, plan_replacing
-from sitemap_studio.search.sorting import SortKey, sorted_by_fields
-from sitemap_studio.search.wanted import Wanted
+from sitemap_studio.search.filter_language import parse_filter
+from sitemap_studio.search.filters import FilterFacts, IncrementalFilter, matching
+from sitemap_studio.search.find_replace import (
+    Replacement,
+    SearchPosition,
+    SearchQuery,
+    count,
+    find_next,
+    plan_replacing,
+)
+from sitemap_studio.search.folders import ROOT, Folders
+from sitemap_studio.search.sort import SortKey, sorted_by_fields
 
 TYPED: Final = "guides/ba"
 """What is typed, key by key."""
@@ -37,10 +39,10 @@ FILTERS: Final = {
 """Filters by name."""
 
 REPLACEMENTS: Final = {
-    "plain": Replacement(Wanted("https://www.example.com", is_case_kept=True), "https://shop.example.org"),
-    "any-case": Replacement(Wanted("HTTPS://WWW.example.com"), "https://shop.example.org"),
-    "groups": Replacement(Wanted(r"^https://([a-z]+)[.]example", is_expression=True), "https://example.$1"),
-    "cases": Replacement(Wanted(r"//([a-z]+)[.]", is_expression=True), r"//\U$1."),
+    "plain": Replacement(SearchQuery("https://www.example.com", is_case_kept=True), "https://shop.example.org"),
+    "any-case": Replacement(SearchQuery("HTTPS://WWW.example.com"), "https://shop.example.org"),
+    "groups": Replacement(SearchQuery(r"^https://([a-z]+)[.]example", is_expression=True), "https://example.$1"),
+    "cases": Replacement(SearchQuery(r"//([a-z]+)[.]", is_expression=True), r"//\U$1."),
 }
 """Replacements by name; each changes every entry."""
 
@@ -49,7 +51,7 @@ def search_everything(index: Path, folder: Path) -> dict[str, float]:
     """Search the whole set in every way, one after the other."""
     document = open_path(index)
     table = document.table
-    facts = Facts(sitemaps={sitemap.id: sitemap.name for sitemap in document.sitemaps})
+    facts = FilterFacts(sitemaps={sitemap.id: sitemap.name for sitemap in document.sitemaps})
     figures: dict[str, float] = {"entries": len(table)}
     figures["key"], figures["later-key"] = _type(table, facts)
     for name, text in FILTERS.items():
@@ -59,8 +61,8 @@ def search_everything(index: Path, folder: Path) -> dict[str, float]:
     figures["sort-two"] = _seconds(lambda: sorted_by_fields(table, table.order, _keys("changefreq", "loc")))
     figures["sort-dates"] = _seconds(lambda: sorted_by_fields(table, table.order, _keys("priority", "lastmod")))
     figures |= _look_at_folders(table)
-    figures["count"] = _seconds(lambda: count(Wanted("guides"), table))
-    figures["find"] = _seconds(lambda: find_next(Wanted("nowhere"), table, table.order, Place(0, "loc")))
+    figures["count"] = _seconds(lambda: count(SearchQuery("guides"), table))
+    figures["find"] = _seconds(lambda: find_next(SearchQuery("nowhere"), table, table.order, SearchPosition(0, "loc")))
     for name, replacement in REPLACEMENTS.items():
         figures[f"replace-{name}"] = _seconds(partial(_replace_all, replacement, table))
     return figures
@@ -70,9 +72,9 @@ def _keys(*fields: FieldName) -> tuple[SortKey, ...]:
     return tuple(SortKey(field) for field in fields)
 
 
-def _type(table: EntryTable, facts: Facts) -> tuple[float, float]:
+def _type(table: EntryTable, facts: FilterFacts) -> tuple[float, float]:
     """The slowest key, and the slowest once few entries are left."""
-    narrowing = Narrowing()
+    narrowing = IncrementalFilter()
     taken = []
     for length in range(1, len(TYPED) + 1):
         wanted = parse_filter(f"loc contains {TYPED[:length]}")

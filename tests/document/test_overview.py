@@ -16,8 +16,8 @@ from sitemap_studio.document.overview import overview_of
 from sitemap_studio.document.reports import as_it_is_now
 from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.protocol.profiles import PROFILES
-from sitemap_studio.search.facts import Facts
-from sitemap_studio.search.filters import matching, parse_filter
+from sitemap_studio.search.filter_language import parse_filter
+from sitemap_studio.search.filters import FilterFacts, matching
 from tests.builders import HOST, index, put, urlset
 
 
@@ -53,7 +53,7 @@ def test_only_the_fullest_sitemaps_are_told(judged, monkeypatch):
 
 def test_rules_count_the_entries_that_a_filter_by_them_shows(judged):
     overview = overview_of(judged)
-    facts = Facts(problems=problems_by_name(judged.problems))
+    facts = FilterFacts(problems=problems_by_name(judged.problems))
     assert overview.is_judged
     for broken in overview.broken:
         assert broken.entries == len(matching(parse_filter(f"problem in {broken.rule.id}"), judged.table, facts))

@@ -9,7 +9,7 @@ from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.saving.saving import save
 from sitemap_studio.document.set_edits.rearranging import merging, moving_to, ordering
 from sitemap_studio.document.set_edits.set_editing import new_sitemap
-from sitemap_studio.search.sorting import SortKey, sorted_by_fields
+from sitemap_studio.search.sort import SortKey, sorted_by_fields
 from tests.builders import HOST, content, files_in, index, locs, put, small_set, urlset
 from tests.document.set_cases import DOUBTED, by_sitemap
 

@@ -29,7 +29,7 @@ from sitemap_studio.document.set_edits.set_editing import adding, arranging, lis
 from sitemap_studio.document.set_edits.splitting import plan_split
 from sitemap_studio.model.cell_edits import SetCells
 from sitemap_studio.model.edits import Edit
-from sitemap_studio.search.sorting import SortKey, sorted_by_fields
+from sitemap_studio.search.sort import SortKey, sorted_by_fields
 from sitemap_studio.validation.judging import judge
 from tests.builders import HOST, files_in, index, put, urlset
 

@@ -8,9 +8,18 @@ from hypothesis import strategies as st
 
 from sitemap_studio.core.errors import ExpressionError
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.search.conditions import Condition, Either, Term, check, conditions_in, either
-from sitemap_studio.search.filters import Filter, matching, parse_filter, parse_typed
-from sitemap_studio.search.narrowing import Narrowing
+from sitemap_studio.search.filter_language import (
+    Condition,
+    Either,
+    Filter,
+    Term,
+    check,
+    conditions_in,
+    either,
+    parse_filter,
+    parse_typed,
+)
+from sitemap_studio.search.filters import IncrementalFilter, matching
 from tests.builders import table_of
 
 LOCS = [
@@ -203,7 +212,7 @@ def test_a_filter_chooses_what_a_loop_chooses(table, terms):
 
 @given(st.lists(_terms(_CONDITION), min_size=1, max_size=4))
 def test_narrowing_finds_what_filtering_everything_finds(table, asked):
-    narrowing = Narrowing()
+    narrowing = IncrementalFilter()
     together: tuple[Term, ...] = ()
     for terms in asked:
         for wanted in (Filter(terms), Filter(together := (*together, *terms))):
@@ -212,7 +221,7 @@ def test_narrowing_finds_what_filtering_everything_finds(table, asked):
 
 def test_typing_on_in_an_alternative_looks_at_fewer_entries():
     many = table_of(loc=[f"https://x.y/{number}" for number in range(1000)])
-    narrowing = Narrowing()
+    narrowing = IncrementalFilter()
     for text in ("loc contains /99 or loc contains /98", "loc contains /999 or loc contains /98"):
         assert narrowing.matching(parse_filter(text), many).tolist() == matching(parse_filter(text), many).tolist()
     assert narrowing.looked_at == 22

@@ -17,16 +17,20 @@ from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.order_edits import InsertEntries, RemoveEntries
 from sitemap_studio.protocol.dates import XML_SPACE, parse_w3c
 from sitemap_studio.protocol.fields import CHANGEFREQS, FIELD_NAMES
-from sitemap_studio.search.conditions import Condition
-from sitemap_studio.search.counting import count
-from sitemap_studio.search.filters import Filter, matching
-from sitemap_studio.search.finding import Place, find_next, find_previous
-from sitemap_studio.search.folders import Folders
-from sitemap_studio.search.narrowing import Narrowing
-from sitemap_studio.search.places import ROOT, Folder
-from sitemap_studio.search.replacing import Replacement, plan_replacing
-from sitemap_studio.search.sorting import SortKey, sorted_by_fields
-from sitemap_studio.search.wanted import Wanted, spans
+from sitemap_studio.search.filter_language import Condition, Filter
+from sitemap_studio.search.filters import IncrementalFilter, matching
+from sitemap_studio.search.find_replace import (
+    Replacement,
+    SearchPosition,
+    SearchQuery,
+    count,
+    find_next,
+    find_previous,
+    match_spans,
+    plan_replacing,
+)
+from sitemap_studio.search.folders import ROOT, Folder, Folders
+from sitemap_studio.search.sort import SortKey, sorted_by_fields
 from tests.builders import fill, table_of
 
 _LETTERS = st.text(alphabet="abAB/._-$?é", max_size=8)
@@ -58,7 +62,7 @@ def table_with(rows: list[Row]) -> EntryTable:
     return table
 
 
-def found_spans(wanted: Wanted, text: str | None) -> list[tuple[int, int]]:
+def found_spans(wanted: SearchQuery, text: str | None) -> list[tuple[int, int]]:
     """The matches as a loop finds them; only texts and expressions are asked that Python reads alike."""
     if text is None or not wanted.text:
         return []
@@ -80,14 +84,14 @@ def _within_word(text: str, place: int) -> bool:
 
 _WANTED = st.one_of(
     st.builds(
-        Wanted,
+        SearchQuery,
         st.text(alphabet="abA/.é$", max_size=3),
         is_whole_word=st.booleans(),
         is_case_kept=st.booleans(),
         fields=st.sampled_from([FIELD_NAMES, ("loc",), ("loc", "priority")]),
     ),
     st.builds(
-        Wanted,
+        SearchQuery,
         st.sampled_from(["a+", "[a-b]", "/.", "(a)(b)?", "a|ab", "é", r"\.", "^a", "[0-9]$"]),
         is_expression=st.just(True),
         is_case_kept=st.booleans(),
@@ -104,7 +108,7 @@ def test_finding_and_counting_is_a_loop_over_texts(rows, wanted):
         for name in wanted.fields
     }
     for (slot, name), where in expected.items():
-        assert spans(wanted, table.value(slot, name)) == where
+        assert match_spans(wanted, table.value(slot, name)) == where
     counted = count(wanted, table)
     assert counted.occurrences == sum(map(len, expected.values()))
     assert counted.by_field == {
@@ -126,7 +130,7 @@ def test_next_and_previous_go_around_in_the_order_given(rows, wanted, row, field
         for start, end in found_spans(wanted, table.value(slot, name))
     ]
     here = (min(row, max(len(rows) - 1, 0)), FIELD_NAMES.index(field), offset)
-    start = Place(here[0], field, offset)
+    start = SearchPosition(here[0], field, offset)
     ahead = [one for one in every if one[:3] >= here]
     behind = [one for one in every if one[:3] < here]
     for match, expected, is_wrapped in (
@@ -258,7 +262,7 @@ _CONDITIONS = st.one_of(
 @given(_ROWS, st.lists(st.lists(_CONDITIONS, max_size=2).map(tuple).map(Filter), max_size=4), _LETTERS)
 def test_narrowing_finds_what_filtering_everything_finds(rows, filters, typed):
     table = table_with(rows)
-    narrowing = Narrowing()
+    narrowing = IncrementalFilter()
     filters += [Filter((Condition("loc", "contains", typed[:length]),)) for length in range(len(typed) + 1)]
     for wanted in filters:
         assert narrowing.matching(wanted, table).tolist() == matching(wanted, table).tolist()
@@ -310,10 +314,10 @@ def test_columns_of_few_texts_that_are_kept_folded_are_searched_alike():
         priority=[priorities[place % 4] for place in range(5_000)],
     )
     assert isinstance(table.blocks[0].schema["changefreq"], pl.Enum)
-    for wanted in (Wanted("daily"), Wanted("0", is_case_kept=True), Wanted("^.", is_expression=True)):
+    for wanted in (SearchQuery("daily"), SearchQuery("0", is_case_kept=True), SearchQuery("^.", is_expression=True)):
         every = [found_spans(wanted, table.value(slot, name)) for slot in range(5_000) for name in FIELD_NAMES]
         assert count(wanted, table).occurrences == sum(map(len, every))
-    plan = plan_replacing(Replacement(Wanted("daily", fields=("changefreq", "priority")), "weekly"), table)
+    plan = plan_replacing(Replacement(SearchQuery("daily", fields=("changefreq", "priority")), "weekly"), table)
     assert [(values.field, len(values)) for values in plan.values] == [("changefreq", 2_000)]
     for text, expected in (("missing", 2_000), ("other", 1_000), ("daily", 1_000)):
         wanted_filter = Filter((Condition("changefreq", "in", values=(text,)),))

@@ -13,13 +13,21 @@ from sitemap_studio.core.errors import Cancelled, ExpressionError, RequestError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.order_edits import MoveEntries, RemoveEntries
-from sitemap_studio.search.conditions import Condition, check
-from sitemap_studio.search.facts import NO_FACTS, Facts
-from sitemap_studio.search.filters import ALL, Filter, matching, parse_filter, parse_typed
-from sitemap_studio.search.words import WITH_LIST, WITHOUT_VALUE, WORDS
+from sitemap_studio.search.filter_language import (
+    ALL,
+    FILTER_FIELDS,
+    WITH_LIST,
+    WITHOUT_VALUE,
+    Condition,
+    Filter,
+    check,
+    parse_filter,
+    parse_typed,
+)
+from sitemap_studio.search.filters import NO_FACTS, FilterFacts, matching
 from tests.builders import fill, positions_of, slots_of, table_of
 
-FACTS = Facts(
+FACTS = FilterFacts(
     sitemaps={0: "one.xml", 1: "two.xml"},
     problems={"error": slots_of(0, 2), "warning": slots_of(3), "lastmod-format": slots_of(2)},
     extensions={"image": slots_of(1, 2), "other": slots_of(2)},
@@ -45,7 +53,7 @@ def table() -> EntryTable:
     return table
 
 
-def chosen(table: EntryTable, text: str, facts: Facts = FACTS) -> list[int]:
+def chosen(table: EntryTable, text: str, facts: FilterFacts = FACTS) -> list[int]:
     return matching(parse_filter(text), table, facts).tolist()
 
 
@@ -125,7 +133,7 @@ def test_entries_that_moved_or_were_edited_have_changed():
         touched=np.array([0, 1, 0], np.uint8),
     )
     assert chosen(table, "state = changed", NO_FACTS) == [1]
-    assert chosen(table, "state = changed", Facts(moved=slots_of(2, 9_999_999))) == [1, 2]
+    assert chosen(table, "state = changed", FilterFacts(moved=slots_of(2, 9_999_999))) == [1, 2]
     assert chosen(table, "state in unchanged, new", NO_FACTS) == [0, 2]
 
 
@@ -231,8 +239,8 @@ _VALUES = st.one_of(
 def test_a_filter_that_was_written_is_read_again(data):
     conditions = []
     for _ in range(data.draw(st.integers(1, 3))):
-        word = data.draw(st.sampled_from(sorted(WORDS)))
-        operator = data.draw(st.sampled_from(sorted(WORDS[word].operators)))
+        word = data.draw(st.sampled_from(sorted(FILTER_FIELDS)))
+        operator = data.draw(st.sampled_from(sorted(FILTER_FIELDS[word].operators)))
         values = data.draw(st.lists(_VALUES, min_size=1, max_size=3)) if operator in WITH_LIST else ()
         value = "" if operator in WITHOUT_VALUE or operator in WITH_LIST else data.draw(_VALUES)
         condition = Condition(word, operator, value, tuple(values))

@@ -6,10 +6,9 @@ import pytest
 
 from sitemap_studio.core.errors import Cancelled
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.search.filters import parse_filter
-from sitemap_studio.search.folders import Child, Folders
-from sitemap_studio.search.narrowing import Narrowing
-from sitemap_studio.search.places import ODD, ROOT, Folder, folder_named, folder_of
+from sitemap_studio.search.filter_language import parse_filter
+from sitemap_studio.search.filters import IncrementalFilter
+from sitemap_studio.search.folders import ODD, ROOT, Child, Folder, Folders, folder_named, folder_of
 from tests.builders import fill, table_of
 
 HOST = Folder("https://a.b")
@@ -99,7 +98,7 @@ def test_counting_folders_stops_when_it_is_told_to_and_can_be_begun_again():
 
 def test_longer_words_are_looked_for_only_where_shorter_ones_were_found():
     table = table_of(loc=[f"https://a.b/{number}" for number in range(1_000)])
-    narrowing = Narrowing()
+    narrowing = IncrementalFilter()
     looked_at = []
     for typed in ("b", "/9", "/99", "/999", "99"):
         narrowing.matching(parse_filter(f"loc contains {typed}"), table)
@@ -109,7 +108,7 @@ def test_longer_words_are_looked_for_only_where_shorter_ones_were_found():
 
 def test_after_an_edit_everything_is_looked_at_again():
     table = table_of(loc=["https://a.b/x", "b", "c", "d"])
-    narrowing = Narrowing()
+    narrowing = IncrementalFilter()
     narrowing.matching(parse_filter("loc contains x"), table)
     fill(table, 0, loc=["xy"])
     assert narrowing.matching(parse_filter("loc contains xy"), table).tolist() == [4]
@@ -120,7 +119,7 @@ def test_after_an_edit_everything_is_looked_at_again():
 
 def test_a_search_that_was_stopped_leaves_what_is_remembered():
     table = table_of(loc=["ab", *"bcdefghij"])
-    narrowing = Narrowing()
+    narrowing = IncrementalFilter()
     narrowing.matching(parse_filter("loc contains a"), table)
     progress = Progress()
     progress.cancel()

@@ -6,7 +6,7 @@ import polars as pl
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sitemap_studio.search.keys import instant, instants
+from sitemap_studio.search.field_values import instant, instants
 
 _YEARS = st.sampled_from(["0000", "0999", "1000", "1969", "2024", "2023", "2100", "2000", "9999", "20a4"])
 _MONTHS = st.sampled_from(["00", "01", "02", "12", "13", "1x"])

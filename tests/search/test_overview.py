@@ -9,8 +9,9 @@ from hypothesis import strategies as st
 from sitemap_studio.core.errors import Cancelled
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.search.filters import Filter, matching
-from sitemap_studio.search.overview import MOST_FOLDERS, BarKind, Bars, spread_of
+from sitemap_studio.search.filter_language import Filter
+from sitemap_studio.search.filters import matching
+from sitemap_studio.search.statistics import MOST_FOLDERS, BarKind, Bars, distribution_of
 from tests.builders import fill, slots_of, table_of
 
 HOST = "https://a.example"
@@ -23,12 +24,12 @@ def named(bars: Bars) -> dict[str, int]:
 
 def spread_over(**columns):
     count = len(next(iter(columns.values())))
-    return spread_of(table_of(loc=[f"{HOST}/{number}" for number in range(count)], **columns))
+    return distribution_of(table_of(loc=[f"{HOST}/{number}" for number in range(count)], **columns))
 
 
 def assert_found_again(table: EntryTable) -> None:
     """Each bar's conditions find just as many entries as it counts."""
-    spread = spread_of(table)
+    spread = distribution_of(table)
     for bars in (spread.lastmods, spread.changefreqs, spread.priorities, spread.folders):
         for bar in bars:
             found = matching(Filter(bar.conditions), table) if bar.conditions else table.order
@@ -76,24 +77,24 @@ def test_priorities_are_counted_up_to_the_next_tenth():
 
 def test_folders_come_fullest_first_and_pages_beside_them_share_the_last_bar():
     locs = [f"{HOST}/blog/{n}" for n in range(3)] + [f"{HOST}/shop/x/{n}" for n in range(5)] + [f"{HOST}/", "no"]
-    spread = spread_of(table_of(loc=locs))
+    spread = distribution_of(table_of(loc=locs))
     assert [(bar.name, bar.entries) for bar in spread.folders] == [("/shop/", 5), ("/blog/", 3), ("", 2)]
 
 
 def test_many_folders_share_the_last_bar():
-    spread = spread_of(table_of(loc=[f"{HOST}/{n // 2}/{n}" for n in range(200)]))
+    spread = distribution_of(table_of(loc=[f"{HOST}/{n // 2}/{n}" for n in range(200)]))
     assert len(spread.folders) == MOST_FOLDERS
     assert spread.folders[-1].kind is BarKind.REST
     assert sum(bar.entries for bar in spread.folders) == 200
 
 
 def test_of_several_hosts_the_hosts_are_counted():
-    spread = spread_of(table_of(loc=["https://a.example/x/1", "https://B.example/y/1", "https://b.example/z/2"]))
+    spread = distribution_of(table_of(loc=["https://a.example/x/1", "https://B.example/y/1", "https://b.example/z/2"]))
     assert named(spread.folders) == {"https://b.example": 2, "https://a.example": 1}
 
 
 def test_no_entries_give_empty_bars():
-    spread = spread_of(EntryTable())
+    spread = distribution_of(EntryTable())
     assert spread.entries == 0
     assert spread.lastmods == spread.folders == ()
     assert not any(bar.entries for bar in (*spread.changefreqs, *spread.priorities))
@@ -101,7 +102,7 @@ def test_no_entries_give_empty_bars():
 
 def test_only_some_entries_are_counted_where_some_are_asked_for():
     table = table_of(loc=[f"{HOST}/{n}" for n in range(4)], changefreq=["daily", "weekly", "daily", None])
-    spread = spread_of(table, slots_of(0, 1))
+    spread = distribution_of(table, slots_of(0, 1))
     assert spread.entries == 2
     assert named(spread.changefreqs) == {"daily": 1, "weekly": 1}
 
@@ -112,7 +113,7 @@ def test_entries_of_several_blocks_are_summed():
         count = 20_000
         locs = [f"{HOST}/{'shop' if n % 2 else 'blog'}/{sitemap}-{n}" for n in range(count)]
         fill(table, sitemap, loc=locs, changefreq=["daily"] * count)
-    spread = spread_of(table)
+    spread = distribution_of(table)
     assert named(spread.changefreqs) == {"daily": 60_000}
     assert named(spread.folders) == {"/blog/": 30_000, "/shop/": 30_000}
 
@@ -121,7 +122,7 @@ def test_counting_stops_when_it_is_asked_to():
     progress = Progress()
     progress.cancel()
     with pytest.raises(Cancelled):
-        spread_of(table_of(loc=[HOST]), None, progress)
+        distribution_of(table_of(loc=[HOST]), None, progress)
 
 
 ADDRESSES = st.lists(
@@ -155,5 +156,5 @@ def test_every_bar_finds_again_what_it_counts(addresses, data):
 
 def test_a_few_addresses_elsewhere_do_not_hide_the_folders_of_the_site():
     locs = [f"{HOST}/blog/{n}" for n in range(9)] + ["https://b.example/x/1"]
-    spread = spread_of(table_of(loc=locs))
+    spread = distribution_of(table_of(loc=locs))
     assert [(bar.name, bar.entries) for bar in spread.folders] == [("/blog/", 9), ("", 1)]

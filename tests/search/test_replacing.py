@@ -12,31 +12,36 @@ from hypothesis import strategies as st
 from sitemap_studio.core.errors import Cancelled, ExpressionError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.model.order_edits import RemoveEntries
-from sitemap_studio.search.finding import Match
-from sitemap_studio.search.replacing import Replacement, plan_replacing, replaced_once, replacing_one
-from sitemap_studio.search.wanted import Wanted
+from sitemap_studio.search.find_replace import (
+    Match,
+    Replacement,
+    SearchQuery,
+    plan_replacing,
+    replaced_once,
+    replacing_one,
+)
 from tests.builders import positions_of, slots_of, table_of
 
 
-def replaced(wanted: Wanted, by: str, *texts: str | None) -> list[str | None]:
+def replaced(wanted: SearchQuery, by: str, *texts: str | None) -> list[str | None]:
     return Replacement(wanted, by).after(pl.Series(texts, dtype=pl.String)).to_list()
 
 
-def expression(text: str, **options) -> Wanted:
-    return Wanted(text, is_expression=True, **options)
+def expression(text: str, **options) -> SearchQuery:
+    return SearchQuery(text, is_expression=True, **options)
 
 
 @pytest.mark.parametrize(
     ("wanted", "by", "text", "expected"),
     [
-        (Wanted("a"), "$1${x}$$\\", "cat", "c$1${x}$$\\t"),
-        (Wanted("A"), "$0", "cat", "c$0t"),
-        (Wanted("A", is_case_kept=True), "$0", "cAt", "c$0t"),
-        (Wanted("$", is_case_kept=True), "$$", "a$b", "a$$b"),
-        (Wanted("a", is_whole_word=True), "$1", "a aa", "$1 aa"),
-        (Wanted("aa"), "a", "aaaaa", "aaa"),
-        (Wanted("b"), "", "abc", "ac"),
-        (Wanted(""), "x", "abc", "abc"),
+        (SearchQuery("a"), "$1${x}$$\\", "cat", "c$1${x}$$\\t"),
+        (SearchQuery("A"), "$0", "cat", "c$0t"),
+        (SearchQuery("A", is_case_kept=True), "$0", "cAt", "c$0t"),
+        (SearchQuery("$", is_case_kept=True), "$$", "a$b", "a$$b"),
+        (SearchQuery("a", is_whole_word=True), "$1", "a aa", "$1 aa"),
+        (SearchQuery("aa"), "a", "aaaaa", "aaa"),
+        (SearchQuery("b"), "", "abc", "ac"),
+        (SearchQuery(""), "x", "abc", "abc"),
         (expression(r"(\w+)-(\w+)"), "$2-$1", "foo-bar", "bar-foo"),
         (expression("(?<n>a)"), "${n}$n$$$0$&", "a", "aa$aa"),
         (expression("(a)"), "$12", "a", "a2"),
@@ -84,8 +89,8 @@ def test_a_plan_names_what_would_change_and_nothing_else():
 
 
 def test_a_replacement_by_the_same_changes_nothing():
-    assert len(plan_replacing(Replacement(Wanted("A"), "a"), table_of(loc=["aAa", "a"]))) == 1
-    assert not plan_replacing(Replacement(Wanted("a"), "a"), table_of(loc=["a"])).values
+    assert len(plan_replacing(Replacement(SearchQuery("A"), "a"), table_of(loc=["aAa", "a"]))) == 1
+    assert not plan_replacing(Replacement(SearchQuery("a"), "a"), table_of(loc=["a"])).values
 
 
 def test_a_field_that_becomes_empty_is_taken_away_unless_it_must_be_there():
@@ -97,7 +102,7 @@ def test_a_field_that_becomes_empty_is_taken_away_unless_it_must_be_there():
 def test_a_plan_is_done_without_what_is_left_out_and_undone():
     table = table_of(loc=["a", "a", "b"], changefreq=["a", None, "a"])
     before = table.rows(table.order)
-    plan = plan_replacing(Replacement(Wanted("a"), "c"), table).without({(1, "loc"), (2, "changefreq")})
+    plan = plan_replacing(Replacement(SearchQuery("a"), "c"), table).without({(1, "loc"), (2, "changefreq")})
     inverse = plan.edit(table).apply(table)
     assert table.locs() == ["c", "a", "b"]
     assert table.column("changefreq").to_list() == ["c", None, "a"]
@@ -108,7 +113,7 @@ def test_a_plan_is_done_without_what_is_left_out_and_undone():
 def test_only_the_entries_given_are_planned_and_none_that_were_removed():
     table = table_of(loc=["a", "a", "a", "a"])
     RemoveEntries(positions_of(3)).apply(table)
-    replacement = Replacement(Wanted("a"), "b")
+    replacement = Replacement(SearchQuery("a"), "b")
     assert plan_replacing(replacement, table, slots_of(2, 0)).values[0].slots.tolist() == [0, 2]
     assert plan_replacing(replacement, table).values[0].slots.tolist() == [0, 1, 2]
 
@@ -116,13 +121,13 @@ def test_only_the_entries_given_are_planned_and_none_that_were_removed():
 @pytest.mark.parametrize(
     ("wanted", "by", "text", "span", "expected"),
     [
-        (Wanted("a"), "$1", "aba", (2, 3), ("ab$1", 4)),
+        (SearchQuery("a"), "$1", "aba", (2, 3), ("ab$1", 4)),
         (expression(r"(\w)\b"), r"<\U$1>", "ab cd", (4, 5), ("ab c<D>", 7)),
         (expression("^a"), "b", "aa", (0, 1), ("ba", 1)),
         (expression("^a"), "b", "aa", (1, 2), None),
         (expression("x*"), "-", "ab", (1, 1), ("a-b", 2)),
-        (Wanted("a"), "b", "aaa", (5, 6), None),
-        (Wanted(""), "b", "a", (0, 0), None),
+        (SearchQuery("a"), "b", "aaa", (5, 6), None),
+        (SearchQuery(""), "b", "a", (0, 0), None),
     ],
 )
 def test_one_occurrence_is_replaced_as_it_stands_in_its_text(wanted, by, text, span, expected):
@@ -131,7 +136,7 @@ def test_one_occurrence_is_replaced_as_it_stands_in_its_text(wanted, by, text, s
 
 def test_one_occurrence_is_replaced_by_an_edit():
     table = table_of(loc=["aa"], lastmod=["a"])
-    replacement = Replacement(Wanted("a"), "")
+    replacement = Replacement(SearchQuery("a"), "")
     for match in (Match(0, 0, "loc", 1, 2), Match(0, 0, "lastmod", 0, 1)):
         edit = replacing_one(replacement, table, match)
         assert edit is not None
@@ -141,30 +146,30 @@ def test_one_occurrence_is_replaced_by_an_edit():
 
 def test_an_occurrence_that_is_gone_or_would_stay_is_not_replaced():
     table = table_of(loc=["a"])
-    assert replacing_one(Replacement(Wanted("a"), "a"), table, Match(0, 0, "loc", 0, 1)) is None
-    assert replacing_one(Replacement(Wanted("b"), "c"), table, Match(0, 0, "loc", 0, 1)) is None
-    assert replacing_one(Replacement(Wanted("a"), "c"), table, Match(0, 0, "lastmod", 0, 1)) is None
+    assert replacing_one(Replacement(SearchQuery("a"), "a"), table, Match(0, 0, "loc", 0, 1)) is None
+    assert replacing_one(Replacement(SearchQuery("b"), "c"), table, Match(0, 0, "loc", 0, 1)) is None
+    assert replacing_one(Replacement(SearchQuery("a"), "c"), table, Match(0, 0, "lastmod", 0, 1)) is None
     RemoveEntries(positions_of(0)).apply(table)
-    assert replacing_one(Replacement(Wanted("a"), "c"), table, Match(0, 0, "loc", 0, 1)) is None
+    assert replacing_one(Replacement(SearchQuery("a"), "c"), table, Match(0, 0, "loc", 0, 1)) is None
 
 
 def test_hostile_texts_are_replaced_in_whole():
     text = "a" * 1_000_000
-    assert replaced(Wanted("A"), "bc", text) == ["bc" * 1_000_000]
+    assert replaced(SearchQuery("A"), "bc", text) == ["bc" * 1_000_000]
     assert replaced(expression("(a+)+$"), r"\U$1", text) == [text.upper()]
-    assert replaced(Wanted("\x00\u202e"), "", "a\x00\u202eb") == ["ab"]
+    assert replaced(SearchQuery("\x00\u202e"), "", "a\x00\u202eb") == ["ab"]
 
 
 def test_half_a_character_is_refused():
     with pytest.raises(ExpressionError):
-        Replacement(Wanted("a"), "\udc00")
+        Replacement(SearchQuery("a"), "\udc00")
 
 
 def test_planning_stops_when_it_is_told_to():
     progress = Progress()
     progress.cancel()
     with pytest.raises(Cancelled):
-        plan_replacing(Replacement(Wanted("a"), "b"), table_of(loc=["a"]), progress=progress)
+        plan_replacing(Replacement(SearchQuery("a"), "b"), table_of(loc=["a"]), progress=progress)
 
 
 @given(

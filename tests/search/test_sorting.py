@@ -6,7 +6,7 @@ import pytest
 
 from sitemap_studio.model.slots import BLOCK_ENTRIES
 from sitemap_studio.protocol.fields import CHANGEFREQS
-from sitemap_studio.search.sorting import SortKey, sorted_by_fields
+from sitemap_studio.search.sort import SortKey, sorted_by_fields
 from tests.builders import locs, slots_of, table_of
 
 

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sitemap_studio.search import text_order as module
-from sitemap_studio.search.text_order import text_order
+from sitemap_studio.search import sort as module
+from sitemap_studio.search.sort import text_order
 
 SITE = "https://www.example.com/"
 TEXTS = st.one_of(

@@ -22,7 +22,7 @@ from sitemap_studio.formats.xml.canonical import urlset_bytes
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.fields import FIELD_NAMES
-from sitemap_studio.search.facts import EXTENSION_KINDS
+from sitemap_studio.search.filter_language import EXTENSION_KINDS
 
 _KINDS: Final = {
     "image": msg("images"),

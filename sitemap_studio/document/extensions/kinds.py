@@ -15,7 +15,7 @@ from sitemap_studio.document.extensions.values import values_reader
 from sitemap_studio.document.reports import as_it_is_now
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray, distinct
-from sitemap_studio.search.facts import EXTENSION_KINDS
+from sitemap_studio.search.filter_language import EXTENSION_KINDS
 from sitemap_studio.validation.extensions.memory import in_parts, texts_of
 
 _OTHER: Final = "other"

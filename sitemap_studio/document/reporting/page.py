@@ -23,7 +23,7 @@ from sitemap_studio.document.reporting.plots import bar_svg, plots
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.catalogue import RULES, SEVERITY_RANK, Rule, Severity
 from sitemap_studio.protocol.profiles import MIB
-from sitemap_studio.search.overview import spread_of
+from sitemap_studio.search.statistics import distribution_of
 from sitemap_studio.validation.messages import shown
 from sitemap_studio.validation.problems import Problem
 from sitemap_studio.validation.quoting import visible
@@ -57,7 +57,7 @@ def html_chunks(document: Document, *, max_examples: int = MAX_EXAMPLES) -> Iter
     yield _tiles(document)
     if broken:
         yield _overview(broken, counts)
-    yield plots(spread_of(document.table))
+    yield plots(distribution_of(document.table))
     yield _gauges(document)
     if broken:
         yield "<h2>Problems in detail</h2>\n"

@@ -11,7 +11,7 @@ from typing import Final
 
 from sitemap_studio.core.redacting import without_passwords
 from sitemap_studio.document.reporting.lists import counted
-from sitemap_studio.search.overview import Bar, BarKind, Bars, Spread
+from sitemap_studio.search.statistics import Bar, BarKind, Bars, Distribution
 from sitemap_studio.validation.messages import shown
 
 _WIDTH: Final = 720
@@ -26,7 +26,7 @@ _APART_GAP: Final = 14.0
 _MONTH_LETTERS: Final = 7
 
 
-def plots(spread: Spread) -> str:
+def plots(spread: Distribution) -> str:
     """The section of all plots; nothing for a set without entries."""
     if not spread.entries:
         return ""

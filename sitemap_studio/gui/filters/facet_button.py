@@ -15,7 +15,7 @@ from sitemap_studio.gui.look.sizes import icon_size
 from sitemap_studio.gui.look.theme import Tint
 from sitemap_studio.gui.words.numbers import format_number
 from sitemap_studio.gui.words.plain_text import as_menu_text, give_tip
-from sitemap_studio.search.conditions import Condition
+from sitemap_studio.search.filter_language import Condition
 
 _MOST_CHARACTERS: Final = 34
 """Longer words are cut in the middle of a chip; its tooltip has all of them."""

@@ -15,9 +15,8 @@ from sitemap_studio.gui.jobs.jobs import Jobs
 from sitemap_studio.gui.jobs.latest_job import LatestJob
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.search.conditions import Condition
-from sitemap_studio.search.facts import Facts
-from sitemap_studio.search.filters import Filter, holding, matching
+from sitemap_studio.search.filter_language import Condition, Filter
+from sitemap_studio.search.filters import FilterFacts, matching, matching_mask
 
 Counts = dict[Condition, int]
 """Entries by the choice that they belong to."""
@@ -68,7 +67,11 @@ class FacetCounting(QObject):
 
 
 def count_choices(
-    wanted: Filter, choices: Sequence[Condition], table: EntryTable, facts: Facts, progress: Progress | None = None
+    wanted: Filter,
+    choices: Sequence[Condition],
+    table: EntryTable,
+    facts: FilterFacts,
+    progress: Progress | None = None,
 ) -> Counts:
     """Count the entries of each of some choices that a filter lets through; those that can't be told are left out.
 
@@ -82,7 +85,7 @@ def count_choices(
         return counts
     for choice in choices:
         try:
-            holds = holding(Filter((choice,)), table, facts, slots=slots, progress=progress)
+            holds = matching_mask(Filter((choice,)), table, facts, slots=slots, progress=progress)
         except RequestError:
             continue
         counts[choice] = int(np.count_nonzero(holds))

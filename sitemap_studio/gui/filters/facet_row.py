@@ -15,8 +15,7 @@ from PySide6.QtWidgets import QMenu, QSizePolicy, QToolButton, QWidget
 from sitemap_studio.document.document import Document
 from sitemap_studio.gui.filters.facet_button import FacetButton
 from sitemap_studio.gui.filters.facets import FACETS
-from sitemap_studio.search.conditions import Condition
-from sitemap_studio.search.filters import Filter
+from sitemap_studio.search.filter_language import Condition, Filter
 
 _GAP: Final = 4
 

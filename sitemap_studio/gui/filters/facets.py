@@ -18,10 +18,19 @@ from sitemap_studio.core.messages import listed
 from sitemap_studio.document.document import Document
 from sitemap_studio.gui.words.localized import localized
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES
-from sitemap_studio.search.conditions import Condition, Either, Term
-from sitemap_studio.search.facts import EXTENSION_KINDS
-from sitemap_studio.search.filters import Filter, parse_typed
-from sitemap_studio.search.words import ANY, MISSING, OTHER, SEVERITIES, STATES
+from sitemap_studio.search.filter_language import (
+    ANY,
+    EXTENSION_KINDS,
+    MISSING,
+    OTHER,
+    SEVERITIES,
+    STATES,
+    Condition,
+    Either,
+    Filter,
+    Term,
+    parse_typed,
+)
 
 MAX_SITEMAPS: Final = 40
 """So many sitemaps are offered by name; more are found by typing."""

@@ -20,10 +20,8 @@ from sitemap_studio.gui.jobs.latest_job import LatestJob
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.table.model import EntryModel
 from sitemap_studio.model.slots import SlotArray
-from sitemap_studio.search.facts import Facts
-from sitemap_studio.search.filters import ALL, Filter, matching
-from sitemap_studio.search.narrowing import Narrowing
-from sitemap_studio.search.words import WordKind
+from sitemap_studio.search.filter_language import ALL, Filter, FilterFieldKind
+from sitemap_studio.search.filters import FilterFacts, IncrementalFilter, matching
 
 AT_ONCE: Final = 60_000
 """In sets of up to so many entries a filter is applied before anything else happens: it takes a few milliseconds."""
@@ -49,12 +47,17 @@ class KnownFacts:
 
     def __init__(self, session: Session) -> None:
         self._session = session
-        self._known: tuple[tuple[object, ...], Facts] | None = None
+        self._known: tuple[tuple[object, ...], FilterFacts] | None = None
 
-    def for_kinds(self, kinds: frozenset[WordKind]) -> Facts:
+    def for_kinds(self, kinds: frozenset[FilterFieldKind]) -> FilterFacts:
         """What filters that ask for these need to know."""
         document = self._session.document
-        asked = kinds & {WordKind.SITEMAP, WordKind.PROBLEM, WordKind.STATE, WordKind.EXTENSION}
+        asked = kinds & {
+            FilterFieldKind.SITEMAP,
+            FilterFieldKind.PROBLEM,
+            FilterFieldKind.STATE,
+            FilterFieldKind.EXTENSION,
+        }
         stamp = (document, document.version, document.problems, document.table.generation, asked)
         if self._known is None or self._known[0] != stamp:
             self._known = stamp, facts_for(document, asked)
@@ -80,7 +83,7 @@ class Filtering(QObject):
     def __init__(self, session: Session, jobs: Jobs, model: EntryModel, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session, self._model = session, model
-        self._narrowing = Narrowing()
+        self._narrowing = IncrementalFilter()
         self._latest = LatestJob(jobs, self)
         self.facts = KnownFacts(session)
         self.at_once = AT_ONCE
@@ -118,7 +121,7 @@ class Filtering(QObject):
         document = self._session.document
         self._show(matching(wanted, document.table, self.facts.for_kinds(wanted.kinds)))
 
-    def _ask_job(self, question: Question, facts: Facts) -> None:
+    def _ask_job(self, question: Question, facts: FilterFacts) -> None:
         table = question.document.table.snapshot()
         work = partial(self._narrowing.matching, question.wanted, table, facts)
         self._latest.ask(question, self.tr("Filtering"), work)

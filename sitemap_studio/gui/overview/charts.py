@@ -13,8 +13,8 @@ from sitemap_studio.gui.look.theme import SEVERITY_TINT, Tint
 from sitemap_studio.gui.widgets.labels import severity_word
 from sitemap_studio.gui.words.localized import localized
 from sitemap_studio.gui.words.numbers import counted, format_number, megabytes
-from sitemap_studio.search.conditions import Condition
-from sitemap_studio.search.overview import Bar, BarKind, Bars
+from sitemap_studio.search.filter_language import Condition
+from sitemap_studio.search.statistics import Bar, BarKind, Bars
 from sitemap_studio.validation.messages import shown
 
 translate: Final = QCoreApplication.translate

@@ -23,8 +23,7 @@ from sitemap_studio.gui.widgets.line_drawings import offer_clearing, show_purpos
 from sitemap_studio.gui.widgets.marked_place import MarkedPlace
 from sitemap_studio.gui.words.numbers import counted, format_number
 from sitemap_studio.protocol.fields import FIELD_NAMES
-from sitemap_studio.search.conditions import Condition
-from sitemap_studio.search.words import ANY
+from sitemap_studio.search.filter_language import ANY, Condition
 
 _LEAST_LINE: Final = 110
 _NARROW: Final = 440

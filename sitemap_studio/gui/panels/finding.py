@@ -30,7 +30,7 @@ from sitemap_studio.gui.widgets.line_drawings import offer_clearing
 from sitemap_studio.gui.words.numbers import counted
 from sitemap_studio.model.planned import Plan
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
-from sitemap_studio.search.wanted import Wanted
+from sitemap_studio.search.find_replace import SearchQuery
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -181,13 +181,13 @@ class FindPanel(QWidget):
         """Why it can't be looked for; empty where it can."""
         return self._reason.text()
 
-    def wanted(self) -> Wanted:
+    def wanted(self) -> SearchQuery:
         """What is looked for.
 
         Raises:
             ExpressionError: It can't be understood.
         """
-        return Wanted(
+        return SearchQuery(
             self.find_line.text(),
             is_expression=self.expression.isChecked(),
             is_whole_word=self.word.isChecked(),

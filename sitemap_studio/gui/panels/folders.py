@@ -14,8 +14,7 @@ from sitemap_studio.gui.trees.folder_counting import FolderCounting, Listings
 from sitemap_studio.gui.trees.folder_tree import Column, FolderTree
 from sitemap_studio.gui.widgets.roomy_delegate import RoomyDelegate
 from sitemap_studio.gui.words.plain_text import as_tooltip
-from sitemap_studio.search.folders import Child
-from sitemap_studio.search.places import ROOT, Folder, folder_named
+from sitemap_studio.search.folders import ROOT, Child, Folder, folder_named
 
 _COUNT_PIXELS: Final = 78
 

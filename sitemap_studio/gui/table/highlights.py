@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QTableView
 
 from sitemap_studio.gui.table.model import EntryModel
 from sitemap_studio.protocol.fields import FieldName
-from sitemap_studio.search.highlighting import spans_of_all
-from sitemap_studio.search.wanted import Wanted
+from sitemap_studio.search.find_replace import SearchQuery, spans_of_all
 
 Spans = list[tuple[int, int]]
 """First characters of matches in a text, and those behind their last."""
@@ -25,11 +24,11 @@ class Highlights(QObject):
     def __init__(self, view: QTableView, model: EntryModel) -> None:
         super().__init__(view)
         self._view, self._model = view, model
-        self._wanted: Wanted | None = None
+        self._wanted: SearchQuery | None = None
         self._known: dict[str, Spans] = {}
 
     @Slot(object)
-    def look_for(self, wanted: Wanted | None) -> None:
+    def look_for(self, wanted: SearchQuery | None) -> None:
         """Mark this from now on; None marks nothing."""
         if wanted != self._wanted:
             self._wanted = wanted if wanted is not None and not wanted.is_nothing else None
@@ -45,14 +44,14 @@ class Highlights(QObject):
             self._look(wanted, text)
         return self._known.get(text, _NOWHERE)
 
-    def _look(self, wanted: Wanted, text: str) -> None:
+    def _look(self, wanted: SearchQuery, text: str) -> None:
         """Search the texts of all cells on screen, and this one."""
         if len(self._known) > _MOST_REMEMBERED:
             self._known = {}
         texts = [each for each in {text, *self._on_screen(wanted)} if each not in self._known]
         self._known.update(zip(texts, spans_of_all(wanted, texts), strict=True))
 
-    def _on_screen(self, wanted: Wanted) -> list[str]:
+    def _on_screen(self, wanted: SearchQuery) -> list[str]:
         first, last = self._view.rowAt(0), self._view.rowAt(self._view.viewport().height() - 1)
         if first < 0:
             return []

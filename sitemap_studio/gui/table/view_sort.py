@@ -17,7 +17,7 @@ from sitemap_studio.model.edits import Change
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.fields import FIELD_BY_NAME
-from sitemap_studio.search.sorting import SortKey, sorted_by_fields
+from sitemap_studio.search.sort import SortKey, sorted_by_fields
 from sitemap_studio.validation.marks import worst_ranks
 from sitemap_studio.validation.problems import Problems
 

@@ -21,8 +21,7 @@ from sitemap_studio.gui.jobs.jobs import Job, Jobs, Work
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.model.edits import Change
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.search.folders import Child, Folders
-from sitemap_studio.search.places import Folder
+from sitemap_studio.search.folders import Child, Folder, Folders
 
 Listings = dict[Folder, list[Child]]
 """What lies in some folders."""

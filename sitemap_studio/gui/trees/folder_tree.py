@@ -14,8 +14,7 @@ from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, Qt, Signal
 from sitemap_studio.gui.look.icons import icon
 from sitemap_studio.gui.widgets.model_index import NO_INDEX, Index
 from sitemap_studio.gui.words.numbers import format_number
-from sitemap_studio.search.folders import Child
-from sitemap_studio.search.places import ROOT, Folder
+from sitemap_studio.search.folders import ROOT, Child, Folder
 
 STEP: Final = 500
 """So many folders are handed to Qt at a time."""

@@ -23,9 +23,7 @@ from sitemap_studio.gui.words.localized import localized_error
 from sitemap_studio.model.edits import Change
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.fields import FieldName
-from sitemap_studio.search.conditions import Condition
-from sitemap_studio.search.filters import ALL, Filter, parse_typed
-from sitemap_studio.search.words import WordKind
+from sitemap_studio.search.filter_language import ALL, Condition, Filter, FilterFieldKind, parse_typed
 
 
 class EntryPage(QWidget):
@@ -207,7 +205,7 @@ class EntryPage(QWidget):
     @Slot()
     def show_other_severities(self) -> None:
         """Problems are of other severities now: choose entries by them again."""
-        if WordKind.PROBLEM in self.filtering.wanted.kinds:
+        if FilterFieldKind.PROBLEM in self.filtering.wanted.kinds:
             self.filtering.ask(self.filtering.wanted)
 
     @Slot(str)

@@ -26,10 +26,20 @@ from sitemap_studio.gui.work.entry_page import EntryPage
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
-from sitemap_studio.search.counting import Counted, count
-from sitemap_studio.search.finding import Match, Place, find_next, find_previous
-from sitemap_studio.search.replacing import Replacement, ReplacePlan, plan_replacing, replaced_once, replacing_one
-from sitemap_studio.search.wanted import Wanted
+from sitemap_studio.search.find_replace import (
+    Match,
+    MatchCount,
+    Replacement,
+    ReplacePlan,
+    SearchPosition,
+    SearchQuery,
+    count,
+    find_next,
+    find_previous,
+    plan_replacing,
+    replaced_once,
+    replacing_one,
+)
 
 _PAUSE_MS: Final = 200
 
@@ -137,7 +147,7 @@ class FindWork(QObject):
         self._page.view.highlights.look_for(wanted)
         self._pause.start()
 
-    def _wanted(self) -> Wanted | None:
+    def _wanted(self) -> SearchQuery | None:
         """What is looked for; None where it makes no sense, in which case it is said why."""
         try:
             wanted = self.panel.wanted()
@@ -201,7 +211,7 @@ class FindWork(QObject):
             self._start("count", self.tr("Counting"), work, self._show_count)
 
     @Slot(object)
-    def _show_count(self, found: Counted) -> None:
+    def _show_count(self, found: MatchCount) -> None:
         self.panel.show_count(found.occurrences, found.entries)
 
     @Slot()
@@ -233,18 +243,18 @@ class FindWork(QObject):
         work = partial(look, wanted, table, slots, self._place(slots, is_back=is_back))
         self._start("find", self.tr("Finding"), partial(_with_progress, work), self._show_match)
 
-    def _place(self, slots: SlotArray, *, is_back: bool) -> Place:
+    def _place(self, slots: SlotArray, *, is_back: bool) -> SearchPosition:
         """Where to go on: behind the match that is shown, or with the current cell."""
         index, at = self._page.view.currentIndex(), self._at
         if not index.isValid():
-            return Place(0, FIELD_NAMES[0])
+            return SearchPosition(0, FIELD_NAMES[0])
         slot = self._page.view.entries.slot_at(index.row())
         found = np.flatnonzero(slots == slot)
         row = int(found[0]) if len(found) else 0
         field = self._page.view.entries.field_at(index.column()) or FIELD_NAMES[0]
         if at is not None and (at.slot, at.field) == (slot, field):
-            return Place(row, field, at.before if is_back else at.behind)
-        return Place(row, field)
+            return SearchPosition(row, field, at.before if is_back else at.behind)
+        return SearchPosition(row, field)
 
     @Slot(object)
     def _show_match(self, match: Match | None) -> None:
@@ -343,7 +353,7 @@ def _with_progress(work: Callable[..., Match | None], progress: Progress) -> Mat
     return work(progress)
 
 
-def _count(wanted: Wanted, table: EntryTable, slots: SlotArray, progress: Progress) -> Counted:
+def _count(wanted: SearchQuery, table: EntryTable, slots: SlotArray, progress: Progress) -> MatchCount:
     return count(wanted, table, slots, progress)
 
 

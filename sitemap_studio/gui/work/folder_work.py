@@ -16,9 +16,8 @@ from sitemap_studio.gui.work.exporting import Exporting
 from sitemap_studio.gui.work.set_work import SetWork
 from sitemap_studio.model.order_edits import RemoveEntries
 from sitemap_studio.model.slots import SlotArray
-from sitemap_studio.search.conditions import Condition
-from sitemap_studio.search.filters import Filter, matching
-from sitemap_studio.search.words import WordKind
+from sitemap_studio.search.filter_language import Condition, Filter, FilterFieldKind
+from sitemap_studio.search.filters import matching
 
 
 class FolderWork(QObject):
@@ -75,7 +74,7 @@ class FolderWork(QObject):
     @Slot()
     def _follow(self) -> None:
         """Another folder may be asked for beside the table."""
-        condition = self._page.bar.facets.facet(WordKind.FOLDER.value).condition
+        condition = self._page.bar.facets.facet(FilterFieldKind.FOLDER.value).condition
         only = condition.items if condition is not None else ()
         self.panel.show_chosen(only[0] if len(only) == 1 else None)
 

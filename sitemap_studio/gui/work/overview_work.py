@@ -25,8 +25,7 @@ from sitemap_studio.gui.panels.overview import OverviewPanel
 from sitemap_studio.gui.work.entry_page import EntryPage
 from sitemap_studio.gui.work.overview_pictures import OverviewPictures
 from sitemap_studio.model.slots import SlotArray
-from sitemap_studio.search.conditions import Condition
-from sitemap_studio.search.filters import ALL, Filter
+from sitemap_studio.search.filter_language import ALL, Condition, Filter
 
 SETTLE_MS: Final = 200
 """Edits that come in a burst are counted at once."""

@@ -17,7 +17,7 @@ from sitemap_studio.gui.preferences.kept_preferences import KeptPreferences
 from sitemap_studio.gui.words.localized import localized, localized_error
 from sitemap_studio.gui.words.plain_text import as_menu_text, as_tooltip
 from sitemap_studio.gui.work.entry_page import EntryPage
-from sitemap_studio.search.filters import ALL, Filter, parse_filter
+from sitemap_studio.search.filter_language import ALL, Filter, parse_filter
 
 MAX_SAVED: Final = 200
 """So many can be kept."""

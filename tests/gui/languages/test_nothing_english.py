@@ -36,10 +36,8 @@ from sitemap_studio.protocol.fields import CHANGEFREQS, FIELD_NAMES
 from sitemap_studio.protocol.leaks import DEFAULT_LEAK_PATTERNS
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
 from sitemap_studio.protocol.rules.extensions import EXTENSION_NAMES, SPECS
-from sitemap_studio.search.filters import parse_filter
-from sitemap_studio.search.templates import parse_template
-from sitemap_studio.search.wording import told
-from sitemap_studio.search.words import OPERATORS, WORDS
+from sitemap_studio.search.filter_language import FILTER_FIELDS, OPERATORS, format_filter, parse_filter
+from sitemap_studio.search.find_replace import parse_template
 from sitemap_studio.validation.circumstances import Circumstances
 from sitemap_studio.validation.failures import WORDING, failure, told_once
 from sitemap_studio.validation.messages import describe
@@ -61,12 +59,12 @@ ENCODINGS = (
 """In which the files of the corpus are written, or taken to be."""
 
 NAMES = " ".join((
-    *FIELD_NAMES, *CHANGEFREQS, *RULES, *WORDS, *OPERATORS, *OPERATIONS, *PROFILES, *EXTENSION_NAMES, *YES_NO,
+    *FIELD_NAMES, *CHANGEFREQS, *RULES, *FILTER_FIELDS, *OPERATORS, *OPERATIONS, *PROFILES, *EXTENSION_NAMES, *YES_NO,
     *(path for specs in SPECS.values() for path in specs),
     *(choice for specs in SPECS.values() for spec in specs.values() for choice in spec.choices),
     *(each.shown_name for each in EXTENSIONS), "url urlset sitemap sitemapindex http https",
     "ex\u0430mple nchen",  # hosts, read from what they are written as
-    *(choice for word in WORDS.values() for choice in word.choices), *(leak.name for leak in DEFAULT_LEAK_PATTERNS),
+    *(choice for word in FILTER_FIELDS.values() for choice in word.choices), *(leak.name for leak in DEFAULT_LEAK_PATTERNS),
     *(each.key for each in PREFERENCES),
     *(name for each in PREFERENCES for about in ("fields", "choices") for name in getattr(each.kind, about, ())),
 ))  # fmt: skip
@@ -196,7 +194,7 @@ def test_what_is_said_of_filters_is_translated(heard: Heard):
     understood = (
         'loc contains "a b" and lastmod in 2026..2027, missing and problem in error, loc-host and state not in new'
     )
-    heard.hear(localized(told(parse_filter(understood).conditions)), understood.replace(",", ""))
+    heard.hear(localized(format_filter(parse_filter(understood).conditions)), understood.replace(",", ""))
     assert heard.english == set()
 
 

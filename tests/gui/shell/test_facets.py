@@ -15,8 +15,7 @@ from sitemap_studio.document.extensions import kinds as extension_kinds
 from sitemap_studio.gui.dialogs.save_filter import SaveFilterDialog
 from sitemap_studio.gui.filters.facets import FACET_BY_WORD, parted, toggled, typed_form
 from sitemap_studio.gui.window.main_window import MainWindow
-from sitemap_studio.search.conditions import Condition
-from sitemap_studio.search.filters import Filter, parse_filter, parse_typed
+from sitemap_studio.search.filter_language import Condition, Filter, parse_filter, parse_typed
 
 
 def listed(word: str, *items: str) -> Condition:

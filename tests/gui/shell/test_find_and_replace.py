@@ -11,8 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui.plans.planned_list import Column
 from sitemap_studio.gui.table.painting import in_shown
-from sitemap_studio.search.highlighting import spans_of_all
-from sitemap_studio.search.wanted import Wanted, spans
+from sitemap_studio.search.find_replace import SearchQuery, match_spans, spans_of_all
 from tests.gui.shell.conftest import sitemap_xml
 
 LOCS = ("https://a.example/shop/shop", "https://a.example/about", "https://a.example/Shop?x=1")
@@ -272,10 +271,10 @@ def test_places_in_a_shortened_text_are_those_that_are_seen():
 @pytest.mark.parametrize(
     "wanted",
     [
-        Wanted("a"), Wanted("A", is_case_kept=True), Wanted("ab", is_whole_word=True), Wanted(""), Wanted("é"),
-        Wanted("a|$", is_expression=True), Wanted(r"\b", is_expression=True),
+        SearchQuery("a"), SearchQuery("A", is_case_kept=True), SearchQuery("ab", is_whole_word=True), SearchQuery(""), SearchQuery("é"),
+        SearchQuery("a|$", is_expression=True), SearchQuery(r"\b", is_expression=True),
     ],
 )  # fmt: skip
 def test_many_texts_are_searched_as_one_is(wanted):
     texts = ["", "ab a AB", "xabx", "éÉ", "a\ue000b", "…a…", "a" * 50]
-    assert spans_of_all(wanted, texts) == [spans(wanted, text) for text in texts]
+    assert spans_of_all(wanted, texts) == [match_spans(wanted, text) for text in texts]

@@ -16,8 +16,7 @@ from sitemap_studio.gui.trees.folder_tree import MAX_SHOWN, STEP, Column, Folder
 from sitemap_studio.gui.window.main_window import MainWindow
 from sitemap_studio.model.edits import Change
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.search.folders import Child, Folders
-from sitemap_studio.search.places import ODD, ROOT, Folder
+from sitemap_studio.search.folders import ODD, ROOT, Child, Folder, Folders
 from tests.gui.shell.conftest import sitemap_xml
 
 HOST = Folder("https://a.example")

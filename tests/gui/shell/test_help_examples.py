@@ -13,11 +13,8 @@ from sitemap_studio.core.resources import resource
 from sitemap_studio.gui.help.window import show_markdown
 from sitemap_studio.protocol.dates import is_real_date, parse_w3c
 from sitemap_studio.protocol.profiles import PROFILES
-from sitemap_studio.search.conditions import conditions_in
-from sitemap_studio.search.filters import parse_filter
-from sitemap_studio.search.replacing import Replacement
-from sitemap_studio.search.wanted import Wanted, spans
-from sitemap_studio.search.words import OPERATORS, WORDS
+from sitemap_studio.search.filter_language import FILTER_FIELDS, OPERATORS, conditions_in, parse_filter
+from sitemap_studio.search.find_replace import Replacement, SearchQuery, match_spans
 
 
 def tables(page: str) -> list[list[list[str]]]:
@@ -33,10 +30,10 @@ def cells(line: str) -> list[str]:
 
 def test_every_field_and_every_operator_of_filters_is_explained():
     words, operators, _, choices = tables("filter-words")
-    assert [row[0] for row in words] == list(WORDS)
+    assert [row[0] for row in words] == list(FILTER_FIELDS)
     assert {row[0] for row in operators} == set(OPERATORS)
     for name, listed in choices:
-        assert set(re.findall(r"[\w-]+", listed)) == set(WORDS[name].choices)
+        assert set(re.findall(r"[\w-]+", listed)) == set(FILTER_FIELDS[name].choices)
 
 
 def test_the_filters_shown_are_filters():
@@ -57,13 +54,13 @@ def test_the_dates_shown_have_the_six_forms_and_the_others_are_none():
 
 def test_the_expressions_shown_find_the_texts_beside_them():
     for _, _, example, text in tables("patterns")[0]:
-        assert spans(Wanted(example, is_expression=True), text)
+        assert match_spans(SearchQuery(example, is_expression=True), text)
 
 
 def test_the_replacements_shown_give_the_results_beside_them():
     for _, _, example, result in tables("patterns")[1]:
         (expression, by), (before, after) = example.split("` → `"), result.split("` → `")
-        wanted = Wanted(expression, is_expression=True, is_case_kept=True)
+        wanted = SearchQuery(expression, is_expression=True, is_case_kept=True)
         assert Replacement(wanted, by).after(pl.Series([before])).to_list() == [after]
 
 

@@ -14,8 +14,7 @@ from sitemap_studio.gui.panels.problems import ProblemsPanel
 from sitemap_studio.gui.problems.tree import PAGE
 from sitemap_studio.gui.widgets import job_strip
 from sitemap_studio.protocol.catalogue import Severity
-from sitemap_studio.search.conditions import Condition
-from sitemap_studio.search.filters import Filter
+from sitemap_studio.search.filter_language import Condition, Filter
 
 DISPLAY = Qt.ItemDataRole.DisplayRole
 

@@ -19,9 +19,8 @@ from sitemap_studio.gui.table.editors import DateEditor, editor_of
 from sitemap_studio.gui.work.entry_page import EntryPage
 from sitemap_studio.protocol.catalogue import RULES, Severity
 from sitemap_studio.protocol.profiles import PROFILES
-from sitemap_studio.search.conditions import Condition
-from sitemap_studio.search.facts import Facts
-from sitemap_studio.search.filters import Filter, matching
+from sitemap_studio.search.filter_language import Condition, Filter
+from sitemap_studio.search.filters import FilterFacts, matching
 from sitemap_studio.validation.problems import Problem
 
 FUTURE = "2999-01-01"
@@ -165,7 +164,9 @@ def test_the_mark_of_an_entry_tells_of_what_a_reader_noted(session: Session, sho
     index = model.index(1, model.columns.index(PROBLEMS))
     assert not index.data(Qt.ItemDataRole.DecorationRole).isNull()
     assert "Seen while reading." in index.data(Qt.ItemDataRole.ToolTipRole)
-    model.show_matching(matching(Filter((ANY,)), document.table, Facts(problems=problems_by_name(document.problems))))
+    model.show_matching(
+        matching(Filter((ANY,)), document.table, FilterFacts(problems=problems_by_name(document.problems)))
+    )
     assert model.rowCount() == 1
 
 

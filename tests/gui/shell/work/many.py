@@ -13,15 +13,20 @@ from sitemap_studio.document.fixing import plan_fixes
 from sitemap_studio.gui.problems.fix_request import fixable_rules
 from sitemap_studio.model.planned import Plan
 from sitemap_studio.protocol.fields import FieldName
-from sitemap_studio.search.finding import Place, find_next
-from sitemap_studio.search.replacing import Replacement, plan_replacing, replacing_one
-from sitemap_studio.search.wanted import Wanted
+from sitemap_studio.search.find_replace import (
+    Replacement,
+    SearchPosition,
+    SearchQuery,
+    find_next,
+    plan_replacing,
+    replacing_one,
+)
 from tests.builders import HOST
 from tests.gui.shell.work import shadow as plain
 from tests.gui.shell.work.bench import CORNERS, TEXTS, Bench
 from tests.gui.shell.work.shadow import FIELDS
 
-WORDS = ("a", "example", "WEEKLY", "2026", "0", "/a/", "weekly", " ")
+FILTER_FIELDS = ("a", "example", "WEEKLY", "2026", "0", "/a/", "weekly", " ")
 ITEMS = (
     ("image", (("loc", f"{HOST}/a/1.jpg"),)),
     ("image", (("loc", "/b.jpg"), ("title", "<b> & \r\n\t\"'"))),
@@ -99,13 +104,15 @@ class InManyEntries(Bench):
 
     @rule(
         data=st.data(),
-        wanted=st.sampled_from(WORDS),
+        wanted=st.sampled_from(FILTER_FIELDS),
         by=st.sampled_from(["", "a", "Weekly", "1"]),
         is_expression=st.booleans(),
     )
     def replace_all(self, data, wanted, by, is_expression):
         table = self.hands.document.table
-        replacement = Replacement(Wanted(wanted + "+" if is_expression else wanted, is_expression=is_expression), by)
+        replacement = Replacement(
+            SearchQuery(wanted + "+" if is_expression else wanted, is_expression=is_expression), by
+        )
         plan = plan_replacing(replacement, table, np.sort(self.hands.view.entries.order.shown))
         texts = {}
         for entry in self._entries(self.hands.shown()):
@@ -120,13 +127,13 @@ class InManyEntries(Bench):
             self.hands.push("Replace", plan.edit(table))
         self._write({place: text for place, text in texts.items() if place not in left_out})
 
-    @rule(wanted=st.sampled_from(WORDS), by=st.sampled_from(["", "ü"]), row=st.integers(0, 11))
+    @rule(wanted=st.sampled_from(FILTER_FIELDS), by=st.sampled_from(["", "ü"]), row=st.integers(0, 11))
     def replace_one(self, wanted, by, row):
         table, shown = self.hands.document.table, self.hands.view.entries.order.shown
         if not len(shown):
             return
-        replacement = Replacement(Wanted(wanted), by)
-        match = find_next(replacement.wanted, table, shown, Place(row % len(shown), "loc"))
+        replacement = Replacement(SearchQuery(wanted), by)
+        match = find_next(replacement.wanted, table, shown, SearchPosition(row % len(shown), "loc"))
         if match is None:
             assert not any(
                 wanted.lower() in (text or "").lower()

@@ -1,0 +1,819 @@
+r"""What is looked for in fields, and where it stands in one text.
+
+Matches do not overlap: the next one begins where the one before ended, or behind it. An expression may match nothing at
+all, at a beginning, say; such empty matches count like others. An absent field has none, an empty one may.
+
+All is done by one engine over whole columns (see `patterns`), so that counts, spans and replacements agree.
+
+Replacements: what is put in the place of a match, read from what the user types.
+
+A plain replacement is put in as it is. That of an expression is a template:
+
+    $1  ${1}  ${name}  $name      what a group found, also \1; $0 or $& all of it
+    $$                            a dollar sign
+    \U … \E   \L … \E             in capitals, in small letters, up to \E or the end
+    \u   \l                       the next character as a capital, as a small letter
+    \n   \t   \\                  a line break, a tab, a backslash
+
+A number of several digits means the group of that number, else that of its first digits that there is.
+
+From one match to the next, or to the one before: through the fields of entries, and round the end.
+
+How often something is found in the fields of entries.
+
+Replacing what was found: one occurrence, or all of them as a plan to be looked at before it is done.
+
+Where matches stand in many texts at once, such as those of the cells on screen: one pass of the engine for all.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from enum import Enum
+from functools import cached_property
+from itertools import pairwise
+from typing import Final
+
+import numpy as np
+import polars as pl
+
+from sitemap_studio.core.errors import ExpressionError
+from sitemap_studio.core.messages import listed, msg
+from sitemap_studio.core.progress import Progress
+from sitemap_studio.model.cell_edits import SetCells
+from sitemap_studio.model.edits import Edit, EditGroup
+from sitemap_studio.model.entries import EntryTable
+from sitemap_studio.model.planned import PlannedValues, value_edits, values_without
+from sitemap_studio.model.slots import SlotArray
+from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES, FieldName
+from sitemap_studio.search.filters import by_expression, table_parts, test_column
+from sitemap_studio.search.patterns import (
+    check_characters,
+    check_expression,
+    check_length,
+    escaped,
+    group_names,
+    is_caseless,
+    is_readable,
+)
+
+_TEXT: Final = pl.col("text")
+_EDGE: Final = r"(?:\b{start-half}|\b{end-half})"
+"""No place within a word: there is no character of words before it, or none behind it."""
+
+_FIRST_MARK: Final = 0xE000
+"""Characters for private use: texts hardly hold them, and are asked before one is relied on."""
+
+_LAST_MARK: Final = 0xF8FF
+
+
+@dataclass(frozen=True)
+class SearchQuery:
+    """What is looked for.
+
+    Attributes:
+        text: A text, or an expression.
+        is_expression: Whether it is an expression.
+        is_whole_word: Whether it may not begin or end within a word of letters, digits and underscores.
+        is_case_kept: Whether case matters.
+        fields: Where it is looked for, in the order of the fields.
+
+    Raises:
+        ExpressionError: The text is too long, or the expression can't be read; says why and where.
+    """
+
+    text: str
+    is_expression: bool = False
+    is_whole_word: bool = False
+    is_case_kept: bool = False
+    fields: tuple[FieldName, ...] = field(default=FIELD_NAMES)
+
+    def __post_init__(self) -> None:
+        if self.is_expression:
+            check_expression(self.text)
+            _check_wrapped(self.pattern)
+        else:
+            check_length(self.text)
+
+    @property
+    def is_nothing(self) -> bool:
+        """Whether there is nothing to look for; it is found nowhere."""
+        return not self.text
+
+    @cached_property
+    def is_plain(self) -> bool:
+        """Whether a text is looked for exactly as it stands there."""
+        return not (self.is_expression or self.is_whole_word) and (self.is_case_kept or is_caseless(self.text))
+
+    @cached_property
+    def pattern(self) -> str:
+        """The expression that finds it; where `is_plain`, the text itself does."""
+        inner = self.text if self.is_expression else escaped(self.text)
+        if self.is_whole_word:
+            inner = f"{_EDGE}(?:{inner}){_EDGE}"
+        return inner if self.is_case_kept else f"(?i){inner}"
+
+    def occurs(self) -> pl.Expr:
+        """Whether the column `text` holds it."""
+        if self.is_nothing:
+            return pl.repeat(value=False, n=pl.len())
+        if self.is_plain:
+            return _TEXT.str.contains(self.text, literal=True)
+        return _TEXT.str.contains(self.pattern)
+
+    def occurrences(self) -> pl.Expr:
+        """How often the column `text` holds it; null where there is no text."""
+        if self.is_nothing:
+            return pl.repeat(0, pl.len(), dtype=pl.UInt32)
+        if self.is_plain:
+            return _TEXT.str.count_matches(self.text, literal=True)
+        return _TEXT.str.count_matches(self.pattern)
+
+
+def _check_wrapped(pattern: str) -> None:
+    """See that an expression still makes sense with what is put around it."""
+    if not is_readable(pattern):
+        sentence = msg("The expression can't be looked for as a whole word, or in any case.")
+        raise ExpressionError(sentence, hint="Say so in the expression itself.")
+
+
+def match_spans(wanted: SearchQuery, text: str | None) -> list[tuple[int, int]]:
+    """The matches in one text: first character, and the one behind the last."""
+    if text is None or wanted.is_nothing:
+        return []
+    if wanted.is_plain:
+        return list(_plain_spans(wanted.text, text))
+    opening, closing = unused_marks([text], 2)
+    marked = pl.select(text=pl.lit(text, pl.String)).select(
+        _TEXT.str.replace_all(wanted.pattern, f"{opening}${{0}}{closing}")
+    )
+    return marked_spans(marked.item(), opening, closing)
+
+
+def _plain_spans(wanted: str, text: str) -> Iterator[tuple[int, int]]:
+    place = text.find(wanted)
+    while place >= 0:
+        yield place, place + len(wanted)
+        place = text.find(wanted, place + len(wanted))
+
+
+def marked_spans(marked: str, opening: str, closing: str) -> list[tuple[int, int]]:
+    """The matches in a text in which a mark stands before and behind each, as `spans` has them of the text without."""
+    pieces = marked.split(opening)
+    found, place = [], len(pieces[0])
+    for piece in pieces[1:]:
+        inside, _, rest = piece.partition(closing)
+        found.append((place, place + len(inside)))
+        place += len(inside) + len(rest)
+    return found
+
+
+def unused_marks(texts: Sequence[str] | pl.Series, how_many: int) -> list[str]:
+    """Characters that none of some texts holds, to mark places in them.
+
+    Raises:
+        ExpressionError: The texts hold all there are for private use.
+    """
+    column = pl.Series("text", texts, dtype=pl.String).to_frame()
+    candidates = map(chr, range(_FIRST_MARK, _LAST_MARK + 1))
+    found: list[str] = []
+    for mark in candidates:
+        if not column.select(_TEXT.str.contains(mark, literal=True).any()).item():
+            found.append(mark)
+        if len(found) == how_many:
+            return found
+    raise ExpressionError("The texts hold every character by which places in them could be marked.")
+
+
+_TOKEN: Final = re.compile(
+    r"\$(?:(?P<dollar>\$)|(?P<all>&)|(?P<number>[0-9]+)|\{(?P<braced>[^{}]*)\}|(?P<name>[A-Za-z_][A-Za-z0-9_]*))"
+    r"|\\(?P<escape>.)|(?P<stray>[$\\])|(?P<text>[^$\\]+)",
+    re.DOTALL,
+)
+_MOST_DIGITS: Final = 9
+_DIGITS: Final = "0123456789"
+_CHARACTERS: Final = {"n": "\n", "t": "\t", "\\": "\\", "$": "$"}
+
+
+class LetterCase(Enum):
+    """What becomes of letters."""
+
+    KEPT = "E"
+    UPPER = "U"
+    LOWER = "L"
+
+
+_CASES: Final = {case.value: case for case in LetterCase}
+_FIRST_CASES: Final = {"u": LetterCase.UPPER, "l": LetterCase.LOWER}
+
+
+@dataclass(frozen=True)
+class TemplatePiece:
+    """A stretch of a template whose letters all fare alike.
+
+    Attributes:
+        engine: The stretch in the engine's own words, with groups as ${1} and dollar signs doubled.
+        case: What becomes of its letters, once groups are put in.
+        first: What becomes of its first character, where it fares otherwise.
+    """
+
+    engine: str
+    case: LetterCase = LetterCase.KEPT
+    first: LetterCase = LetterCase.KEPT
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether its letters stay as they are."""
+        return self.case is LetterCase.KEPT and self.first is LetterCase.KEPT
+
+
+@dataclass(frozen=True)
+class ReplacementTemplate:
+    """What is put in the place of each match of an expression.
+
+    Attributes:
+        pieces: Its stretches, in order; none for nothing.
+    """
+
+    pieces: tuple[TemplatePiece, ...]
+
+    @property
+    def engine(self) -> str:
+        """All of it in the engine's own words, letters as they are."""
+        return "".join(piece.engine for piece in self.pieces)
+
+
+def plain_template(text: str) -> ReplacementTemplate:
+    """A template that puts in a text as it is."""
+    return ReplacementTemplate((TemplatePiece(text.replace("$", "$$")),) if text else ())
+
+
+def parse_template(text: str, groups: Sequence[str]) -> ReplacementTemplate:
+    """Read a template.
+
+    Args:
+        text: What the user typed.
+        groups: The groups of the expression (`patterns.group_names`).
+
+    Raises:
+        ExpressionError: It names a group that there is not, or makes no sense; says why and where.
+    """
+    pieces: list[TemplatePiece] = []
+    case, first = LetterCase.KEPT, LetterCase.KEPT
+    for token in _TOKEN.finditer(text):
+        escape = token["escape"] or ""
+        if escape in _FIRST_CASES:
+            first = _FIRST_CASES[escape]
+        elif escape in _CASES:
+            case = _CASES[escape]
+        else:
+            pieces.append(TemplatePiece(_in_words_of_engine(token, groups), case, first))
+            first = LetterCase.KEPT
+    return ReplacementTemplate(tuple(_joined_pieces(pieces)))
+
+
+def _joined_pieces(pieces: Sequence[TemplatePiece]) -> Iterator[TemplatePiece]:
+    """The same with neighbours put together that fare alike."""
+    kept: TemplatePiece | None = None
+    for piece in pieces:
+        if kept and kept.case is piece.case and kept.first is piece.first is LetterCase.KEPT:
+            kept = TemplatePiece(kept.engine + piece.engine, piece.case)
+            continue
+        if kept:
+            yield kept
+        kept = piece
+    if kept:
+        yield kept
+
+
+def _in_words_of_engine(token: re.Match[str], groups: Sequence[str]) -> str:
+    kind, at = token.lastgroup, token.start()
+    match kind:
+        case "text":
+            return token["text"]
+        case "dollar":
+            return "$$"
+        case "all":
+            return "${0}"
+        case "number":
+            return _numbered(token["number"], groups, at)
+        case "braced" | "name":
+            return _named(token[kind], groups, at)
+        case "escape" if token["escape"] in _DIGITS:
+            return _numbered(token["escape"], groups, at)
+        case "escape" if token["escape"] in _CHARACTERS:
+            return _CHARACTERS[token["escape"]].replace("$", "$$")
+    if kind == "stray" and token["stray"] == "$":
+        raise ExpressionError("A dollar sign needs a group behind it.", place=at, hint="Write $$ for the sign.")
+    escape = token["escape"]
+    what = (
+        msg("“\\{escape}” means nothing in a replacement.", escape=escape)
+        if escape
+        else msg("Something must come behind the backslash.")
+    )
+    raise ExpressionError(what, place=at, hint="Write \\\\ for a backslash.")
+
+
+def _numbered(digits: str, groups: Sequence[str], at: int) -> str:
+    for end in range(min(len(digits), _MOST_DIGITS), 0, -1):
+        if int(digits[:end]) <= len(groups):
+            return f"${{{int(digits[:end])}}}{digits[end:]}"
+    raise _no_group(digits, groups, at)
+
+
+def _named(name: str, groups: Sequence[str], at: int) -> str:
+    if name.isascii() and name.isdecimal():
+        if len(name) <= _MOST_DIGITS and int(name) <= len(groups):
+            return f"${{{int(name)}}}"
+    elif name in groups:
+        return f"${{{name}}}"
+    raise _no_group(name, groups, at)
+
+
+def _no_group(name: str, groups: Sequence[str], at: int) -> ExpressionError:
+    known = listed(f"${{{group}}}" for group in groups)
+    hint = (
+        msg("There are $0 and {known}.", known=known)
+        if groups
+        else msg("The expression has none; $0 is all that it found.")
+    )
+    return ExpressionError(msg("The expression has no group “{name}”.", name=name), place=at, hint=hint)
+
+
+_FIRST_LOOK: Final = 1_024
+_MOST_AT_ONCE: Final = 65_536
+
+
+@dataclass(frozen=True)
+class SearchPosition:
+    """Where a search goes on.
+
+    Attributes:
+        row: Place in the slots that are searched.
+        field: The field in that entry.
+        offset: Before which character of its text.
+    """
+
+    row: int
+    field: FieldName
+    offset: int = 0
+
+
+@dataclass(frozen=True)
+class Match:
+    """One occurrence.
+
+    Attributes:
+        row: Place of its entry in the slots that were searched.
+        slot: The entry.
+        field: The field.
+        start: Its first character, counted from 0.
+        end: The character behind it.
+        is_wrapped: Whether the search went past the end, or the beginning, to find it.
+    """
+
+    row: int
+    slot: int
+    field: FieldName
+    start: int
+    end: int
+    is_wrapped: bool = False
+
+    @property
+    def begin(self) -> SearchPosition:
+        """Where `find_previous` goes on from."""
+        return SearchPosition(self.row, self.field, self.start)
+
+    @property
+    def behind(self) -> SearchPosition:
+        """Where `find_next` goes on from; behind an empty match, one character on."""
+        return SearchPosition(self.row, self.field, max(self.end, self.start + 1))
+
+
+def find_next(
+    wanted: SearchQuery, table: EntryTable, slots: SlotArray, start: SearchPosition, progress: Progress | None = None
+) -> Match | None:
+    """The first match that begins at a place or behind it; past the last entry the search goes on with the first.
+
+    Args:
+        wanted: What is looked for.
+        table: Where the entries stand.
+        slots: Which entries, in the order in which they are searched.
+        start: Where to begin.
+        progress: Told of every stretch.
+
+    Returns:
+        The match; None where there is none at all.
+
+    Raises:
+        Cancelled: The progress was asked to stop.
+    """
+    return _find_match(wanted, table, slots, start, progress, is_back=False)
+
+
+def find_previous(
+    wanted: SearchQuery, table: EntryTable, slots: SlotArray, start: SearchPosition, progress: Progress | None = None
+) -> Match | None:
+    """The last match that begins before a place; before the first entry the search goes on with the last.
+
+    Arguments, result and errors are those of `find_next`.
+    """
+    return _find_match(wanted, table, slots, start, progress, is_back=True)
+
+
+def _find_match(
+    wanted: SearchQuery,
+    table: EntryTable,
+    slots: SlotArray,
+    start: SearchPosition,
+    progress: Progress | None,
+    *,
+    is_back: bool,
+) -> Match | None:
+    progress = progress or Progress()
+    fields = sorted(wanted.fields, key=FIELD_NAMES.index, reverse=is_back)
+    if wanted.is_nothing or not len(slots) or not fields:
+        return None
+    start = _within(start, len(slots))
+    progress.begin("Finding", len(slots))
+    for row, is_wrapped in _rows_to_look_at(wanted, table, slots, start.row, progress, is_back=is_back):
+        slot = int(slots[row])
+        is_first_look = row == start.row and not is_wrapped
+        for name in fields:
+            found = match_spans(wanted, table.value(slot, name))
+            if is_first_look:
+                found = [one for one in found if _is_ahead(one[0], name, start, is_back=is_back)]
+            if found:
+                begin, end = found[-1 if is_back else 0]
+                return Match(row, slot, name, begin, end, is_wrapped)
+    return None
+
+
+def _within(start: SearchPosition, count: int) -> SearchPosition:
+    """A place before the first entry, or behind the last, as one in it."""
+    if start.row < 0:
+        return SearchPosition(0, FIELD_NAMES[0])
+    return start if start.row < count else SearchPosition(count - 1, FIELD_NAMES[-1], sys.maxsize)
+
+
+def _is_ahead(begin: int, name: FieldName, start: SearchPosition, *, is_back: bool) -> bool:
+    here, there = (FIELD_NAMES.index(name), begin), (FIELD_NAMES.index(start.field), start.offset)
+    return here < there if is_back else here >= there
+
+
+def _rows_to_look_at(
+    wanted: SearchQuery, table: EntryTable, slots: SlotArray, first: int, progress: Progress, *, is_back: bool
+) -> Iterator[tuple[int, bool]]:
+    """The first row of each stretch in which there is a match, from one row on and around to that one again.
+
+    The row where the search begins is named first, whether there is a match or not, as it begins within it.
+
+    Returns:
+        The rows, and whether they are past the end.
+    """
+    yield first, False
+    test = by_expression(wanted.occurs())
+    for stretch, is_wrapped in _stretches(len(slots), first, is_back=is_back):
+        rows = table.rows(slots[stretch.start : stretch.stop], list(wanted.fields))
+        holds = np.zeros(len(stretch), np.bool_)
+        for name in wanted.fields:
+            holds |= test(rows[name])
+        places = np.flatnonzero(holds)[:: -1 if is_back else 1]
+        yield from ((stretch.start + int(place), is_wrapped) for place in places[:1])
+        progress.advance(len(stretch))
+
+
+def _stretches(count: int, first: int, *, is_back: bool) -> Iterator[tuple[range, bool]]:
+    """The rows behind one, in growing stretches, then those from the other end up to it."""
+    behind, ahead = range(first + 1, count), range(first + 1)
+    if is_back:
+        behind, ahead = range(first), range(first, count)
+    for whole, is_wrapped in ((behind, False), (ahead, True)):
+        sizes = _growing(len(whole))
+        for low, high in pairwise([0, *sizes]):
+            stretch = whole[len(whole) - high : len(whole) - low] if is_back else whole[low:high]
+            yield stretch, is_wrapped
+
+
+def _growing(count: int) -> Iterator[int]:
+    """Ends of stretches, each longer than the one before up to a limit."""
+    end, size = 0, _FIRST_LOOK
+    while end < count:
+        end = min(count, end + size)
+        size = min(size * 2, _MOST_AT_ONCE)
+        yield end
+
+
+@dataclass(frozen=True)
+class MatchCount:
+    """How often something was found.
+
+    Attributes:
+        occurrences: Matches in all.
+        entries: Entries with one at least.
+        by_field: Matches by field, for the fields that were asked.
+    """
+
+    occurrences: int
+    entries: int
+    by_field: dict[FieldName, int]
+
+
+def count(
+    wanted: SearchQuery, table: EntryTable, slots: SlotArray | None = None, progress: Progress | None = None
+) -> MatchCount:
+    """How often something occurs in some entries, none twice, or in all.
+
+    Raises:
+        Cancelled: The progress was asked to stop.
+    """
+    progress = progress or Progress()
+    progress.begin("Counting", len(table) if slots is None else len(slots))
+    by_field = dict.fromkeys(wanted.fields, 0)
+    n_entries = 0
+    for part in table_parts(table, slots):
+        found = np.zeros(len(part), np.bool_)
+        for name in wanted.fields:
+            numbers = _count_in(part.column(name), wanted)
+            by_field[name] += int(numbers.sum())
+            found |= (numbers > 0).to_numpy()
+        n_entries += int(np.count_nonzero(found))
+        progress.advance(len(part))
+    return MatchCount(sum(by_field.values()), n_entries, by_field)
+
+
+def _count_in(column: pl.Series, wanted: SearchQuery) -> pl.Series:
+    """How often each text of a column, folded or not, holds what is wanted."""
+    counting = wanted.occurrences().fill_null(0).cast(pl.UInt32)
+    if not isinstance(column.dtype, pl.Enum):
+        return column.alias("text").to_frame().select(counting.alias("found")).to_series()
+    texts = pl.concat([column.dtype.categories.alias("text"), pl.Series("text", [None], dtype=pl.String)])
+    numbers = texts.to_frame().with_columns(found=counting)["found"]
+    places = column.to_physical().cast(pl.UInt32).fill_null(len(texts) - 1)
+    return numbers.gather(places)
+
+
+_FEW_MARKS: Final = 2
+
+
+@dataclass(frozen=True)
+class Replacement:
+    """What is looked for, and what is put in its place.
+
+    Attributes:
+        wanted: What is looked for.
+        by: The text that replaces it as it is, or the template that does where an expression is looked for.
+
+    Raises:
+        ExpressionError: The template can't be understood; says why and where.
+    """
+
+    wanted: SearchQuery
+    by: str
+
+    def __post_init__(self) -> None:
+        check_characters(self.by)
+        if self.wanted.is_expression:
+            parse_template(self.by, group_names(self.wanted.text))
+
+    @cached_property
+    def template(self) -> ReplacementTemplate:
+        """What is put in, piece by piece."""
+        if self.wanted.is_expression:
+            return parse_template(self.by, group_names(self.wanted.text))
+        return plain_template(self.by)
+
+    def after(self, texts: pl.Series) -> pl.Series:
+        """Texts with all occurrences replaced; null stays null."""
+        if self.wanted.is_nothing:
+            return texts.alias("text")
+        if self.wanted.is_plain:
+            replaced = _TEXT.str.replace_all(self.wanted.text, self.by, literal=True)
+            return texts.alias("text").to_frame().select(replaced).to_series()
+        return _replaced(texts, self.wanted.pattern, self.template)
+
+    def new_texts(self, text: str) -> list[str]:
+        """What is put in for each occurrence in a text, in their order."""
+        found = match_spans(self.wanted, text)
+        if not self.wanted.is_expression or not found:
+            return [self.by] * len(found)
+        opening, closing = unused_marks([text, self.by], 2)
+        marked = ReplacementTemplate((TemplatePiece(opening), *self.template.pieces, TemplatePiece(closing)))
+        outcome: str = _replaced(pl.Series([text], dtype=pl.String), self.wanted.pattern, marked).item()
+        return [piece.partition(closing)[0] for piece in outcome.split(opening)[1:]]
+
+
+@dataclass(frozen=True)
+class ReplacePlan:
+    """What replacing all would change.
+
+    Attributes:
+        values: By field, in the order of the fields; fields without any are left out.
+    """
+
+    values: tuple[PlannedValues, ...]
+
+    def __len__(self) -> int:
+        """How many values would change."""
+        return sum(map(len, self.values))
+
+    def without(self, left_out: Collection[tuple[int, FieldName]]) -> ReplacePlan:
+        """The same plan but for some cells."""
+        return replace(self, values=values_without(self.values, left_out))
+
+    def edit(self, table: EntryTable) -> Edit:
+        """The one edit that does it."""
+        return EditGroup(value_edits(table, self.values))
+
+
+def plan_replacing(
+    replacement: Replacement, table: EntryTable, slots: SlotArray | None = None, progress: Progress | None = None
+) -> ReplacePlan:
+    """Find out what replacing all occurrences would change in some entries, none twice, or in all.
+
+    A field that need not be there and becomes empty is taken away; values that stay as they are are no part of it.
+
+    Raises:
+        Cancelled: The progress was asked to stop.
+    """
+    progress = progress or Progress()
+    fields = [name for name in FIELD_NAMES if name in replacement.wanted.fields]
+    found: dict[FieldName, list[PlannedValues]] = {name: [] for name in fields}
+    test = by_expression(replacement.wanted.occurs())
+    progress.begin("Replacing", len(table) if slots is None else len(slots))
+    for part in table_parts(table, slots):
+        for name in fields:
+            column = part.column(name)
+            places = np.flatnonzero(test_column(column, test))
+            if len(places):
+                before = column if len(places) == len(column) else column.gather(places)
+                found[name].append(_planned(replacement, name, part.slots[places], before.cast(pl.String)))
+        progress.advance(len(part))
+    joined = [_joined(planned) for planned in found.values() if planned]
+    return ReplacePlan(tuple(planned for planned in joined if len(planned)))
+
+
+def replaced_once(replacement: Replacement, text: str, start: int, end: int) -> tuple[str, int] | None:
+    """A text with one occurrence replaced.
+
+    Args:
+        replacement: What is looked for, and what is put in its place.
+        text: The text.
+        start: The first character of the occurrence.
+        end: The character behind it.
+
+    Returns:
+        The new text, and the character behind what was put in; None where there is no such occurrence.
+    """
+    found = match_spans(replacement.wanted, text)
+    if (start, end) not in found:
+        return None
+    # All are expanded and one is taken: what a group finds may depend on what is around it.
+    new = replacement.new_texts(text)[found.index((start, end))]
+    return f"{text[:start]}{new}{text[end:]}", start + len(new)
+
+
+def replacing_one(replacement: Replacement, table: EntryTable, match: Match) -> SetCells | None:
+    """The edit that replaces one occurrence; None where it would change nothing, or the occurrence is gone."""
+    if table.positions()[match.slot] < 0:
+        return None
+    text = table.value(match.slot, match.field)
+    outcome = None if text is None else replaced_once(replacement, text, match.start, match.end)
+    if outcome is None or outcome[0] == text:
+        return None
+    values = _without_empty(match.field, pl.Series([outcome[0]], dtype=pl.String))
+    return SetCells(match.field, np.array([match.slot], np.uint32), values)
+
+
+def _planned(replacement: Replacement, name: FieldName, slots: SlotArray, before: pl.Series) -> PlannedValues:
+    after = replacement.after(before)
+    differs = before.ne_missing(after)
+    planned = PlannedValues(name, slots, before.alias(name), _without_empty(name, after))
+    return planned if differs.all() else planned.kept(differs.to_numpy())
+
+
+def _without_empty(name: FieldName, texts: pl.Series) -> pl.Series:
+    """Texts of a field, null where nothing is left and the field need not be there."""
+    texts = texts.alias(name)
+    if FIELD_BY_NAME[name].is_required:
+        return texts
+    return texts.to_frame().select(pl.when(pl.col(name) != "").then(pl.col(name))).to_series()
+
+
+def _joined(planned: Sequence[PlannedValues]) -> PlannedValues:
+    return PlannedValues(
+        planned[0].field,
+        np.concatenate([one.slots for one in planned]),
+        pl.concat([one.before for one in planned]),
+        pl.concat([one.after for one in planned]),
+    )
+
+
+# Letters
+
+
+def _replaced(texts: pl.Series, pattern: str, template: ReplacementTemplate) -> pl.Series:
+    """Texts in which the matches of an expression are replaced by a template.
+
+    The engine knows no cases: pieces whose letters change are marked, each way by a character of its own, and changed
+    afterwards.
+    """
+    column = texts.alias("text")
+    ways = list(dict.fromkeys((piece.case, piece.first) for piece in template.pieces if not piece.is_kept))
+    if not ways:
+        return column.to_frame().select(_TEXT.str.replace_all(pattern, template.engine)).to_series()
+    closing, *openings = unused_marks(pl.concat([column, pl.Series("text", [template.engine])]), 1 + len(ways))
+    opening_of = dict(zip(ways, openings, strict=True))
+    engine = "".join(
+        piece.engine if piece.is_kept else f"{opening_of[piece.case, piece.first]}{piece.engine}{closing}"
+        for piece in template.pieces
+    )
+    replaced = column.to_frame().select(_TEXT.str.replace_all(pattern, engine)).to_series()
+    for (case, first), opening in opening_of.items():
+        replaced = _recased(replaced, opening, closing, case, first)
+    return replaced
+
+
+def _recased(texts: pl.Series, opening: str, closing: str, case: LetterCase, first: LetterCase) -> pl.Series:
+    """Texts in which what stands between two marks is put in other letters, and the marks taken away."""
+    for _ in range(_FEW_MARKS):
+        marked = texts.str.contains(opening, literal=True).fill_null(value=False).arg_true()
+        if marked.is_empty():
+            return texts
+        is_all = len(marked) == len(texts)
+        changed = _first_recased(texts if is_all else texts.gather(marked), opening, closing, case, first)
+        texts = changed if is_all else texts.scatter(marked, changed)
+    # Text by text and mark by mark this would take the square of their number.
+    return _all_recased(texts, opening, closing, case, first)
+
+
+def _first_recased(texts: pl.Series, opening: str, closing: str, case: LetterCase, first: LetterCase) -> pl.Series:
+    """The same for the first pair of marks in each text, which has one."""
+    halves = texts.to_frame().select(_TEXT.str.splitn(opening, 2)).unnest("text")
+    pieces = halves.select("field_0", inside=pl.col("field_1").str.splitn(closing, 2)).unnest("inside", separator=".")
+    inside = _between(pl.col("inside.field_0"), case, first)
+    return pieces.select(text=pl.concat_str("field_0", inside, "inside.field_1")).to_series()
+
+
+def _all_recased(texts: pl.Series, opening: str, closing: str, case: LetterCase, first: LetterCase) -> pl.Series:
+    """The same for all marks in texts: cut at them, changed, and put together again."""
+    pieces = (
+        texts.to_frame()
+        .with_row_index("entry")
+        .with_columns(pl.col("text").str.split(opening))
+        .explode("text", empty_as_null=True)
+        .with_columns(is_marked=pl.col("entry") == pl.col("entry").shift(1))
+        .with_columns(halves=_TEXT.str.splitn(closing, 2))
+    )
+    inside, behind = (pl.col("halves").struct[place] for place in (0, 1))
+    changed = pl.concat_str(_between(inside, case, first), behind.fill_null(""))
+    is_marked = pl.col("is_marked").fill_null(value=False)
+    joined = (
+        pieces.select("entry", text=pl.when(is_marked).then(changed).otherwise(_TEXT))
+        .group_by("entry", maintain_order=True)
+        .agg(pl.col("text").str.join("", ignore_nulls=False))
+    )
+    return joined["text"]
+
+
+def _between(inside: pl.Expr, case: LetterCase, first: LetterCase) -> pl.Expr:
+    if first is LetterCase.KEPT:
+        return _lettered(inside, case)
+    return pl.concat_str(_lettered(inside.str.head(1), first), _lettered(inside.str.slice(1), case))
+
+
+def _lettered(text: pl.Expr, case: LetterCase) -> pl.Expr:
+    match case:
+        case LetterCase.UPPER:
+            return text.str.to_uppercase()
+        case LetterCase.LOWER:
+            return text.str.to_lowercase()
+        case _:
+            return text
+
+
+_MOST_CHARACTERS = 100_000
+"""Longer texts are not looked at: nobody sees where something stands in them."""
+
+
+def spans_of_all(wanted: SearchQuery, texts: Sequence[str]) -> list[list[tuple[int, int]]]:
+    """The matches in each of some texts: first character, and the one behind the last; see `wanted.spans`."""
+    if wanted.is_nothing:
+        return [[] for _ in texts]
+    if wanted.is_plain:
+        return [match_spans(wanted, text) if len(text) <= _MOST_CHARACTERS else [] for text in texts]
+    seen = [text if len(text) <= _MOST_CHARACTERS else "" for text in texts]
+    column = pl.Series("text", seen, dtype=pl.String)
+    holds = column.to_frame().select(wanted.occurs()).to_series()
+    found: list[list[tuple[int, int]]] = [[] for _ in texts]
+    places = holds.arg_true().to_list()
+    if not places:
+        return found
+    opening, closing = unused_marks(seen, 2)
+    marked = column.gather(places).str.replace_all(wanted.pattern, f"{opening}${{0}}{closing}")
+    for place, text in zip(places, marked.to_list(), strict=True):
+        found[place] = marked_spans(text, opening, closing)
+    return found
