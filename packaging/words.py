@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Final
 from xml.sax.saxutils import escape
 
 if TYPE_CHECKING:
-    from sitemap_studio.gui.words.catalogues import CatalogueMessage
+    from sitemap_studio.gui.catalogues import CatalogueMessage
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 PACKAGE: Final = ROOT / "sitemap_studio"
@@ -123,7 +123,7 @@ def modules() -> dict[str, Module]:
 
 def words_of_tables() -> Iterator[Words]:
     """The words of tables that rooms without Qt declare."""
-    from sitemap_studio.core.preference_table import PREFERENCES, TOPICS
+    from sitemap_studio.core.preferences import PREFERENCES, TOPICS
     from sitemap_studio.document.bulk.operations import OPERATIONS
     from sitemap_studio.protocol.catalogue import CATALOGUE
     from sitemap_studio.protocol.extension_fields import EXTENSIONS
@@ -279,7 +279,7 @@ def renew(language: str, words: Iterable[Words]) -> tuple[int, int]:
     Returns:
         How many messages there are, and how many of them still lack a translation.
     """
-    from sitemap_studio.gui.words.catalogues import CatalogueMessage, n_forms, read_catalogue
+    from sitemap_studio.gui.catalogues import CatalogueMessage, n_forms, read_catalogue
 
     path = TRANSLATIONS / f"sitemap-studio_{language}.ts"
     known = {(each.context, each.source): each for each in read_catalogue(path)} if path.exists() else {}
@@ -329,7 +329,7 @@ def written(language: str, messages: Iterable[CatalogueMessage]) -> str:
 def main() -> int:
     """Renew every catalogue, and tell how complete it is."""
     sys.path.insert(0, str(ROOT))
-    from sitemap_studio.gui.words.catalogues import LANGUAGES
+    from sitemap_studio.gui.catalogues import LANGUAGES
 
     words = words_of_program()
     for language in LANGUAGES:

@@ -1,31 +1,527 @@
-"""Preferences: what the user chose once for all, in one TOML file of the user's own; where it lies is decided here.
+"""Preferences: what the user chose once for all, declared in one table and kept in one TOML file.
 
-`preference_table` declares all that can be chosen. The file is read when the program starts, written at every choice;
-what it holds besides is kept, but for comments. What is no wish but a memory, such as the place of the window, is not
-kept here.
+The file is read when the program starts and written at every choice; values that the program does not know are kept,
+comments are not. What is no choice but a memory, such as the place of the window, is kept by `gui.preferences`.
 """
 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Collection, Mapping
+import re
+import stat
+import tomllib
+from collections.abc import Callable, Collection, Iterable, Mapping
+from dataclasses import dataclass
+from functools import reduce
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeVar
 
+import tomli_w
 from platformdirs import user_config_path
 
-from sitemap_studio.core.errors import ReadError
-from sitemap_studio.core.messages import msg
-from sitemap_studio.core.preference_file import (
-    NotUnderstood,
-    not_kept,
-    put_value,
-    stored_in,
-    value_at,
-    write_file,
-)
-from sitemap_studio.core.preference_table import PREFERENCES, Preference
+from sitemap_studio.core.errors import ReadError, WriteError
+from sitemap_studio.core.messages import listed, msg, msg_from, quoted
+from sitemap_studio.core.replacing import replace_file
 from sitemap_studio.core.setting_aside import set_aside
+from sitemap_studio.core.system_reasons import system_reason
+
+Value = TypeVar("Value", covariant=True)
+
+
+class Kind(Protocol[Value]):
+    """What values of a preference are like; they are plain texts, truths, lists and tables, as TOML has them."""
+
+    def taken(self, stored: object) -> Value:
+        """What a value from the file means.
+
+        Raises:
+            ValueError: It may not stand there; the message says what may.
+        """
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One of some words.
+
+    Attributes:
+        choices: The words.
+        words: What a dialog calls each of them, still to be translated; where left out, as they are.
+    """
+
+    choices: tuple[str, ...]
+    words: tuple[str, ...] = ()
+
+    def taken(self, stored: object) -> str:
+        """The word."""
+        if not isinstance(stored, str) or stored not in self.choices:
+            raise ValueError(_either(self.choices))
+        return stored
+
+
+@dataclass(frozen=True)
+class Whether:
+    """Yes or no; “on” and “off” are taken, too."""
+
+    def taken(self, stored: object) -> bool:
+        """Whether it is so."""
+        if isinstance(stored, bool):
+            return stored
+        if stored in ("on", "off"):
+            return stored == "on"
+        raise ValueError(msg("true or false"))
+
+
+@dataclass(frozen=True)
+class Text:
+    """A text of a certain form.
+
+    Attributes:
+        form: A regular expression that it matches as a whole.
+        words: The form in words.
+        empty: What a dialog shows while it is empty, still to be translated.
+    """
+
+    form: str
+    words: str
+    empty: str = ""
+
+    def taken(self, stored: object) -> str:
+        """The text."""
+        if not isinstance(stored, str) or not re.fullmatch(self.form, stored):
+            raise ValueError(msg_from(self.words))
+        return stored
+
+
+@dataclass(frozen=True)
+class Whole:
+    """A whole number.
+
+    Attributes:
+        least: The smallest that it may be, at least 1 where zero has a meaning of its own.
+        most: The largest.
+        zero: What a dialog shows for zero, still to be translated; where left out, zero is like any other number.
+        unit: What it counts, written behind it; still to be translated.
+    """
+
+    least: int
+    most: int
+    zero: str = ""
+    unit: str = ""
+
+    def taken(self, stored: object) -> int:
+        """The number."""
+        if not isinstance(stored, int) or isinstance(stored, bool) or not self._holds(stored):
+            words = (
+                msg("a whole number from {least:,} to {most:,} or 0")
+                if self.zero
+                else msg("a whole number from {least:,} to {most:,}")
+            )
+            raise ValueError(msg_from(words, least=self.least, most=self.most))
+        return stored
+
+    def _holds(self, number: int) -> bool:
+        return self.least <= number <= self.most or (number == 0 and self.zero != "")
+
+
+@dataclass(frozen=True)
+class TextsByName:
+    """A table of texts.
+
+    Attributes:
+        max_texts: How many there may be.
+        max_characters: How long each may be, and each name.
+    """
+
+    max_texts: int
+    max_characters: int
+
+    def taken(self, stored: object) -> Mapping[str, str]:
+        """The table, in the order of the file."""
+        if isinstance(stored, dict) and len(stored) <= self.max_texts and all(map(self._is_fine, stored.items())):
+            return dict(stored)
+        raise ValueError(
+            msg(
+                "a table of up to {texts:,} texts of up to {characters:,} characters",
+                texts=self.max_texts,
+                characters=self.max_characters,
+            )
+        )
+
+    def _is_fine(self, item: tuple[object, object]) -> bool:
+        return all(_is_text(text) and len(str(text)) <= self.max_characters for text in item)
+
+
+@dataclass(frozen=True)
+class Records:
+    """A list of tables with the same fields, of which some may be left out.
+
+    Attributes:
+        fields: What each field holds.
+        one_of: Of these fields each table has one and no more.
+        max_records: How many there may be.
+    """
+
+    fields: Mapping[str, type[str] | type[bool]]
+    one_of: tuple[str, ...]
+    max_records: int
+
+    def taken(self, stored: object) -> list[dict[str, str | bool]]:
+        """The tables."""
+        if isinstance(stored, list) and len(stored) <= self.max_records and all(map(self._is_fine, stored)):
+            return [dict(record) for record in stored]
+        raise ValueError(
+            msg(
+                "a list of up to {count:,} tables of {fields}, each with either {which}",
+                count=self.max_records,
+                fields=listed(map(quoted, self.fields)),
+                which=_either(self.one_of),
+            )
+        )
+
+    def _is_fine(self, record: object) -> bool:
+        return (
+            isinstance(record, dict)
+            and all(name in self.fields and self._holds(self.fields[name], value) for name, value in record.items())
+            and sum(name in record for name in self.one_of) == 1
+        )
+
+    @staticmethod
+    def _holds(kind: type[str] | type[bool], value: object) -> bool:
+        return _is_text(value) if kind is str else isinstance(value, bool)
+
+
+def _either(names: Iterable[str]) -> str:
+    """Some names as a choice."""
+    return reduce(lambda first, last: msg("{first} or {last}", first=first, last=last), map(quoted, names))
+
+
+def _is_text(value: object) -> bool:
+    """Whether a value is a text that can be written to a file; names of files may be none."""
+    try:
+        return isinstance(value, str) and value.encode() is not None
+    except UnicodeEncodeError:
+        return False
+
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, eq=False)
+class Preference(Generic[T]):
+    """Something that can be chosen.
+
+    Attributes:
+        key: Its place in the file: names of tables and its own, with dots between them.
+        kind: What values it may have.
+        default: Its value while nothing is chosen.
+        label: Its words in a dialog, still to be translated.
+        tip: One sentence on what it does, the same way.
+    """
+
+    key: str
+    kind: Kind[T]
+    default: T
+    label: str
+    tip: str
+
+    @property
+    def table(self) -> str:
+        """The table of the file that it stands in."""
+        return self.key.partition(".")[0]
+
+    def may_be(self, value: object) -> bool:
+        """Whether a value is of its kind."""
+        try:
+            self.kind.taken(value)
+        except ValueError:
+            return False
+        return True
+
+
+@dataclass(frozen=True)
+class Topic:
+    """A page of the dialog.
+
+    Attributes:
+        title: Its heading, still to be translated.
+        icon: Name of its drawing.
+        tables: The tables of the file whose preferences stand on it.
+    """
+
+    title: str
+    icon: str
+    tables: tuple[str, ...]
+
+
+TOPICS: Final[tuple[Topic, ...]] = (
+    Topic("Window", "theme", ("window", "table")),
+    Topic("Sets", "sitemap", ("sets", "recovery", "cache")),
+    Topic("Export", "export", ("export",)),
+    Topic("Checks and fixes", "fix", ("leaks", "fixes")),
+    Topic("Filters", "filter", ("filters",)),
+)
+"""All pages, in the order of the dialog; every preference's table stands on one of them."""
+
+LANGUAGE: Final[Preference[str]] = Preference(
+    "window.language",
+    Choice(
+        ("", "en", "de", "fr", "es", "ja", "ar"),
+        ("System default", "English", "Deutsch", "Français", "Español", "日本語", "العربية"),
+    ),
+    "",
+    "Language",
+    "The language of the window, from the next start on.",
+)
+
+THEME: Final[Preference[str]] = Preference(
+    "window.theme",
+    Choice(("system", "light", "dark"), ("System default", "Light", "Dark")),
+    "system",
+    "Theme",
+    "Whether text is dark on light or light on dark.",
+)
+
+FONT_POINTS: Final[Preference[int]] = Preference(
+    "window.font_points",
+    Whole(8, 32, zero="System default", unit=" pt"),
+    0,
+    "Font size",
+    "In the whole window; the View menu enlarges the table alone.",
+)
+
+ROWS: Final[Preference[str]] = Preference(
+    "table.rows",
+    Choice(("low", "usual", "high"), ("Low", "Usual", "High")),
+    "usual",
+    "Row height",
+    "How much space the rows of tables and lists have.",
+)
+
+FIRST_PROFILE: Final[Preference[str]] = Preference(
+    "sets.profile",
+    Text("[a-z0-9.-]{0,40}", "the name of a profile, or empty", "The last one chosen"),
+    "",
+    "Profile of new windows",
+    "Whose limits hold in a window until another profile is chosen in it.",
+)
+
+OPEN_IN: Final[Preference[str]] = Preference(
+    "sets.open_in",
+    Choice(("new window", "this window"), ("A new window", "The same window")),
+    "new window",
+    "Open sets in",
+    "Where a set opens when the window shows another already.",
+)
+
+EXPORT_GZIP: Final[Preference[bool]] = Preference(
+    "export.gzip",
+    Whether(),
+    False,
+    "Compress sitemaps with gzip",
+    "What an export proposes; each export may be done another way.",
+)
+
+EXPORT_NAME: Final[Preference[str]] = Preference(
+    "export.name",
+    Text(r'[^/\\:*?"<>|\x00-\x1f]*\{n\}[^/\\:*?"<>|\x00-\x1f]*', "a name of files with “{n}” for their number"),
+    "sitemap-{n}.xml",
+    "Names of exported files",
+    "What an export proposes; {n} stands for the number of the file.",
+)
+
+EXPORT_URLS: Final[Preference[int]] = Preference(
+    "export.max_urls",
+    Whole(1, 50_000, zero="As the profile allows"),
+    0,
+    "Most URLs in an exported sitemap",
+    "The profile's limit holds where it is lower.",
+)
+
+EXPORT_BYTES: Final[Preference[int]] = Preference(
+    "export.max_bytes",
+    Whole(1, 52_428_800, zero="As the profile allows"),
+    0,
+    "Most bytes in an exported sitemap",
+    "Unpacked, as the protocol counts them; the profile's limit holds where it is lower.",
+)
+
+LEAK_PATTERNS: Final[Preference[list[dict[str, str | bool]] | None]] = Preference(
+    "leaks.patterns",
+    Records({"usual": str, "pattern": str, "about": str, "on": bool}, ("usual", "pattern"), max_records=1_000),
+    None,
+    "Leak patterns",
+    "Which patterns mark addresses that should not be public.",
+)
+"""See `protocol.leak_lists`; None for the usual ones."""
+
+ESCAPE_AS: Final[Preference[str]] = Preference(
+    "fixes.escape_as",
+    Choice(("utf-8", "iso-8859-1"), ("UTF-8", "ISO-8859-1 (Latin-1)")),
+    "utf-8",
+    "Escape characters as",
+    "The encoding in which the web server expects characters beyond ASCII, when addresses are fixed.",
+)
+
+ZONE: Final[Preference[str]] = Preference(
+    "fixes.zone",
+    Text("|Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9]", "“Z”, or such as “+01:00”, or empty", "Not fixed"),
+    "",
+    "Zone of times without one",
+    "The zone that times without one get when dates are fixed, until another is chosen for a set.",
+)
+
+SAVED_FILTERS: Final[Preference[Mapping[str, str]]] = Preference(
+    "filters.saved",
+    TextsByName(max_texts=200, max_characters=100_000),
+    {},
+    "Saved filters",
+    "Filters that were saved under a name, as they would be typed.",
+)
+
+RECOVERY: Final[Preference[bool]] = Preference(
+    "recovery.log",
+    Whether(),
+    True,
+    "Recovery log",
+    "Record edits at once, so that they can be recovered if the program ends before they are saved.",
+)
+
+CACHE_FOLDER: Final[Preference[str]] = Preference(
+    "cache.folder",
+    Text(r"[^\x00-\x1f]{0,4096}", "the name of a folder, or empty", "The user's folder of caches"),
+    "",
+    "Folder for large sets",
+    "Where the entries of very large sets are kept while they are open.",
+)
+
+CACHE_GIGABYTES: Final[Preference[int]] = Preference(
+    "cache.gigabytes",
+    Whole(1, 10_000, unit=" GB"),
+    16,
+    "Room for large sets",
+    "How much disk space the entries of one large set may take while it is open; the rest stays in memory.",
+)
+
+PREFERENCES: Final[tuple[Preference[Any], ...]] = (
+    LANGUAGE, THEME, FONT_POINTS, ROWS,
+    FIRST_PROFILE, OPEN_IN, RECOVERY, CACHE_FOLDER, CACHE_GIGABYTES,
+    EXPORT_GZIP, EXPORT_NAME, EXPORT_URLS, EXPORT_BYTES,
+    LEAK_PATTERNS, ESCAPE_AS, ZONE,
+    SAVED_FILTERS,
+)  # fmt: skip
+"""All of them, in the order of the dialog."""
+
+
+MAX_FILE_BYTES: Final = 4 << 20
+"""A larger file was not written by this program."""
+
+_PLACE: Final = re.compile(r"line (\d+), column (\d+)")
+_HEAD: Final = (
+    "# Preferences of Sitemap Studio, which writes this file: values that it does not know stay, comments do not.\n"
+)
+
+
+class NotUnderstood(Exception):
+    """The file is no TOML.
+
+    Args:
+        reason: Why, in words that stand in brackets.
+    """
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+def stored_in(path: Path) -> dict[str, Any]:
+    """What the file holds; nothing, if there is none.
+
+    Raises:
+        ReadError: It can't be read, or is none that this program wrote.
+        NotUnderstood: It is no TOML.
+    """
+    try:
+        status = path.stat()
+        # A pipe would have to be waited for.
+        data = path.read_bytes() if stat.S_ISREG(status.st_mode) and status.st_size <= MAX_FILE_BYTES else None
+    except FileNotFoundError:
+        return {}
+    except OSError as error:
+        raise ReadError(
+            msg("“{name}” can't be read: {strerror}.", name=path.name, strerror=system_reason(error)), path=path
+        ) from error
+    if data is None:
+        reason = msg("it is too large") if stat.S_ISREG(status.st_mode) else msg("it is not a file")
+        raise ReadError(msg("“{name}” can't be read: {reason}.", name=path.name, reason=reason), path=path)
+    try:
+        return tomllib.loads(data.decode("utf-8-sig"))
+    except UnicodeDecodeError as error:
+        raise NotUnderstood(msg("line {count} is not UTF-8", count=data[: error.start].count(10) + 1)) from error
+    except tomllib.TOMLDecodeError as error:
+        raise NotUnderstood(_place(error)) from error
+    except (ValueError, RecursionError) as error:
+        raise NotUnderstood(msg("it holds numbers or tables without end")) from error
+
+
+def _place(error: tomllib.TOMLDecodeError) -> str:
+    """Where a file stops being TOML; the parser says so at the end of its sentence."""
+    found = _PLACE.search(str(error))
+    if found is None:
+        return msg("at its end")
+    return msg("in line {line}, column {column}", line=int(found[1]), column=int(found[2]))
+
+
+def value_at(stored: Mapping[str, Any], key: str) -> Any:
+    """What stands where a key says; None where nothing does."""
+    value: Any = stored
+    for name in key.split("."):
+        value = value.get(name) if isinstance(value, dict) else None
+    return value
+
+
+def put_value(stored: dict[str, Any], key: str, value: Any) -> None:
+    """Put a value where its key says; None takes it away, and tables that it leaves empty."""
+    *names, last = key.split(".")
+    tables = [stored]
+    for name in names:
+        table = tables[-1].get(name)
+        tables.append(table if isinstance(table, dict) else {})
+    if value is None:
+        tables[-1].pop(last, None)
+    else:
+        tables[-1][last] = value
+    for name, outer, table in reversed(list(zip(names, tables, tables[1:], strict=False))):
+        if table:
+            outer[name] = table
+        elif isinstance(outer.get(name), dict):
+            del outer[name]
+
+
+def write_file(path: Path, stored: Mapping[str, Any]) -> None:
+    """Write the file anew, whole or not at all.
+
+    Raises:
+        WriteError: It can't be written.
+    """
+    try:
+        data = f"{_HEAD}{tomli_w.dumps(stored)}".encode()
+    except (ValueError, RecursionError) as error:
+        raise not_kept(path, msg("“{name}” holds numbers or tables without end.", name=path.name)) from error
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        replace_file(path, data)
+    except OSError as error:
+        raise not_kept(
+            path, msg("“{parent}” can't be made: {strerror}.", parent=path.parent, strerror=system_reason(error))
+        ) from error
+    except WriteError as error:
+        raise not_kept(path, error.message) from error
+
+
+def not_kept(path: Path, reason: str) -> WriteError:
+    """What is said of a choice that can't be written down."""
+    return WriteError(reason, hint="The choice holds until the program ends.", path=path)
+
 
 FOLDER_VARIABLE: Final = "SITEMAP_STUDIO_CONFIG"
 """An environment variable with the folder of the file, for those who want it elsewhere; tests do."""
@@ -34,7 +530,6 @@ FILE_NAME: Final = "preferences.toml"
 
 _FOLDER: Final = "sitemap-studio"
 
-T = TypeVar("T")
 
 Listener = Callable[[Collection[Preference[Any]]], None]
 """Is told which preferences were chosen anew."""

@@ -18,7 +18,7 @@ It is a house of its own, whose rooms import each other downwards only:
     jobs | look | words        work off the GUI thread; palettes and icons; the user's language
 
 A `session` (in `jobs`) is the open set with its history. What can be chosen, the panels and the facets are declared in
-`actions.table`, `docking.dock_table` and `filters.facets`. How a name ends tells what a module is:
+`actions`, `docks` and `filters.facets`. How a name ends tells what a module is:
 
     …_work            does what a panel or a menu asks for, by edits and jobs
     …_list, …_tree    models for views; a …_view shows one on the screen

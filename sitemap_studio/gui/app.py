@@ -13,23 +13,21 @@ from PySide6.QtWidgets import QApplication
 
 from sitemap_studio import __version__
 from sitemap_studio.core.home import chosen_state_folder
-from sitemap_studio.core.preference_table import LANGUAGE
-from sitemap_studio.core.preferences import Preferences
+from sitemap_studio.core.preferences import LANGUAGE, Preferences
 from sitemap_studio.core.standing_back import let_polars_stand_back, let_thread_go_first
-from sitemap_studio.gui.about.identity import APPLICATION, DESKTOP_ID, ORGANISATION
-from sitemap_studio.gui.about.logbook import CrashLog, begin_log, end_log
+from sitemap_studio.gui.about import APPLICATION, DESKTOP_ID, ORGANISATION
 from sitemap_studio.gui.collecting import Collecting
 from sitemap_studio.gui.faults import Faults
+from sitemap_studio.gui.i18n import use_language
+from sitemap_studio.gui.icons import program_icon
 from sitemap_studio.gui.interrupt import Interrupt
-from sitemap_studio.gui.look.icons import program_icon
-from sitemap_studio.gui.preferences.old_preferences import keep_old_preferences
-from sitemap_studio.gui.preferences.settings import Settings
+from sitemap_studio.gui.logbook import CrashLog, begin_log, end_log
+from sitemap_studio.gui.preferences import Settings, keep_old_preferences
 from sitemap_studio.gui.program import Program
 from sitemap_studio.gui.screenshot import Screenshot
 from sitemap_studio.gui.second_start import StartListener, not_open_elsewhere
 from sitemap_studio.gui.window.appearance import Appearance
 from sitemap_studio.gui.windows import Windows
-from sitemap_studio.gui.words.translating import use_language
 
 SWITCH_SECONDS: Final = 0.0003
 """After this long a job lets the window have Python. Painting asks for it hundreds of times, and would wait each time:

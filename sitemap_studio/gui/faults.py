@@ -17,8 +17,8 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QApplication
 
 from sitemap_studio.core.redacting import for_others
-from sitemap_studio.gui.about.environment import environment
-from sitemap_studio.gui.about.logbook import log_path
+from sitemap_studio.gui.about import environment
+from sitemap_studio.gui.logbook import log_path
 from sitemap_studio.gui.widgets.message_boxes import FaultDialog
 
 log = logging.getLogger(__name__)

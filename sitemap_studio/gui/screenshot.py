@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from sitemap_studio.core.errors import WriteError
 from sitemap_studio.core.replacing import replace_file
-from sitemap_studio.gui.docking.window_place import START_SIZE
+from sitemap_studio.gui.docks import START_SIZE
 from sitemap_studio.gui.window.main_window import MainWindow
 
 COULD_NOT: Final = 2

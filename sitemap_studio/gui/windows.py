@@ -14,10 +14,9 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QApplication
 
-from sitemap_studio.core.preference_table import OPEN_IN
-from sitemap_studio.core.preferences import Preferences
+from sitemap_studio.core.preferences import OPEN_IN, Preferences
 from sitemap_studio.gui.files.open_request import OpenRequest
-from sitemap_studio.gui.preferences.settings import Settings
+from sitemap_studio.gui.preferences import Settings
 from sitemap_studio.gui.window.main_window import MainWindow
 from sitemap_studio.gui.window.window_menu import WindowMenu
 from sitemap_studio.gui.words.folder_words import near_home

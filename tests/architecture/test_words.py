@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import words
-from sitemap_studio.gui.words.catalogues import LANGUAGES, CatalogueMessage, n_forms, read_catalogue
+from sitemap_studio.gui.catalogues import LANGUAGES, CatalogueMessage, n_forms, read_catalogue
 
 TRANSLATED_INTO = [language for language in LANGUAGES if language != "en"]
 

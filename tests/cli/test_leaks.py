@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from sitemap_studio.core.preference_table import LEAK_PATTERNS
-from sitemap_studio.core.preferences import Preferences
+from sitemap_studio.core.preferences import LEAK_PATTERNS, Preferences
 from tests.builders import HOST, files_in, put, urlset
 
 

@@ -13,25 +13,27 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sitemap_studio.core import preference_file as room
+from sitemap_studio.core import preferences as preferences_module
 from sitemap_studio.core.errors import WriteError
-from sitemap_studio.core.preference_file import MAX_FILE_BYTES
-from sitemap_studio.core.preference_kinds import Choice
-from sitemap_studio.core.preference_table import (
+from sitemap_studio.core.preferences import (
     CACHE_FOLDER,
     CACHE_GIGABYTES,
     ESCAPE_AS,
     EXPORT_NAME,
+    FOLDER_VARIABLE,
     FONT_POINTS,
     LEAK_PATTERNS,
+    MAX_FILE_BYTES,
     PREFERENCES,
     RECOVERY,
     SAVED_FILTERS,
     TOPICS,
     ZONE,
+    Choice,
     Preference,
+    Preferences,
+    preferences_path,
 )
-from sitemap_studio.core.preferences import FOLDER_VARIABLE, Preferences, preferences_path
 from sitemap_studio.document.exporting.naming import DEFAULT_NAME
 
 DRAFT = {"pattern": "/draft-", "about": "a draft", "on": True}
@@ -334,7 +336,7 @@ def test_a_choice_that_can_t_be_written_leaves_the_file_as_it_was(path, monkeypa
         raise WriteError("The disk is full.")
 
     preferences = Preferences(path)
-    monkeypatch.setattr(room, "replace_file", full)
+    monkeypatch.setattr(preferences_module, "replace_file", full)
     with pytest.raises(WriteError, match=r"The disk is full\. The choice holds"):
         preferences.change({ZONE: "+01:00", ESCAPE_AS: "iso-8859-1"})
     assert path.read_bytes() == before

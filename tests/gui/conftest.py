@@ -18,8 +18,8 @@ from sitemap_studio.document.opening.opening import new_document
 from sitemap_studio.document.sitemap_set import Sitemap
 from sitemap_studio.gui.jobs.jobs import Jobs
 from sitemap_studio.gui.jobs.session import Session
-from sitemap_studio.gui.look.theme import Theme, apply_theme
 from sitemap_studio.gui.table.view import EntryView
+from sitemap_studio.gui.theme import Theme, apply_theme
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.order_edits import InsertEntries
 from sitemap_studio.validation.judging import judge

@@ -11,8 +11,8 @@ from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.gui.preferences import late_store
-from sitemap_studio.gui.preferences.late_store import LateStore
+from sitemap_studio.gui import preferences
+from sitemap_studio.gui.preferences import LateStore
 
 
 @pytest.fixture
@@ -23,7 +23,7 @@ def owner(qapp: QApplication) -> QObject:
 @pytest.fixture
 def store(owner: QObject, monkeypatch: pytest.MonkeyPatch) -> Iterator[LateStore]:
     """A store with nothing in it, which is written soon."""
-    monkeypatch.setattr(late_store, "CALM_MS", 60)
+    monkeypatch.setattr(preferences, "CALM_MS", 60)
     store = LateStore(owner)
     store.clear()
     store.flush()

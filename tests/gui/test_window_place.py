@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize
 
-from sitemap_studio.gui.docking.window_place import brought_back
+from sitemap_studio.gui.docks import brought_back
 
 SCREENS = [QRect(0, 0, 1920, 1040), QRect(1920, 0, 1280, 1000)]
 

@@ -20,7 +20,7 @@ import file_kinds
 from bundling import add_desktop_files
 from icon_files import PNG_NAME, PNG_SIDES
 from sitemap_studio import __version__
-from sitemap_studio.gui.about.identity import APPLICATION, BUNDLE_ID, DESKTOP_ID
+from sitemap_studio.gui.about import APPLICATION, BUNDLE_ID, DESKTOP_ID
 from sitemap_studio.gui.app import _application
 
 ROOT = Path(__file__).resolve().parents[2]

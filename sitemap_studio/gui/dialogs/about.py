@@ -26,11 +26,9 @@ from PySide6.QtWidgets import (
 
 from sitemap_studio import __version__
 from sitemap_studio.core.project_urls import REPORT_URL
-from sitemap_studio.gui.about.environment import environment, facts, label_of
-from sitemap_studio.gui.about.program_parts import Part, program_parts
-from sitemap_studio.gui.look.icons import program_icon
-from sitemap_studio.gui.look.sizes import fitting, fixed_font, icon_size, scaled
-from sitemap_studio.gui.look.theme import Tint
+from sitemap_studio.gui.about import Part, environment, facts, label_of, program_parts
+from sitemap_studio.gui.icons import program_icon
+from sitemap_studio.gui.theme import Tint, fitting, fixed_font, icon_size, scaled
 from sitemap_studio.gui.widgets.browsing import browse
 from sitemap_studio.gui.widgets.dialog_layout import give_room
 from sitemap_studio.gui.widgets.labels import TintedLabel, lead

@@ -25,15 +25,15 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.bulk.operations import OPERATIONS, Operation, operations_of
 from sitemap_studio.document.bulk.planning import BulkPlan
 from sitemap_studio.document.document import Document
+from sitemap_studio.gui.i18n import counted, format_number
 from sitemap_studio.gui.jobs.jobs import Jobs
-from sitemap_studio.gui.look.theme import Tint
 from sitemap_studio.gui.plans.bulk_form import BulkForm
 from sitemap_studio.gui.plans.plan_dialog import PlanDialog
 from sitemap_studio.gui.plans.planned_list import PlannedList
 from sitemap_studio.gui.plans.planned_view import PlannedView
+from sitemap_studio.gui.theme import Tint
 from sitemap_studio.gui.widgets.dialog_layout import align_labels
 from sitemap_studio.gui.widgets.labels import TintedLabel, name_box
-from sitemap_studio.gui.words.numbers import counted, format_number
 from sitemap_studio.gui.words.operation_words import operation_advice, operation_words, reason_words
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName

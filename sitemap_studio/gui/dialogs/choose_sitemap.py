@@ -14,10 +14,10 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_studio.document.document import Document
+from sitemap_studio.gui.i18n import format_number
 from sitemap_studio.gui.widgets.dialog_layout import give_room
 from sitemap_studio.gui.widgets.file_view import FileView
 from sitemap_studio.gui.widgets.name_line import NameLine
-from sitemap_studio.gui.words.numbers import format_number
 
 
 @dataclass(frozen=True)

@@ -20,17 +20,15 @@ from PySide6.QtWidgets import (
 
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.document.comparing import SITEMAP, Difference
+from sitemap_studio.gui.i18n import counted, localized_error
 from sitemap_studio.gui.jobs.jobs import Job, Jobs, Work
-from sitemap_studio.gui.look.sizes import fitting, scaled
-from sitemap_studio.gui.look.theme import Tint
 from sitemap_studio.gui.plans.difference_delegate import DifferenceDelegate
 from sitemap_studio.gui.plans.difference_list import Column, Compared, DifferenceList
 from sitemap_studio.gui.plans.planned_view import MOST_PIXELS
+from sitemap_studio.gui.theme import Tint, fitting, scaled
 from sitemap_studio.gui.widgets.dialog_layout import JobBar, give_room, last_row
 from sitemap_studio.gui.widgets.labels import TintedLabel
 from sitemap_studio.gui.widgets.list_view import ListView
-from sitemap_studio.gui.words.localized import localized_error
-from sitemap_studio.gui.words.numbers import counted
 
 START_SIZE: Final = QSize(980, 560)
 _SMALL_WIDTH: Final = 520

@@ -19,13 +19,11 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_studio.formats.encoding_choice import MAX_PREVIEW_LINES, EncodingChoice
-from sitemap_studio.gui.look.row_height import PADDING
-from sitemap_studio.gui.look.sizes import fitting, fixed_font
-from sitemap_studio.gui.look.theme import Tint
+from sitemap_studio.gui.i18n import QT_TRANSLATE_NOOP
+from sitemap_studio.gui.theme import PADDING, Tint, fitting, fixed_font
 from sitemap_studio.gui.widgets.dialog_layout import give_room
 from sitemap_studio.gui.widgets.labels import TintedLabel
 from sitemap_studio.gui.widgets.roomy_delegate import RoomyDelegate
-from sitemap_studio.gui.words.marking import QT_TRANSLATE_NOOP
 
 START_SIZE = QSize(720, 560)
 """Size of the dialog until the user makes it another."""

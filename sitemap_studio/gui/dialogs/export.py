@@ -32,10 +32,10 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.exporting.export_outlook import ExportOutlook, look_ahead
 from sitemap_studio.document.exporting.exporting import ExportOptions, ExportPlan
 from sitemap_studio.document.exporting.naming import DEFAULT_NAME
+from sitemap_studio.gui.i18n import counted, format_number, localized, localized_error, size_text
 from sitemap_studio.gui.jobs.jobs import Job, Jobs
-from sitemap_studio.gui.look.sizes import fitting, scaled
-from sitemap_studio.gui.look.theme import Tint
 from sitemap_studio.gui.plans.plan_list import Column, PlanList
+from sitemap_studio.gui.theme import Tint, fitting, scaled
 from sitemap_studio.gui.widgets.announcing import AnswerLabel
 from sitemap_studio.gui.widgets.dialog_layout import give_room
 from sitemap_studio.gui.widgets.file_dialogs import folder_dialog
@@ -43,8 +43,6 @@ from sitemap_studio.gui.widgets.labels import Symbol
 from sitemap_studio.gui.widgets.list_view import ListView
 from sitemap_studio.gui.widgets.low_area import LowArea
 from sitemap_studio.gui.widgets.message_boxes import ReplaceQuestion
-from sitemap_studio.gui.words.localized import localized, localized_error
-from sitemap_studio.gui.words.numbers import counted, format_number, size_text
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.validation.quoting import shown
 

@@ -19,13 +19,12 @@ from sitemap_studio.core.messages import listed, msg_from, quoted
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.fixing import FixPlan
+from sitemap_studio.gui.i18n import counted, format_number, localized
 from sitemap_studio.gui.jobs.jobs import Jobs
 from sitemap_studio.gui.plans.fix_choices import FixChoicesForm
 from sitemap_studio.gui.plans.fix_list import FixList
 from sitemap_studio.gui.plans.plan_dialog import PlanDialog
 from sitemap_studio.gui.plans.planned_view import PlannedView
-from sitemap_studio.gui.words.localized import localized
-from sitemap_studio.gui.words.numbers import counted, format_number
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.validation.fixes.fixes import FixChoices
 from sitemap_studio.validation.problems import Problems

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QSpinBox, QWidget
 
-from sitemap_studio.gui.look.sizes import scaled
+from sitemap_studio.gui.i18n import format_number
+from sitemap_studio.gui.theme import scaled
 from sitemap_studio.gui.widgets.dialog_layout import give_room, level_with_lines
-from sitemap_studio.gui.words.numbers import format_number
 
 
 class GoToDialog(QDialog):

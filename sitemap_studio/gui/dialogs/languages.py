@@ -22,14 +22,11 @@ from PySide6.QtWidgets import (
 
 from sitemap_studio.core.messages import listed
 from sitemap_studio.document.extensions.language_bases import addresses_by_bases
-from sitemap_studio.gui.look.row_height import padded
-from sitemap_studio.gui.look.sizes import fitting, scaled
-from sitemap_studio.gui.look.theme import Tint
+from sitemap_studio.gui.i18n import counted, localized
+from sitemap_studio.gui.theme import Tint, fitting, padded, scaled
 from sitemap_studio.gui.widgets.dialog_layout import give_room
 from sitemap_studio.gui.widgets.labels import TintedLabel
 from sitemap_studio.gui.widgets.roomy_delegate import RoomyDelegate
-from sitemap_studio.gui.words.localized import localized
-from sitemap_studio.gui.words.numbers import counted
 from sitemap_studio.gui.words.texts import cell_text
 from sitemap_studio.protocol.languages import alternate_fault
 

@@ -1,11 +1,14 @@
-"""The dialog for leak patterns: a list, a form for the current one, and a line to try an address on."""
+"""The dialog that edits the list of leak patterns."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Collection, Sequence
+from dataclasses import replace
+from enum import IntEnum
+from functools import lru_cache
+from typing import Any, Final
 
-from PySide6.QtCore import QItemSelectionModel, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QAbstractTableModel, QItemSelectionModel, QObject, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -21,21 +24,167 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_studio.core.errors import RequestError
-from sitemap_studio.gui.look.sizes import fitting, fixed_font
-from sitemap_studio.gui.look.theme import Tint
-from sitemap_studio.gui.preferences.leak_list import Column, LeakList
+from sitemap_studio.gui.i18n import counted, localized, localized_error
+from sitemap_studio.gui.icons import icon
+from sitemap_studio.gui.theme import Tint, fitting, fixed_font
 from sitemap_studio.gui.widgets.dialog_layout import align_labels, give_room, last_row
 from sitemap_studio.gui.widgets.labels import TintedLabel
-from sitemap_studio.gui.widgets.line_drawings import offer_clearing
+from sitemap_studio.gui.widgets.line_edits import offer_clearing
 from sitemap_studio.gui.widgets.list_view import ListView
-from sitemap_studio.gui.words.localized import localized, localized_error
-from sitemap_studio.gui.words.numbers import counted
-from sitemap_studio.protocol.leak_lists import UNTOLD, ListedPattern, leaks_of
-from sitemap_studio.protocol.leaks import NO_LEAKS, PATTERN_HINT
+from sitemap_studio.gui.widgets.model_index import NO_INDEX, Index
+from sitemap_studio.gui.words.texts import plain
+from sitemap_studio.protocol.leak_lists import MAX_PATTERNS, UNTOLD, USUAL_LIST, ListedPattern, leaks_of, own_pattern
+from sitemap_studio.protocol.leaks import NO_LEAKS, PATTERN_HINT, fault_of
 from sitemap_studio.protocol.urls import is_web, stripped
 from sitemap_studio.validation.circumstances import Circumstances
 from sitemap_studio.validation.messages import describe
 from sitemap_studio.validation.values.fields import judge_value
+
+_ROLE = Qt.ItemDataRole
+
+_fault = lru_cache(maxsize=2 * MAX_PATTERNS)(fault_of)
+
+
+class LeakColumn(IntEnum):
+    """The columns of the list."""
+
+    ABOUT = 0
+    PATTERN = 1
+
+
+class LeakList(QAbstractTableModel):
+    """One line for each pattern, with a box for whether it is looked for.
+
+    Signals:
+        edited: The list is another.
+    """
+
+    edited = Signal()
+
+    def __init__(self, listed: Sequence[ListedPattern], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._listed = list(listed)
+
+    @property
+    def listed(self) -> tuple[ListedPattern, ...]:
+        """The list as it stands."""
+        return tuple(self._listed)
+
+    def about(self, row: int) -> str:
+        """What the user said of a pattern; empty where nothing was said."""
+        what = self._listed[row].pattern.what
+        return "" if what == UNTOLD else localized(what)
+
+    def pattern(self, row: int) -> str:
+        """The regular expression."""
+        return self._listed[row].pattern.pattern
+
+    def fault(self, row: int) -> str | None:
+        """Why a pattern can't be looked for, and where; None where it can."""
+        return _fault(self.pattern(row))
+
+    def faulty_rows(self) -> list[int]:
+        """The patterns that are on and can't be looked for."""
+        return [row for row, each in enumerate(self._listed) if each.is_on and self.fault(row) is not None]
+
+    @property
+    def can_grow(self) -> bool:
+        """Whether there is room for another pattern."""
+        return len(self._listed) < MAX_PATTERNS
+
+    def write(self, row: int, *, about: str, pattern: str) -> None:
+        """Give a pattern other words or another expression."""
+        if (about, pattern) == (self.about(row), self.pattern(row)):
+            return
+        written = own_pattern(_writable(pattern), _writable(about))
+        self._listed[row] = replace(self._listed[row], pattern=written)
+        self.dataChanged.emit(self.index(row, 0), self.index(row, LeakColumn.PATTERN))
+        self.edited.emit()
+
+    def add(self) -> int:
+        """Add an empty pattern at the end; its row."""
+        row = len(self._listed)
+        self.beginInsertRows(NO_INDEX, row, row)
+        self._listed.append(ListedPattern(own_pattern("", "")))
+        self.endInsertRows()
+        self.edited.emit()
+        return row
+
+    def remove(self, rows: Collection[int]) -> None:
+        """Take patterns away."""
+        for row in sorted(rows, reverse=True):
+            self.beginRemoveRows(NO_INDEX, row, row)
+            del self._listed[row]
+            self.endRemoveRows()
+        self.edited.emit()
+
+    def restore(self) -> None:
+        """Take the usual list again."""
+        self.beginResetModel()
+        self._listed = list(USUAL_LIST)
+        self.endResetModel()
+        self.edited.emit()
+
+    def is_on(self, row: int) -> bool:
+        """Whether a pattern is looked for."""
+        return self._listed[row].is_on
+
+    def turn(self, rows: Collection[int], *, is_on: bool) -> None:
+        """Look for patterns, or do not."""
+        for row in rows:
+            self._listed[row] = replace(self._listed[row], is_on=is_on)
+            self.dataChanged.emit(self.index(row, 0), self.index(row, LeakColumn.PATTERN))
+        self.edited.emit()
+
+    # What Qt asks
+
+    def rowCount(self, parent: Index = NO_INDEX) -> int:
+        return 0 if parent.isValid() else len(self._listed)
+
+    def columnCount(self, parent: Index = NO_INDEX) -> int:
+        return 0 if parent.isValid() else len(LeakColumn)
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = _ROLE.DisplayRole) -> Any:
+        if orientation is Qt.Orientation.Vertical or role != _ROLE.DisplayRole:
+            return None
+        return (self.tr("Looks like"), self.tr("Pattern"))[section]
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        if not index.isValid():
+            return Qt.ItemFlag.NoItemFlags
+        usual = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
+        return usual | Qt.ItemFlag.ItemIsUserCheckable if index.column() == LeakColumn.ABOUT else usual
+
+    def data(self, index: Index, role: int = _ROLE.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        row, column = index.row(), index.column()
+        text = localized(self._listed[row].pattern.what) if column == LeakColumn.ABOUT else self.pattern(row)
+        if role == _ROLE.DisplayRole:
+            return text
+        if role == _ROLE.CheckStateRole and column == LeakColumn.ABOUT:
+            return Qt.CheckState.Checked if self.is_on(row) else Qt.CheckState.Unchecked
+        fault = self.fault(row)
+        if role == _ROLE.ToolTipRole:
+            return plain(text if fault is None else f"{text}\n{fault}")
+        if column == LeakColumn.PATTERN and fault is not None:
+            if role == _ROLE.DecorationRole:
+                return icon("error", Tint.ERROR)
+            if role == _ROLE.AccessibleTextRole:
+                return self.tr("Error: {pattern}: {fault}").format(pattern=text, fault=fault)
+        return None
+
+    def setData(self, index: Index, value: Any, role: int = _ROLE.EditRole) -> bool:
+        if role != _ROLE.CheckStateRole or index.column() != LeakColumn.ABOUT:
+            return False
+        self.turn([index.row()], is_on=Qt.CheckState(value) is Qt.CheckState.Checked)
+        return True
+
+
+def _writable(text: str) -> str:
+    """A text that can be kept: halves of characters, which a clipboard may hold, become question marks."""
+    return text.encode("utf-8", "replace").decode()
+
 
 START_SIZE: Final = QSize(860, 600)
 """Size of the dialog until the user makes it another."""
@@ -58,7 +207,7 @@ class LeakListView(ListView):
     edit_asked = Signal()
 
     def __init__(self, model: LeakList, parent: QWidget | None = None) -> None:
-        super().__init__(model, {Column.ABOUT: _ABOUT_PIXELS}, parent)
+        super().__init__(model, {LeakColumn.ABOUT: _ABOUT_PIXELS}, parent)
         self._leaks = model
         self.setSelectionMode(ListView.SelectionMode.ExtendedSelection)
         self.setTextElideMode(Qt.TextElideMode.ElideRight)
@@ -73,7 +222,7 @@ class LeakListView(ListView):
     def go_to(self, row: int) -> None:
         """Make a row the current one, and select it alone."""
         chosen = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
-        self.selectionModel().setCurrentIndex(self._leaks.index(row, Column.PATTERN), chosen)
+        self.selectionModel().setCurrentIndex(self._leaks.index(row, LeakColumn.PATTERN), chosen)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         rows = self.rows()

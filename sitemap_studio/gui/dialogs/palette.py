@@ -9,12 +9,11 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QDialog, QHeaderView, QLineEdit, QVBoxLayout, QWidget
 
-from sitemap_studio.gui.look.sizes import fitting
-from sitemap_studio.gui.look.theme import Tint
+from sitemap_studio.gui.theme import Tint, fitting
 from sitemap_studio.gui.widgets.announcing import announce
 from sitemap_studio.gui.widgets.command_list import Column, Command, CommandList
 from sitemap_studio.gui.widgets.labels import TintedLabel
-from sitemap_studio.gui.widgets.line_drawings import offer_clearing, show_purpose
+from sitemap_studio.gui.widgets.line_edits import offer_clearing, show_purpose
 from sitemap_studio.gui.widgets.list_view import ListView
 
 START_SIZE: Final = QSize(620, 420)

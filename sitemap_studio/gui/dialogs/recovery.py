@@ -20,13 +20,12 @@ from sitemap_studio.document.recovery.differences import Differences
 from sitemap_studio.document.recovery.folder import LeftLog, opened_log
 from sitemap_studio.document.recovery.reapplying import left_bytes
 from sitemap_studio.document.recovery.replaying import Recovered, recover
+from sitemap_studio.gui.i18n import counted, localized_error
 from sitemap_studio.gui.jobs.jobs import Jobs
 from sitemap_studio.gui.plans.plan_dialog import PlanDialog
 from sitemap_studio.gui.plans.planned_view import PlannedView
 from sitemap_studio.gui.plans.recovery_list import Recovering, RecoveryList
 from sitemap_studio.gui.widgets.file_dialogs import name_dialog
-from sitemap_studio.gui.words.localized import localized_error
-from sitemap_studio.gui.words.numbers import counted
 from sitemap_studio.gui.words.set_words import set_name
 
 START_SIZE: Final = QSize(980, 600)

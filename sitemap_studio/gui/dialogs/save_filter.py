@@ -8,8 +8,7 @@ from typing import Final
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLineEdit, QWidget
 
-from sitemap_studio.gui.look.sizes import scaled
-from sitemap_studio.gui.look.theme import Tint
+from sitemap_studio.gui.theme import Tint, scaled
 from sitemap_studio.gui.widgets.dialog_layout import give_room
 from sitemap_studio.gui.widgets.labels import TintedLabel
 

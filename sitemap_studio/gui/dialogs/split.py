@@ -15,11 +15,10 @@ from PySide6.QtWidgets import (
 
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.set_edits.splitting import NAMES, SplitBy, SplitPlan, plan_split
-from sitemap_studio.gui.look.theme import Tint
+from sitemap_studio.gui.i18n import QT_TRANSLATE_NOOP, format_number, numbered, size_text
 from sitemap_studio.gui.plans.outcome_dialog import MOST_LISTED, OutcomeDialog
+from sitemap_studio.gui.theme import Tint
 from sitemap_studio.gui.widgets.dialog_layout import level_with_lines
-from sitemap_studio.gui.words.marking import QT_TRANSLATE_NOOP
-from sitemap_studio.gui.words.numbers import format_number, numbered, size_text
 from sitemap_studio.protocol.profiles import MIB
 
 START_SIZE: Final = QSize(560, 480)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWid
 from sitemap_studio.gui.extensions.item_section import ItemSection
 from sitemap_studio.gui.extensions.rows import blank_values
 from sitemap_studio.gui.extensions.section import Editing
-from sitemap_studio.gui.look.icons import icon
+from sitemap_studio.gui.icons import icon
 from sitemap_studio.protocol.languages import X_DEFAULT
 
 

@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
-from sitemap_studio.gui.look.icons import icon
-from sitemap_studio.gui.look.theme import SEVERITY_ICON, SEVERITY_TINT, Tint
+from sitemap_studio.gui.icons import icon
+from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, Tint
 from sitemap_studio.gui.widgets.labels import Symbol, TintedLabel, severity_word
 from sitemap_studio.gui.words.extension_words import WORDS, said
 from sitemap_studio.gui.words.plain_text import as_tooltip

@@ -13,7 +13,7 @@ from sitemap_studio.gui.extensions.refused import Key, Refused
 from sitemap_studio.gui.extensions.rows import blank_values, has_more_rows, text_to_set
 from sitemap_studio.gui.extensions.section import Circumstance, Editing, Section
 from sitemap_studio.gui.extensions.views import FormView, ItemView, ValueView
-from sitemap_studio.gui.look.theme import Tint
+from sitemap_studio.gui.theme import Tint
 from sitemap_studio.gui.widgets.labels import TintedLabel
 from sitemap_studio.gui.words.extension_words import WORDS, said, step_of_removal
 from sitemap_studio.protocol.rules.extensions import label_of

@@ -16,10 +16,9 @@ from sitemap_studio.document.extensions.clusters import ClusterPlan, add_missing
 from sitemap_studio.document.extensions.language_bases import addresses_by_bases, learnt_bases
 from sitemap_studio.document.reports import as_it_is_now
 from sitemap_studio.gui.dialogs.languages import LanguagesDialog
+from sitemap_studio.gui.i18n import counted, localized_error
 from sitemap_studio.gui.jobs.jobs import Jobs
 from sitemap_studio.gui.jobs.session import Session
-from sitemap_studio.gui.words.localized import localized_error
-from sitemap_studio.gui.words.numbers import counted
 from sitemap_studio.model.slots import SlotArray
 
 _MOST_AT_ONCE: Final = 5_000

@@ -9,9 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from sitemap_studio.gui.extensions.marks import Mark
-from sitemap_studio.gui.look.theme import SEVERITY_ICON, SEVERITY_TINT, Tint
+from sitemap_studio.gui.i18n import localized
+from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, Tint
 from sitemap_studio.gui.widgets.labels import Symbol, TintedLabel
-from sitemap_studio.gui.words.localized import localized
 from sitemap_studio.gui.words.texts import MAX_TOOLTIP_CHARACTERS, cell_text
 
 _MARK_SIDE: Final = 14

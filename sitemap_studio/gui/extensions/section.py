@@ -13,7 +13,7 @@ from sitemap_studio.gui.extensions.contents import Change, EntryContent
 from sitemap_studio.gui.extensions.header import SectionHeader
 from sitemap_studio.gui.extensions.marks import Place
 from sitemap_studio.gui.extensions.note import SectionNote
-from sitemap_studio.gui.words.numbers import format_number, numbered
+from sitemap_studio.gui.i18n import format_number, numbered
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile
 
 Editing = Callable[[str, Change], str]

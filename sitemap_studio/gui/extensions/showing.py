@@ -23,13 +23,12 @@ from sitemap_studio.gui.extensions.mobile_section import MobileSection
 from sitemap_studio.gui.extensions.note import SectionNote
 from sitemap_studio.gui.extensions.section import Circumstance, Section
 from sitemap_studio.gui.extensions.xml_section import XmlSection
+from sitemap_studio.gui.i18n import localized_error, numbered
 from sitemap_studio.gui.jobs.jobs import Jobs
 from sitemap_studio.gui.jobs.latest_job import LatestJob
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.panels.entry import EntryPanel
 from sitemap_studio.gui.words.extension_words import WORDS, said
-from sitemap_studio.gui.words.localized import localized_error
-from sitemap_studio.gui.words.numbers import numbered
 from sitemap_studio.gui.work.entry_showing import EntryShowing
 from sitemap_studio.model.edits import Edit
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray

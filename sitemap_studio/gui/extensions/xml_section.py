@@ -25,8 +25,7 @@ from sitemap_studio.gui.extensions.xml_text import (
     with_typed,
     xml_of,
 )
-from sitemap_studio.gui.look.sizes import fixed_font
-from sitemap_studio.gui.look.theme import Tint, tint_ground
+from sitemap_studio.gui.theme import Tint, fixed_font, tint_ground
 from sitemap_studio.gui.widgets.labels import TintedLabel
 from sitemap_studio.gui.words.extension_words import WORDS, said
 from sitemap_studio.protocol.catalogue import Severity

@@ -16,7 +16,7 @@ from sitemap_studio.formats.encoding_choice import EncodingChoice
 from sitemap_studio.gui.dialogs.encoding import EncodingDialog
 from sitemap_studio.gui.files.open_request import OpenRequest
 from sitemap_studio.gui.jobs.jobs import Job, Jobs
-from sitemap_studio.gui.messages.messages import MessageBar
+from sitemap_studio.gui.message_bar import MessageBar
 
 
 class EncodingChoosing(QObject):

@@ -11,12 +11,11 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from sitemap_studio.document.recovery.folder import LeftLog
-from sitemap_studio.gui.look.theme import Tint
+from sitemap_studio.gui.i18n import counted, locale_of_dates
+from sitemap_studio.gui.theme import Tint
 from sitemap_studio.gui.widgets.labels import Symbol, TintedLabel
 from sitemap_studio.gui.words.folder_words import near_home
-from sitemap_studio.gui.words.numbers import counted
 from sitemap_studio.gui.words.plain_text import give_tip
-from sitemap_studio.gui.words.translating import locale_of_dates
 
 MOST_SHOWN: Final = 3
 """So many are listed; the others come up as these are settled."""

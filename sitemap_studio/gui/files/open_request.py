@@ -7,13 +7,13 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from sitemap_studio.core.cache_folder import CachePlace
-from sitemap_studio.core.preference_table import CACHE_FOLDER, CACHE_GIGABYTES
+from sitemap_studio.core.preferences import CACHE_FOLDER, CACHE_GIGABYTES
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.opening import open_gradually, open_together
 from sitemap_studio.document.reading.file_reading import HowToRead
 from sitemap_studio.formats.container import Ceilings
-from sitemap_studio.gui.preferences.kept_preferences import KeptPreferences
+from sitemap_studio.gui.preferences import KeptPreferences
 from sitemap_studio.protocol.profiles import Profile
 
 

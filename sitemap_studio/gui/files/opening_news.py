@@ -22,9 +22,8 @@ from sitemap_studio.core.errors import (
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, Source
 from sitemap_studio.gui.files.open_request import OpenRequest
-from sitemap_studio.gui.messages.messages import MessageBar
-from sitemap_studio.gui.words.localized import localized, localized_error
-from sitemap_studio.gui.words.numbers import counted, format_number, megabytes, numbered
+from sitemap_studio.gui.i18n import counted, format_number, localized, localized_error, megabytes, numbered
+from sitemap_studio.gui.message_bar import MessageBar
 from sitemap_studio.protocol.catalogue import Severity
 
 UTF_8 = "UTF-8"

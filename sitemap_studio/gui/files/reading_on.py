@@ -19,7 +19,7 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.reading.file_reading import Outcome, Rest
 from sitemap_studio.gui.jobs.jobs import Job, Jobs
 from sitemap_studio.gui.jobs.session import Session
-from sitemap_studio.gui.messages.messages import MessageBar
+from sitemap_studio.gui.message_bar import MessageBar
 from sitemap_studio.protocol.catalogue import Severity
 
 LOOK_MS: Final = 25

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QWidget
 
 from sitemap_studio.core.errors import StudioError, WriteError
 from sitemap_studio.core.messages import join
-from sitemap_studio.core.preference_table import RECOVERY, Preference
+from sitemap_studio.core.preferences import RECOVERY, Preference
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.system_reasons import system_reason
 from sitemap_studio.document.recovery.folder import LeftLog, LeftLogs, has_logs, left_logs, recovery_folder
@@ -25,11 +25,11 @@ from sitemap_studio.document.recovery.replaying import Recovered
 from sitemap_studio.gui.dialogs.recovery import RecoveryDialog
 from sitemap_studio.gui.files.files import Files
 from sitemap_studio.gui.files.left_sets import LeftSets, when_text
+from sitemap_studio.gui.i18n import counted
 from sitemap_studio.gui.jobs.jobs import Jobs
 from sitemap_studio.gui.jobs.session import Session
-from sitemap_studio.gui.messages.messages import MessageBar
-from sitemap_studio.gui.preferences.kept_preferences import KeptPreferences
-from sitemap_studio.gui.words.numbers import counted
+from sitemap_studio.gui.message_bar import MessageBar
+from sitemap_studio.gui.preferences import KeptPreferences
 from sitemap_studio.gui.words.set_words import set_name
 from sitemap_studio.protocol.catalogue import Severity
 

@@ -17,7 +17,7 @@ from platformdirs import user_data_path
 from sitemap_studio.core.home import chosen_state_folder
 from sitemap_studio.core.presence import real_path
 from sitemap_studio.core.resources import resource
-from sitemap_studio.gui.about.identity import ORGANISATION
+from sitemap_studio.gui.about import ORGANISATION
 
 log = logging.getLogger(__name__)
 

@@ -18,13 +18,12 @@ from sitemap_studio.document.opening.held_sets import refuse_held_targets
 from sitemap_studio.document.saving.obstacles import HinderedError, save_elsewhere, save_unhindered
 from sitemap_studio.document.saving.outside import ChangedOutsideError
 from sitemap_studio.document.saving.saving import Saved, finish_save, prepare_save
+from sitemap_studio.gui.files.save_obstacles import ObstacleNews
 from sitemap_studio.gui.files.settling import Settling
+from sitemap_studio.gui.i18n import counted, localized
 from sitemap_studio.gui.jobs.jobs import Job, Jobs
 from sitemap_studio.gui.jobs.session import Session, Version
-from sitemap_studio.gui.messages.messages import MessageBar
-from sitemap_studio.gui.messages.obstacles import ObstacleNews
-from sitemap_studio.gui.words.localized import localized
-from sitemap_studio.gui.words.numbers import counted
+from sitemap_studio.gui.message_bar import MessageBar
 from sitemap_studio.protocol.catalogue import Severity
 
 

@@ -17,7 +17,7 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.held_sets import take_set_lock
 from sitemap_studio.gui.files.files import Files
 from sitemap_studio.gui.jobs.session import Session
-from sitemap_studio.gui.messages.messages import MessageBar
+from sitemap_studio.gui.message_bar import MessageBar
 from sitemap_studio.protocol.catalogue import Severity
 
 

@@ -14,10 +14,10 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.reports import as_it_is_now
 from sitemap_studio.document.schema_validation import validate, with_schema_problems
+from sitemap_studio.gui.i18n import counted
 from sitemap_studio.gui.jobs.jobs import Job, Jobs
 from sitemap_studio.gui.jobs.session import Session, Version
-from sitemap_studio.gui.messages.messages import MessageBar
-from sitemap_studio.gui.words.numbers import counted
+from sitemap_studio.gui.message_bar import MessageBar
 from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.validation.problems import Problem
 

@@ -10,10 +10,9 @@ from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QWidget
 
 from sitemap_studio.gui.filters.facets import Choice, Facet, chosen_text, is_chosen, toggled
-from sitemap_studio.gui.look.icons import icon
-from sitemap_studio.gui.look.sizes import icon_size
-from sitemap_studio.gui.look.theme import Tint
-from sitemap_studio.gui.words.numbers import format_number
+from sitemap_studio.gui.i18n import format_number
+from sitemap_studio.gui.icons import icon
+from sitemap_studio.gui.theme import Tint, icon_size
 from sitemap_studio.gui.words.plain_text import as_menu_text, give_tip
 from sitemap_studio.search.filter_language import Condition
 

@@ -16,7 +16,7 @@ from PySide6.QtCore import QCoreApplication
 from sitemap_studio.core.errors import ExpressionError
 from sitemap_studio.core.messages import listed
 from sitemap_studio.document.document import Document
-from sitemap_studio.gui.words.localized import localized
+from sitemap_studio.gui.i18n import localized
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES
 from sitemap_studio.search.filter_language import (
     ANY,

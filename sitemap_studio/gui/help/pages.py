@@ -20,21 +20,18 @@ from PySide6.QtGui import QAction, QKeySequence
 
 from sitemap_studio.core.cache_folder import CachePlace
 from sitemap_studio.core.home import chosen_state_folder
-from sitemap_studio.core.preference_table import CACHE_FOLDER, CACHE_GIGABYTES
-from sitemap_studio.core.preferences import Preferences, preferences_path
+from sitemap_studio.core.preferences import CACHE_FOLDER, CACHE_GIGABYTES, Preferences, preferences_path
 from sitemap_studio.core.resources import resource
 from sitemap_studio.document.bulk.operations import OPERATIONS
 from sitemap_studio.document.command_line import COMMANDS, PROGRAM, command_parser, window_parser
 from sitemap_studio.document.recovery.folder import recovery_folder
 from sitemap_studio.document.reporting.source_pages import source_page
-from sitemap_studio.gui.about.identity import APPLICATION, ORGANISATION
-from sitemap_studio.gui.about.logbook import log_path
-from sitemap_studio.gui.preferences.kept_preferences import KeptPreferences
+from sitemap_studio.gui.about import APPLICATION, ORGANISATION
+from sitemap_studio.gui.i18n import QT_TRANSLATE_NOOP, format_number, localized, numbered
+from sitemap_studio.gui.logbook import log_path
+from sitemap_studio.gui.preferences import KeptPreferences
 from sitemap_studio.gui.problems.rule_card import lines_of
 from sitemap_studio.gui.widgets.labels import severity_word
-from sitemap_studio.gui.words.localized import localized
-from sitemap_studio.gui.words.marking import QT_TRANSLATE_NOOP
-from sitemap_studio.gui.words.numbers import format_number, numbered
 from sitemap_studio.gui.words.operation_words import operation_advice, operation_words
 from sitemap_studio.protocol.catalogue import CATALOGUE, RULES, Rule, Severity
 from sitemap_studio.protocol.extension import Extension, ExtensionAttribute, ExtensionField

@@ -43,22 +43,21 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sitemap_studio.gui.actions.actions import Actions, Handlers
-from sitemap_studio.gui.docking.window_place import bring_back
+from sitemap_studio.gui.actions import Actions, Handlers
+from sitemap_studio.gui.docks import bring_back
 from sitemap_studio.gui.help.pages import DIALOG_PAGES, START, Chosen, HelpPage, help_pages, rule_page_id
+from sitemap_studio.gui.i18n import counted
+from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.jobs.session import Session
-from sitemap_studio.gui.look.icons import icon
-from sitemap_studio.gui.look.sizes import fitting
-from sitemap_studio.gui.look.theme import SEVERITY_ICON, SEVERITY_TINT, Tint, palette_of, tint_color, tint_ground
-from sitemap_studio.gui.preferences.settings import Settings
+from sitemap_studio.gui.preferences import Settings
+from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, Tint, fitting, palette_of, tint_color, tint_ground
 from sitemap_studio.gui.widgets.browsing import browse
 from sitemap_studio.gui.widgets.dialog_layout import give_room
 from sitemap_studio.gui.widgets.filter_line import FilterLine
 from sitemap_studio.gui.widgets.icon_button import icon_button
 from sitemap_studio.gui.widgets.labels import TintedLabel, severity_word
-from sitemap_studio.gui.widgets.line_drawings import offer_clearing, show_purpose
+from sitemap_studio.gui.widgets.line_edits import offer_clearing, show_purpose
 from sitemap_studio.gui.widgets.roomy_delegate import RoomyDelegate
-from sitemap_studio.gui.words.numbers import counted
 from sitemap_studio.gui.words.plain_text import as_tooltip
 from sitemap_studio.protocol.catalogue import Rule
 from sitemap_studio.protocol.profiles import Profile

@@ -12,12 +12,10 @@ from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from sitemap_studio.core.messages import listed
+from sitemap_studio.gui.i18n import QT_TRANSLATE_NOOP, counted, format_number, localized
+from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.languages.words import ABSENT, LOOKS, Look, translated
-from sitemap_studio.gui.look.icons import icon
 from sitemap_studio.gui.widgets.labels import name_box
-from sitemap_studio.gui.words.localized import localized
-from sitemap_studio.gui.words.marking import QT_TRANSLATE_NOOP
-from sitemap_studio.gui.words.numbers import counted, format_number
 from sitemap_studio.validation.languages.matrix import Fault, LanguageMatrix
 
 

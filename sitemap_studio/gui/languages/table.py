@@ -8,6 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 
+from sitemap_studio.gui.i18n import format_number
+from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.languages.words import (
     LOOKS,
     Look,
@@ -17,9 +19,7 @@ from sitemap_studio.gui.languages.words import (
     pages_words,
     translated,
 )
-from sitemap_studio.gui.look.icons import icon
 from sitemap_studio.gui.widgets.model_index import NO_INDEX, Index
-from sitemap_studio.gui.words.numbers import format_number
 from sitemap_studio.gui.words.plain_text import as_tooltip
 from sitemap_studio.validation.languages.matrix import Fault, LanguageMatrix
 

@@ -10,12 +10,10 @@ from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QPoint, QRe
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPalette, QPen
 from PySide6.QtWidgets import QHeaderView, QStyle, QStyleOptionViewItem, QTableView, QWidget
 
+from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.languages.table import CLUSTER, FIRST_LANGUAGE, PAGES, LanguageTable
 from sitemap_studio.gui.languages.words import Look
-from sitemap_studio.gui.look.icons import icon
-from sitemap_studio.gui.look.row_height import padded
-from sitemap_studio.gui.look.sizes import icon_size, scaled
-from sitemap_studio.gui.look.theme import tint_ground
+from sitemap_studio.gui.theme import icon_size, padded, scaled, tint_ground
 from sitemap_studio.gui.widgets.model_index import Index
 from sitemap_studio.gui.widgets.roomy_delegate import RoomyDelegate
 

@@ -7,10 +7,8 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from sitemap_studio.gui.look.theme import Tint
-from sitemap_studio.gui.words.localized import localized
-from sitemap_studio.gui.words.marking import QT_TRANSLATE_NOOP
-from sitemap_studio.gui.words.numbers import counted, format_number, numbered
+from sitemap_studio.gui.i18n import QT_TRANSLATE_NOOP, counted, format_number, localized, numbered
+from sitemap_studio.gui.theme import Tint
 from sitemap_studio.protocol.languages import X_DEFAULT, alternate_fault
 from sitemap_studio.validation.languages.matrix import Cell, Fault, LanguageMatrix
 

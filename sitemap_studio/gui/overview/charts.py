@@ -9,10 +9,9 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from sitemap_studio.document.overview import Broken, Fill, Overview
-from sitemap_studio.gui.look.theme import SEVERITY_TINT, Tint
+from sitemap_studio.gui.i18n import counted, format_number, localized, megabytes
+from sitemap_studio.gui.theme import SEVERITY_TINT, Tint
 from sitemap_studio.gui.widgets.labels import severity_word
-from sitemap_studio.gui.words.localized import localized
-from sitemap_studio.gui.words.numbers import counted, format_number, megabytes
 from sitemap_studio.search.filter_language import Condition
 from sitemap_studio.search.statistics import Bar, BarKind, Bars
 from sitemap_studio.validation.messages import shown

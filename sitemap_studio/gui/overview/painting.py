@@ -14,9 +14,9 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPalette, QPen
 
-from sitemap_studio.gui.look.theme import Tint, mixed, tint_color
+from sitemap_studio.gui.i18n import by_itself
 from sitemap_studio.gui.overview.charts import Chart, ChartBar
-from sitemap_studio.gui.words.text_direction import by_itself
+from sitemap_studio.gui.theme import Tint, mixed, tint_color
 
 _GAP: Final = 6.0
 _LABEL_SHARE: Final = 0.46

@@ -6,9 +6,8 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
-from sitemap_studio.gui.look.sizes import scaled
-from sitemap_studio.gui.look.theme import Tint
 from sitemap_studio.gui.table.entry_fields import EntryFields
+from sitemap_studio.gui.theme import Tint, scaled
 from sitemap_studio.gui.widgets.empty_state import EmptyState
 from sitemap_studio.gui.widgets.icon_button import icon_button
 from sitemap_studio.gui.widgets.labels import TintedLabel

@@ -14,14 +14,13 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QMenu, QToolButton, QVBoxL
 
 from sitemap_studio.document.document import Document
 from sitemap_studio.gui.filters.facet_row import FacetRow
-from sitemap_studio.gui.look.icons import icon
-from sitemap_studio.gui.look.sizes import scaled
-from sitemap_studio.gui.look.theme import Tint
+from sitemap_studio.gui.i18n import counted, format_number
+from sitemap_studio.gui.icons import icon
+from sitemap_studio.gui.theme import Tint, scaled
 from sitemap_studio.gui.widgets.announcing import AnswerLabel
 from sitemap_studio.gui.widgets.filter_line import FilterLine
-from sitemap_studio.gui.widgets.line_drawings import offer_clearing, show_purpose
+from sitemap_studio.gui.widgets.line_edits import offer_clearing, show_purpose
 from sitemap_studio.gui.widgets.marked_place import MarkedPlace
-from sitemap_studio.gui.words.numbers import counted, format_number
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.search.filter_language import ANY, Condition
 

@@ -19,15 +19,15 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_studio.document.document import Document
-from sitemap_studio.gui.look.icons import icon
-from sitemap_studio.gui.look.theme import Tint
+from sitemap_studio.gui.i18n import counted
+from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.plans.planned_list import PlannedList
 from sitemap_studio.gui.plans.planned_view import PlannedView
+from sitemap_studio.gui.theme import Tint
 from sitemap_studio.gui.widgets.announcing import AnswerLabel
 from sitemap_studio.gui.widgets.flowing import FlowRow
 from sitemap_studio.gui.widgets.labels import name_box
-from sitemap_studio.gui.widgets.line_drawings import offer_clearing
-from sitemap_studio.gui.words.numbers import counted
+from sitemap_studio.gui.widgets.line_edits import offer_clearing
 from sitemap_studio.model.planned import Plan
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.search.find_replace import SearchQuery

@@ -9,7 +9,7 @@ from PySide6.QtGui import QHelpEvent, QShowEvent
 from PySide6.QtWidgets import QHeaderView, QToolTip, QTreeView, QVBoxLayout, QWidget
 
 from sitemap_studio.gui.jobs.session import Session
-from sitemap_studio.gui.look.sizes import scaled
+from sitemap_studio.gui.theme import scaled
 from sitemap_studio.gui.trees.folder_counting import FolderCounting, Listings
 from sitemap_studio.gui.trees.folder_tree import Column, FolderTree
 from sitemap_studio.gui.widgets.roomy_delegate import RoomyDelegate

@@ -5,10 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, Signal, Slot
 from PySide6.QtWidgets import QStyleOptionViewItem, QUndoView, QVBoxLayout, QWidget
 
+from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.jobs.session import Session
-from sitemap_studio.gui.look.icons import icon
-from sitemap_studio.gui.look.sizes import icon_size
-from sitemap_studio.gui.look.theme import Tint
+from sitemap_studio.gui.theme import Tint, icon_size
 from sitemap_studio.gui.widgets.model_index import Index
 from sitemap_studio.gui.widgets.roomy_delegate import RoomyDelegate
 

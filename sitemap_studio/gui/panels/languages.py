@@ -20,20 +20,19 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sitemap_studio.gui.i18n import format_number
+from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.languages.choice import Listed, ListedBox, clusters_listed, counts_sentence
 from sitemap_studio.gui.languages.table import CLUSTER, FIRST_LANGUAGE, NO_ROWS, LanguageTable
 from sitemap_studio.gui.languages.view import LanguageView
-from sitemap_studio.gui.look.icons import icon
-from sitemap_studio.gui.look.sizes import scaled
-from sitemap_studio.gui.look.theme import Tint
+from sitemap_studio.gui.theme import Tint, scaled
 from sitemap_studio.gui.widgets.empty_state import EmptyState
 from sitemap_studio.gui.widgets.filter_line import FilterLine
 from sitemap_studio.gui.widgets.flowing import FlowRow
 from sitemap_studio.gui.widgets.icon_button import icon_button
 from sitemap_studio.gui.widgets.labels import TintedLabel
-from sitemap_studio.gui.widgets.line_drawings import offer_clearing, show_purpose
+from sitemap_studio.gui.widgets.line_edits import offer_clearing, show_purpose
 from sitemap_studio.gui.widgets.reading_order import ReadingOrder
-from sitemap_studio.gui.words.numbers import format_number
 from sitemap_studio.validation.languages.matrix import LanguageMatrix
 
 _LINE_PIXELS: Final = 160

@@ -11,10 +11,10 @@ from typing import Final
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QComboBox, QMenu, QStackedWidget, QToolButton, QVBoxLayout, QWidget
 
-from sitemap_studio.gui.look.icons import icon
-from sitemap_studio.gui.look.theme import Tint
+from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.overview.cards import Cards
 from sitemap_studio.gui.overview.charts import Chart
+from sitemap_studio.gui.theme import Tint
 from sitemap_studio.gui.widgets.empty_state import EmptyState
 from sitemap_studio.gui.widgets.flowing import FlowRow
 from sitemap_studio.gui.widgets.labels import TintedLabel

@@ -22,11 +22,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sitemap_studio.gui.look.icons import icon
-from sitemap_studio.gui.look.theme import Tint, tint_color
+from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.preview.lines import PreviewLine
 from sitemap_studio.gui.preview.reading_lines import Line
 from sitemap_studio.gui.preview.text import PreviewText
+from sitemap_studio.gui.theme import Tint, tint_color
 from sitemap_studio.gui.widgets.empty_state import EmptyState
 from sitemap_studio.gui.widgets.labels import TintedLabel
 from sitemap_studio.gui.widgets.reading_order import ReadingOrder

@@ -14,7 +14,8 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QSplitter, QStackedWidget, QToolButton, QVBoxLayout, QWidget
 
 from sitemap_studio.document.document import Document
-from sitemap_studio.gui.look.icons import icon
+from sitemap_studio.gui.i18n import counted, format_number
+from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.problems.choice import Found
 from sitemap_studio.gui.problems.explanation_pane import ExplanationPane
 from sitemap_studio.gui.problems.filter import ProblemFilterBar
@@ -22,7 +23,6 @@ from sitemap_studio.gui.problems.fix_request import FixRequest, can_be_fixed
 from sitemap_studio.gui.problems.tree import ProblemTree
 from sitemap_studio.gui.problems.view import ProblemView
 from sitemap_studio.gui.widgets.empty_state import EmptyState
-from sitemap_studio.gui.words.numbers import counted, format_number
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray
 from sitemap_studio.protocol.catalogue import Rule, Scope, Severity
 from sitemap_studio.protocol.rules.files import REPAIRED_RULES

@@ -13,14 +13,14 @@ from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
 from sitemap_studio.document.document import Document
 from sitemap_studio.formats.mending.patches import Repair
-from sitemap_studio.gui.look.theme import Tint
+from sitemap_studio.gui.i18n import counted
 from sitemap_studio.gui.plans.difference_delegate import DifferenceDelegate
 from sitemap_studio.gui.repairs.excerpt_pane import ExcerptPane
 from sitemap_studio.gui.repairs.listing import Column, RepairList
+from sitemap_studio.gui.theme import Tint
 from sitemap_studio.gui.widgets.empty_state import EmptyState
 from sitemap_studio.gui.widgets.labels import TintedLabel
 from sitemap_studio.gui.widgets.list_view import ListView
-from sitemap_studio.gui.words.numbers import counted
 
 _PIXELS: Final[Mapping[int, int]] = {Column.FILE: 120, Column.LINE: 64, Column.BEFORE: 168, Column.AFTER: 168}
 _LIST_PIXELS, _PANE_PIXELS = 740, 540

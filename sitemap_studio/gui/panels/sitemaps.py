@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHeaderView, QToolTip, QTreeView, QVBoxLayout, QWi
 
 from sitemap_studio.core.presence import is_file
 from sitemap_studio.document.document import Document
-from sitemap_studio.gui.look.sizes import scaled
+from sitemap_studio.gui.theme import scaled
 from sitemap_studio.gui.trees.sitemap_tree import Column, SitemapTree
 from sitemap_studio.gui.widgets.address_line import AddressLine
 from sitemap_studio.gui.widgets.dropped_files import dropped_files

@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QStatusBar, QToo
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.sitemap_set import Source
 from sitemap_studio.gui.files.opening_news import UTF_8, is_converted
-from sitemap_studio.gui.look.icons import icon
-from sitemap_studio.gui.look.theme import SEVERITY_ICON, SEVERITY_TINT, Tint
+from sitemap_studio.gui.i18n import counted, format_number, kilobytes, megabytes
+from sitemap_studio.gui.icons import icon
+from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, Tint
 from sitemap_studio.gui.widgets.announcing import announce
 from sitemap_studio.gui.widgets.gauge import Gauge
 from sitemap_studio.gui.widgets.labels import TintedLabel
-from sitemap_studio.gui.words.numbers import counted, format_number, kilobytes, megabytes
 from sitemap_studio.protocol.catalogue import SEVERITY_RANK, Severity
 from sitemap_studio.protocol.profiles import MIB
 

@@ -8,11 +8,11 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QTableView
 
-from sitemap_studio.gui.look.theme import Tint, tint_color
+from sitemap_studio.gui.i18n import left_to_right, plain_direction
 from sitemap_studio.gui.plans.difference import changed_parts
+from sitemap_studio.gui.theme import Tint, tint_color
 from sitemap_studio.gui.widgets.model_index import Index
 from sitemap_studio.gui.widgets.roomy_delegate import RoomyDelegate
-from sitemap_studio.gui.words.text_direction import left_to_right, plain_direction
 
 _CUT: Final = "\u2026"
 _SHARE: Final = 0.28

@@ -9,9 +9,9 @@ from typing import Final
 from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 
 from sitemap_studio.document.comparing import ADDED, EXTENSIONS, REMOVED, RENAMED, SITEMAP, ComparedSet, Difference
+from sitemap_studio.gui.i18n import format_number
 from sitemap_studio.gui.plans.difference import around_difference
 from sitemap_studio.gui.widgets.model_index import NO_INDEX, Index
-from sitemap_studio.gui.words.numbers import format_number
 from sitemap_studio.gui.words.texts import cell_text, plain
 
 _ROLE = Qt.ItemDataRole

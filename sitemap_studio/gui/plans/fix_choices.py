@@ -10,9 +10,9 @@ from PySide6.QtGui import Qt
 from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QWidget
 
 from sitemap_studio.core.errors import RequestError
-from sitemap_studio.gui.look.theme import Tint
+from sitemap_studio.gui.i18n import localized_error
+from sitemap_studio.gui.theme import Tint
 from sitemap_studio.gui.widgets.labels import TintedLabel
-from sitemap_studio.gui.words.localized import localized_error
 from sitemap_studio.validation.fixes.fixes import NO_CHOICES, FixChoices
 
 NEED_BASE: Final = frozenset(("loc-relative",))

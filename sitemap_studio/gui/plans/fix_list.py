@@ -14,9 +14,9 @@ from PySide6.QtCore import QObject, Qt
 from sitemap_studio.core.messages import listed
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.fixing import NAMESPACE_RULE, ORDER_RULE, FixPlan
+from sitemap_studio.gui.i18n import localized
 from sitemap_studio.gui.plans.planned_list import Column, PlannedList
 from sitemap_studio.gui.widgets.model_index import NO_INDEX, Index
-from sitemap_studio.gui.words.localized import localized
 from sitemap_studio.model.planned import PlannedValues
 from sitemap_studio.model.slots import contains
 from sitemap_studio.protocol.catalogue import RULES

@@ -12,12 +12,11 @@ from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QBoxLayout, QDialog, QDialogButtonBox, QLayout, QVBoxLayout, QWidget
 
 from sitemap_studio.core.errors import StudioError
-from sitemap_studio.gui.look.sizes import fitting
-from sitemap_studio.gui.look.theme import Tint
+from sitemap_studio.gui.i18n import localized_error
 from sitemap_studio.gui.plans.outcome_table import OutcomeTable
+from sitemap_studio.gui.theme import Tint, fitting
 from sitemap_studio.gui.widgets.dialog_layout import give_room
 from sitemap_studio.gui.widgets.labels import TintedLabel
-from sitemap_studio.gui.words.localized import localized_error
 
 MOST_LISTED: Final = 1_000
 """More files than this are not shown."""

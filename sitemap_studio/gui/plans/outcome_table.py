@@ -8,8 +8,8 @@ from typing import Final
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem, QWidget
 
-from sitemap_studio.gui.look.icons import icon
-from sitemap_studio.gui.look.row_height import padded
+from sitemap_studio.gui.icons import icon
+from sitemap_studio.gui.theme import padded
 from sitemap_studio.gui.widgets.roomy_delegate import RoomyDelegate
 
 _ROW_PADDING: Final = 8

@@ -18,15 +18,14 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_studio.core.errors import StudioError
+from sitemap_studio.gui.i18n import localized_error
 from sitemap_studio.gui.jobs.jobs import Job, Jobs, Work
-from sitemap_studio.gui.look.sizes import fitting
-from sitemap_studio.gui.look.theme import Tint
 from sitemap_studio.gui.plans.planned_list import PlannedList
 from sitemap_studio.gui.plans.planned_view import PlannedView
+from sitemap_studio.gui.theme import Tint, fitting
 from sitemap_studio.gui.widgets.announcing import AnswerLabel
 from sitemap_studio.gui.widgets.dialog_layout import JobBar, give_room, last_row
 from sitemap_studio.gui.widgets.labels import TintedLabel
-from sitemap_studio.gui.words.localized import localized_error
 
 _PAUSE_MS: Final = 300
 """How long typing must pause before it is planned anew."""

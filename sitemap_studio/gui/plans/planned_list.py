@@ -14,9 +14,9 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QAbstractTableModel, QObject, Qt, Signal
 
 from sitemap_studio.document.document import Document
+from sitemap_studio.gui.i18n import format_number
 from sitemap_studio.gui.plans.difference import around_difference
 from sitemap_studio.gui.widgets.model_index import NO_INDEX, Index
-from sitemap_studio.gui.words.numbers import format_number
 from sitemap_studio.gui.words.texts import cell_text, plain
 from sitemap_studio.model.planned import Plan, PlannedValues
 from sitemap_studio.protocol.fields import FieldName

@@ -13,11 +13,10 @@ from PySide6.QtCore import QObject, Qt
 from sitemap_studio.core.messages import listed
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.recovery.differences import Differences
+from sitemap_studio.gui.i18n import counted, format_number, localized
 from sitemap_studio.gui.plans.difference import around_difference
 from sitemap_studio.gui.plans.planned_list import Column, PlannedList
 from sitemap_studio.gui.widgets.model_index import Index
-from sitemap_studio.gui.words.localized import localized
-from sitemap_studio.gui.words.numbers import counted, format_number
 from sitemap_studio.gui.words.texts import cell_text
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.listing import ListedField

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtGui import QGuiApplication, QPalette, QSyntaxHighlighter, QTextCharFormat, QTextDocument
 
-from sitemap_studio.gui.look.theme import Tint, tint_color
+from sitemap_studio.gui.theme import Tint, tint_color
 
 _TOKEN: Final = re.compile(
     r"(?P<comment><!--.*?(?:-->|$))|(?P<data><!\[CDATA\[|\]\]>)|(?P<name></?[^\s<>/=\"']+|/?>)"

@@ -9,11 +9,9 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QTimeZone
 
 from sitemap_studio.document.extensions.decoding import Decoded
 from sitemap_studio.formats.extensions.items import Item
+from sitemap_studio.gui.i18n import format_number, locale_of_dates, localized
 from sitemap_studio.gui.preview.reading_lines import Line
 from sitemap_studio.gui.words.extension_words import WORDS, said
-from sitemap_studio.gui.words.localized import localized
-from sitemap_studio.gui.words.numbers import format_number
-from sitemap_studio.gui.words.translating import locale_of_dates
 from sitemap_studio.validation.quoting import shown
 
 translate: Final = QCoreApplication.translate

@@ -18,10 +18,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QPlainTextEdit, QTextEdit, QWidget
 
-from sitemap_studio.gui.look.sizes import fixed_font
-from sitemap_studio.gui.look.theme import Tint, tint_color, tint_ground
 from sitemap_studio.gui.preview.highlighter import XmlHighlighter
 from sitemap_studio.gui.preview.lines import PreviewLine, Sign
+from sitemap_studio.gui.theme import Tint, fixed_font, tint_color, tint_ground
 
 _TINTS: Final = {Sign.GOES: Tint.ERROR, Sign.COMES: Tint.GOOD}
 _LINE_SHARE: Final = {False: 0.08, True: 0.09}

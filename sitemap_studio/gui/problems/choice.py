@@ -16,8 +16,8 @@ from numpy.typing import NDArray
 
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
+from sitemap_studio.gui.i18n import localized
 from sitemap_studio.gui.problems.places import NO_PLACES, Places, places_about, problems_at
-from sitemap_studio.gui.words.localized import localized
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.protocol.catalogue import RULES, SEVERITY_RANK, Rule, Severity
 from sitemap_studio.protocol.fields import FieldName

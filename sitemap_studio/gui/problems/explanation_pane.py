@@ -7,10 +7,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from sitemap_studio.gui.i18n import format_number, localized
 from sitemap_studio.gui.problems.fix_request import can_be_fixed
 from sitemap_studio.gui.problems.rule_card import RuleCard
-from sitemap_studio.gui.words.localized import localized
-from sitemap_studio.gui.words.numbers import format_number
 from sitemap_studio.protocol.catalogue import Rule
 from sitemap_studio.protocol.profiles import Profile
 from sitemap_studio.validation.problems import Problem

@@ -9,15 +9,14 @@ from PySide6.QtGui import Qt
 from PySide6.QtWidgets import QComboBox, QToolButton, QWidget
 
 from sitemap_studio.document.document import Document
-from sitemap_studio.gui.look.icons import icon
-from sitemap_studio.gui.look.theme import SEVERITY_ICON, SEVERITY_TINT
+from sitemap_studio.gui.i18n import counted, format_number, localized
+from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.problems.choice import Part, ProblemChoice, extension_fields
+from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT
 from sitemap_studio.gui.widgets.filter_line import FilterLine
 from sitemap_studio.gui.widgets.flowing import FlowRow
-from sitemap_studio.gui.widgets.line_drawings import offer_clearing, show_purpose
+from sitemap_studio.gui.widgets.line_edits import offer_clearing, show_purpose
 from sitemap_studio.gui.widgets.narrow_box import NarrowBox
-from sitemap_studio.gui.words.localized import localized
-from sitemap_studio.gui.words.numbers import counted, format_number
 from sitemap_studio.protocol.catalogue import RULES, Severity
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.rules.extensions import EXTENSION_LABELS

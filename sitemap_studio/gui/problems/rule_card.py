@@ -25,11 +25,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QTextEdit, QVBoxLayout, QWidget
 
 from sitemap_studio.core.messages import listed
-from sitemap_studio.gui.look.sizes import scaled
-from sitemap_studio.gui.look.theme import SEVERITY_ICON, SEVERITY_TINT, Tint, tint_color
+from sitemap_studio.gui.i18n import format_number, localized
+from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, Tint, scaled, tint_color
 from sitemap_studio.gui.widgets.labels import Symbol, TintedLabel, severity_word
-from sitemap_studio.gui.words.localized import localized
-from sitemap_studio.gui.words.numbers import format_number
 from sitemap_studio.gui.words.texts import cell_text
 from sitemap_studio.protocol.catalogue import Detail, Rule, Severity
 from sitemap_studio.protocol.profiles import PROFILES, Profile

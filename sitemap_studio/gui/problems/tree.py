@@ -18,14 +18,13 @@ from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, Qt, Signal
 from sitemap_studio.core import messages
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.problem_order import order_within_rule
-from sitemap_studio.gui.look.icons import icon
-from sitemap_studio.gui.look.theme import SEVERITY_ICON, SEVERITY_TINT
+from sitemap_studio.gui.i18n import format_number, localized
+from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.problems.choice import Listed, ProblemChoice, listed
 from sitemap_studio.gui.problems.places import problems_at
+from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT
 from sitemap_studio.gui.widgets.labels import severity_word
 from sitemap_studio.gui.widgets.model_index import NO_INDEX, Index
-from sitemap_studio.gui.words.localized import localized
-from sitemap_studio.gui.words.numbers import format_number
 from sitemap_studio.gui.words.texts import cell_text, tooltip_text
 from sitemap_studio.protocol.catalogue import Rule
 from sitemap_studio.validation.problems import Problem

@@ -9,12 +9,12 @@ from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QStyleOptionViewItem, QTreeView, QWidget
 
-from sitemap_studio.gui.look.sizes import scaled
+from sitemap_studio.gui.i18n import localized
 from sitemap_studio.gui.problems.tree import Column, ProblemTree
+from sitemap_studio.gui.theme import scaled
 from sitemap_studio.gui.widgets.model_index import Index
 from sitemap_studio.gui.widgets.roomy_delegate import RoomyDelegate
 from sitemap_studio.gui.words.grids import grid_text
-from sitemap_studio.gui.words.localized import localized
 
 _PIXELS: Final = {Column.PLACE: 180, Column.FIELD: 110, Column.VALUE: 170}
 """As wide as these columns are at most, until the user makes them wider."""

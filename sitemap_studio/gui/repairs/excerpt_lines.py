@@ -9,8 +9,8 @@ from typing import Final
 
 from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 
+from sitemap_studio.gui.i18n import format_number
 from sitemap_studio.gui.widgets.model_index import NO_INDEX, Index
-from sitemap_studio.gui.words.numbers import format_number
 
 _ROLE: Final = Qt.ItemDataRole
 

@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QLabel, QStackedWidget, QVBoxLayout, QWidget
 
 from sitemap_studio.document.repair_places import RepairExcerpt
 from sitemap_studio.formats.mending.patches import Repair
-from sitemap_studio.gui.look.theme import Tint
+from sitemap_studio.gui.i18n import format_number
 from sitemap_studio.gui.repairs.excerpt_lines import ExcerptLine, ExcerptLines
 from sitemap_studio.gui.repairs.excerpt_view import ExcerptView
 from sitemap_studio.gui.repairs.listing import reasoned
+from sitemap_studio.gui.theme import Tint
 from sitemap_studio.gui.widgets.labels import TintedLabel
-from sitemap_studio.gui.words.numbers import format_number
 
 Numbered = Sequence[tuple[int, str]]
 """Lines with their numbers."""

@@ -8,9 +8,8 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
 
-from sitemap_studio.gui.look.sizes import fixed_font
-from sitemap_studio.gui.look.theme import Tint, tint_color, tint_ground
 from sitemap_studio.gui.repairs.excerpt_lines import Column, ExcerptLines
+from sitemap_studio.gui.theme import Tint, fixed_font, tint_color, tint_ground
 from sitemap_studio.gui.widgets.model_index import Index
 
 _MARGIN: Final = 6

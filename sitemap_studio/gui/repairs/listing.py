@@ -10,10 +10,9 @@ from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 from sitemap_studio.document.document import Document
 from sitemap_studio.formats.mending.mends import WHY
 from sitemap_studio.formats.mending.patches import Repair
+from sitemap_studio.gui.i18n import format_number, localized
 from sitemap_studio.gui.plans.difference import around_difference
 from sitemap_studio.gui.widgets.model_index import NO_INDEX, Index
-from sitemap_studio.gui.words.localized import localized
-from sitemap_studio.gui.words.numbers import format_number
 from sitemap_studio.gui.words.plain_text import as_tooltip
 
 _ROLE: Final = Qt.ItemDataRole

@@ -15,13 +15,13 @@ from PySide6.QtGui import QGuiApplication
 
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.document.document import Document
+from sitemap_studio.gui.i18n import counted
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.table.commands import TableCommands
 from sitemap_studio.gui.table.model import EntryModel
 from sitemap_studio.gui.table.pasting import Target, is_repeated, n_left_out, plan_added, plan_paste
 from sitemap_studio.gui.table.planning import Plan, plan_copies_at
 from sitemap_studio.gui.words.grids import Grid, grid_text, parse_grid
-from sitemap_studio.gui.words.numbers import counted
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName

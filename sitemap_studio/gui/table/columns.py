@@ -12,10 +12,10 @@ import numpy as np
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QHeaderView, QTableView
 
-from sitemap_studio.gui.look.sizes import scaled
 from sitemap_studio.gui.table.column_names import PROBLEMS, SITEMAP
 from sitemap_studio.gui.table.model import EntryModel
 from sitemap_studio.gui.table.painting import MARGIN, MARK_SIDE
+from sitemap_studio.gui.theme import scaled
 from sitemap_studio.gui.words.texts import cell_text
 from sitemap_studio.protocol.fields import FIELD_NAMES
 

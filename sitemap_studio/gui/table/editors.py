@@ -13,12 +13,12 @@ from PySide6.QtCore import QDate, QLocale, QObject, QPoint, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QIcon, QKeyEvent, QPalette, QTextCharFormat, QValidator
 from PySide6.QtWidgets import QAbstractSpinBox, QCalendarWidget, QComboBox, QLineEdit, QToolButton, QVBoxLayout, QWidget
 
-from sitemap_studio.gui.look.icons import icon, picture
-from sitemap_studio.gui.look.line_icons import LineIcons
-from sitemap_studio.gui.look.theme import Tint, tint_color
+from sitemap_studio.gui.i18n import locale_of_dates
+from sitemap_studio.gui.icons import icon, picture
 from sitemap_studio.gui.table.verdict import Verdict
+from sitemap_studio.gui.theme import Tint, tint_color
 from sitemap_studio.gui.widgets.announcing import AnswerLabel
-from sitemap_studio.gui.words.translating import locale_of_dates
+from sitemap_studio.gui.widgets.line_edits import LineIcons
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.fields import CHANGEFREQS, DEFAULT_PRIORITY, FIELDS, FieldName, Kind
 from sitemap_studio.protocol.values import is_decimal

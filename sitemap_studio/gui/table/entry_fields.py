@@ -15,9 +15,8 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QFormLayout, QLineEdit, QWidget
 
+from sitemap_studio.gui.i18n import localized, numbered
 from sitemap_studio.gui.table.editors import editor_for, editor_of
-from sitemap_studio.gui.words.localized import localized
-from sitemap_studio.gui.words.numbers import numbered
 from sitemap_studio.gui.words.texts import MAX_EDITED_CHARACTERS
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES, FieldName
 from sitemap_studio.validation.problems import Problems

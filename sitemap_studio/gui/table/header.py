@@ -13,10 +13,10 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QMouseEvent, QPainter
 from PySide6.QtWidgets import QHeaderView, QStyleOptionHeader, QWidget
 
-from sitemap_studio.gui.look.theme import Tint, tint_color
+from sitemap_studio.gui.i18n import format_number
 from sitemap_studio.gui.table.model import EntryModel
 from sitemap_studio.gui.table.view_sort import ColumnSort
-from sitemap_studio.gui.words.numbers import format_number
+from sitemap_studio.gui.theme import Tint, tint_color
 
 MAX_KEYS: Final = 4
 """By so many columns at most the view is sorted."""

@@ -16,8 +16,9 @@ import polars as pl
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt, Signal
 from PySide6.QtGui import QBrush, QGuiApplication
 
+from sitemap_studio.gui.i18n import format_number, localized
+from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.jobs.session import Session
-from sitemap_studio.gui.look.icons import icon
 from sitemap_studio.gui.problems.choice import NotedSeverities
 from sitemap_studio.gui.table.column_names import PROBLEMS, SITEMAP
 from sitemap_studio.gui.table.painting import problem_ground, severity_icon
@@ -25,8 +26,6 @@ from sitemap_studio.gui.table.planning import stored_text
 from sitemap_studio.gui.table.view_order import RowArray, ViewOrder, inserted_rows, runs
 from sitemap_studio.gui.table.view_sort import ColumnSort, ViewSort
 from sitemap_studio.gui.widgets.model_index import NO_INDEX, Index
-from sitemap_studio.gui.words.localized import localized
-from sitemap_studio.gui.words.numbers import format_number
 from sitemap_studio.gui.words.texts import cell_text, tooltip_text
 from sitemap_studio.model.cell_edits import SetCells
 from sitemap_studio.model.edits import Change

@@ -15,8 +15,8 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QIcon, QPainter, QPalette, QPen
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 
-from sitemap_studio.gui.look.icons import icon
-from sitemap_studio.gui.look.theme import (
+from sitemap_studio.gui.icons import icon
+from sitemap_studio.gui.theme import (
     SELECTED_SHARE,
     SEVERITY_ICON,
     SEVERITY_TINT,

@@ -12,11 +12,11 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from sitemap_studio.gui.look.theme import SEVERITY_TINT, tint_color
+from sitemap_studio.gui.i18n import localized
 from sitemap_studio.gui.table.painting import MARGIN, severity_icon
 from sitemap_studio.gui.table.planning import stored_text
+from sitemap_studio.gui.theme import SEVERITY_TINT, tint_color
 from sitemap_studio.gui.widgets.labels import severity_word
-from sitemap_studio.gui.words.localized import localized
 from sitemap_studio.gui.words.texts import plain
 from sitemap_studio.protocol.catalogue import RULES, SEVERITY_RANK, Severity
 from sitemap_studio.protocol.fields import FieldName

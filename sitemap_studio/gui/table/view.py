@@ -20,8 +20,8 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from sitemap_studio.core.errors import RequestError
+from sitemap_studio.gui.i18n import format_number
 from sitemap_studio.gui.jobs.session import Session
-from sitemap_studio.gui.look.row_height import padded
 from sitemap_studio.gui.table.clipboard_commands import ClipboardCommands
 from sitemap_studio.gui.table.columns import ColumnFitter
 from sitemap_studio.gui.table.commands import TableCommands
@@ -34,10 +34,10 @@ from sitemap_studio.gui.table.model import EntryModel, Reset
 from sitemap_studio.gui.table.place_keeping import KeptSelection, PlaceKeeper
 from sitemap_studio.gui.table.view_painting import ViewPainter
 from sitemap_studio.gui.table.walking import Walk
+from sitemap_studio.gui.theme import padded
 from sitemap_studio.gui.widgets.announcing import say_current
 from sitemap_studio.gui.widgets.model_index import Index
 from sitemap_studio.gui.widgets.zooming import Zoom
-from sitemap_studio.gui.words.numbers import format_number
 from sitemap_studio.gui.words.texts import MAX_EDITED_CHARACTERS
 from sitemap_studio.model.edits import Change
 from sitemap_studio.model.slots import SlotArray, distinct

@@ -11,9 +11,9 @@ from typing import Final
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, Qt, Signal
 
-from sitemap_studio.gui.look.icons import icon
+from sitemap_studio.gui.i18n import format_number
+from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.widgets.model_index import NO_INDEX, Index
-from sitemap_studio.gui.words.numbers import format_number
 from sitemap_studio.search.folders import ROOT, Child, Folder
 
 STEP: Final = 500

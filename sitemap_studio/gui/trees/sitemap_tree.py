@@ -14,13 +14,12 @@ from sitemap_studio.core.messages import listed
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.set_edits.set_editing import takes_sitemaps
 from sitemap_studio.document.sitemap_set import Sitemap
-from sitemap_studio.gui.look.icons import icon
-from sitemap_studio.gui.look.theme import Tint
+from sitemap_studio.gui.i18n import format_number, localized, size_text
+from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.table.dragging import ENTRIES_FORMAT
 from sitemap_studio.gui.table.view_order import runs
+from sitemap_studio.gui.theme import Tint
 from sitemap_studio.gui.widgets.model_index import NO_INDEX, Index
-from sitemap_studio.gui.words.localized import localized
-from sitemap_studio.gui.words.numbers import format_number, size_text
 
 _TOP: Final = 0
 _LISTED: Final = 1

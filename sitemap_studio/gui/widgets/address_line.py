@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.document.address import read_address
-from sitemap_studio.gui.look.icons import icon
-from sitemap_studio.gui.look.theme import Tint
+from sitemap_studio.gui.i18n import localized_error
+from sitemap_studio.gui.icons import icon
+from sitemap_studio.gui.theme import Tint
 from sitemap_studio.gui.widgets.labels import TintedLabel
-from sitemap_studio.gui.widgets.line_drawings import show_purpose
-from sitemap_studio.gui.words.localized import localized_error
+from sitemap_studio.gui.widgets.line_edits import show_purpose
 from sitemap_studio.validation.locations.location import site_of
 
 

@@ -8,9 +8,8 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QIcon, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QPushButton, QStyleOptionButton, QWidget
 
-from sitemap_studio.gui.look.icons import icon
-from sitemap_studio.gui.look.sizes import icon_size
-from sitemap_studio.gui.look.theme import Tint, tint_color
+from sitemap_studio.gui.icons import icon
+from sitemap_studio.gui.theme import Tint, icon_size, tint_color
 
 _SIDE: Final = 22
 _MARGIN: Final = 8

@@ -12,10 +12,9 @@ from PySide6.QtGui import QAction, QKeySequence, QPalette
 from PySide6.QtWidgets import QApplication
 
 from sitemap_studio.core.messages import listed
-from sitemap_studio.gui.actions.actions import Actions, translated
-from sitemap_studio.gui.actions.table import ACTIONS
+from sitemap_studio.gui.actions import ACTIONS, Actions, translated
+from sitemap_studio.gui.i18n import localized
 from sitemap_studio.gui.widgets.model_index import NO_INDEX, Index
-from sitemap_studio.gui.words.localized import localized
 
 _ROLE = Qt.ItemDataRole
 

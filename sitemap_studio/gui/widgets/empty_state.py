@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
-from sitemap_studio.gui.actions.actions import Actions
-from sitemap_studio.gui.look.theme import Tint
+from sitemap_studio.gui.actions import Actions
+from sitemap_studio.gui.theme import Tint
 from sitemap_studio.gui.widgets.labels import TintedLabel
 
 _MARGIN: Final = 16

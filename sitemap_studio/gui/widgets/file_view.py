@@ -7,8 +7,8 @@ from typing import Final
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
-from sitemap_studio.gui.look.icons import icon
-from sitemap_studio.gui.look.sizes import scaled
+from sitemap_studio.gui.icons import icon
+from sitemap_studio.gui.theme import scaled
 from sitemap_studio.gui.widgets.roomy_delegate import RoomyDelegate
 from sitemap_studio.gui.words.plain_text import as_tooltip
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPalette
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from sitemap_studio.gui.look.theme import Tint, tint_color
+from sitemap_studio.gui.theme import Tint, tint_color
 from sitemap_studio.gui.widgets.patient_bar import PatientBar
 
 NEARLY_FULL: Final = 0.9

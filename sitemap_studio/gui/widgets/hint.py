@@ -8,8 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal, S
 from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from sitemap_studio.gui.look.sizes import scaled
-from sitemap_studio.gui.look.theme import Tint, tint_color
+from sitemap_studio.gui.theme import Tint, scaled, tint_color
 from sitemap_studio.gui.widgets.announcing import announce
 from sitemap_studio.gui.widgets.labels import TintedLabel
 

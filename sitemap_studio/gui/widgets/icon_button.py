@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QToolButton, QWidget
 
-from sitemap_studio.gui.look.icons import icon
+from sitemap_studio.gui.icons import icon
 
 
 def icon_button(drawing: str, words: str, parent: QWidget) -> QToolButton:

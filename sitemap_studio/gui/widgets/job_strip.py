@@ -7,11 +7,11 @@ from typing import Final
 from PySide6.QtCore import QLocale, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from sitemap_studio.gui.i18n import localized
 from sitemap_studio.gui.jobs.jobs import Job, Jobs
-from sitemap_studio.gui.look.sizes import scaled
+from sitemap_studio.gui.theme import scaled
 from sitemap_studio.gui.widgets.labels import ShortenedLabel
 from sitemap_studio.gui.widgets.patient_bar import PatientBar
-from sitemap_studio.gui.words.localized import localized
 
 SHOWN_AFTER_MS: Final = 600
 """A job that ends sooner is never shown: a flash would tell nothing."""

@@ -6,9 +6,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QComboBox, QLabel, QSizePolicy, QStyle, QWidget
 
-from sitemap_studio.gui.look.icons import icon
-from sitemap_studio.gui.look.sizes import icon_size
-from sitemap_studio.gui.look.theme import SEVERITY_TINT, Tint, tint_color
+from sitemap_studio.gui.icons import icon
+from sitemap_studio.gui.theme import SEVERITY_TINT, Tint, icon_size, tint_color
 from sitemap_studio.protocol.catalogue import Severity
 
 

@@ -8,9 +8,7 @@ from PySide6.QtCore import QAbstractTableModel, QEvent, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
-from sitemap_studio.gui.look.row_height import padded
-from sitemap_studio.gui.look.sizes import scaled
-from sitemap_studio.gui.look.theme import Tint, tint_color
+from sitemap_studio.gui.theme import Tint, padded, scaled, tint_color
 from sitemap_studio.gui.widgets.roomy_delegate import RoomyDelegate
 
 _ROW_PADDING = 8

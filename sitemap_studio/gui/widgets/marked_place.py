@@ -8,8 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from sitemap_studio.gui.look.sizes import fixed_font
-from sitemap_studio.gui.look.theme import Tint, tint_color, tint_ground
+from sitemap_studio.gui.theme import Tint, fixed_font, tint_color, tint_ground
 
 _AROUND: Final = 24
 """So many characters are shown on either side of the place."""

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.set_edits.sitemap_names import FreeNames, refuse_name
-from sitemap_studio.gui.look.theme import Tint
+from sitemap_studio.gui.i18n import localized_error
+from sitemap_studio.gui.theme import Tint
 from sitemap_studio.gui.widgets.labels import TintedLabel
-from sitemap_studio.gui.words.localized import localized_error
 
 
 class NameLine(QWidget):

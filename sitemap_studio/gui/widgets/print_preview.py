@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
 from PySide6.QtWidgets import QToolBar, QWidget, QWidgetAction
 
-from sitemap_studio.gui.look.icons import icon
+from sitemap_studio.gui.icons import icon
 
 _DRAWINGS: Final = (
     *("fit-width", "fit-page", "zoom-out", "zoom-in", "portrait", "landscape"),

@@ -8,11 +8,9 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPalette
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from sitemap_studio.gui.look.row_height import PADDING, padded
-from sitemap_studio.gui.look.sizes import icon_size
-from sitemap_studio.gui.look.theme import Tint, tint_color, with_visible_frames
+from sitemap_studio.gui.i18n import left_to_right
+from sitemap_studio.gui.theme import PADDING, Tint, icon_size, padded, tint_color, with_visible_frames
 from sitemap_studio.gui.widgets.model_index import Index
-from sitemap_studio.gui.words.text_direction import left_to_right
 
 _GAP: Final = "\u2002"
 """Behind numbers that stand at the end of their column, as what begins right behind it is hard to tell from them."""

@@ -11,11 +11,9 @@ from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
-from sitemap_studio.core.preference_table import FONT_POINTS, ROWS, THEME
-from sitemap_studio.core.preferences import Preferences
-from sitemap_studio.gui.look.row_height import set_rows
-from sitemap_studio.gui.look.theme import Theme, apply_theme
-from sitemap_studio.gui.preferences.kept_preferences import ChoiceNews
+from sitemap_studio.core.preferences import FONT_POINTS, ROWS, THEME, Preferences
+from sitemap_studio.gui.preferences import ChoiceNews
+from sitemap_studio.gui.theme import Theme, apply_theme, set_rows
 from sitemap_studio.gui.window.focus_ring import FocusRing
 
 _OURS: Final = frozenset((THEME, FONT_POINTS, ROWS))

@@ -9,27 +9,31 @@ from PySide6.QtGui import QCloseEvent, QContextMenuEvent, QKeySequence, QShortcu
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
 
 from sitemap_studio.core.preferences import Preferences
-from sitemap_studio.gui.docking.dock_table import DOCKS, KEYBOARD_ROUND
-from sitemap_studio.gui.docking.window_place import WindowPlace
+from sitemap_studio.gui.docks import DOCKS, KEYBOARD_ROUND, WindowPlace
 from sitemap_studio.gui.files.files import Files
 from sitemap_studio.gui.files.outside_work import OutsideWork
 from sitemap_studio.gui.files.reading_on import ReadingOn
 from sitemap_studio.gui.files.recovering import RecoveryWork
 from sitemap_studio.gui.files.set_locking import SetLocking
 from sitemap_studio.gui.help.window import Help
-from sitemap_studio.gui.preferences.profile_choice import ProfileChoice, first_profile
-from sitemap_studio.gui.preferences.settings import Settings
+from sitemap_studio.gui.preferences import Settings
 from sitemap_studio.gui.widgets.empty_state import EmptyState
 from sitemap_studio.gui.widgets.hint import HintBubble
 from sitemap_studio.gui.window.availability import Availability
 from sitemap_studio.gui.window.figures import Figures
-from sitemap_studio.gui.window.menus import RecentMenu, TableMenu, ThemeMenu
+from sitemap_studio.gui.window.menus import (
+    ProfileChoice,
+    RecentMenu,
+    TableLook,
+    TableMenu,
+    ThemeMenu,
+    Toolbar,
+    first_profile,
+)
 from sitemap_studio.gui.window.other_windows import OtherWindows
 from sitemap_studio.gui.window.panelled_window import PanelledWindow
 from sitemap_studio.gui.window.problem_showing import ProblemShowing
 from sitemap_studio.gui.window.set_showing import SetShowing
-from sitemap_studio.gui.window.table_look import TableLook
-from sitemap_studio.gui.window.toolbar import Toolbar
 from sitemap_studio.gui.window.tour import Tour
 from sitemap_studio.gui.window.window_title import WindowTitle
 from sitemap_studio.gui.work.growth_work import GrowthWork

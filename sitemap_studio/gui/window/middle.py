@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from sitemap_studio.gui.jobs.jobs import Jobs
 from sitemap_studio.gui.jobs.session import Session
-from sitemap_studio.gui.messages.messages import MessageBar
-from sitemap_studio.gui.preferences.settings import Settings
+from sitemap_studio.gui.message_bar import MessageBar
+from sitemap_studio.gui.preferences import Settings
 from sitemap_studio.gui.widgets.job_strip import JobStrip
 from sitemap_studio.gui.window.start_page import StartPage
 from sitemap_studio.gui.work.entry_page import EntryPage

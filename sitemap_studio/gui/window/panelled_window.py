@@ -1,6 +1,6 @@
 """A window with the table of entries and the panels around it: each is made, with what works in it, when it is needed.
 
-A panel is needed when it is shown for the first time, or when somebody asks for it by its name. `dock_table` says where
+A panel is needed when it is shown for the first time, or when somebody asks for it by its name. `docks` says where
 each stands; files, menus and dialogs are the business of the window that is built on this.
 """
 
@@ -12,8 +12,8 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from sitemap_studio.core.preferences import Preferences
-from sitemap_studio.gui.actions.actions import Actions, Handlers
-from sitemap_studio.gui.docking.docks import Docks
+from sitemap_studio.gui.actions import Actions, Handlers
+from sitemap_studio.gui.docks import Docks
 from sitemap_studio.gui.extensions.showing import ExtensionShowing
 from sitemap_studio.gui.files.checking import Checking
 from sitemap_studio.gui.jobs.jobs import Jobs
@@ -29,9 +29,7 @@ from sitemap_studio.gui.panels.problems import ProblemsPanel
 from sitemap_studio.gui.panels.repairs import RepairsPanel
 from sitemap_studio.gui.panels.sitemaps import SitemapsPanel
 from sitemap_studio.gui.panels.status import StatusLine
-from sitemap_studio.gui.preferences.kept_preferences import KeptPreferences
-from sitemap_studio.gui.preferences.set_memory import SetMemory
-from sitemap_studio.gui.preferences.settings import Settings
+from sitemap_studio.gui.preferences import KeptPreferences, SetMemory, Settings
 from sitemap_studio.gui.trees.folder_counting import FolderCounting
 from sitemap_studio.gui.widgets.empty_state import EmptyState
 from sitemap_studio.gui.window.dropping import Dropping

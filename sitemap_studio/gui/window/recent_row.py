@@ -10,8 +10,8 @@ from PySide6.QtGui import QContextMenuEvent, QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QToolButton, QWidget
 
 from sitemap_studio.core.presence import is_folder, is_there
-from sitemap_studio.gui.look.icons import icon
-from sitemap_studio.gui.preferences.settings import Settings
+from sitemap_studio.gui.icons import icon
+from sitemap_studio.gui.preferences import Settings
 from sitemap_studio.gui.words.folder_words import near_home
 from sitemap_studio.gui.words.plain_text import as_menu_text, as_tooltip, give_tip
 

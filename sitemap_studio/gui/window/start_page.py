@@ -16,10 +16,9 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_studio.gui.files.left_sets import LeftSets
-from sitemap_studio.gui.look.icons import program_icon
-from sitemap_studio.gui.look.sizes import icon_size, scaled
-from sitemap_studio.gui.look.theme import Tint, tint_color, tint_ground
-from sitemap_studio.gui.preferences.settings import Settings
+from sitemap_studio.gui.icons import program_icon
+from sitemap_studio.gui.preferences import Settings
+from sitemap_studio.gui.theme import Tint, icon_size, scaled, tint_color, tint_ground
 from sitemap_studio.gui.widgets.choice_button import ChoiceButton
 from sitemap_studio.gui.widgets.labels import Symbol, TintedLabel, lead
 from sitemap_studio.gui.window.recent_row import RecentButton, RecentRow

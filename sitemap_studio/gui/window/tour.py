@@ -12,8 +12,8 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
+from sitemap_studio.gui.i18n import QT_TRANSLATE_NOOP
 from sitemap_studio.gui.widgets.hint import HintBubble
-from sitemap_studio.gui.words.marking import QT_TRANSLATE_NOOP
 
 
 @dataclass(frozen=True)

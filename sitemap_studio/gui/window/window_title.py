@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QWidget
 
-from sitemap_studio.gui.about.identity import APPLICATION
+from sitemap_studio.gui.about import APPLICATION
 from sitemap_studio.gui.files.files import Files
 from sitemap_studio.gui.jobs.session import Session
 

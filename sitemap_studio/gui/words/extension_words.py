@@ -7,8 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from sitemap_studio.gui.words.marking import QT_TRANSLATE_NOOP
-from sitemap_studio.gui.words.numbers import numbered
+from sitemap_studio.gui.i18n import QT_TRANSLATE_NOOP, numbered
 
 
 @dataclass(frozen=True)

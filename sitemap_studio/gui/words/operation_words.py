@@ -5,7 +5,7 @@ from __future__ import annotations
 from sitemap_studio.document.bulk.operations import Operation
 from sitemap_studio.document.bulk.outcomes import REASONS
 from sitemap_studio.document.bulk.parameters import Parameter
-from sitemap_studio.gui.words.localized import localized
+from sitemap_studio.gui.i18n import localized
 
 
 def operation_words(operation: Operation) -> str:

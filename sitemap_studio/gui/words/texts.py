@@ -12,7 +12,7 @@ from typing import Final
 
 from PySide6.QtGui import Qt
 
-from sitemap_studio.gui.words.localized import localized
+from sitemap_studio.gui.i18n import localized
 from sitemap_studio.validation.problems import Problem
 
 MAX_CELL_CHARACTERS: Final = 1_000

@@ -16,9 +16,9 @@ from sitemap_studio.document.bulk.planning import BulkPlan, plan_bulk
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.reports import as_it_is_now
 from sitemap_studio.gui.dialogs.bulk import BulkDialog, BulkRequest, Scope
+from sitemap_studio.gui.i18n import counted
 from sitemap_studio.gui.jobs.jobs import Jobs
 from sitemap_studio.gui.jobs.session import Session, Version
-from sitemap_studio.gui.words.numbers import counted
 from sitemap_studio.gui.work.entry_page import EntryPage
 from sitemap_studio.gui.work.set_address import SetAddress
 from sitemap_studio.model.slots import SlotArray

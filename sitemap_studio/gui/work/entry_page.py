@@ -10,16 +10,16 @@ from PySide6.QtCore import QEvent, QObject, QRect, QSize, Signal, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from sitemap_studio.core.errors import ExpressionError, RequestError
-from sitemap_studio.gui.actions.actions import Handlers
+from sitemap_studio.gui.actions import Handlers
 from sitemap_studio.gui.filters.facet_counting import FacetCounting
 from sitemap_studio.gui.filters.facets import parted, typed_form
 from sitemap_studio.gui.filters.filtering import Filtering
+from sitemap_studio.gui.i18n import localized_error
 from sitemap_studio.gui.jobs.jobs import Jobs
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.panels.filter_bar import FilterBar
 from sitemap_studio.gui.table.view import EntryView
 from sitemap_studio.gui.widgets.empty_state import EmptyState
-from sitemap_studio.gui.words.localized import localized_error
 from sitemap_studio.model.edits import Change
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.fields import FieldName

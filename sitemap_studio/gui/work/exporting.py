@@ -14,25 +14,22 @@ from PySide6.QtWidgets import QWidget
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.home import home_folder
 from sitemap_studio.core.messages import Message, listed
-from sitemap_studio.core.preference_table import EXPORT_BYTES, EXPORT_GZIP, EXPORT_NAME, EXPORT_URLS
+from sitemap_studio.core.preferences import EXPORT_BYTES, EXPORT_GZIP, EXPORT_NAME, EXPORT_URLS
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.exporting.converting import export_losses, export_single
 from sitemap_studio.document.exporting.exporting import ExportPlan, ExportReport, write_export
 from sitemap_studio.document.exporting.leftovers import take_away
-from sitemap_studio.gui.actions.actions import Handlers
+from sitemap_studio.gui.actions import Handlers
 from sitemap_studio.gui.dialogs.export import ExportChoice, ExportDialog
+from sitemap_studio.gui.i18n import counted, localized
 from sitemap_studio.gui.jobs.jobs import Jobs
 from sitemap_studio.gui.jobs.session import Session
-from sitemap_studio.gui.messages.message_line import Offer
-from sitemap_studio.gui.messages.messages import MessageBar
-from sitemap_studio.gui.preferences.kept_preferences import KeptPreferences
-from sitemap_studio.gui.preferences.settings import stored_path
+from sitemap_studio.gui.message_bar import MessageBar, Offer
+from sitemap_studio.gui.preferences import KeptPreferences, stored_path
 from sitemap_studio.gui.widgets.file_dialogs import name_dialog
 from sitemap_studio.gui.widgets.form_following import FormFollowing
 from sitemap_studio.gui.widgets.message_boxes import LossQuestion
-from sitemap_studio.gui.words.localized import localized
-from sitemap_studio.gui.words.numbers import counted
 from sitemap_studio.gui.work.entry_page import EntryPage
 from sitemap_studio.gui.work.set_address import SetAddress
 from sitemap_studio.model.entries import EntryTable

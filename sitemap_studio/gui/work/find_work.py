@@ -16,12 +16,11 @@ from PySide6.QtWidgets import QWidget
 
 from sitemap_studio.core.errors import ExpressionError, StudioError
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.gui.docking.docks import Docks
+from sitemap_studio.gui.docks import Docks
+from sitemap_studio.gui.i18n import counted, localized_error
 from sitemap_studio.gui.jobs.jobs import Job, Jobs, Work
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.panels.finding import FindPanel
-from sitemap_studio.gui.words.localized import localized_error
-from sitemap_studio.gui.words.numbers import counted
 from sitemap_studio.gui.work.entry_page import EntryPage
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray

@@ -15,17 +15,17 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QWidget
 
 from sitemap_studio.core.errors import RequestError
-from sitemap_studio.core.preference_table import ESCAPE_AS, ZONE
+from sitemap_studio.core.preferences import ESCAPE_AS, ZONE
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.fixing import NAMESPACE_RULE, FixPlan, plan_fixes
 from sitemap_studio.gui.dialogs.fixes import FixesDialog, FixTask
+from sitemap_studio.gui.i18n import counted
 from sitemap_studio.gui.jobs.jobs import Jobs
 from sitemap_studio.gui.jobs.session import Session, Version
-from sitemap_studio.gui.messages.messages import MessageBar
+from sitemap_studio.gui.message_bar import MessageBar
 from sitemap_studio.gui.plans.fix_choices import NEED_BASE, NEED_ENCODING, NEED_ZONE
-from sitemap_studio.gui.preferences.kept_preferences import KeptPreferences
+from sitemap_studio.gui.preferences import KeptPreferences
 from sitemap_studio.gui.problems.fix_request import FixRequest, fixable_rules
-from sitemap_studio.gui.words.numbers import counted
 from sitemap_studio.gui.work.entry_page import EntryPage
 from sitemap_studio.gui.work.set_address import SetAddress
 from sitemap_studio.model.entries import EntryTable

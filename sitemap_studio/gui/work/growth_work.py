@@ -20,15 +20,14 @@ from sitemap_studio.document.reading.file_reading import Rest
 from sitemap_studio.document.set_edits.outgrowing import IndexPlan
 from sitemap_studio.document.set_edits.set_editing import takes_sitemaps
 from sitemap_studio.document.set_edits.spilling import plan_spill, too_large
-from sitemap_studio.gui.actions.actions import Handlers
+from sitemap_studio.gui.actions import Handlers
 from sitemap_studio.gui.dialogs.write_index import WriteIndexDialog
 from sitemap_studio.gui.files.file_asking import FileAsking
 from sitemap_studio.gui.files.files import Files
+from sitemap_studio.gui.i18n import counted, localized
 from sitemap_studio.gui.jobs.session import Session
-from sitemap_studio.gui.messages.messages import MessageBar
+from sitemap_studio.gui.message_bar import MessageBar
 from sitemap_studio.gui.panels.sitemaps import SitemapsPanel
-from sitemap_studio.gui.words.localized import localized
-from sitemap_studio.gui.words.numbers import counted
 from sitemap_studio.gui.work.entry_page import EntryPage
 from sitemap_studio.gui.work.set_address import SetAddress
 from sitemap_studio.model.edits import Change

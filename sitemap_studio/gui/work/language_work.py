@@ -19,13 +19,13 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extensions.clusters import ClusterPlan, complete_known
 from sitemap_studio.document.reports import as_it_is_now
-from sitemap_studio.gui.docking.following import Following
+from sitemap_studio.gui.docks import Following
+from sitemap_studio.gui.i18n import counted
 from sitemap_studio.gui.jobs.jobs import Jobs
 from sitemap_studio.gui.jobs.latest_job import LatestJob
 from sitemap_studio.gui.jobs.session import Session
-from sitemap_studio.gui.messages.messages import MessageBar
+from sitemap_studio.gui.message_bar import MessageBar
 from sitemap_studio.gui.panels.languages import LanguagesPanel
-from sitemap_studio.gui.words.numbers import counted
 from sitemap_studio.gui.work.entry_page import EntryPage
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.validation.extensions.alternates import Links

@@ -9,11 +9,11 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QWidget
 
 from sitemap_studio.core.errors import RequestError
-from sitemap_studio.core.preference_table import LEAK_PATTERNS, Preference
+from sitemap_studio.core.preferences import LEAK_PATTERNS, Preference
 from sitemap_studio.gui.dialogs.leaks import LeaksDialog
 from sitemap_studio.gui.files.checking import Checking
-from sitemap_studio.gui.preferences.kept_preferences import KeptPreferences
-from sitemap_studio.gui.words.localized import localized
+from sitemap_studio.gui.i18n import localized
+from sitemap_studio.gui.preferences import KeptPreferences
 from sitemap_studio.protocol.leak_lists import USUAL_LIST, ListedPattern, leaks_of, listed_of, records_of
 
 

@@ -15,7 +15,7 @@ from sitemap_studio.core.home import home_folder
 from sitemap_studio.core.replacing import replace_file
 from sitemap_studio.document.reports import refuse_open_file
 from sitemap_studio.gui.jobs.session import Session
-from sitemap_studio.gui.messages.messages import MessageBar
+from sitemap_studio.gui.message_bar import MessageBar
 from sitemap_studio.gui.overview.charts import Chart
 from sitemap_studio.gui.overview.painting import Look, draw_chart, height_of
 from sitemap_studio.gui.panels.overview import OverviewPanel

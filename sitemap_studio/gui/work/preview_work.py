@@ -18,7 +18,8 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.extensions.decoding import Decoded, decoded
 from sitemap_studio.document.reports import as_it_is_now
 from sitemap_studio.document.saving.previewing import Preview, Previews
-from sitemap_studio.gui.docking.following import Following
+from sitemap_studio.gui.docks import Following
+from sitemap_studio.gui.i18n import format_number, localized_error, numbered
 from sitemap_studio.gui.jobs.jobs import Jobs
 from sitemap_studio.gui.jobs.latest_job import LatestJob
 from sitemap_studio.gui.jobs.session import Session
@@ -26,8 +27,6 @@ from sitemap_studio.gui.panels.preview import PreviewPanel
 from sitemap_studio.gui.preview.lines import PreviewLine, is_cut, preview_lines
 from sitemap_studio.gui.preview.reading import reading_of
 from sitemap_studio.gui.preview.reading_lines import as_text
-from sitemap_studio.gui.words.localized import localized_error
-from sitemap_studio.gui.words.numbers import format_number, numbered
 from sitemap_studio.gui.work.entry_page import EntryPage
 
 SETTLE_MS: Final = 40

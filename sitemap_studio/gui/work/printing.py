@@ -24,7 +24,7 @@ from sitemap_studio.document.reporting.page import html_chunks
 from sitemap_studio.document.reports import as_it_is_now, refuse_open_file
 from sitemap_studio.gui.jobs.jobs import Job, Jobs
 from sitemap_studio.gui.jobs.session import Session
-from sitemap_studio.gui.messages.messages import MessageBar
+from sitemap_studio.gui.message_bar import MessageBar
 from sitemap_studio.gui.widgets.print_preview import PrintPreview
 from sitemap_studio.validation.quoting import shown
 

@@ -17,7 +17,7 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.reports import ReportForm, as_it_is_now, refuse_open_file, write_problems
 from sitemap_studio.gui.jobs.jobs import Jobs
 from sitemap_studio.gui.jobs.session import Session
-from sitemap_studio.gui.messages.messages import MessageBar
+from sitemap_studio.gui.message_bar import MessageBar
 from sitemap_studio.gui.widgets.file_dialogs import name_dialog
 from sitemap_studio.gui.widgets.form_following import FormFollowing
 from sitemap_studio.gui.work.printing import Printing

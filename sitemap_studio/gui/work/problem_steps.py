@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Signal, Slot
 
 from sitemap_studio.gui.jobs.session import Session
-from sitemap_studio.gui.messages.messages import MessageBar
+from sitemap_studio.gui.message_bar import MessageBar
 from sitemap_studio.gui.panels.problems import ProblemsPanel
 from sitemap_studio.gui.problems.choice import Listed
 from sitemap_studio.gui.problems.places import problems_of_rule

@@ -10,15 +10,15 @@ from typing import Final
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
-from sitemap_studio.gui.actions.actions import Actions, Handlers
+from sitemap_studio.gui.actions import Actions, Handlers
 from sitemap_studio.gui.files.checking import Checking
 from sitemap_studio.gui.files.validating import Validating
 from sitemap_studio.gui.jobs.jobs import Jobs
 from sitemap_studio.gui.jobs.session import Session
-from sitemap_studio.gui.messages.messages import MessageBar
+from sitemap_studio.gui.message_bar import MessageBar
 from sitemap_studio.gui.panels.problems import ProblemsPanel
 from sitemap_studio.gui.panels.sitemaps import SitemapsPanel
-from sitemap_studio.gui.preferences.kept_preferences import KeptPreferences
+from sitemap_studio.gui.preferences import KeptPreferences
 from sitemap_studio.gui.work.entry_page import EntryPage
 from sitemap_studio.gui.work.fixing import Fixing
 from sitemap_studio.gui.work.leak_patterns import LeakPatterns

@@ -15,12 +15,12 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.repair_places import RepairExcerpt, entry_of_repair, excerpt_of_repair
 from sitemap_studio.formats.mending.patches import Repair
+from sitemap_studio.gui.i18n import localized_error
 from sitemap_studio.gui.jobs.jobs import Jobs
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.panels.repairs import RepairsPanel
 from sitemap_studio.gui.panels.sitemaps import SitemapsPanel
 from sitemap_studio.gui.table.view import EntryView
-from sitemap_studio.gui.words.localized import localized_error
 
 AROUND = 2
 """Lines shown on either side of a repair."""

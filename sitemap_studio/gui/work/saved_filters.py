@@ -10,11 +10,11 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from sitemap_studio.core.errors import RequestError
-from sitemap_studio.core.preference_table import SAVED_FILTERS
+from sitemap_studio.core.preferences import SAVED_FILTERS
 from sitemap_studio.gui.dialogs.save_filter import SaveFilterDialog
-from sitemap_studio.gui.look.icons import icon
-from sitemap_studio.gui.preferences.kept_preferences import KeptPreferences
-from sitemap_studio.gui.words.localized import localized, localized_error
+from sitemap_studio.gui.i18n import localized, localized_error
+from sitemap_studio.gui.icons import icon
+from sitemap_studio.gui.preferences import KeptPreferences
 from sitemap_studio.gui.words.plain_text import as_menu_text, as_tooltip
 from sitemap_studio.gui.work.entry_page import EntryPage
 from sitemap_studio.search.filter_language import ALL, Filter, parse_filter

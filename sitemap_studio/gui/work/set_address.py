@@ -12,7 +12,7 @@ from sitemap_studio.document.address import (
 )
 from sitemap_studio.document.document import Document
 from sitemap_studio.gui.jobs.session import Session
-from sitemap_studio.gui.preferences.set_memory import SetChoice, SetMemory, host_of
+from sitemap_studio.gui.preferences import SetChoice, SetMemory, host_of
 from sitemap_studio.protocol import urls
 from sitemap_studio.protocol.urls import file_address, folder_address
 

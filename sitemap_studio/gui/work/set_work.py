@@ -19,17 +19,17 @@ from sitemap_studio.document.set_edits.adopting import ExistingFile, appending, 
 from sitemap_studio.document.set_edits.rearranging import merging, moving_to, ordering
 from sitemap_studio.document.set_edits.set_editing import adding, arranging, listing_as, new_sitemap, removing, renaming
 from sitemap_studio.document.set_edits.splitting import SplitPlan
-from sitemap_studio.gui.actions.actions import Handlers
+from sitemap_studio.gui.actions import Handlers
 from sitemap_studio.gui.dialogs.add_files import AddChoice, AddFilesDialog
 from sitemap_studio.gui.dialogs.choose_sitemap import ChooseSitemapDialog, Target
 from sitemap_studio.gui.dialogs.new_sitemap import NewSitemapDialog
 from sitemap_studio.gui.dialogs.split import SplitDialog
+from sitemap_studio.gui.i18n import counted, numbered
 from sitemap_studio.gui.jobs.jobs import Jobs
 from sitemap_studio.gui.jobs.session import Session
-from sitemap_studio.gui.messages.messages import MessageBar
+from sitemap_studio.gui.message_bar import MessageBar
 from sitemap_studio.gui.panels.sitemaps import SitemapsPanel
 from sitemap_studio.gui.widgets.file_dialogs import file_dialog
-from sitemap_studio.gui.words.numbers import counted, numbered
 from sitemap_studio.gui.work.entry_page import EntryPage
 from sitemap_studio.gui.work.set_address import SetAddress
 from sitemap_studio.model.edits import Edit, EditGroup

@@ -30,7 +30,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.gui.actions.table import ACTIONS
+from sitemap_studio.gui.actions import ACTIONS
 from sitemap_studio.gui.widgets.narrow_box import NarrowBox
 from sitemap_studio.gui.window.main_window import MainWindow
 from sitemap_studio.protocol.catalogue import RULES

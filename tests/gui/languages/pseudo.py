@@ -8,8 +8,8 @@ from contextlib import contextmanager
 
 from PySide6.QtWidgets import QApplication
 
-from sitemap_studio.gui.words.catalogues import CatalogueMessage, packed, read_catalogue
-from sitemap_studio.gui.words.translating import Catalogue, catalogue_path
+from sitemap_studio.gui.catalogues import CatalogueMessage, packed, read_catalogue
+from sitemap_studio.gui.i18n import Catalogue, catalogue_path
 
 Words = tuple[str, str, bool]
 """Context, English text, and whether it speaks of a number."""

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QApplication
 
 import words
 from sitemap_studio.core.errors import ReadError
-from sitemap_studio.gui.words.catalogues import LANGUAGES, CatalogueMessage, n_forms, packed, read_catalogue
-from sitemap_studio.gui.words.translating import Catalogue
+from sitemap_studio.gui.catalogues import LANGUAGES, CatalogueMessage, n_forms, packed, read_catalogue
+from sitemap_studio.gui.i18n import Catalogue
 
 NUMBERS = (*range(25), 99, 100, 101, 102, 103, 110, 111, 111_111, 1_000_000)
 

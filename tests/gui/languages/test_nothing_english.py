@@ -17,8 +17,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from sitemap_studio.core.errors import StudioError
-from sitemap_studio.core.preference_table import PREFERENCES
-from sitemap_studio.core.preferences import Preferences
+from sitemap_studio.core.preferences import PREFERENCES, Preferences
 from sitemap_studio.core.replacing import replace_file
 from sitemap_studio.document.address import read_folder
 from sitemap_studio.document.bulk.operations import OPERATIONS
@@ -29,7 +28,7 @@ from sitemap_studio.document.problem_order import problems_in_order
 from sitemap_studio.document.schema_validation import validate, with_schema_problems
 from sitemap_studio.document.set_edits.sitemap_names import refuse_impossible
 from sitemap_studio.formats.extensions.typed_xml import checked_xml
-from sitemap_studio.gui.words.localized import localized, localized_error
+from sitemap_studio.gui.i18n import localized, localized_error
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.extension_fields import EXTENSIONS, YES_NO
 from sitemap_studio.protocol.fields import CHANGEFREQS, FIELD_NAMES

@@ -13,9 +13,8 @@ from PySide6.QtWidgets import QApplication
 from sitemap_studio.core.errors import ReadError
 from sitemap_studio.core.messages import join, listed, msg, plural, quoted
 from sitemap_studio.core.system_reasons import system_reason
-from sitemap_studio.gui.words.catalogues import CatalogueMessage, packed
-from sitemap_studio.gui.words.localized import CONTEXT, localized, localized_error
-from sitemap_studio.gui.words.translating import Catalogue
+from sitemap_studio.gui.catalogues import CatalogueMessage, packed
+from sitemap_studio.gui.i18n import CONTEXT, Catalogue, localized, localized_error
 from sitemap_studio.validation.messages import describe
 
 Speak = Callable[[dict[str, str | tuple[str, str]]], None]

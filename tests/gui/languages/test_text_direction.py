@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from sitemap_studio.gui.words.text_direction import by_itself, left_to_right, plain_direction
+from sitemap_studio.gui.i18n import by_itself, left_to_right, plain_direction
 
 
 def image_of(text: str, direction: Qt.LayoutDirection) -> QImage:

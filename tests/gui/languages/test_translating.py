@@ -17,11 +17,11 @@ from PySide6.QtCore import QCoreApplication, QLocale, Qt, QTranslator
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QWidget
 
-from sitemap_studio.core.preference_table import LANGUAGE
-from sitemap_studio.gui.actions.actions import Actions
-from sitemap_studio.gui.words import translating
-from sitemap_studio.gui.words.catalogues import LANGUAGES
-from sitemap_studio.gui.words.translating import catalogue_path, chosen_language, use_language
+from sitemap_studio.core.preferences import LANGUAGE
+from sitemap_studio.gui import i18n
+from sitemap_studio.gui.actions import Actions
+from sitemap_studio.gui.catalogues import LANGUAGES
+from sitemap_studio.gui.i18n import catalogue_path, chosen_language, use_language
 
 
 @pytest.fixture(autouse=True)
@@ -86,8 +86,8 @@ def test_numbers_follow_the_words_around_them_and_dates_the_system(system: dict[
     script = """
         from PySide6.QtCore import QDate, QLocale
         from PySide6.QtWidgets import QApplication
-        from sitemap_studio.gui.words.numbers import format_number
-        from sitemap_studio.gui.words.translating import locale_of_dates, use_language
+        from sitemap_studio.gui.i18n import format_number
+        from sitemap_studio.gui.i18n import locale_of_dates, use_language
 
         use_language(QApplication([]), "")
         print(format_number(12_401), QLocale().toString(1.5, "f", 1), sep="\\n")
@@ -117,7 +117,7 @@ def test_a_language_used_later_takes_the_place_of_the_first(qapp: QApplication):
 
 
 def test_a_language_without_a_catalogue_is_english(qapp: QApplication, monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
-    monkeypatch.setattr(translating, "catalogue_path", lambda language: _missing(tmp_path / language))
+    monkeypatch.setattr(i18n, "catalogue_path", lambda language: _missing(tmp_path / language))
     assert use_language(qapp, "ar") == "en"
     assert qapp.layoutDirection() is Qt.LayoutDirection.LeftToRight
     assert qapp.findChildren(QTranslator, options=Qt.FindChildOption.FindDirectChildrenOnly) == []
@@ -138,7 +138,7 @@ def test_a_catalogue_that_is_broken_is_told_to_the_log_and_english_used(
 ):
     broken = tmp_path / "de.ts"
     broken.write_bytes(content)
-    monkeypatch.setattr(translating, "catalogue_path", lambda _language: broken)
+    monkeypatch.setattr(i18n, "catalogue_path", lambda _language: broken)
     assert use_language(qapp, "de") == "en"
     assert "can't be read" in caplog.text
     shutil.rmtree(tmp_path)

@@ -16,8 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio import __version__
 from sitemap_studio.core.project_urls import REPORT_URL
-from sitemap_studio.gui.about.environment import environment, facts
-from sitemap_studio.gui.about.program_parts import PARTS, Part, is_bundle, program_parts
+from sitemap_studio.gui.about import PARTS, Part, environment, facts, is_bundle, program_parts
 from sitemap_studio.gui.dialogs.about import AboutDialog
 
 

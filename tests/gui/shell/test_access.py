@@ -14,8 +14,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QDialog, QTabWidget, QWidget
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.core.preference_table import FONT_POINTS
-from sitemap_studio.core.preferences import Preferences
+from sitemap_studio.core.preferences import FONT_POINTS, Preferences
 from sitemap_studio.core.resources import resource
 from sitemap_studio.document.reading.encodings import encoding_choices
 from sitemap_studio.document.recovery.folder import left_logs, recovery_folder
@@ -28,10 +27,10 @@ from sitemap_studio.gui.dialogs.languages import LanguagesDialog
 from sitemap_studio.gui.dialogs.recovery import RecoveryDialog
 from sitemap_studio.gui.dialogs.save_filter import SaveFilterDialog
 from sitemap_studio.gui.dialogs.split import SplitDialog
-from sitemap_studio.gui.docking.dock_table import DOCKS
-from sitemap_studio.gui.look.theme import Theme, apply_theme
+from sitemap_studio.gui.docks import DOCKS
 from sitemap_studio.gui.plans.outcome_dialog import OutcomeDialog
 from sitemap_studio.gui.plans.plan_dialog import PlanDialog
+from sitemap_studio.gui.theme import Theme, apply_theme
 from sitemap_studio.gui.widgets.message_boxes import FaultDialog, LossQuestion, ReplaceQuestion, UnsavedQuestion
 from sitemap_studio.gui.widgets.print_preview import PrintPreview
 from sitemap_studio.gui.window.appearance import Appearance

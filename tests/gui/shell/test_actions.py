@@ -19,9 +19,8 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.resources import resource
-from sitemap_studio.gui.actions.specs import MenuName
-from sitemap_studio.gui.actions.table import ACTIONS
-from sitemap_studio.gui.docking.dock_table import DOCKS
+from sitemap_studio.gui.actions import ACTIONS, MenuName
+from sitemap_studio.gui.docks import DOCKS
 from sitemap_studio.gui.widgets.reading_order import laid_out
 from sitemap_studio.protocol.fields import FIELD_NAMES
 

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.preferences import Preferences
-from sitemap_studio.gui.about.identity import APPLICATION, ORGANISATION
-from sitemap_studio.gui.preferences.settings import Settings
+from sitemap_studio.gui.about import APPLICATION, ORGANISATION
+from sitemap_studio.gui.preferences import Settings
 from sitemap_studio.gui.windows import Windows
 
 FORM, SCOPE = QSettings.Format.IniFormat, QSettings.Scope.UserScope

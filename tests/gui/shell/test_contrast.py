@@ -30,8 +30,9 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.gui.look.icons import icon
-from sitemap_studio.gui.look.theme import (
+from sitemap_studio.gui.icons import icon
+from sitemap_studio.gui.table.painting import CellPainter
+from sitemap_studio.gui.theme import (
     SCROLL_HANDLES,
     SEVERITY_ICON,
     SEVERITY_TINT,
@@ -44,7 +45,6 @@ from sitemap_studio.gui.look.theme import (
     tint_ground,
     with_calm_selection,
 )
-from sitemap_studio.gui.table.painting import CellPainter
 from sitemap_studio.gui.widgets.labels import severity_word
 from sitemap_studio.gui.window.focus_ring import FocusRing
 from sitemap_studio.protocol.catalogue import Severity

@@ -14,16 +14,6 @@ from pytestqt.qtbot import QtBot
 from sitemap_studio.document.opening.opening import new_document
 from sitemap_studio.gui.help.window import MARK_SHARE
 from sitemap_studio.gui.languages.words import ABSENT, LOOKS
-from sitemap_studio.gui.look.theme import (
-    SEVERITY_TINT,
-    Theme,
-    Tint,
-    apply_theme,
-    is_dark,
-    palette_of,
-    tint_color,
-    tint_ground,
-)
 from sitemap_studio.gui.overview.charts import Chart, ChartBar
 from sitemap_studio.gui.overview.painting import Look, draw_chart, places_of
 from sitemap_studio.gui.panels.finding import FindPanel
@@ -33,6 +23,16 @@ from sitemap_studio.gui.preview import text as preview_text
 from sitemap_studio.gui.preview.lines import Sign
 from sitemap_studio.gui.repairs import excerpt_view
 from sitemap_studio.gui.table.painting import CellPainter
+from sitemap_studio.gui.theme import (
+    SEVERITY_TINT,
+    Theme,
+    Tint,
+    apply_theme,
+    is_dark,
+    palette_of,
+    tint_color,
+    tint_ground,
+)
 from sitemap_studio.gui.widgets.gauge import NEARLY_FULL, Gauge
 from tests.gui.colours import contrast
 from tests.gui.shell.test_contrast import ICON, TEXT, both

@@ -9,8 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QDialogButtonBox, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.core.preference_table import SAVED_FILTERS
-from sitemap_studio.core.preferences import Preferences
+from sitemap_studio.core.preferences import SAVED_FILTERS, Preferences
 from sitemap_studio.document.extensions import kinds as extension_kinds
 from sitemap_studio.gui.dialogs.save_filter import SaveFilterDialog
 from sitemap_studio.gui.filters.facets import FACET_BY_WORD, parted, toggled, typed_form

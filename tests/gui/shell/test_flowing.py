@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QToolButton,
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.errors import ReadError
-from sitemap_studio.gui.look.sizes import icon_size, scaled
+from sitemap_studio.gui.theme import icon_size, scaled
 from sitemap_studio.gui.widgets.flowing import FlowRow
-from sitemap_studio.gui.widgets.line_drawings import offer_clearing, show_purpose
+from sitemap_studio.gui.widgets.line_edits import offer_clearing, show_purpose
 
 
 @pytest.fixture

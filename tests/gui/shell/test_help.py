@@ -19,20 +19,19 @@ from sitemap_studio.document.bulk.operations import OPERATIONS
 from sitemap_studio.document.command_line import COMMANDS, PROGRAM, command_parser
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.gui import dialogs
-from sitemap_studio.gui.actions.actions import Actions
-from sitemap_studio.gui.actions.table import ACTIONS
+from sitemap_studio.gui.actions import ACTIONS, Actions
+from sitemap_studio.gui.catalogues import LANGUAGES
 from sitemap_studio.gui.dialogs.about import AboutDialog
 from sitemap_studio.gui.dialogs.sorting import SortDialog
-from sitemap_studio.gui.docking.dock_table import DOCKS
+from sitemap_studio.gui.docks import DOCKS
 from sitemap_studio.gui.help.pages import DIALOG_PAGES, HelpPage, help_pages
 from sitemap_studio.gui.help.window import HelpView, HelpWindow, show_markdown
-from sitemap_studio.gui.look.theme import palette_of
+from sitemap_studio.gui.i18n import use_numbers_of
+from sitemap_studio.gui.theme import palette_of
 from sitemap_studio.gui.widgets import message_boxes
 from sitemap_studio.gui.widgets.browsing import browse
 from sitemap_studio.gui.widgets.message_boxes import FaultDialog
 from sitemap_studio.gui.window.main_window import MainWindow
-from sitemap_studio.gui.words.catalogues import LANGUAGES
-from sitemap_studio.gui.words.numbers import use_numbers_of
 from sitemap_studio.protocol.catalogue import CATALOGUE, RULES, Severity
 from sitemap_studio.protocol.extension_fields import EXTENSIONS
 from sitemap_studio.protocol.fields import FIELDS

@@ -10,11 +10,11 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 
 from sitemap_studio.core import resources
-from sitemap_studio.core.preference_table import FONT_POINTS
+from sitemap_studio.core.preferences import FONT_POINTS
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.schema_validation import validate
-from sitemap_studio.gui.look.icons import icon, picture, program_icon
-from sitemap_studio.gui.look.theme import Theme, Tint, apply_theme, tint_color
+from sitemap_studio.gui.icons import icon, picture, program_icon
+from sitemap_studio.gui.theme import Theme, Tint, apply_theme, tint_color
 from sitemap_studio.gui.window.appearance import Appearance
 from tests.builders import locs, put, urlset
 

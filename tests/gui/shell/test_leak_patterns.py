@@ -10,10 +10,8 @@ from PySide6.QtWidgets import QDialogButtonBox
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.core.preference_table import LEAK_PATTERNS, ZONE
-from sitemap_studio.core.preferences import Preferences
-from sitemap_studio.gui.dialogs.leaks import LeaksDialog
-from sitemap_studio.gui.preferences.leak_list import Column, LeakList
+from sitemap_studio.core.preferences import LEAK_PATTERNS, ZONE, Preferences
+from sitemap_studio.gui.dialogs.leaks import LeakColumn, LeakList, LeaksDialog
 from sitemap_studio.gui.window.main_window import MainWindow
 from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.protocol.leak_lists import MAX_PATTERNS, UNTOLD, USUAL_LIST, ListedPattern, own_pattern
@@ -166,8 +164,8 @@ def test_another_preference_that_makes_no_sense_is_told(settings, preferences):
 
 def test_it_lists_what_holds_with_boxes(dialog: LeaksDialog):
     assert dialog.leaks.listed == USUAL_LIST
-    assert dialog.leaks.index(0, Column.ABOUT).data() == "the author's own computer"
-    assert dialog.leaks.index(0, Column.ABOUT).data(Qt.ItemDataRole.CheckStateRole) is Qt.CheckState.Checked
+    assert dialog.leaks.index(0, LeakColumn.ABOUT).data() == "the author's own computer"
+    assert dialog.leaks.index(0, LeakColumn.ABOUT).data(Qt.ItemDataRole.CheckStateRole) is Qt.CheckState.Checked
     assert dialog.focusWidget() is dialog.view
     assert dialog.pattern.text() == USUAL_LIST[0].pattern.pattern
     assert ok(dialog).isEnabled()
@@ -212,7 +210,7 @@ def test_a_wrong_pattern_is_explained_in_place_with_its_position(dialog: LeaksDi
     assert dialog.fault_text.startswith("This square bracket is not closed at character 3.")
     assert dialog.pattern.accessibleDescription() == dialog.fault_text
     assert not ok(dialog).isEnabled()
-    index = dialog.leaks.index(dialog.leaks.rowCount() - 1, Column.PATTERN)
+    index = dialog.leaks.index(dialog.leaks.rowCount() - 1, LeakColumn.PATTERN)
     assert "Error: /a[" in index.data(Qt.ItemDataRole.AccessibleTextRole)
     assert "character 3" in index.data(Qt.ItemDataRole.ToolTipRole)
     qtbot.keyClicks(dialog.pattern, "b]")
@@ -275,7 +273,7 @@ def test_an_address_is_tried_as_one_types(dialog: LeaksDialog, qtbot: QtBot):
 
 def test_words_that_are_not_given_are_said_for_the_user(dialog: LeaksDialog, qtbot: QtBot):
     add(dialog, "/x", "", qtbot)
-    assert dialog.leaks.index(dialog.leaks.rowCount() - 1, Column.ABOUT).data() == UNTOLD
+    assert dialog.leaks.index(dialog.leaks.rowCount() - 1, LeakColumn.ABOUT).data() == UNTOLD
     assert (dialog.about.text(), dialog.about.placeholderText()) == ("", UNTOLD)
 
 

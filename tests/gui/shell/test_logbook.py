@@ -13,8 +13,8 @@ from PySide6.QtGui import QDesktopServices
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.home import STATE_VARIABLE
-from sitemap_studio.gui.about import logbook
-from sitemap_studio.gui.about.logbook import N_OLDER, begin_log, end_log, log_path
+from sitemap_studio.gui import logbook
+from sitemap_studio.gui.logbook import N_OLDER, begin_log, end_log, log_path
 
 pytestmark = pytest.mark.logs_expected
 
@@ -61,7 +61,7 @@ def test_a_traceback_is_kept_without_the_secrets_of_its_addresses(handler):
 
 
 def test_messages_of_qt_are_kept_without_secrets_too(handler):
-    logging.getLogger("sitemap_studio.gui.about.logbook").error("Qt: %s", "https://example.com/?s3cret")
+    logging.getLogger("sitemap_studio.gui.logbook").error("Qt: %s", "https://example.com/?s3cret")
     assert "https://example.com/?…" in written()
 
 

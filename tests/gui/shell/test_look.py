@@ -22,12 +22,11 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.core.preference_table import FONT_POINTS, ROWS, THEME
-from sitemap_studio.core.preferences import Preferences
+from sitemap_studio.core.preferences import FONT_POINTS, ROWS, THEME, Preferences
 from sitemap_studio.core.resources import resource
-from sitemap_studio.gui.look.icons import icon, program_icon
-from sitemap_studio.gui.look.theme import Theme, Tint, apply_theme, palette_of, tint_color
-from sitemap_studio.gui.preferences.old_preferences import keep_old_preferences
+from sitemap_studio.gui.icons import icon, program_icon
+from sitemap_studio.gui.preferences import keep_old_preferences
+from sitemap_studio.gui.theme import Theme, Tint, apply_theme, palette_of, tint_color
 from sitemap_studio.gui.widgets.roomy_delegate import RoomyDelegate
 from sitemap_studio.gui.window.appearance import Appearance
 from tests.gui.colours import contrast

@@ -7,8 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.gui.messages.message_line import MOST_WAITING, BarMessage, MessageLine
-from sitemap_studio.gui.messages.messages import MessageBar
+from sitemap_studio.gui.message_bar import MOST_WAITING, BarMessage, MessageBar, MessageLine
 from sitemap_studio.protocol.catalogue import Severity
 
 ERROR, WARNING, INFO = Severity.ERROR, Severity.WARNING, Severity.INFO

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.core.preference_table import OPEN_IN
+from sitemap_studio.core.preferences import OPEN_IN
 from sitemap_studio.gui.windows import Windows
 from tests.gui.shell.conftest import index_xml
 

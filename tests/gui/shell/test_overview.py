@@ -12,7 +12,6 @@ from PySide6.QtGui import QAccessible, QGuiApplication, QImage
 
 from sitemap_studio.document.overview import overview_of
 from sitemap_studio.document.reports import as_it_is_now
-from sitemap_studio.gui.look.theme import Tint, palette_of
 from sitemap_studio.gui.overview.chart import ChartView
 from sitemap_studio.gui.overview.charts import (
     Chart,
@@ -24,6 +23,7 @@ from sitemap_studio.gui.overview.charts import (
     percent,
 )
 from sitemap_studio.gui.overview.painting import Look, places_of
+from sitemap_studio.gui.theme import Tint, palette_of
 from sitemap_studio.model.cell_edits import SetCells
 from sitemap_studio.search.filter_language import Condition, parse_filter
 from tests.gui.conftest import a_document

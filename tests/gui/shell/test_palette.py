@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.core.preference_table import THEME
-from sitemap_studio.gui.actions.table import ACTIONS
+from sitemap_studio.core.preferences import THEME
+from sitemap_studio.gui.actions import ACTIONS
 from sitemap_studio.gui.dialogs.go_to import GoToDialog
 from sitemap_studio.gui.dialogs.palette import PaletteDialog
 from sitemap_studio.gui.widgets.command_list import bare

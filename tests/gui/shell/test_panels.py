@@ -9,7 +9,7 @@ from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.gui.docking.dock_table import DOCKS
+from sitemap_studio.gui.docks import DOCKS
 from sitemap_studio.gui.panels.problems import ProblemsPanel
 from sitemap_studio.gui.problems.tree import PAGE
 from sitemap_studio.gui.widgets import job_strip

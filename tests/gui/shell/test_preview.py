@@ -7,9 +7,9 @@ import polars as pl
 import pytest
 from PySide6.QtGui import QGuiApplication, QPalette
 
-from sitemap_studio.gui.look.theme import Tint, palette_of, tint_color, tint_ground
 from sitemap_studio.gui.preview.lines import MAX_CHARACTERS, MAX_LINE_CHARACTERS, Sign, is_cut, preview_lines
 from sitemap_studio.gui.preview.text import PIECE_SHARE, PreviewText
+from sitemap_studio.gui.theme import Tint, palette_of, tint_color, tint_ground
 from sitemap_studio.model.cell_edits import SetCells
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.order_edits import InsertEntries

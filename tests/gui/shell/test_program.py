@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QImage
 
-from sitemap_studio.gui.about.identity import APPLICATION
+from sitemap_studio.gui.about import APPLICATION
 
 PROGRAM = [sys.executable, "-m", "sitemap_studio"]
 SECONDS = 60
@@ -125,7 +125,7 @@ import sys
 from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
-from sitemap_studio.core.preference_table import LANGUAGE
+from sitemap_studio.core.preferences import LANGUAGE
 from sitemap_studio.core.preferences import Preferences
 from sitemap_studio.gui import app
 

@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.gui.dialogs.export import ExportChoice, ExportDialog
-from sitemap_studio.gui.look.icons import icon
-from sitemap_studio.gui.look.theme import Tint
+from sitemap_studio.gui.icons import icon
+from sitemap_studio.gui.theme import Tint
 from sitemap_studio.gui.window.main_window import MainWindow
 from sitemap_studio.protocol.catalogue import Severity
 from tests.builders import taken_elsewhere

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.core.preference_table import RECOVERY
+from sitemap_studio.core.preferences import RECOVERY
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.recovery.folder import left_logs, recovery_folder
 from sitemap_studio.gui.dialogs.recovery import RecoveryDialog

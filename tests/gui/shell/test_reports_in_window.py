@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.formats.schemas.schema_check import check_schema
-from sitemap_studio.gui.look.icons import icon
+from sitemap_studio.gui.icons import icon
 from sitemap_studio.protocol.catalogue import Severity
 from tests.validation.failing_rules import failing
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.core.preference_table import (
+from sitemap_studio.core.preferences import (
     CACHE_FOLDER,
     CACHE_GIGABYTES,
     ESCAPE_AS,
@@ -24,13 +24,13 @@ from sitemap_studio.core.preference_table import (
     THEME,
     TOPICS,
     ZONE,
+    Preferences,
 )
-from sitemap_studio.core.preferences import Preferences
 from sitemap_studio.gui.dialogs.export import ExportDialog
 from sitemap_studio.gui.dialogs.leaks import LeaksDialog
 from sitemap_studio.gui.dialogs.settings import SettingsDialog
-from sitemap_studio.gui.messages.messages import MessageBar
-from sitemap_studio.gui.preferences.kept_preferences import KeptPreferences
+from sitemap_studio.gui.message_bar import MessageBar
+from sitemap_studio.gui.preferences import KeptPreferences
 from sitemap_studio.gui.window.main_window import MainWindow
 
 

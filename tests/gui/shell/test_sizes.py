@@ -15,9 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sitemap_studio.gui.look.sizes import icon_size, scaled
-from sitemap_studio.gui.look.theme import Theme, apply_theme
 from sitemap_studio.gui.table.editors import DateEditor
+from sitemap_studio.gui.theme import Theme, apply_theme, icon_size, scaled
 
 
 def test_sizes_are_as_they_are_with_letters_of_the_usual_size(bundled_font: None, qapp: QApplication):

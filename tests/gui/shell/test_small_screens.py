@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.errors import ReadError
-from sitemap_studio.gui.docking.dock_table import DOCKS
+from sitemap_studio.gui.docks import DOCKS
 from tests.gui.languages.looking import dialog_actions, let_lay_out, opened_dialog
 from tests.gui.shell.conftest import Opener, Starter
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui.files.samples import sample_path
-from sitemap_studio.gui.preferences.settings import MAX_RECENT, Settings, stored_name, stored_path
+from sitemap_studio.gui.preferences import MAX_RECENT, Settings, stored_name, stored_path
 from sitemap_studio.gui.widgets.choice_button import ChoiceButton
 from sitemap_studio.gui.window.main_window import MainWindow
 from sitemap_studio.gui.window.menus import RecentMenu

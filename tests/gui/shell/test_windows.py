@@ -10,8 +10,8 @@ from PySide6.QtCore import QByteArray, QRect, QSize
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.core.preference_table import OPEN_IN, THEME
-from sitemap_studio.gui.preferences.settings import Settings
+from sitemap_studio.core.preferences import OPEN_IN, THEME
+from sitemap_studio.gui.preferences import Settings
 from sitemap_studio.gui.window.main_window import MainWindow
 from sitemap_studio.gui.windows import Windows
 from tests.gui.shell.conftest import let_go

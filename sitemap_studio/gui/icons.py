@@ -1,8 +1,7 @@
-"""The one door for icons: drawings of `resources/icons`, tinted from the palette when they are painted.
+"""Icons: the drawings of `resources/icons`, tinted from the palette when they are painted.
 
-The drawings use `currentColor`; light, dark, disabled and selected therefore need no drawings of their own, and a
-change of the palette needs no new icons. Which icon stands for what is the business of whoever asks. Where an
-installation lacks a drawing, or it is broken, a plain one stands for it: nothing that is painted may fail.
+The drawings use `currentColor`: light, dark, disabled and selected need no drawings of their own, and a change of the
+palette needs no new icons. A plain drawing stands for one that is missing or broken: nothing that is painted may fail.
 """
 
 from __future__ import annotations
@@ -16,8 +15,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QIcon, QIconEngine, QPainter,
 from PySide6.QtSvg import QSvgRenderer
 
 from sitemap_studio.core.resources import resource
-from sitemap_studio.gui.look.sizes import icon_size
-from sitemap_studio.gui.look.theme import Tint, tint_color
+from sitemap_studio.gui.theme import Tint, icon_size, tint_color
 
 _CLONES: list[QIconEngine] = []
 """Copies of icons that Qt asked for: a few of them, made when an icon is changed."""

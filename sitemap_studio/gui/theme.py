@@ -1,7 +1,10 @@
-"""How the window looks: Fusion with palettes of our own, light and dark, and a few lines of style.
+"""The look of the window: Fusion with light and dark palettes, a style sheet, and sizes that grow with the letters.
 
 All colours that are not palette roles are declared here and picked by the palette's own lightness, so that they fit
 whatever palette is in use. Contrast of text is at least 4.5 : 1 on the grounds that it is used on.
+
+Sizes in pixels are meant for letters of the usual size; `scaled` fits them to the letters in use, so that a window
+reads at 200 % as it does at 100 %. The resolution of the screen does not matter: Qt's pixels are as large on every one.
 """
 
 from __future__ import annotations
@@ -10,13 +13,80 @@ import logging
 from enum import Enum
 from typing import Final
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo, QPalette
+from PySide6.QtWidgets import QApplication, QWidget
 
 from sitemap_studio.core.resources import resource
-from sitemap_studio.gui.look.sizes import measure_letters, scaled
 from sitemap_studio.protocol.catalogue import Severity
+
+_USUAL_PIXELS: Final = 13
+"""Size of a font that is as large as usual, 9 or 10 points, in pixels."""
+
+_STEPS: Final = 4
+"""Sizes grow by steps of a quarter: desktops differ a little in what is usual."""
+
+_FRAME: Final = QSize(16, 48)
+"""What the frame of a window takes besides its content, at most; how much it is is not known before it is shown."""
+
+
+class _Letters:
+    """How large letters are, measured when the look of the program is applied."""
+
+    ratio = 1.0
+
+
+def measure_letters() -> None:
+    """Take the measure of the program's font; sizes asked for from now on go by it."""
+    # Its size, not the height of its lines: that differs by a third between fonts of one size.
+    pixels = QFontInfo(QApplication.font()).pixelSize()
+    _Letters.ratio = max(1.0, round(_STEPS * pixels / _USUAL_PIXELS) / _STEPS)
+
+
+def scaled(pixels: int) -> int:
+    """A length that fits the letters, for one that fits letters of the usual size."""
+    return round(pixels * _Letters.ratio)
+
+
+def icon_size(side: int = 16) -> QSize:
+    """The size of an icon beside letters, by its side where they have the usual size."""
+    return QSize(scaled(side), scaled(side))
+
+
+def fixed_font() -> QFont:
+    """The letters for markup and patterns, all of one width and as large as those around them."""
+    font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+    font.setPointSizeF(QApplication.font().pointSizeF())
+    return font
+
+
+def fitting(size: QSize, widget: QWidget) -> QSize:
+    """The size of a window for letters of the usual size, made to fit the letters and, with its frame, the screen."""
+    return (size * _Letters.ratio).boundedTo(widget.screen().availableSize() - _FRAME)
+
+
+PADDING: Final = 6
+"""Pixels by which a line is higher than its text."""
+
+_ROWS: Final = "rows"
+"""Property of the application: how high rows are wished."""
+
+_EXTRA: Final = {"low": -4, "usual": 0, "high": 8}
+
+
+def set_rows(height: str) -> None:
+    """Make rows “low”, “usual” or “high”, from when widgets are next told of another style."""
+    application = QApplication.instance()
+    if application is not None:
+        application.setProperty(_ROWS, height)
+
+
+def padded(usual: int) -> int:
+    """By how many pixels a row is higher than its text, as it is wished, where usually it is by so many."""
+    application = QApplication.instance()
+    wished = None if application is None else application.property(_ROWS)
+    return max(2, usual + _EXTRA.get(str(wished), 0))
+
 
 _log = logging.getLogger(__name__)
 

@@ -1,21 +1,132 @@
-"""The docked panels: where they stand, and that they are shown when a set is open and the user wants them."""
+"""Docked panels: where each stands, declared in one table, when it is shown, and how a window shares its space.
+
+To add a panel, put one line into `DOCKS`, and say in the window how it is made.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QCloseEvent
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabBar, QTabWidget, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication
+from PySide6.QtWidgets import (
+    QApplication,
+    QDockWidget,
+    QHBoxLayout,
+    QLabel,
+    QMainWindow,
+    QTabBar,
+    QTabWidget,
+    QToolButton,
+    QWidget,
+)
 
-from sitemap_studio.gui.actions.actions import Actions
-from sitemap_studio.gui.docking.dock_table import DOCKS, DockSpec
-from sitemap_studio.gui.docking.panel_title import PanelTitle
-from sitemap_studio.gui.look.sizes import scaled
+from sitemap_studio.gui.actions import Actions
+from sitemap_studio.gui.i18n import QT_TRANSLATE_NOOP
+from sitemap_studio.gui.icons import icon
+from sitemap_studio.gui.preferences import Settings
+from sitemap_studio.gui.theme import Tint, fitting, icon_size, scaled
 from sitemap_studio.gui.widgets.low_area import LowArea
+
+_LEFT: Final = Qt.DockWidgetArea.LeftDockWidgetArea
+_BOTTOM: Final = Qt.DockWidgetArea.BottomDockWidgetArea
+_RIGHT: Final = Qt.DockWidgetArea.RightDockWidgetArea
+_MIRRORED: Final = {_LEFT: _RIGHT, _RIGHT: _LEFT}
+
+
+@dataclass(frozen=True)
+class DockSpec:
+    """One panel.
+
+    Attributes:
+        panel: The attribute of the window that holds it.
+        action: The action that shows and hides it.
+        title: The words above it, or on its tab.
+        side: Its side of the window where text runs from left to right; those of one side share it as tabs, in the
+            order of the table.
+        pixels: How wide, or at the bottom how high, it is at first.
+        is_wanted: Whether it is shown before anybody asks for it.
+        below: The panel that it stands below, rather than in tabs with those of its side.
+    """
+
+    panel: str
+    action: str
+    title: str
+    side: Qt.DockWidgetArea
+    pixels: int
+    is_wanted: bool = False
+    below: str = ""
+
+    @property
+    def area(self) -> Qt.DockWidgetArea:
+        """Its side of the window as text runs; Qt mirrors all but the sides of panels by itself."""
+        is_mirrored = QGuiApplication.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        return _MIRRORED.get(self.side, self.side) if is_mirrored else self.side
+
+
+DOCKS: Final = (
+    DockSpec("sitemaps", "panel-sitemaps", QT_TRANSLATE_NOOP("Docks", "Sitemaps"), _LEFT, 265, is_wanted=True),
+    DockSpec("folders", "panel-folders", QT_TRANSLATE_NOOP("Docks", "Folders"), _LEFT, 265, is_wanted=True,
+             below="sitemaps"),
+    DockSpec("problems", "panel-problems", QT_TRANSLATE_NOOP("Docks", "Problems"), _BOTTOM, 280, is_wanted=True),
+    DockSpec("repairs", "panel-repairs", QT_TRANSLATE_NOOP("Docks", "Repairs"), _BOTTOM, 290),
+    DockSpec("history", "panel-history", QT_TRANSLATE_NOOP("Docks", "History"), _BOTTOM, 290),
+    DockSpec("finding", "panel-find", QT_TRANSLATE_NOOP("Docks", "Find and replace"), _BOTTOM, 290),
+    DockSpec("languages", "panel-languages", QT_TRANSLATE_NOOP("Docks", "hreflang"), _BOTTOM, 290),
+    DockSpec("overview", "panel-overview", QT_TRANSLATE_NOOP("Docks", "Overview"), _BOTTOM, 320),
+    DockSpec("entry", "panel-entry", QT_TRANSLATE_NOOP("Docks", "Entry"), _RIGHT, 330),
+    DockSpec("preview", "panel-preview", QT_TRANSLATE_NOOP("Docks", "Preview"), _RIGHT, 330),
+)  # fmt: skip
+"""All of them, in the order of their tabs."""
+
+_ROUND: Final = (_RIGHT, _BOTTOM, _LEFT)
+
+KEYBOARD_ROUND: Final = tuple(sorted(DOCKS, key=lambda spec: _ROUND.index(spec.side)))
+"""The order in which the keyboard goes round them, coming from the table."""
+
+
+_NO_LIMIT: Final = 16_777_215
+"""The largest size of a widget; Qt's QWIDGETSIZE_MAX."""
+
+
+class PanelTitle(QWidget):
+    """The title of a panel, and a button that closes it; Qt's own is hard to see on a dark ground."""
+
+    def __init__(self, title: str, dock: QDockWidget) -> None:
+        super().__init__(dock)
+        close = QToolButton(self)
+        close.setIcon(icon("close", Tint.QUIET))
+        close.setIconSize(icon_size(14))
+        close.setAutoRaise(True)
+        close.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        close.setToolTip(self.tr("Close this panel"))
+        close.setAccessibleName(self.tr("Close the panel “{title}”").format(title=title))
+        close.clicked.connect(dock.close)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(8, 4, 6, 4)
+        row.addWidget(QLabel(title, self))
+        row.addStretch(1)
+        row.addWidget(close)
+        self._is_folded = False
+
+    def fold(self, is_folded: bool) -> None:
+        """Take no room, as where a tab says the same; or be there again."""
+        if is_folded != self._is_folded:
+            self._is_folded = is_folded
+            self.setMaximumHeight(0 if is_folded else _NO_LIMIT)
+            self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        size = super().sizeHint()
+        return QSize(size.width(), 0) if self._is_folded else size
+
+    def minimumSizeHint(self) -> QSize:
+        size = super().minimumSizeHint()
+        return QSize(size.width(), 0) if self._is_folded else size
+
 
 _SIDES: Final = (Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea)
 
@@ -293,3 +404,168 @@ class Docks(QObject):
 def _let_paint(may_paint: bool, *docks: QDockWidget) -> None:
     for dock in docks:
         dock.setUpdatesEnabled(may_paint)
+
+
+class InSight(QObject):
+    """Looks after one panel.
+
+    Signals:
+        came: The panel came into sight.
+    """
+
+    came = Signal()
+
+    def __init__(self, panel: QWidget) -> None:
+        super().__init__(panel)
+        self._panel = panel
+        self._dock: QDockWidget | None = None
+        self._follow_dock()
+        panel.installEventFilter(self)
+
+    @property
+    def is_so(self) -> bool:
+        """Whether any of the panel can be seen.
+
+        Qt leaves out what lies below opaque widgets: of a panel that one view covers whole nothing ever is.
+        """
+        return self._panel.isVisible() and not self._panel.visibleRegion().isEmpty()
+
+    def _follow_dock(self) -> None:
+        dock = self._panel.parentWidget()
+        if isinstance(dock, QDockWidget) and dock is not self._dock:
+            self._dock = dock
+            dock.visibilityChanged.connect(self._tell)
+
+    @Slot(bool)
+    def _tell(self, is_shown: bool) -> None:
+        if is_shown and self._panel.isVisible():
+            self.came.emit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.ParentChange:
+            self._follow_dock()
+        elif event.type() is QEvent.Type.Show:
+            self.came.emit()
+        return super().eventFilter(watched, event)
+
+
+_COMING_MS: Final = 40
+"""A panel that is being shown has its place only after some turns."""
+
+
+class Following(QObject):
+    """Looks after one panel. Whoever fills it connects what it follows to `follow`, and `due` to what fills it.
+
+    Args:
+        panel: The panel.
+        settle_ms: Changes that come in a burst, no further apart than this, are followed at once.
+
+    Signals:
+        due: The panel is in sight, and is to show what there is now.
+    """
+
+    due = Signal()
+
+    def __init__(self, panel: QWidget, settle_ms: int) -> None:
+        super().__init__(panel)
+        self._sight, self._settle_ms = InSight(panel), settle_ms
+        self._settling = QTimer(self, singleShot=True)
+        self._settling.timeout.connect(self.look)
+        self._sight.came.connect(self._come)
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether the panel will soon have to show something."""
+        return self._settling.isActive()
+
+    @Slot()
+    def follow(self) -> None:
+        """Something changed."""
+        if self._sight.is_so:
+            self._settling.start(self._settle_ms)
+
+    @Slot()
+    def look(self) -> None:
+        """Show at once what there is now, if the panel is in sight."""
+        self._settling.stop()
+        if self._sight.is_so:
+            self.due.emit()
+
+    @Slot()
+    def _come(self) -> None:
+        self._settling.start(_COMING_MS)
+
+
+START_SIZE: Final = QSize(1280, 800)
+"""A window's size until the user chooses another."""
+
+STATE_VERSION: Final = 1
+"""Raised when what was remembered of the panels fits no more."""
+
+_GRIP: Final = QSize(120, 24)
+"""So much of the top of a window must be on a screen for the user to move it."""
+
+_STEP: Final = QPoint(32, 32)
+"""How far a further window stands from the one in front."""
+
+
+class WindowPlace:
+    """The place of one window; each number has a memory of its own."""
+
+    def __init__(self, window: QMainWindow, docks: Docks, settings: Settings, number: int) -> None:
+        self._window, self._docks, self._settings, self._number = window, docks, settings, number
+
+    def restore(self) -> None:
+        """Stand as remembered, or else beside the window in front, in the usual size."""
+        window, in_front = self._window, QApplication.activeWindow()
+        if not window.restoreGeometry(self._settings.window_geometry(self._number)):
+            window.resize(fitting(START_SIZE, in_front or window))
+            if isinstance(in_front, QMainWindow):
+                frame = QRect(in_front.pos() + _STEP, window.size() + in_front.frameSize() - in_front.size())
+                window.move(moved_inside(frame, in_front.screen().availableGeometry()).topLeft())
+        bring_back(window)
+        if window.restoreState(self._settings.window_state(self._number), STATE_VERSION):
+            self._docks.choose(self._settings.panels(self._number))
+
+    def remember(self) -> None:
+        """Keep the place of now."""
+        self._settings.remember_window(
+            self._number, self._window.saveGeometry(), self._window.saveState(STATE_VERSION), self._docks.chosen()
+        )
+
+
+def bring_back(window: QWidget) -> None:
+    """Put a window on a screen again that nobody could get hold of."""
+    place = brought_back(window.frameGeometry(), [screen.availableGeometry() for screen in QGuiApplication.screens()])
+    if place is not None:
+        window.setGeometry(place)
+
+
+def moved_inside(frame: QRect, screen: QRect) -> QRect:
+    """A window's frame moved onto a screen; of one that is larger the top left corner is on it."""
+    left = max(screen.left(), min(frame.left(), screen.right() - frame.width() + 1))
+    top = max(screen.top(), min(frame.top(), screen.bottom() - frame.height() + 1))
+    return QRect(QPoint(left, top), frame.size())
+
+
+def brought_back(frame: QRect, screens: Sequence[QRect]) -> QRect | None:
+    """Where a window is put that nobody could get hold of.
+
+    Args:
+        frame: Where it stands, with its frame.
+        screens: What of each screen may be used, the first one first.
+
+    Returns:
+        The middle of the first screen; None if enough of the window's top is on a screen.
+    """
+    top = QRect(frame.topLeft(), QSize(frame.width(), _GRIP.height()))
+    for screen in screens:
+        seen = top & screen
+        if seen.width() >= min(_GRIP.width(), frame.width()) and seen.height() >= _GRIP.height() // 2:
+            return None
+    if not screens:
+        return None
+    size = frame.size().boundedTo(screens[0].size())
+    place = QRect(QPoint(), size)
+    place.moveCenter(screens[0].center())
+    return place

@@ -1,8 +1,7 @@
-"""Catalogues of translations: reads the files that translators write, and packs them as Qt looks words up.
+"""Catalogues of translations: reads the files of Qt Linguist (`.ts`), and packs them as Qt looks words up.
 
-The files (`.ts`) are what Qt Linguist edits. They are packed in memory whenever the program starts, which takes some
-hundredths of a second: so there is nothing to build, and nothing that could be older than what translators wrote.
-Which catalogue is used is decided in `translating`.
+They are packed in memory whenever the program starts, which takes some hundredths of a second: there is nothing to
+build, and nothing that could be older than what translators wrote.
 """
 
 from __future__ import annotations

@@ -1,12 +1,14 @@
-"""The bar of messages above the table: the one door for telling something in the window.
+"""The bar of messages above the table.
 
-Texts are always shown as plain text: they hold names and values of files, which may look like HTML. What is told is
-decided elsewhere; what has to be answered at once is the business of `message_boxes`.
+An error stays in front until it is closed; other messages wait behind it, and none is lost. Texts are shown as plain
+text: they hold names and values of files, which may look like HTML.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Final
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import (
@@ -28,16 +30,98 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_studio.core.errors import StudioError
-from sitemap_studio.gui.look.icons import icon
-from sitemap_studio.gui.look.sizes import scaled
-from sitemap_studio.gui.look.theme import SEVERITY_ICON, SEVERITY_TINT, mixed, tint_color
-from sitemap_studio.gui.messages.message_line import BarMessage, MessageLine, Offer
+from sitemap_studio.gui.i18n import counted, localized
+from sitemap_studio.gui.icons import icon
+from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, mixed, scaled, tint_color
 from sitemap_studio.gui.widgets.announcing import announce
 from sitemap_studio.gui.widgets.flowing import FlowRow
 from sitemap_studio.gui.widgets.labels import Symbol, severity_word
-from sitemap_studio.gui.words.localized import localized
-from sitemap_studio.gui.words.numbers import counted
 from sitemap_studio.protocol.catalogue import Severity
+
+Offer = tuple[str, Callable[[], None]]
+"""Words of a button, and what it does."""
+
+MOST_WAITING: Final = 50
+"""Of more the least grave and oldest are let go."""
+
+_GRAVITY: Final = {Severity.ERROR: 2, Severity.WARNING: 1, Severity.INFO: 0}
+
+
+@dataclass(frozen=True)
+class BarMessage:
+    """What is told.
+
+    Attributes:
+        severity: How grave it is.
+        text: What happened, and what to do next.
+        offers: What can be done at once.
+        topic: A newer message of the same topic takes its place; none for a topic of its own.
+    """
+
+    severity: Severity
+    text: str
+    offers: tuple[Offer, ...] = ()
+    topic: str = ""
+
+    def is_replaced_by(self, other: BarMessage) -> bool:
+        """Whether there is nothing in it once another was told."""
+        return self.text == other.text or (self.topic != "" and self.topic == other.topic)
+
+
+@dataclass
+class MessageLine:
+    """The message that is shown, and those that wait.
+
+    Attributes:
+        shown: What is shown; None for nothing.
+        waiting: The others, in the order in which they will be.
+    """
+
+    shown: BarMessage | None = None
+    waiting: list[BarMessage] = field(default_factory=list)
+
+    def tell(self, message: BarMessage, *, is_notice: bool) -> None:
+        """Take a further message, and show it if it answers the user or is graver than what is shown.
+
+        An error stays in front of all that is less grave. Of those that wait the gravest comes first, and of equal
+        ones the latest.
+
+        Args:
+            message: What there is to tell.
+            is_notice: Whether nobody asked for it just now: it goes behind those as grave, unless it replaces the one
+                that is shown.
+        """
+        is_notice = is_notice and self.shown is not None and not self.shown.is_replaced_by(message)
+        queue = [each for each in (self.shown, *self.waiting) if each is not None and not each.is_replaced_by(message)]
+        queue.insert(len(queue) if is_notice else 0, message)
+        queue.sort(key=lambda each: -_GRAVITY[each.severity])
+        front = self.shown if is_notice and self.shown is not None else message
+        if queue[0].severity is not Severity.ERROR and _GRAVITY[front.severity] >= _GRAVITY[message.severity]:
+            queue.remove(front)
+            queue.insert(0, front)
+        self.shown, *self.waiting = queue[: MOST_WAITING + 1]
+
+    def go_on(self, *, is_done_with: bool) -> None:
+        """Show the next message.
+
+        Args:
+            is_done_with: Whether the one that was shown is not needed any more; else it goes to the end.
+        """
+        if self.shown is not None and not is_done_with:
+            self.waiting.append(self.shown)
+        self.shown = self.waiting.pop(0) if self.waiting else None
+
+    def withdraw(self, topic: str) -> None:
+        """Forget what was told of a topic."""
+        self.waiting = [each for each in self.waiting if each.topic != topic]
+        if self.shown is not None and self.shown.topic == topic:
+            self.go_on(is_done_with=True)
+
+    def clear(self) -> None:
+        """Forget everything."""
+        self.shown = None
+        self.waiting.clear()
+
 
 _BAR = 4
 _REFUSED = "refused"

@@ -1,7 +1,7 @@
-"""The log file: what the program notes for whoever looks for a fault. Nothing goes to the user's terminal.
+"""The log file, for finding faults; nothing goes to the user's terminal.
 
-It lies in the user's own folder for such things, nobody else can read it, and it never grows beyond a few megabytes.
-What addresses hold behind their question marks, and names with passwords before hosts, are not written down.
+It lies in the user's own folder for logs, readable by nobody else, and never grows beyond a few megabytes. Queries of
+URLs and names with passwords are not written down.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
 from sitemap_studio.core.home import chosen_state_folder
 from sitemap_studio.core.redacting import without_secrets
-from sitemap_studio.gui.about.identity import ORGANISATION
+from sitemap_studio.gui.about import ORGANISATION
 
 log = logging.getLogger(__name__)
 

@@ -1,24 +1,93 @@
-"""What the program remembers between two runs: recent files, the look, the place of the window.
+"""What the program remembers between two runs, and the preferences as a window uses them.
 
-One Ini file in the user's settings folder. Values that can't be understood count as absent; a file that can't be
-understood is set aside.
+Memories (recent files, columns, the place of the window) are kept in one INI file. Values that can't be understood
+count as absent; a file that can't be understood is set aside. Preferences are those of `core.preferences`, shared by
+all windows.
 """
 
 from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterable, Mapping
+import weakref
+from collections.abc import Collection, Iterable, Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal, TypeVar
 from urllib.parse import quote_from_bytes, unquote_to_bytes
 
-from PySide6.QtCore import QByteArray, QCoreApplication, QObject, QSettings, Signal, Slot
+from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QObject, QSettings, Qt, QThread, QTimer, Signal, Slot
+from shiboken6 import isValid
 
+from sitemap_studio.core.errors import WriteError
+from sitemap_studio.core.preferences import THEME, Preference, Preferences
 from sitemap_studio.core.setting_aside import set_aside
-from sitemap_studio.gui.preferences.late_store import LateStore
+from sitemap_studio.document.document import Document
+from sitemap_studio.gui.about import APPLICATION, ORGANISATION
+from sitemap_studio.gui.i18n import localized
+from sitemap_studio.gui.message_bar import MessageBar
 from sitemap_studio.gui.widgets.zooming import USUAL
+from sitemap_studio.protocol import urls
+from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES, Profile
+from sitemap_studio.protocol.url_mending import host_in_ascii
+
+CALM_MS: Final = 1_000
+"""So long nothing may have changed before it is written; so much is lost if the program is killed."""
+
+_PLACE: Final = (QSettings.Format.IniFormat, QSettings.Scope.UserScope, ORGANISATION, APPLICATION)
+
+
+class LateStore(QSettings):
+    """Values in the Ini file of the program. All objects for it see the same values, written or not."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(*_PLACE, parent)
+        self._calm = QTimer(self)
+        self._calm.setSingleShot(True)
+        self._calm.setInterval(CALM_MS)
+        self._calm.timeout.connect(self._write)
+        # Objects are for one thread each; what lies behind those for one file Qt shares, and guards.
+        self._thread, self._writer = QThread(self), QSettings(*_PLACE)
+        self._writer.moveToThread(self._thread)
+
+    def setValue(self, key: str, value: Any) -> None:
+        super().setValue(key, value)
+        self._calm.start()
+
+    def remove(self, key: str) -> None:
+        super().remove(key)
+        self._calm.start()
+
+    def clear(self) -> None:
+        super().clear()
+        self._calm.start()
+
+    def event(self, event: QEvent) -> bool:
+        # By this Qt asks itself to write.
+        return event.type() is QEvent.Type.UpdateRequest or super().event(event)
+
+    def flush(self) -> None:
+        """Write what is not written yet, before anything else is done: the program may end."""
+        self._calm.stop()
+        self._thread.quit()
+        self._thread.wait()
+        self.sync()
+
+    @Slot()
+    def _write(self) -> None:
+        if self._thread.isRunning():
+            # The disk is slow.
+            self._calm.start()
+            return
+        # Asked by an event: while `sync` is called no Python runs, and so no window.
+        QCoreApplication.postEvent(self._writer, QEvent(QEvent.Type.UpdateRequest))
+        # Goes behind that, and the thread with it.
+        last = QObject()
+        last.destroyed.connect(self._thread.quit, Qt.ConnectionType.DirectConnection)
+        last.moveToThread(self._thread)
+        last.deleteLater()
+        self._thread.start()
+
 
 MAX_RECENT: Final = 10
 """How many recent files are kept, beside those that are pinned."""
@@ -317,3 +386,136 @@ def _is_text(data: bytes) -> bool:
     except UnicodeDecodeError:
         return False
     return True
+
+
+SetChoice = Literal["address", "host", "fix_base", "zone", "export_folder", "export_base"]
+"""The address of a set, the host of its URLs when that was chosen, the base of its relative URLs, the zone of its
+times, folder and address of its exports."""
+
+MAX_SETS: Final = 200
+"""So many files and hosts are remembered; those not used for longest are forgotten first."""
+
+_LOOKED_AT: Final = 1_000
+"""Among this many entries one is looked for that names the host."""
+
+
+class SetMemory:
+    """The choices made for sets, kept among the settings."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+
+    def recall(self, document: Document, choice: SetChoice) -> str:
+        """Return what was chosen last for the file of a set, else for its host; empty if nothing was."""
+        known = self._settings.choices_of_sets()
+        found = (known.get(key, {}).get(choice, "") for key in (_file_of(document), host_of(document)))
+        return next(filter(None, found), "")
+
+    def recall_for_file(self, document: Document, choice: SetChoice) -> str:
+        """Return what was chosen last for the file of a set, or for the host of a set that has no file yet."""
+        key = _file_of(document) or host_of(document)
+        return self._settings.choices_of_sets().get(key, {}).get(choice, "")
+
+    def remember(self, document: Document, choice: SetChoice, value: str) -> None:
+        """Keep what was chosen for a set; an empty value is forgotten."""
+        known = self._settings.choices_of_sets()
+        for key in filter(None, (host_of(document), _file_of(document))):
+            others = {name: kept for name, kept in known.pop(key, {}).items() if name != choice}
+            known[key] = {**others, choice: value} if value else others
+        kept = [item for item in known.items() if item[1]]
+        self._settings.remember_choices_of_sets(dict(kept[-MAX_SETS:]))
+
+    def own_export_folder(self, document: Document, folder: Path) -> None:
+        """Remember a folder as that of the exports of one set and of no other."""
+        name = stored_name(folder.absolute())
+        known = self._settings.choices_of_sets()
+        for chosen in known.values():
+            if chosen.get("export_folder") == name:
+                del chosen["export_folder"]
+        self._settings.remember_choices_of_sets(known)
+        self.remember(document, "export_folder", name)
+
+
+def _file_of(document: Document) -> str:
+    return "" if document.path is None else stored_name(document.path.absolute())
+
+
+def host_of(document: Document) -> str:
+    """The host of the first complete URL of a set, in its IDNA form; empty if it has none."""
+    locs = document.table.rows(document.table.order[:_LOOKED_AT], ["loc"])["loc"].to_list()
+    complete = (text for loc in locs if urls.is_web(text := urls.stripped(loc)))
+    host = urls.host_of(next(complete, "")).lower()
+    return host_in_ascii(host) or host
+
+
+T = TypeVar("T")
+
+
+class ChoiceNews(QObject):
+    """Tells of what is chosen, wherever that is done; it keeps nobody alive.
+
+    Signals:
+        changed: These `Preference` were chosen anew, as a tuple.
+    """
+
+    changed = Signal(object)
+
+    def __init__(self, preferences: Preferences, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        here = weakref.ref(self)
+
+        def hear(chosen: Collection[Preference[Any]]) -> None:
+            news = here()
+            if news is not None and isValid(news):
+                news.changed.emit(tuple(chosen))
+            else:
+                preferences.listen_no_more(hear)
+
+        preferences.listen(hear)
+
+
+class KeptPreferences(ChoiceNews):
+    """What the user chose once for all."""
+
+    def __init__(self, preferences: Preferences, messages: MessageBar, parent: QObject | None = None) -> None:
+        super().__init__(preferences, parent)
+        self._preferences, self._messages = preferences, messages
+        self._tell()
+
+    def __getitem__(self, preference: Preference[T]) -> T:
+        return self._preferences[preference]
+
+    def change(self, chosen: Mapping[Preference[Any], object]) -> None:
+        """Choose, and keep it; a choice that can't be kept holds until the program ends."""
+        try:
+            self._preferences.change(chosen)
+        except WriteError as error:
+            self._messages.tell_error(error)
+        else:
+            self._tell()
+
+    def complain(self, sentence: str) -> None:
+        """Tell of a preference that makes no sense."""
+        self._messages.tell(Severity.WARNING, sentence)
+
+    def _tell(self) -> None:
+        complaints = self._preferences.new_complaints()
+        if complaints:
+            self.complain(" ".join(map(localized, complaints)))
+
+
+def keep_old_preferences(settings: Settings, preferences: Preferences) -> None:
+    """Make preferences of old wishes, unless something was preferred since.
+
+    What can't be written stays where it was, for the next start.
+    """
+    theme = settings.theme_once_wished
+    if not theme:
+        return
+    if theme != THEME.default and THEME.may_be(theme) and preferences[THEME] == THEME.default:
+        try:
+            preferences.change({THEME: theme})
+        except WriteError:
+            # The wish holds in this run, and the window tells of what it can't write when something is chosen.
+            return
+    settings.forget_theme()

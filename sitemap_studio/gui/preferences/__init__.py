@@ -1,1 +1,0 @@
-"""What the user prefers, and what the program remembers; the fields in which preferences are set."""
