@@ -16,7 +16,7 @@ import polars as pl
 
 from sitemap_studio.core.lock_holder import Holder
 from sitemap_studio.core.locking import SetLock, take_lock
-from sitemap_studio.formats.xml.canonical import entry_sizes
+from sitemap_studio.formats.xml_writer import entry_sizes
 from sitemap_studio.model.columns import EXTENSION_SCHEMA, entry_frame
 from sitemap_studio.model.entries import NO_ORIGIN, EntryTable
 from sitemap_studio.model.slots import SlotArray

@@ -15,7 +15,7 @@ from sitemap_studio.cli.terminal import print_done
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.reporting.lists import JSON_VERSION, counted
-from sitemap_studio.formats.mending.patches import Repair
+from sitemap_studio.formats.repair.patches import Repair
 
 _UNREADABLE = "sitemap-unreadable"
 

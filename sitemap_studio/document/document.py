@@ -23,9 +23,9 @@ from sitemap_studio.document.reading.entry_files import EntryFiles
 from sitemap_studio.document.reading.file_reading import Rest
 from sitemap_studio.document.set_home import follow_home
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, Sitemaps, Source
-from sitemap_studio.formats.mending.patches import Repair
 from sitemap_studio.formats.reading import Kind
-from sitemap_studio.formats.xml.canonical import entry_sizes, urlset_overhead
+from sitemap_studio.formats.repair.patches import Repair
+from sitemap_studio.formats.xml_writer import entry_sizes, urlset_overhead
 from sitemap_studio.model.columns import entry_frame, no_extensions
 from sitemap_studio.model.edits import Change, Edit
 from sitemap_studio.model.entries import EntryTable

@@ -1,6 +1,6 @@
 """Places of repairs: the entry that one concerns, and the lines around it before and after.
 
-What was repaired is found by `formats.mending`; here it is only looked up again.
+What was repaired is found by `formats.repair`; here it is only looked up again.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from sitemap_studio.document.reading.lines import container_of, line_ends
 from sitemap_studio.document.sitemap_set import Source
 from sitemap_studio.formats.container import Container
 from sitemap_studio.formats.encoding import to_utf8
-from sitemap_studio.formats.mending.patches import Repair, UncertainError, named
-from sitemap_studio.formats.mending.undecodable import decode
 from sitemap_studio.formats.reading import mended_source
+from sitemap_studio.formats.repair.encoding_repair import decode
+from sitemap_studio.formats.repair.patches import Repair, UncertainError, named
 
 MAX_LINE: Final = 400
 """Characters of a line that are shown; of a longer one, those around the place."""

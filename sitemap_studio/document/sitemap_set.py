@@ -16,8 +16,8 @@ from sitemap_studio.core.fingerprints import Fingerprint
 from sitemap_studio.core.messages import msg
 from sitemap_studio.core.presence import real_path
 from sitemap_studio.formats.container import Container
-from sitemap_studio.formats.mending.patches import Repair
 from sitemap_studio.formats.reading import Kind, Reading
+from sitemap_studio.formats.repair.patches import Repair
 from sitemap_studio.model.listing import Listing
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray
 

@@ -1,11 +1,12 @@
-"""From a container to entries: which reader takes it, and what all of them deliver.
+"""From unpacked bytes to entries: recognise the kind of file, read it, and repair it where it can't be read.
 
-Everything is read strictly first; only what can't be read so is mended (`mending`) and read again. What can't be mended
-for certain is shown as far as it is whole (`salvaging`), and may only be looked at.
+Everything is read strictly first; only what can't be read so is repaired and read again. What can't be repaired for
+certain is read in part, and read-only.
 """
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final, Literal
@@ -23,22 +24,136 @@ from sitemap_studio.core.errors import (
 )
 from sitemap_studio.core.messages import join, msg, plural
 from sitemap_studio.formats.container import MAX_SOURCE_BYTES, Ceilings, Container
-from sitemap_studio.formats.encoding import Decoded, newline_of, to_utf8, with_utf8_declared
-from sitemap_studio.formats.mending.mends import Mended, is_accepted, mend
-from sitemap_studio.formats.mending.patches import Repair, shortened
-from sitemap_studio.formats.mending.vocabulary import meant
-from sitemap_studio.formats.salvaging import salvage
-from sitemap_studio.formats.sniff import is_binary, sniff
-from sitemap_studio.formats.tables.csv_file import read_csv
-from sitemap_studio.formats.tables.text_list import read_text
-from sitemap_studio.formats.templates import is_template
-from sitemap_studio.formats.xml.door import MAX_PARSED_BYTES, syntax_error
-from sitemap_studio.formats.xml.messages import TooDeepError, TooLongError, is_limit
-from sitemap_studio.formats.xml.scanner import scan
+from sitemap_studio.formats.csv_file import find_header, read_csv
+from sitemap_studio.formats.encoding import Decoded, check_utf8, newline_of, to_utf8, with_utf8_declared
+from sitemap_studio.formats.repair.partial_read import salvage
+from sitemap_studio.formats.repair.patches import Repair, shortened
+from sitemap_studio.formats.repair.repairs import Mended, is_accepted, mend
+from sitemap_studio.formats.text_list import read_text
+from sitemap_studio.formats.xml_elements import protocol_name
+from sitemap_studio.formats.xml_parser import MAX_PARSED_BYTES, TooDeepError, TooLongError, is_limit, syntax_error
 from sitemap_studio.formats.xml_reader import read_xml
+from sitemap_studio.formats.xml_scanner import scan
 from sitemap_studio.model.columns import entry_frame, no_extensions
 from sitemap_studio.protocol.catalogue import Detail, Finding
 from sitemap_studio.protocol.rules.files import MALFORMED_RULE, TEMPLATE_RULE
+
+Syntax = Literal["xml", "text", "csv"]
+"""Which reader takes it."""
+
+_SNIFFED_BYTES: Final = 65_536
+"""How much is looked at."""
+
+_HTML: Final = re.compile(
+    rb"(?:\s++|<!--.*?-->|<\?.*?\?>)*+<(?:!doctype\s+html\b|(?:html|head|body|title|script|meta)\b)",
+    re.IGNORECASE | re.DOTALL,
+)
+_ADDRESS: Final = re.compile(
+    r"[\u200b-\u200f\u2060]*(?:(?:[a-z][a-z0-9+.\-]*://|//?[^\s/]|www\.)\S*\s*|https?://\S[^\t]*)", re.IGNORECASE
+)
+"""A line that is an address, complete or not; blanks in it, and marks before it that nobody sees, are problems."""
+
+_MARKUP: Final = re.compile(rb"<\?xml|<(?:\w+:)?(?:urlset|sitemapindex)\b")
+
+
+def sniff(data: bytes, path: Path) -> Syntax:
+    """Tell which reader a file is for.
+
+    Args:
+        data: Its bytes, unpacked, in UTF-8.
+        path: The file, for messages.
+
+    Raises:
+        EncodingError: It has text before its XML, and is not UTF-8: with its encoding known it can be repaired.
+        ReadError: It is a web page, or something else that is no sitemap.
+    """
+    head = data[:_SNIFFED_BYTES].removeprefix(b"\xef\xbb\xbf")
+    if _HTML.match(head):
+        raise ReadError(
+            msg("“{name}” is a web page (HTML), not a sitemap.", name=path.name),
+            hint="The server may have answered with an error page; look at it in a browser.",
+            path=path,
+        )
+    stripped = head.lstrip(b" \t\r\n\xef\xbb\xbf")
+    if stripped.startswith(b"<"):
+        return "xml"
+    if not stripped:
+        raise ReadError(
+            msg("“{name}” holds nothing but white space.", name=path.name), hint="Fetch or export it again.", path=path
+        )
+    return _sniff_text(data, head, stripped, path)
+
+
+def _sniff_text(data: bytes, head: bytes, stripped: bytes, path: Path) -> Syntax:
+    if is_binary(head):
+        raise ReadError(
+            msg("“{name}” is a binary file, not a sitemap.", name=path.name),
+            hint="Choose an XML, text or CSV file.",
+            path=path,
+        )
+    line = re.split(rb"[\r\n]", stripped, maxsplit=1)[0].decode("utf-8", "replace")
+    if _ADDRESS.fullmatch(line):
+        return "text"
+    if find_header(line) is not None:
+        return "csv"
+    if markup := _MARKUP.search(head):
+        check_utf8(data, path)
+        at = head.count(b"\n", 0, markup.start()) + 1
+        raise ReadError(
+            msg("“{name}” has text before its XML begins in line {at}.", name=path.name, at=at),
+            hint="Remove what stands before it.",
+            path=path,
+            line=1,
+        )
+    if stripped[:1] in (b"{", b"["):
+        raise ReadError(
+            msg("“{name}” is JSON, not a sitemap.", name=path.name), hint="Choose an XML, text or CSV file.", path=path
+        )
+    raise ReadError(
+        msg(
+            "“{name}” is not a sitemap: neither XML, nor a list of addresses, nor CSV with a column “loc”.",
+            name=path.name,
+        ),
+        hint="A text sitemap begins with an address, a CSV file with the names of its columns.",
+        path=path,
+        line=1,
+    )
+
+
+def is_binary(head: bytes) -> bool:
+    """Whether bytes hold control characters that no text has."""
+    return bool(head.translate(None, bytes(set(range(256)) - set(range(9)) - set(range(14, 27)) - {28, 29, 30, 31})))
+
+
+_FRONT_MATTER: Final = re.compile(rb"(?:\xef\xbb\xbf)?---[ \t]*\r?\n(?:[^\r\n]*\r?\n)*?---[ \t]*\r?\n")
+_STATEMENT: Final = re.compile(
+    rb"\{%[-+]?\s*[A-Za-z_][^{}]*?%\}"
+    rb"|\{\{[-~]?\s*(?:[#/^>]|(?:range|if|else|end|with|each|define|template|block|partial|printf)\b)"
+)
+"""What says what becomes of other text: `{% for … %}`, `{{ range … }}`, `{{#each}}`."""
+
+_LOC: Final = re.compile(rb"<(?:[\w.\-]+:)?loc>([^<]*)")
+_MAX_FRONT_MATTER_BYTES: Final = 1 << 16
+
+
+def is_template(data: bytes) -> bool:
+    """Whether a file is a template rather than what is made from it.
+
+    It is if it begins with front matter, holds a statement outside of comments, or a placeholder in each `loc`. A
+    placeholder in some of its URLs is a fault of a published sitemap.
+    """
+    if data.startswith((b"---", b"\xef\xbb\xbf---")) and _FRONT_MATTER.match(data[:_MAX_FRONT_MATTER_BYTES]):
+        return True
+    # One character is found twenty times as fast as two.
+    if b"{" not in data or (b"{{" not in data and b"{%" not in data):
+        return False
+    before, *comments = data.split(b"<!--")
+    text = before + b"".join(comment.partition(b"-->")[2] for comment in comments)
+    if _STATEMENT.search(text):
+        return True
+    locs = list(_LOC.finditer(text))
+    return bool(locs) and all(b"{{" in loc[1] for loc in locs)
+
 
 Kind = Literal["urlset", "index", "text", "csv"]
 """A sitemap, an index of sitemaps, a list of addresses, a table of entries."""
@@ -183,7 +298,7 @@ def _read_somehow(asked: _Asked) -> Reading:
         if shown is None:
             raise
         return shown
-    if any(found.rule == "element-unknown" and meant(found.value) for found in reading.findings):
+    if any(found.rule == "element-unknown" and protocol_name(found.value) for found in reading.findings):
         return _read_mended(asked) or _in_doubt(reading, asked)
     return reading
 

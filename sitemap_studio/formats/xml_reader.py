@@ -1,46 +1,326 @@
-"""The authority on XML: a strict parse by lxml, namespaces and all, with the byte range of every entry.
+"""Read a sitemap or index with lxml, and find the byte range of every entry.
 
-Elements are matched by namespace, never by prefix: `image:loc` is no `loc`. Large files are read slice by slice.
-Nothing is mended here.
+Elements are matched by namespace, never by prefix: `image:loc` is no `loc`. Large files are cut into slices of a few
+entries, so that no tree of all of a file is ever built.
 """
 
 from __future__ import annotations
 
 import heapq
 import re
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
 import numpy as np
 import polars as pl
 from lxml import etree
 
 from sitemap_studio.core.errors import ReadError
-from sitemap_studio.core.messages import msg
+from sitemap_studio.core.messages import listed, msg, plural
 from sitemap_studio.formats.encoding import check_utf8
 from sitemap_studio.formats.extensions.slices import Slicer
 from sitemap_studio.formats.findings import FindingLog
-from sitemap_studio.formats.mending.vocabulary import meant
-from sitemap_studio.formats.xml.door import parse, require_well_formed
-from sitemap_studio.formats.xml.entries import (
-    CHILD_OF_KIND,
-    FIELDS_OF_KIND,
-    XmlEntries,
-    XmlKind,
-    declared_namespaces,
-    kind_of,
-    note_namespace,
-    split_name,
-)
-from sitemap_studio.formats.xml.lexer import elements_at, lex
-from sitemap_studio.formats.xml.pieces import declarations, first_tag
-from sitemap_studio.formats.xml.slices import SLICE_BYTES, Slice, slices_of
-from sitemap_studio.formats.xml.structure import attributes_of, note_attribute, note_head, note_order
-from sitemap_studio.formats.xml.words import find_byte
+from sitemap_studio.formats.xml_elements import declarations, first_tag, protocol_name
+from sitemap_studio.formats.xml_lexer import Elements, Places, elements_at, find_byte, lex
+from sitemap_studio.formats.xml_parser import MAX_TAGS, parse, parse_shell, require_well_formed, split_name
 from sitemap_studio.model.columns import EXTENSION_SCHEMA, READ_SCHEMA
-from sitemap_studio.protocol.fields import FIELD_NAMES
-from sitemap_studio.protocol.namespaces import KNOWN_EXTENSIONS, is_readable
+from sitemap_studio.protocol.catalogue import Finding
+from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
+from sitemap_studio.protocol.namespaces import KNOWN_EXTENSIONS, SCHEMA_LOCATIONS, SITEMAP, XSI, is_readable
+
+XmlKind = Literal["urlset", "index"]
+"""A sitemap, or an index of sitemaps."""
+
+KIND_OF_ROOT: Final[dict[str, XmlKind]] = {"urlset": "urlset", "sitemapindex": "index"}
+"""The roots that are read."""
+
+CHILD_OF_KIND: Final[dict[XmlKind, str]] = {"urlset": "url", "index": "sitemap"}
+"""The element that is an entry, by kind."""
+
+FIELDS_OF_KIND: Final[dict[XmlKind, tuple[FieldName, ...]]] = {"urlset": FIELD_NAMES, "index": ("loc", "lastmod")}
+"""The fields of an entry, by kind."""
+
+_HINTS: Final = {
+    "rss": msg("It is a feed; open the sitemap itself."),
+    "feed": msg("It is a feed; open the sitemap itself."),
+    "html": msg("It may be an error page of the web server."),
+    "url": msg("The “urlset” around its entries is missing."),
+    "sitemap": msg("The “sitemapindex” around its entries is missing."),
+}
+
+
+@dataclass(frozen=True)
+class XmlEntries:
+    """The content of one XML file.
+
+    Attributes:
+        kind: Sitemap or index.
+        entries: Frame of the read schema.
+        extensions: Frame of the extension schema.
+        namespaces: URI by prefix as declared on the root; "" stands for the default.
+        findings: What was odd.
+    """
+
+    kind: XmlKind
+    entries: pl.DataFrame
+    extensions: pl.DataFrame
+    namespaces: dict[str, str]
+    findings: tuple[Finding, ...]
+
+
+def kind_of(root: etree._Element, path: Path, *, line: int) -> XmlKind:
+    """Whether a root element, which begins in a line, is that of a sitemap or of an index.
+
+    Raises:
+        ReadError: It is neither, or its namespace is none of a sitemap's.
+    """
+    namespace, name = split_name(root)
+    if name not in KIND_OF_ROOT:
+        raise ReadError(
+            msg(
+                "“{name}” is not a sitemap: its root element in line {line} is “{name_2}”.",
+                name=path.name,
+                line=line,
+                name_2=name,
+            ),
+            hint=_HINTS.get(name.lower(), "The root of a sitemap is “urlset”, that of an index “sitemapindex”."),
+            path=path,
+            line=line,
+        )
+    if not is_readable(namespace):
+        raise ReadError(
+            msg(
+                "“{name}” is not a sitemap: its root element in line {line} is in the namespace “{namespace}”.",
+                name=path.name,
+                line=line,
+                namespace=namespace,
+            ),
+            hint=msg("The namespace of a sitemap is {sitemap}.", sitemap=SITEMAP),
+            path=path,
+            line=line,
+        )
+    return KIND_OF_ROOT[name]
+
+
+def note_namespace(log: FindingLog, namespace: str, line: int, *, entry: int | None = None) -> None:
+    """Note a namespace that is read, but is not the protocol's."""
+    if namespace == SITEMAP:
+        return
+    message = (
+        msg("The namespace is “{namespace}”, not “{sitemap}”.", namespace=namespace, sitemap=SITEMAP)
+        if namespace
+        else msg("The namespace {sitemap} is missing.", sitemap=SITEMAP)
+    )
+    log.add("namespace-wrong", message, line=line, entry=entry, value=namespace)
+
+
+def declared_namespaces(root: etree._Element) -> dict[str, str]:
+    """URI by prefix as declared on the root, "" for the default namespace."""
+    return {prefix or "": uri for prefix, uri in root.nsmap.items()}
+
+
+_DECLARATION: Final = re.compile(rb"(?:\xef\xbb\xbf)?<\?xml[ \t\r\n]")
+_SCHEMA_LOCATION: Final = f"{{{XSI}}}schemaLocation"
+_ATTRIBUTE: Final = re.compile(rb"[ \t\r\n]([^ \t\r\n=/>\"']++)[ \t\r\n]*+=[ \t\r\n]*+(?:\"[^\"]*+\"|'[^']*+')")
+_BEHIND_NAME: Final = re.compile(rb"[ \t\r\n/>]")
+_LAST_OF_ATTRIBUTES: Final = np.frombuffer(b"\"'/ \t\r\n", np.uint8)
+"""What stands before the “>” of a tag that may have attributes; no name ends so."""
+
+
+def note_head(log: FindingLog, data: bytes, root: etree._Element, line: int) -> None:
+    """Note what is odd about the declaration and the root element.
+
+    Args:
+        log: Where to.
+        data: The file; what lies behind its first bytes is not looked at.
+        root: Its root element.
+        line: Where that begins.
+    """
+    if not _DECLARATION.match(data):
+        log.add("declaration-missing", "The file does not begin with an XML declaration; it is read as UTF-8.", line=1)
+    namespace, name = split_name(root)
+    note_namespace(log, namespace, line)
+    for attribute, value in root.attrib.items():
+        if attribute == _SCHEMA_LOCATION:
+            fault = _fault_of_location(str(value), root, name)
+            if fault:
+                log.add("schema-location", msg("xsi:schemaLocation {fault}.", fault=fault), line=line, value=str(value))
+        else:
+            note_attribute(log, name, _as_written(str(attribute), root), line)
+
+
+def note_attribute(log: FindingLog, element: str, attribute: str, line: int, *, entry: int | None = None) -> None:
+    """Note an attribute that the protocol does not define."""
+    if log.counts_only("attribute-unknown"):
+        return
+    message = msg(
+        "“{element}” has the attribute “{attribute}”, which the protocol does not define.",
+        element=element,
+        attribute=attribute,
+    )
+    log.add("attribute-unknown", message, line=line, entry=entry, value=attribute, element=element)
+
+
+def note_order(log: FindingLog, kind: XmlKind, entries: Places, line: int) -> None:
+    """Note entries, counted from 0, whose elements are in another order than the schema's.
+
+    Args:
+        log: Where to.
+        kind: What the file is.
+        entries: Which ones, ascending; none are no finding.
+        line: Where the first of them begins.
+    """
+    if not len(entries):
+        return
+    names = FIELDS_OF_KIND[kind]
+    many = plural("one entry", "%n entries", len(entries))
+    message = msg(
+        "The elements of {many} are not in the order {names}, extensions last; the schema "
+        "demands it, the text of the protocol does not.",
+        many=many,
+        names=listed(names),
+    )
+    log.add_entries("element-order", message, entries.astype(np.uint32), line=line)
+
+
+def attributes_of(data: bytes, elements: Elements, chosen: Places) -> Iterator[tuple[int, str, list[str]]]:
+    """Look for attributes but for declarations of namespaces.
+
+    Args:
+        data: Well-formed XML.
+        elements: Where elements of it lie.
+        chosen: Which of them to look at.
+
+    Yields:
+        Where each element begins that has any, its name, and those of its attributes, as written.
+    """
+    buffer = np.frombuffer(data, np.uint8)
+    suspects = chosen[np.isin(buffer[elements.inside[chosen] - 2], _LAST_OF_ATTRIBUTES)]
+    for place in suspects.tolist():
+        start = int(elements.start[place])
+        tag = data[start : int(elements.inside[place])]
+        found = (match[1] for match in _ATTRIBUTE.finditer(tag))
+        names = [name.decode() for name in found if name != b"xmlns" and not name.startswith(b"xmlns:")]
+        if names:
+            yield start, _BEHIND_NAME.split(tag[1:], maxsplit=1)[0].decode(), names
+
+
+def _fault_of_location(value: str, root: etree._Element, name: str) -> str:
+    """What is wrong with a schema location; nothing where it is right."""
+    words = value.split()
+    if not words or len(words) % 2:
+        return msg("does not name pairs of a namespace and a schema")
+    pairs = dict(zip(words[::2], words[1::2], strict=True))
+    used = {SITEMAP, *KNOWN_EXTENSIONS, *root.nsmap.values()}
+    foreign = next((namespace for namespace in pairs if namespace not in used), None)
+    if foreign is not None:
+        return msg("names the namespace “{foreign}”, which the file does not use", foreign=foreign)
+    schema = SCHEMA_LOCATIONS[name].split()[1]
+    if SITEMAP not in pairs:
+        return msg("names no schema for {sitemap}", sitemap=SITEMAP)
+    given = pairs[SITEMAP]
+    if given.removeprefix("https:").removeprefix("http:") != schema.removeprefix("http:"):
+        return msg("names “{given}”, not {schema}", given=given, schema=schema)
+    return ""
+
+
+def _as_written(attribute: str, root: etree._Element) -> str:
+    """The name of an attribute with the prefix of its namespace."""
+    namespace, found, name = attribute.rpartition("}")
+    if not found:
+        return name
+    prefix = next((prefix for prefix, uri in root.nsmap.items() if prefix and uri == namespace[1:]), "xml")
+    return f"{prefix}:{name}"
+
+
+SLICE_BYTES: Final = 2 << 20
+"""Bytes of a slice: its tree, and all that is computed along with it, take some twenty times as much."""
+
+_HEAD: Final = re.compile(
+    rb"(?:\xef\xbb\xbf)?(?:<\?(?:(?!\?>).)*+\?>|<!--(?:(?!-->).)*+-->|[ \t\r\n]++)*+"
+    rb"(?P<tag><(?P<prefix>(?:[A-Za-z_][\w.\-]*+:)?)(?P<name>urlset|sitemapindex)"
+    rb"(?:[ \t\r\n]++[^\"'<>=/]++=[ \t\r\n]*+(?:\"[^\"<]*+\"|'[^'<]*+'))*+[ \t\r\n]*+>)",
+    re.DOTALL,
+)
+"""Everything up to the end of the root's opening tag."""
+
+
+@dataclass(frozen=True)
+class Slice:
+    """A document that holds some children of a root, or all of them.
+
+    Attributes:
+        data: Its bytes.
+        shift: What to add to the offset of a child for its offset in the source.
+        lines: What to add to its line, likewise.
+    """
+
+    data: bytes
+    shift: int = 0
+    lines: int = 0
+
+
+def slices_of(data: bytes, path: Path, *, slice_bytes: int = SLICE_BYTES) -> Iterator[Slice]:
+    """Cut a document; its slices hold all children of its root, in their order.
+
+    What is not well-formed, or can't be cut for another reason, is given whole.
+
+    Args:
+        data: UTF-8 bytes.
+        path: Their file.
+        slice_bytes: How large a slice should be; most are a little larger.
+    """
+    head = _HEAD.match(data) if len(data) > slice_bytes else None
+    cuts = _cuts(data, head, path, slice_bytes) if head else ()
+    if not head or len(cuts) < 2:  # a root without anything in it has no place to cut
+        yield Slice(data)
+        return
+    tag, closing = head["tag"], _closing_tag(head)
+    lines, view = data.count(b"\n", 0, head.start("tag")), memoryview(data)
+    for start, end in pairwise(cuts):
+        yield Slice(b"".join((tag, view[start:end], closing)), start - len(tag), lines)
+        lines += data.count(b"\n", start, end)
+
+
+def _cuts(data: bytes, head: re.Match[bytes], path: Path, slice_bytes: int) -> Sequence[int]:
+    """Offsets at which slices begin and end; none where there is anything to complain about."""
+    name, closing = head["prefix"] + head["name"], _closing_tag(head)
+    end = data.rfind(b"</" + name)
+    if end < head.end() or data.count(b"<") > MAX_TAGS or parse_shell(data[: head.end()] + data[end:]) is None:
+        return ()
+    child = head["prefix"] + CHILD_OF_KIND[KIND_OF_ROOT[head["name"].decode()]].encode()
+    opening = re.compile(b"<" + re.escape(child) + rb"(?=[ \t\r\n/>])")
+    cuts, wanted, view = [head.end()], slice_bytes, memoryview(data)
+    while cuts[-1] < end:
+        found = opening.search(data, cuts[-1] + wanted, end)
+        cut = found.start() if found else end
+        if (cuts[-1], cut) == (head.end(), end):
+            return ()
+        if _is_well_formed(b"".join((head["tag"], view[cuts[-1] : cut], closing)), path):
+            cuts.append(cut)
+            wanted = slice_bytes
+        elif cut == end:
+            return ()
+        else:
+            # This one stands in a comment, in CDATA or in another element.
+            wanted *= 4
+    return cuts
+
+
+def _closing_tag(head: re.Match[bytes]) -> bytes:
+    return b"</" + head["prefix"] + head["name"] + b">"
+
+
+def _is_well_formed(data: bytes, path: Path) -> bool:
+    try:
+        parse(data, path)
+    except ReadError:
+        return False
+    return True
+
 
 _EXTENSION: Final = -1
 """Place of an element of a foreign namespace."""
@@ -339,7 +619,7 @@ def _may_precede_entries(element: etree._Element) -> bool:
     One of a known extension belongs into an entry, and one with a name of the protocol was probably meant as that.
     """
     namespace, name = split_name(element)
-    return not is_readable(namespace) and namespace not in KNOWN_EXTENSIONS and meant(name) is None
+    return not is_readable(namespace) and namespace not in KNOWN_EXTENSIONS and protocol_name(name) is None
 
 
 def _all_text(element: etree._Element) -> str:

@@ -14,7 +14,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from sitemap_studio.formats.xml.door import parse
+from sitemap_studio.formats.xml_parser import parse
 
 _MAGIC: Final = bytes.fromhex("3cb86418caef9c95cd211cbf60a1bddd")
 _HASHES, _MESSAGES, _PLURALS = 0x42, 0x69, 0x88

@@ -7,7 +7,7 @@ import pytest
 from lxml import etree
 
 from sitemap_studio.core.errors import WriteError
-from sitemap_studio.formats.xml.canonical import (
+from sitemap_studio.formats.xml_writer import (
     BLOCK_ENTRIES,
     entry_sizes,
     index_bytes,

@@ -15,7 +15,7 @@ import pytest
 from sitemap_studio.core.errors import Cancelled, CeilingError, ReadError, RefusedError
 from sitemap_studio.core.fingerprints import Fingerprint
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.formats import unpacking
+from sitemap_studio.formats import container
 from sitemap_studio.formats.container import Ceilings, Container, opening_error, read_container
 
 TEXT = b"http://www.example.com/\n" * 1_000
@@ -177,9 +177,9 @@ def test_a_second_layer_with_a_wrong_checksum_is_in_doubt(tmp_path):
     assert result.doubt is not None
 
 
-@pytest.mark.parametrize("quick_file", [unpacking.QUICK_FILE, None], ids=["isal", "standard library"])
+@pytest.mark.parametrize("quick_file", [container.QUICK_FILE, None], ids=["isal", "standard library"])
 def test_no_damage_passes_for_sound(tmp_path, monkeypatch, quick_file):
-    monkeypatch.setattr(unpacking, "QUICK_FILE", quick_file)
+    monkeypatch.setattr(container, "QUICK_FILE", quick_file)
     text = b"".join(b"http://www.example.com/%d\n" % (number**3) for number in range(200))
     packed = gzip.compress(text)
     # Before the tenth byte come flags, time and system, of which some may change without harm.
@@ -196,7 +196,7 @@ def complaint(path: Path) -> str:
 
 
 def test_the_standard_library_unpacks_as_well(tmp_path, monkeypatch):
-    monkeypatch.setattr(unpacking, "QUICK_FILE", None)
+    monkeypatch.setattr(container, "QUICK_FILE", None)
     assert read_container(file(tmp_path, gzip.compress(TEXT) * 10)).data == TEXT * 10
 
 

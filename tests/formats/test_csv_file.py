@@ -7,8 +7,7 @@ from pathlib import Path
 import pytest
 
 from sitemap_studio.core.errors import ReadError
-from sitemap_studio.formats.tables.csv_file import read_csv
-from sitemap_studio.formats.tables.csv_writing import csv_bytes
+from sitemap_studio.formats.csv_file import csv_bytes, read_csv
 from sitemap_studio.model.columns import READ_SCHEMA, entry_frame
 
 PATH = Path("export.csv")

@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 
 from sitemap_studio.core.errors import WriteError
-from sitemap_studio.formats.tables.csv_file import read_csv
-from sitemap_studio.formats.tables.csv_splicing import csv_spliced, raw_cells
+from sitemap_studio.formats.csv_file import csv_spliced, raw_cells, read_csv
 from tests.formats.line_splicing_cases import spliced_after
 
 PATH = Path("export.csv")

@@ -7,7 +7,7 @@ import io
 
 import pytest
 
-from sitemap_studio.formats.tables.csv_writing import csv_bytes
+from sitemap_studio.formats.csv_file import csv_bytes
 from sitemap_studio.model.columns import entry_frame
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sitemap_studio.formats.encoding_choice import ENCODINGS, MAX_PREVIEW_LINES, choices
+from sitemap_studio.formats.encoding import ENCODINGS, MAX_PREVIEW_LINES, choices
 from tests.builders import urlset
 
 

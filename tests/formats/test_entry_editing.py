@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sitemap_studio.formats.editing.entry_editing import edited, last_line_break, style_of
+from sitemap_studio.formats.xml_edits import edited, last_line_break, style_of
 from sitemap_studio.protocol.namespaces import SITEMAP
 
 DECLARED = {"": SITEMAP, "sm": SITEMAP, "i": "urn:i"}

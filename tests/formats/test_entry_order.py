@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sitemap_studio.core.errors import WriteError
-from sitemap_studio.formats.editing.entry_order import in_schema_order
+from sitemap_studio.formats.xml_edits import in_schema_order
 from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP
 
 AROUND = {"": SITEMAP, **EXTENSIONS}

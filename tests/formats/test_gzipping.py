@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from sitemap_studio.formats.gzipping import compress, compress_with_zlib
+from sitemap_studio.formats.container import compress, compress_with_zlib
 
 CONTENTS = [b"", b"x", b"<urlset/>\n" * 100_000, bytes(range(256)) * 1000]
 
@@ -40,7 +40,7 @@ def test_without_the_fast_library_the_standard_one_does_the_work():
     code = (
         "import sys, gzip\n"
         "sys.modules['isal'] = None\n"
-        "from sitemap_studio.formats.gzipping import compress, compress_with_zlib\n"
+        "from sitemap_studio.formats.container import compress, compress_with_zlib\n"
         "packed = compress(b'<urlset/>' * 1000)\n"
         "assert packed == compress_with_zlib(b'<urlset/>' * 1000)\n"
         "assert gzip.decompress(packed) == b'<urlset/>' * 1000\n"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sitemap_studio.formats.xml.lexer import elements_at, lex
+from sitemap_studio.formats.xml_lexer import elements_at, lex
 
 
 def texts(data: str, level: int) -> list[str]:

@@ -9,8 +9,8 @@ import pytest
 
 from sitemap_studio.core.errors import CeilingError, ReadError, RefusedError
 from sitemap_studio.formats.container import Ceilings, read_container
-from sitemap_studio.formats.mending import patches
 from sitemap_studio.formats.reading import Reading, read_sitemap, source_text
+from sitemap_studio.formats.repair import patches
 from sitemap_studio.model.columns import EXTENSION_SCHEMA, READ_SCHEMA
 
 DATA = Path(__file__).parents[1] / "data" / "reading"

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from sitemap_studio.formats.xml.root_namespace import with_protocol_namespace
 from sitemap_studio.formats.xml_reader import read_xml
+from sitemap_studio.formats.xml_splice import with_protocol_namespace
 from sitemap_studio.protocol.namespaces import SITEMAP
 
 LEGACY = "http://www.google.com/schemas/sitemap/0.84"

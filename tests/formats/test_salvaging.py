@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from sitemap_studio.formats.salvaging import salvage
+from sitemap_studio.formats.repair.partial_read import salvage
 from sitemap_studio.formats.xml_reader import read_xml
 from tests.builders import HOST, IMAGE, index, locs, urlset
 

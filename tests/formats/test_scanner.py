@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from sitemap_studio.formats.findings import EntriesFinding
-from sitemap_studio.formats.xml.scanner import scan
 from sitemap_studio.formats.xml_reader import read_xml
+from sitemap_studio.formats.xml_scanner import scan
 
 PATH = Path("sitemap.xml")
 NS = "http://www.sitemaps.org/schemas/sitemap/0.9"

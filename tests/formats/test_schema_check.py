@@ -11,7 +11,7 @@ from sitemap_studio.core.errors import Cancelled, ReadError, RefusedError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.formats.schemas import schema_check, schema_words
 from sitemap_studio.formats.schemas.schema_check import MAX_FAULTS, check_schema, load_schema
-from sitemap_studio.formats.xml.door import parse
+from sitemap_studio.formats.xml_parser import parse
 from sitemap_studio.protocol.namespaces import EXTENSIONS, PAGEMAP, SITEMAP, XSI
 
 PATH = Path("sitemap.xml")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from sitemap_studio.core.errors import ReadError
-from sitemap_studio.formats.sniff import sniff
+from sitemap_studio.formats.reading import sniff
 
 PATH = Path("sitemap.xml")
 

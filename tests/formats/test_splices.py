@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sitemap_studio.formats.editing.splices import Splice, Standing, applied, longest_increasing
+from sitemap_studio.formats.splice import Splice, Standing, applied, longest_increasing
 
 
 def standing(wanted: list[int], touched: list[int] | None = None) -> Standing:

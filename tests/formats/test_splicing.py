@@ -6,7 +6,7 @@ import polars as pl
 import pytest
 
 from sitemap_studio.core.errors import WriteError
-from sitemap_studio.formats.splicing import spliced
+from sitemap_studio.formats.xml_splice import spliced
 from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP
 from tests.formats.splicing_cases import SCHEMA, SOURCE, File, locs, simple
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from sitemap_studio.core.errors import ReadError
-from sitemap_studio.formats.tables.text_list import read_text
+from sitemap_studio.formats.text_list import read_text
 
 PATH = Path("sitemap.txt")
 

@@ -7,8 +7,7 @@ from pathlib import Path
 import pytest
 
 from sitemap_studio.core.errors import LimitError
-from sitemap_studio.formats.tables.text_list import read_text
-from sitemap_studio.formats.tables.text_splicing import text_spliced
+from sitemap_studio.formats.text_list import read_text, text_spliced
 from tests.formats.line_splicing_cases import spliced_after
 
 ODD = "\ufeff  http://x/a \r\n\r\nhttp://x/b\rhttp://x/c\n\t\nhttp://x/d"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sitemap_studio.core.errors import LimitError
-from sitemap_studio.formats.tables.text_writing import text_bytes
+from sitemap_studio.formats.text_list import text_bytes
 from sitemap_studio.model.columns import entry_frame
 
 

@@ -11,8 +11,8 @@ import pytest
 
 from sitemap_studio.core.errors import Cancelled
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.formats import unpacking
-from sitemap_studio.formats.unpacking import TooMuchError, Unpacked, unpack
+from sitemap_studio.formats import container
+from sitemap_studio.formats.container import TooMuchError, Unpacked, unpack
 
 LINES = b"".join(b"http://www.example.com/%d\n" % number**3 for number in range(3_000))
 
@@ -20,8 +20,8 @@ LINES = b"".join(b"http://www.example.com/%d\n" % number**3 for number in range(
 @pytest.fixture(params=["isal", "standard library"], autouse=True)
 def _each_way(request, monkeypatch):
     if request.param == "standard library":
-        monkeypatch.setattr(unpacking, "QUICK_FILE", None)
-        monkeypatch.setattr(unpacking, "crc32", zlib.crc32)
+        monkeypatch.setattr(container, "QUICK_FILE", None)
+        monkeypatch.setattr(container, "crc32", zlib.crc32)
 
 
 def unpacked(packed: bytes, max_bytes: int = 1 << 30) -> Unpacked:

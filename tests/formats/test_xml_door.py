@@ -9,7 +9,7 @@ import pytest
 
 import sitemap_studio
 from sitemap_studio.core.errors import CeilingError, ReadError, RefusedError
-from sitemap_studio.formats.xml.door import parse, parse_shell
+from sitemap_studio.formats.xml_parser import parse, parse_shell
 
 PATH = Path("sitemap.xml")
 
@@ -138,4 +138,4 @@ def test_nobody_else_calls_a_parser():
                 and node.attr in calls
             ):
                 callers.add(f"{path.parent.name}/{path.name}")
-    assert callers == {"xml/door.py"}
+    assert callers == {"formats/xml_parser.py"}

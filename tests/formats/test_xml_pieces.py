@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sitemap_studio.core.errors import WriteError
-from sitemap_studio.formats.xml.pieces import (
+from sitemap_studio.formats.xml_elements import (
     cdata_section,
     declarations,
     elements,

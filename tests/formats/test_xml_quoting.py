@@ -9,7 +9,7 @@ from xml.sax.saxutils import escape, quoteattr, unescape
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sitemap_studio.formats.xml.quoting import declarations_of, escaped, quoted_attribute, unescaped
+from sitemap_studio.formats.xml_elements import declarations_of, escaped, quoted_attribute, unescaped
 
 TEXTS = st.text(st.sampled_from("a&<>\"'\n\r\t;#ltgtampquo\u00e9") | st.characters(codec="utf-8"))
 

@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 
 from sitemap_studio.core.errors import ReadError
-from sitemap_studio.formats.xml.entries import XmlEntries
-from sitemap_studio.formats.xml_reader import read_xml
+from sitemap_studio.formats.xml_reader import XmlEntries, read_xml
 
 PATH = Path("sitemap.xml")
 NS = "http://www.sitemaps.org/schemas/sitemap/0.9"

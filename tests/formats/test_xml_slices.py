@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from sitemap_studio.formats.xml.slices import Slice, slices_of
+from sitemap_studio.formats.xml_reader import Slice, slices_of
 
 PATH = Path("sitemap.xml")
 

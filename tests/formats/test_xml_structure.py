@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from sitemap_studio.formats.findings import EntriesFinding
-from sitemap_studio.formats.xml.scanner import scan
 from sitemap_studio.formats.xml_reader import read_xml
+from sitemap_studio.formats.xml_scanner import scan
 from sitemap_studio.protocol.catalogue import Finding
 
 PATH = Path("sitemap.xml")

@@ -13,14 +13,12 @@ import polars as pl
 
 from sitemap_studio.core.errors import ReadError, StudioError
 from sitemap_studio.core.fingerprints import Fingerprint
-from sitemap_studio.formats.container import Container
-from sitemap_studio.formats.mending.mends import Mended, mend
+from sitemap_studio.formats.container import GZIP_MAGIC, Container, TooMuchError, Unpacked, unpack
 from sitemap_studio.formats.reading import Reading, read_sitemap, source_text
-from sitemap_studio.formats.splicing import spliced
-from sitemap_studio.formats.unpacking import GZIP_MAGIC, TooMuchError, Unpacked, unpack
-from sitemap_studio.formats.xml.entries import XmlEntries
-from sitemap_studio.formats.xml.scanner import scan
-from sitemap_studio.formats.xml_reader import read_xml
+from sitemap_studio.formats.repair.repairs import Mended, mend
+from sitemap_studio.formats.xml_reader import XmlEntries, read_xml
+from sitemap_studio.formats.xml_scanner import scan
+from sitemap_studio.formats.xml_splice import spliced
 from sitemap_studio.protocol.fields import FIELD_NAMES
 
 PATH = Path("sitemap.xml")

@@ -14,8 +14,8 @@ from hypothesis import given
 
 from sitemap_studio.core.errors import ReadError
 from sitemap_studio.formats import reading
-from sitemap_studio.formats.mending.mends import Mended
-from sitemap_studio.formats.xml.scanner import scan
+from sitemap_studio.formats.repair.repairs import Mended
+from sitemap_studio.formats.xml_scanner import scan
 from tests.builders import HOST, urlset
 from tests.fuzz import promises
 from tests.fuzz.mutations import mutated, seeds

@@ -8,7 +8,7 @@ from sitemap_studio.document.exporting.converting import export_single
 from sitemap_studio.document.exporting.exporting import ExportOptions, plan_export, write_export
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.saving.saving import save
-from sitemap_studio.formats.editing.entry_editing import edited
+from sitemap_studio.formats.xml_edits import edited
 from sitemap_studio.model.cell_edits import SetCells
 from sitemap_studio.model.order_edits import InsertEntries, moving
 from sitemap_studio.protocol.namespaces import SITEMAP

@@ -8,7 +8,7 @@ import pytest
 
 from sitemap_studio.core.errors import CeilingError, ReadError
 from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.formats.xml import door as xml_door
+from sitemap_studio.formats import xml_parser
 from tests.builders import HOST, IMAGE, put, urlset
 
 
@@ -41,9 +41,9 @@ def test_a_line_of_many_million_characters_is_one_address(tmp_path):
 
 
 def test_more_tags_than_a_tree_has_room_for_are_refused_before_there_is_one(monkeypatch):
-    monkeypatch.setattr(xml_door, "MAX_TAGS", 10)
+    monkeypatch.setattr(xml_parser, "MAX_TAGS", 10)
     with pytest.raises(CeilingError, match="more than 10 tags"):
-        xml_door.parse(b"<urlset>" + b"<url/>" * 10 + b"</urlset>", Path("sitemap.xml"))
+        xml_parser.parse(b"<urlset>" + b"<url/>" * 10 + b"</urlset>", Path("sitemap.xml"))
 
 
 @pytest.mark.parametrize("name", ["punycode", "IDNA", "unicode_escape", "Raw_Unicode_Escape"])

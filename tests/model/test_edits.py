@@ -6,7 +6,7 @@ import numpy as np
 import polars as pl
 import pytest
 
-from sitemap_studio.formats.xml.canonical import entry_sizes
+from sitemap_studio.formats.xml_writer import entry_sizes
 from sitemap_studio.model.cell_edits import SetCells, setting
 from sitemap_studio.model.columns import ORDER_BIT, TABLE_SCHEMA, TOUCHED_BIT, entry_frame, no_extensions
 from sitemap_studio.model.edits import EditGroup

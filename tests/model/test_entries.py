@@ -6,7 +6,7 @@ import numpy as np
 import polars as pl
 import pytest
 
-from sitemap_studio.formats.xml.canonical import entry_sizes
+from sitemap_studio.formats.xml_writer import entry_sizes
 from sitemap_studio.model.blocks import ready_blocks, state_frame
 from sitemap_studio.model.cell_edits import SetCells
 from sitemap_studio.model.columns import entry_frame, no_extensions

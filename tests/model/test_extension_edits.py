@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sitemap_studio.formats.xml.canonical import entry_sizes
+from sitemap_studio.formats.xml_writer import entry_sizes
 from sitemap_studio.model.cell_edits import SetCells
 from sitemap_studio.model.columns import EXTENSION_BIT, TABLE_SCHEMA, TOUCHED_BIT, entry_frame
 from sitemap_studio.model.edits import EditGroup

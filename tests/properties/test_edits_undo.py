@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sitemap_studio.formats.xml.canonical import entry_sizes
+from sitemap_studio.formats.xml_writer import entry_sizes
 from sitemap_studio.model.cell_edits import SetCells
 from sitemap_studio.model.columns import TABLE_SCHEMA, entry_frame, no_extensions
 from sitemap_studio.model.edits import Edit, EditGroup

@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.saving.saving import save
-from sitemap_studio.formats.tables.csv_splicing import raw_cells
+from sitemap_studio.formats.csv_file import raw_cells
 from sitemap_studio.model.cell_edits import SetCells
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import Edit

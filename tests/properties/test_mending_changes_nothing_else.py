@@ -7,7 +7,7 @@ from pathlib import Path
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sitemap_studio.formats.mending.mends import Mended, mend
+from sitemap_studio.formats.repair.repairs import Mended, mend
 from sitemap_studio.formats.xml_reader import read_xml
 from tests.builders import NAMESPACE, urlset
 

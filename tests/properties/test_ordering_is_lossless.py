@@ -7,8 +7,8 @@ from pathlib import Path
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sitemap_studio.formats.editing.entry_order import in_schema_order
 from sitemap_studio.formats.findings import EntriesFinding
+from sitemap_studio.formats.xml_edits import in_schema_order
 from sitemap_studio.formats.xml_reader import read_xml
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import SITEMAP

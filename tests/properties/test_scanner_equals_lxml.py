@@ -8,9 +8,8 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from sitemap_studio.core.errors import ReadError
-from sitemap_studio.formats.xml.entries import XmlEntries
-from sitemap_studio.formats.xml.scanner import scan
-from sitemap_studio.formats.xml_reader import read_xml
+from sitemap_studio.formats.xml_reader import XmlEntries, read_xml
+from sitemap_studio.formats.xml_scanner import scan
 
 PATH = Path("sitemap.xml")
 

@@ -11,8 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from lxml import etree
 
-from sitemap_studio.formats.splicing import spliced
 from sitemap_studio.formats.xml_reader import read_xml
+from sitemap_studio.formats.xml_splice import spliced
 from sitemap_studio.model.columns import TOUCHED_BIT
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import SITEMAP

@@ -13,13 +13,11 @@ from hypothesis import strategies as st
 from lxml import etree
 
 from sitemap_studio.core.replacing import replace_file
-from sitemap_studio.formats.container import read_container
-from sitemap_studio.formats.gzipping import compress, compress_with_zlib
+from sitemap_studio.formats.container import compress, compress_with_zlib, read_container
+from sitemap_studio.formats.csv_file import csv_bytes, read_csv
 from sitemap_studio.formats.reading import read_sitemap
-from sitemap_studio.formats.tables.csv_file import read_csv
-from sitemap_studio.formats.tables.csv_writing import csv_bytes
-from sitemap_studio.formats.tables.text_writing import text_bytes
-from sitemap_studio.formats.xml.canonical import (
+from sitemap_studio.formats.text_list import text_bytes
+from sitemap_studio.formats.xml_writer import (
     entry_sizes,
     index_bytes,
     urlset_bytes,

@@ -7,7 +7,7 @@ from lxml import etree
 
 from sitemap_studio.core.resources import resource
 from sitemap_studio.formats.schemas.schema_check import load_schema
-from sitemap_studio.formats.xml.door import parse
+from sitemap_studio.formats.xml_parser import parse
 
 NS = "http://www.sitemaps.org/schemas/sitemap/0.9"
 DECLARED = (

@@ -15,10 +15,10 @@ from sitemap_studio.document.exporting.forms import kind_by_name
 from sitemap_studio.document.extensions.declared import carried_extensions
 from sitemap_studio.document.extensions.kinds import kinds_of
 from sitemap_studio.document.opening.held_sets import refuse_held_targets
-from sitemap_studio.formats.gzipping import compress
-from sitemap_studio.formats.tables.csv_writing import csv_bytes
-from sitemap_studio.formats.tables.text_writing import WHITE_SPACE, text_bytes
-from sitemap_studio.formats.xml.canonical import urlset_bytes
+from sitemap_studio.formats.container import compress
+from sitemap_studio.formats.csv_file import csv_bytes
+from sitemap_studio.formats.text_list import WHITE_SPACE, text_bytes
+from sitemap_studio.formats.xml_writer import urlset_bytes
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.fields import FIELD_NAMES

@@ -30,8 +30,8 @@ from sitemap_studio.document.exporting.plan import plan_sitemaps
 from sitemap_studio.document.extensions.declared import carried_extensions
 from sitemap_studio.document.moments import moment
 from sitemap_studio.document.opening.held_sets import refuse_held_targets
-from sitemap_studio.formats.gzipping import compress
-from sitemap_studio.formats.xml.canonical import (
+from sitemap_studio.formats.container import compress
+from sitemap_studio.formats.xml_writer import (
     entry_sizes,
     index_bytes,
     urlset_bytes,

@@ -9,7 +9,7 @@ import polars as pl
 from sitemap_studio.core.errors import WriteError
 from sitemap_studio.core.messages import msg, plural
 from sitemap_studio.formats.reading import Kind
-from sitemap_studio.formats.tables.text_writing import WHITE_SPACE
+from sitemap_studio.formats.text_list import WHITE_SPACE
 from sitemap_studio.protocol.fields import FIELD_NAMES
 
 

@@ -16,7 +16,7 @@ from sitemap_studio.formats.extensions.pieces import joined_pieces, pieces_of, u
 from sitemap_studio.formats.extensions.values import extension_values
 from sitemap_studio.formats.extensions.xml import self_contained, without_fields
 from sitemap_studio.formats.reading import Reading
-from sitemap_studio.formats.xml.canonical import used_namespaces
+from sitemap_studio.formats.xml_writer import used_namespaces
 from sitemap_studio.model.columns import EXTENSION_BIT
 from sitemap_studio.model.entries import NO_ORIGIN, EntryTable
 from sitemap_studio.model.extension_edits import DECLARATIONS

@@ -26,7 +26,7 @@ from sitemap_studio.document.opening.interrupted import folders_around, opened_s
 from sitemap_studio.document.reading.file_reading import HowToRead, ReadFile, read_file
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, name_within
 from sitemap_studio.formats.container import Ceilings
-from sitemap_studio.formats.xml.canonical import entry_sizes
+from sitemap_studio.formats.xml_writer import entry_sizes
 from sitemap_studio.model.listing import Listed
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray
 from sitemap_studio.protocol.catalogue import Finding

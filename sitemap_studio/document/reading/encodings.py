@@ -6,7 +6,7 @@ from pathlib import Path
 
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.formats.container import Ceilings, read_container
-from sitemap_studio.formats.encoding_choice import EncodingChoice, choices
+from sitemap_studio.formats.encoding import EncodingChoice, choices
 
 
 def encoding_choices(

@@ -26,8 +26,8 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.system_reasons import system_reason
 from sitemap_studio.document.sitemap_set import Source, spans
 from sitemap_studio.formats.container import Ceilings, Container, read_container
-from sitemap_studio.formats.mending.patches import shortened
 from sitemap_studio.formats.reading import Reading, read_sitemap
+from sitemap_studio.formats.repair.patches import shortened
 from sitemap_studio.model.blocks import (
     WORTH_A_BLOCK,
     Block,

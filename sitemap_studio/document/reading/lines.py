@@ -13,8 +13,8 @@ from numpy.typing import NDArray
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.document.sitemap_set import Source
 from sitemap_studio.formats.container import Ceilings, Container, read_container
-from sitemap_studio.formats.mending.lines import LineMap
 from sitemap_studio.formats.reading import mended_source, source_text
+from sitemap_studio.formats.repair.patches import LineMap
 
 
 def line_ends(text: bytes) -> NDArray[np.int64]:

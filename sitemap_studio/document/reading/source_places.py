@@ -19,10 +19,10 @@ from sitemap_studio.core.errors import StudioError
 from sitemap_studio.document.reading.lines import container_of, line_ends, text_and_lines
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, Source
 from sitemap_studio.formats.container import Container
+from sitemap_studio.formats.csv_file import Layout, find_layout
 from sitemap_studio.formats.encoding import to_utf8
-from sitemap_studio.formats.mending.lines import LineMap
 from sitemap_studio.formats.reading import source_text
-from sitemap_studio.formats.tables.csv_file import Layout, find_layout
+from sitemap_studio.formats.repair.patches import LineMap
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray
 

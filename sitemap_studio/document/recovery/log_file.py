@@ -20,7 +20,7 @@ from sitemap_studio.core.errors import ReadError
 from sitemap_studio.core.file_locks import Seized, give_name, let_go, seize
 from sitemap_studio.core.messages import msg
 from sitemap_studio.core.system_reasons import system_reason
-from sitemap_studio.formats.unpacking import crc32
+from sitemap_studio.formats.container import crc32
 
 LOG_SUFFIX: Final = ".log"
 """How names of logs end."""

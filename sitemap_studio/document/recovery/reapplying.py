@@ -28,7 +28,7 @@ from sitemap_studio.document.recovery.steps import StepReader
 from sitemap_studio.document.set_edits.set_editing import known_sitemap, refuse_lone
 from sitemap_studio.document.set_edits.sitemap_names import refuse_name
 from sitemap_studio.document.sitemap_set import Sitemap
-from sitemap_studio.formats.tables.csv_writing import FORMULA
+from sitemap_studio.formats.csv_file import FORMULA
 from sitemap_studio.model.cell_edits import SetCells
 from sitemap_studio.model.columns import EXTENSION_SCHEMA, entry_frame
 from sitemap_studio.model.edits import Edit, EditGroup

@@ -24,7 +24,7 @@ from sitemap_studio.document.recovery.edit_kinds import Inward, Outward, stored_
 from sitemap_studio.document.recovery.numbering import Numbering
 from sitemap_studio.document.recovery.packing import NOT_UNDERSTOOD, DamagedLogError, Packer, Stored, Unpacker
 from sitemap_studio.document.sitemap_set import Sitemap
-from sitemap_studio.formats.xml.canonical import entry_sizes
+from sitemap_studio.formats.xml_writer import entry_sizes
 from sitemap_studio.model.columns import EXTENSION_SCHEMA, entry_frame
 from sitemap_studio.model.edits import Change, Edit, EditGroup
 from sitemap_studio.model.entries import NO_ORIGIN, EntryTable

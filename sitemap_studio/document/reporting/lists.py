@@ -11,7 +11,7 @@ from typing import Final
 
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.reporting.places import PlacedProblem
-from sitemap_studio.formats.tables.csv_writing import FORMULA
+from sitemap_studio.formats.csv_file import FORMULA
 from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.validation.quoting import visible
 

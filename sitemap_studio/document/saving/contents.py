@@ -32,18 +32,13 @@ from sitemap_studio.document.extensions.declared import (
 from sitemap_studio.document.reading.source_reading import old_text, source_container
 from sitemap_studio.document.saving.spellings import Spellings, as_formerly, remembered
 from sitemap_studio.document.sitemap_set import Source, spans
-from sitemap_studio.formats.container import Ceilings, Container, checksum_of
+from sitemap_studio.formats.container import Ceilings, Container, checksum_of, compress
+from sitemap_studio.formats.csv_file import csv_bytes, csv_spliced
 from sitemap_studio.formats.encoding import with_fitting_declaration
-from sitemap_studio.formats.gzipping import compress
 from sitemap_studio.formats.reading import Kind, Reading, read_sitemap
-from sitemap_studio.formats.splicing import spliced
-from sitemap_studio.formats.tables.csv_splicing import csv_spliced
-from sitemap_studio.formats.tables.csv_writing import csv_bytes
-from sitemap_studio.formats.tables.text_splicing import text_spliced
-from sitemap_studio.formats.tables.text_writing import text_bytes
-from sitemap_studio.formats.xml.canonical import urlset_bytes
-from sitemap_studio.formats.xml.root_declarations import undeclaring_root
-from sitemap_studio.formats.xml.root_namespace import with_protocol_namespace
+from sitemap_studio.formats.text_list import text_bytes, text_spliced
+from sitemap_studio.formats.xml_splice import spliced, undeclaring_root, with_protocol_namespace
+from sitemap_studio.formats.xml_writer import urlset_bytes
 from sitemap_studio.model.columns import EXTENSION_BIT
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray

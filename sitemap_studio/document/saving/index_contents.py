@@ -12,8 +12,8 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.moments import moment
 from sitemap_studio.document.reading.source_reading import old_text
 from sitemap_studio.document.saving.contents import Contents, as_it_is, new_content, read_back
-from sitemap_studio.formats.splicing import spliced
-from sitemap_studio.formats.xml.canonical import index_bytes
+from sitemap_studio.formats.xml_splice import spliced
+from sitemap_studio.formats.xml_writer import index_bytes
 from sitemap_studio.model.columns import ORDER_BIT, TOUCHED_BIT, entry_frame
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import NO_SLOTS

@@ -15,13 +15,13 @@ import polars as pl
 
 from sitemap_studio.core.errors import RequestError, WriteError
 from sitemap_studio.core.messages import msg
-from sitemap_studio.formats.editing.element_editing import ElementEditor, quoted
 from sitemap_studio.formats.extensions.pieces import Piece, joined_pieces, pieces_of, relaid
 from sitemap_studio.formats.extensions.slices import PIECE_BREAK
 from sitemap_studio.formats.extensions.typed_xml import checked_xml
 from sitemap_studio.formats.extensions.values import KIND_OF_TAG, extension_values
-from sitemap_studio.formats.xml.canonical import escaped_text, unwritable
-from sitemap_studio.formats.xml.pieces import elements, lead, namespace_of
+from sitemap_studio.formats.xml_edits import ElementEditor, quoted
+from sitemap_studio.formats.xml_elements import elements, lead, namespace_of
+from sitemap_studio.formats.xml_writer import escaped_text, unwritable
 from sitemap_studio.model.extension_edits import DECLARATIONS
 from sitemap_studio.protocol.extension import Extension, ExtensionField
 from sitemap_studio.protocol.extension_fields import EXTENSIONS
@@ -29,7 +29,7 @@ from sitemap_studio.protocol.extension_fields import EXTENSIONS
 EXTENSION_OF_KIND: Final = {KIND_OF_TAG[extension.tag]: extension for extension in EXTENSIONS}
 """The extension that items of a kind are; those of the kinds `other` and `unreadable` are none."""
 
-_UNIT: Final = "  "
+_UNIT_B: Final = "  "
 
 
 class Value(NamedTuple):
@@ -262,7 +262,7 @@ def _written(extension: Extension, values: Sequence[tuple[str, str]], declared: 
     prefix, blank, declaration = declared.partition(" ")
     own = "".join(f" {path[1:]}={quoted(text).decode()}" for path, text in values if path.startswith("@"))
     opening = f"<{prefix}:{extension.element}{blank}{declaration}{own}"
-    inside = _fields(extension.fields, values, prefix, "", PIECE_BREAK + _UNIT)
+    inside = _fields(extension.fields, values, prefix, "", PIECE_BREAK + _UNIT_B)
     return f"{opening}>{inside}{PIECE_BREAK}</{prefix}:{extension.element}>" if inside else f"{opening}/>"
 
 
@@ -273,7 +273,7 @@ def _fields(
     for spec in specs:
         path, name = around + spec.name, f"{prefix}:{spec.name}"
         if spec.fields:
-            inside = _fields(spec.fields, values, prefix, f"{path}.", line + _UNIT)
+            inside = _fields(spec.fields, values, prefix, f"{path}.", line + _UNIT_B)
             written += f"{line}<{name}>{inside}{line}</{name}>" if inside else ""
         for at, (given, text) in enumerate(values):
             if given == path and not spec.fields:
@@ -297,7 +297,7 @@ def _layout_of(text: bytes) -> tuple[bytes, bytes]:
     (element,) = elements(text)
     children = elements(text, element.content_start, element.content_end)
     if not children:
-        return PIECE_BREAK.encode(), _UNIT.encode()
+        return PIECE_BREAK.encode(), _UNIT_B.encode()
     inner = lead(text, children[0].start, element.content_start)
     line = lead(text, element.content_end, element.content_start)
     return line, inner[len(line) :] if inner.startswith(line) else b""

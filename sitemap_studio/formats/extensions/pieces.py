@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from sitemap_studio.formats.extensions.slices import PIECE, PIECE_BREAK
-from sitemap_studio.formats.xml.canonical import escaped_text
-from sitemap_studio.formats.xml.pieces import MARKUP, WHITE_SPACE, Element, elements
+from sitemap_studio.formats.xml_elements import MARKUP, WHITE_SPACE, Element, elements
+from sitemap_studio.formats.xml_writer import escaped_text
 
 _UNIT: Final = b"  "
 _NAME: Final = re.compile(rb"<[^\s<>/]++")

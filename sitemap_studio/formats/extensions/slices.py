@@ -9,10 +9,8 @@ from typing import Final
 
 import numpy as np
 
-from sitemap_studio.formats.xml.lexer import Elements
-from sitemap_studio.formats.xml.pieces import declarations, first_tag, prefixes_in
-from sitemap_studio.formats.xml.quoting import declarations_of
-from sitemap_studio.formats.xml.words import are_white, words_of
+from sitemap_studio.formats.xml_elements import declarations, declarations_of, first_tag, prefixes_in
+from sitemap_studio.formats.xml_lexer import Elements, are_white, words_of
 
 _WHITE: Final = b" \t\r\n"
 PIECE: Final = re.compile(rb"(?P<other><!--.*?-->|<\?.*?\?>)|<!\[CDATA\[.*?\]\]>|[^<]+", re.DOTALL)

@@ -1,7 +1,7 @@
 """Other extensions put into the bytes of an entry: pieces that stay keep their bytes and all white space around them.
 
 A piece that gives way to another leaves its place to it; a new one stands on a line of its own if its neighbours do,
-and in their layout. What fields the entry has is the concern of `formats.editing.entry_editing`.
+and in their layout. What fields the entry has is the concern of `xml_edits`.
 """
 
 from __future__ import annotations
@@ -12,8 +12,6 @@ from difflib import SequenceMatcher
 from functools import cached_property
 from typing import Final
 
-from sitemap_studio.formats.editing.entry_editing import FIELDS_OF_ENTRY, EntryStyle, end_tag, last_line_break, reopened
-from sitemap_studio.formats.editing.splices import Splice, applied
 from sitemap_studio.formats.extensions.pieces import (
     Piece,
     is_canonical,
@@ -25,7 +23,9 @@ from sitemap_studio.formats.extensions.pieces import (
 )
 from sitemap_studio.formats.extensions.slices import declaring
 from sitemap_studio.formats.extensions.xml import self_contained
-from sitemap_studio.formats.xml.pieces import (
+from sitemap_studio.formats.splice import Splice, applied
+from sitemap_studio.formats.xml_edits import FIELDS_OF_ENTRY, EntryStyle, end_tag, last_line_break, reopened
+from sitemap_studio.formats.xml_elements import (
     Element,
     declarations,
     lead,

@@ -13,10 +13,8 @@ from lxml import etree
 from sitemap_studio.core.errors import ReadError, RefusedError, RequestError
 from sitemap_studio.core.messages import msg
 from sitemap_studio.formats.extensions.xml import self_contained
-from sitemap_studio.formats.xml.door import parse
-from sitemap_studio.formats.xml.entries import split_name
-from sitemap_studio.formats.xml.messages import cause_of
-from sitemap_studio.formats.xml.quoting import declarations_of
+from sitemap_studio.formats.xml_elements import declarations_of
+from sitemap_studio.formats.xml_parser import cause_of, parse, split_name
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import EXTENSIONS, is_readable
 

@@ -15,9 +15,8 @@ from typing import Final
 import polars as pl
 
 from sitemap_studio.core.errors import WriteError
-from sitemap_studio.formats.editing.element_editing import quoted
-from sitemap_studio.formats.xml.canonical import escaped_text
-from sitemap_studio.formats.xml.pieces import (
+from sitemap_studio.formats.xml_edits import quoted
+from sitemap_studio.formats.xml_elements import (
     cdata_section,
     declarations,
     elements,
@@ -26,6 +25,7 @@ from sitemap_studio.formats.xml.pieces import (
     namespaces_within,
     plain_text,
 )
+from sitemap_studio.formats.xml_writer import escaped_text
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.extension import ExtensionField, ValueKind
 from sitemap_studio.protocol.extension_fields import EXTENSIONS

@@ -19,8 +19,8 @@ from lxml import etree
 
 from sitemap_studio.core.errors import ReadError
 from sitemap_studio.formats.extensions.slices import PIECE_BREAK
-from sitemap_studio.formats.xml.door import parse
-from sitemap_studio.formats.xml.quoting import declarations_of
+from sitemap_studio.formats.xml_elements import declarations_of
+from sitemap_studio.formats.xml_parser import parse
 from sitemap_studio.protocol import namespaces
 from sitemap_studio.protocol.extension import Extension, ExtensionField, ValueKind
 from sitemap_studio.protocol.extension_fields import JUDGED_EXTENSIONS

@@ -6,8 +6,8 @@ import re
 from collections.abc import Collection, Mapping
 from typing import Final
 
-from sitemap_studio.formats.xml.canonical import escaped_text
-from sitemap_studio.formats.xml.pieces import Element, declarations, elements, lead_start, namespace_of, prefixes_in
+from sitemap_studio.formats.xml_elements import Element, declarations, elements, lead_start, namespace_of, prefixes_in
+from sitemap_studio.formats.xml_writer import escaped_text
 from sitemap_studio.protocol.namespaces import is_readable
 
 _UNPREFIXED_TAG: Final = re.compile(rb"<[^\s/>!?:]++(?=[\s/>])")

@@ -22,9 +22,9 @@ from lxml import etree
 from sitemap_studio.core.messages import msg, plural
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.resources import resource
+from sitemap_studio.formats import xml_parser
 from sitemap_studio.formats.schemas.schema_fields import shown_name
 from sitemap_studio.formats.schemas.schema_words import FaultKind, Words, tell
-from sitemap_studio.formats.xml import door as xml_door
 from sitemap_studio.protocol.namespaces import SITEMAP
 
 SCHEMA_OF_ROOT: Final = {"urlset": "schemas/urlset.xsd", "sitemapindex": "schemas/index.xsd"}
@@ -103,7 +103,7 @@ def load_schema(name: str) -> etree.XMLSchema:
         name: Its path below `resources/`.
     """
     path = resource(name)
-    root = xml_door.parse(path.read_bytes(), path)
+    root = xml_parser.parse(path.read_bytes(), path)
     # The validator's own loader would go by file names; this one knows our folder and nothing else.
     root.getroottree().parser.resolvers.add(_OwnFolder())
     return etree.XMLSchema(root)
@@ -133,7 +133,7 @@ def check_schema(
         ReadError: It is not well-formed, or not to be parsed.
         Cancelled: The work was asked to stop.
     """
-    root = xml_door.parse(data, path)
+    root = xml_parser.parse(data, path)
     schema = load_schema(SCHEMA_OF_ROOT.get(etree.QName(root).localname, SCHEMA_OF_ROOT["urlset"]))
     judging = _Judging(schema, root, max_faults)
     judging.judge(progress or Progress())

@@ -12,7 +12,7 @@ from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.reading.encodings import encoding_choices
 from sitemap_studio.formats.container import Ceilings
-from sitemap_studio.formats.encoding_choice import EncodingChoice
+from sitemap_studio.formats.encoding import EncodingChoice
 from sitemap_studio.gui.dialogs.encoding import EncodingDialog
 from sitemap_studio.gui.files.open_request import OpenRequest
 from sitemap_studio.gui.jobs.jobs import Job, Jobs

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QStackedWidget, QVBoxLayout, QWidget
 
 from sitemap_studio.document.repair_places import RepairExcerpt
-from sitemap_studio.formats.mending.patches import Repair
+from sitemap_studio.formats.repair.patches import Repair
 from sitemap_studio.gui.i18n import format_number
 from sitemap_studio.gui.repairs.excerpt_lines import ExcerptLine, ExcerptLines
 from sitemap_studio.gui.repairs.excerpt_view import ExcerptView

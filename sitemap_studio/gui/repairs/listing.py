@@ -8,8 +8,8 @@ from typing import Final
 from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 
 from sitemap_studio.document.document import Document
-from sitemap_studio.formats.mending.mends import WHY
-from sitemap_studio.formats.mending.patches import Repair
+from sitemap_studio.formats.repair.patches import Repair
+from sitemap_studio.formats.repair.repairs import WHY
 from sitemap_studio.gui.i18n import format_number, localized
 from sitemap_studio.gui.plans.difference import around_difference
 from sitemap_studio.gui.widgets.model_index import NO_INDEX, Index

@@ -13,7 +13,7 @@ import polars as pl
 
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.set_edits.spilling import Place, place_for
-from sitemap_studio.formats.xml.canonical import entry_sizes
+from sitemap_studio.formats.xml_writer import entry_sizes
 from sitemap_studio.model.cell_edits import SetCells
 from sitemap_studio.model.columns import entry_frame, no_extensions
 from sitemap_studio.model.edits import Edit, EditGroup

@@ -14,7 +14,7 @@ from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.repair_places import RepairExcerpt, entry_of_repair, excerpt_of_repair
-from sitemap_studio.formats.mending.patches import Repair
+from sitemap_studio.formats.repair.patches import Repair
 from sitemap_studio.gui.i18n import localized_error
 from sitemap_studio.gui.jobs.jobs import Jobs
 from sitemap_studio.gui.jobs.session import Session

@@ -16,7 +16,7 @@ from sitemap_studio.document.recovery.base import Base
 from sitemap_studio.document.recovery.folder import has_logs, left_logs
 from sitemap_studio.document.recovery.log_file import LogFile
 from sitemap_studio.document.recovery.replaying import recover
-from sitemap_studio.formats.unpacking import crc32
+from sitemap_studio.formats.container import crc32
 from sitemap_studio.model.cell_edits import SetCells
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.order_edits import InsertEntries

@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.formats.mending.mends import WHY
+from sitemap_studio.formats.repair.repairs import WHY
 from sitemap_studio.gui.panels.repairs import RepairsPanel
 from sitemap_studio.gui.repairs.excerpt_lines import Column as LineColumn
 from sitemap_studio.gui.repairs.excerpt_lines import ExcerptLine, ExcerptLines

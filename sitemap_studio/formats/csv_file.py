@@ -1,0 +1,380 @@
+"""CSV files with a header, as spreadsheets and crawlers write them: read, write, and save losslessly."""
+
+from __future__ import annotations
+
+import csv
+import io
+import re
+from array import array
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+import polars as pl
+
+from sitemap_studio.core.errors import ReadError, WriteError
+from sitemap_studio.core.messages import msg
+from sitemap_studio.formats.encoding import check_utf8
+from sitemap_studio.formats.findings import FindingLog
+from sitemap_studio.formats.splice import lines_spliced
+from sitemap_studio.model.columns import TOUCHED_BIT, entry_frame
+from sitemap_studio.protocol.catalogue import Finding
+from sitemap_studio.protocol.fields import FIELD_NAMES, FIELDS
+
+_PASSED_OVER: Final = "\x00-\x20\x7f-\xa0\xad\u061c\u1680\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff"
+"""Characters that spreadsheets may drop before they look whether a cell is a formula: controls, spaces, marks."""
+
+FORMULA: Final = f"'*(?:[\t\r\n]|[{_PASSED_OVER}]*[=+\\-@\uff1d\uff0b\uff0d\uff20])"
+"""How text begins that a spreadsheet would run as a formula, its fullwidth characters included, or that only an
+apostrophe keeps from it. It gets one more, and whoever reads takes one off; thus every text comes back as it was."""
+
+# RFC 4180 has "\r\n", but every spreadsheet takes "\n" too, and so do the tools for lines: grep, sort, diff.
+_NEWLINE: Final = "\n"
+_NEEDS_QUOTES: Final = r'[",\r\n]'
+
+
+def csv_bytes(entries: pl.DataFrame) -> bytes:
+    """Write a header and one line for each entry; absent and empty elements both become empty cells.
+
+    UTF-8 without a byte order mark. Cells are quoted only where they must be. RFC 4180, 2.
+    """
+    header = (",".join(FIELD_NAMES) + _NEWLINE).encode()
+    if entries.is_empty():
+        return header
+    line = pl.concat_str([_cell(name) for name in FIELD_NAMES], separator=",") + _NEWLINE
+    body: bytes = entries.select(line.str.join("").cast(pl.Binary)).item()
+    return header + body
+
+
+def _cell(name: str) -> pl.Expr:
+    text = pl.col(name).fill_null("")
+    safe = pl.when(text.str.contains(f"^{FORMULA}")).then(pl.lit("'") + text).otherwise(text)
+    quoted = pl.lit('"') + safe.str.replace_all('"', '""', literal=True) + pl.lit('"')
+    return pl.when(safe.str.contains(_NEEDS_QUOTES)).then(quoted).otherwise(safe)
+
+
+_DELIMITERS: Final = (",", ";", "\t")
+_SEPARATOR_LINE: Final = "sep="
+"""How a first line begins that tells a spreadsheet the delimiter."""
+
+_BEFORE: Final = re.compile(r"\ufeff?[\r\n]*")
+"""What is passed over before the header: a byte order mark and blank lines."""
+
+_LINE_END: Final = re.compile(r"\r\n?|\n")
+_GUARD: Final = re.compile(f"'(?={FORMULA})")
+"""How values begin that were kept from running as formulas; the apostrophe is no part of them."""
+
+
+@dataclass(frozen=True)
+class Header:
+    """The first line of a CSV file.
+
+    Attributes:
+        delimiter: What stands between cells.
+        columns: Place of each field's column; `loc` is always among them.
+        ignored: Names of the other columns.
+    """
+
+    delimiter: str
+    columns: dict[str, int]
+    ignored: tuple[str, ...]
+
+
+def find_header(line: str) -> Header | None:
+    """Understand the first line of a CSV file.
+
+    Args:
+        line: The line; one that only names the delimiter counts as a header of unknown columns.
+
+    Returns:
+        The header under the delimiter that tells most columns apart, or None where no column is `loc`.
+    """
+    if line.lower().startswith(_SEPARATOR_LINE):
+        delimiter = line[len(_SEPARATOR_LINE) :][:1] or "\t"
+        return None if delimiter == '"' else Header(delimiter, {"loc": 0}, ())
+    headers = [header for delimiter in _DELIMITERS if (header := _header(line, delimiter))]
+    return max(headers, key=lambda header: len(header.columns) + len(header.ignored), default=None)
+
+
+def _header(line: str, delimiter: str) -> Header | None:
+    try:
+        cells = next(csv.reader([line], delimiter=delimiter, strict=True), [])
+    except csv.Error:
+        return None
+    columns: dict[str, int] = {}
+    ignored: list[str] = []
+    for place, cell in enumerate(cells):
+        name = cell.strip().lower()
+        field = next((field.name for field in FIELDS if name in field.csv_names), None)
+        if field is None or field in columns:
+            ignored.append(cell.strip())
+        else:
+            columns[field] = place
+    return Header(delimiter, columns, tuple(ignored)) if "loc" in columns else None
+
+
+@dataclass(frozen=True)
+class Layout:
+    """How a CSV file begins.
+
+    Attributes:
+        header: What its header says.
+        start: Place of the first character of that line in the text.
+        end: Where it ends, without its line end.
+    """
+
+    header: Header
+    start: int
+    end: int
+
+
+def find_layout(text: str) -> Layout | None:
+    """Understand how a CSV file begins, a byte order mark included; None where no column is `loc`."""
+    start = _BEFORE.match(text).end()  # type: ignore[union-attr] # it matches nothing, too
+    end = _line_end(text, start)
+    header = find_header(text[start:end])
+    if header and text[start:end].lower().startswith(_SEPARATOR_LINE):
+        start = end + (2 if text.startswith("\r\n", end) else 1)
+        end = _line_end(text, start)
+        header = _header(text[start:end], header.delimiter)
+    return Layout(header, start, end) if header else None
+
+
+def _line_end(text: str, start: int) -> int:
+    found = _LINE_END.search(text, start)
+    return found.start() if found else len(text)
+
+
+def read_csv(data: bytes, path: Path) -> tuple[pl.DataFrame, tuple[Finding, ...]]:
+    """Read a CSV file whose header names a column for `loc`.
+
+    An empty cell is an absent field; a line of empty cells is no entry.
+
+    Args:
+        data: UTF-8 bytes.
+        path: Their file, for messages.
+
+    Returns:
+        The entries, whose byte range is that of their cells without the line end; and what was left out.
+
+    Raises:
+        ReadError: The bytes are not UTF-8, there is no such column, or quotes are not closed.
+    """
+    check_utf8(data, path)
+    text = data.decode()
+    layout = find_layout(text)
+    if layout is None:
+        raise ReadError(
+            msg("“{name}” has no column “loc”.", name=path.name),
+            hint="Name its columns in the first line.",
+            path=path,
+            line=1,
+        )
+    log = FindingLog()
+    for name in layout.header.ignored:
+        message = msg("The column “{name}” is not a field and was left out.", name=name)
+        log.add("element-unknown", message, line=1, value=name)
+    columns, spans = _read_cells(text, layout, path)
+    header_at = len(text[: layout.start].encode())
+    return entry_frame(columns).with_columns(_ranges(data, header_at, spans)), log.all()
+
+
+def _read_cells(text: str, layout: Layout, path: Path) -> tuple[dict[str, list[str | None]], array[int]]:
+    """The fields of each entry; and between which lines it stands, two numbers each, counted from the header's."""
+    columns: dict[str, list[str | None]] = {name: [] for name in FIELD_NAMES}
+    places = [(columns[name], layout.header.columns.get(name, -1)) for name in FIELD_NAMES]
+    spans = array("q")
+    reader = csv.reader(io.StringIO(text[layout.start :], newline=""), delimiter=layout.header.delimiter, strict=True)
+    try:
+        next(reader, None)
+        before = reader.line_num
+        for cells in reader:
+            now = reader.line_num
+            if any(cells):
+                spans.extend((before, now))
+                for column, place in places:
+                    column.append(value_of(cells[place]) if 0 <= place < len(cells) else None)
+            before = now
+    except csv.Error as error:
+        line = reader.line_num + len(_LINE_END.findall(text, 0, layout.start))
+        raise ReadError(
+            msg(
+                "“{name}” can't be read as CSV: in line {line} {reason}.",
+                name=path.name,
+                line=line,
+                reason=_plain_reason(error),
+            ),
+            hint="Look at the quotation marks there.",
+            path=path,
+            line=line,
+        ) from error
+    return columns, spans
+
+
+def _plain_reason(error: csv.Error) -> str:
+    """What the reader says, in words of ours."""
+    said = str(error)
+    if "expected after" in said:
+        return msg("a value goes on behind its quotation mark")
+    if "unexpected end" in said:
+        return msg("a quotation mark is not closed")
+    return msg("a value is too long, or holds what no value may")
+
+
+def _ranges(data: bytes, header_at: int, spans: array[int]) -> list[pl.Series]:
+    """Byte ranges from line numbers: the reader says how many lines it took, which end as it ends them."""
+    buffer = np.frombuffer(data, np.uint8)[header_at:]
+    breaks = np.flatnonzero((buffer == ord("\n")) | (buffer == ord("\r")))
+    is_lf = buffer[breaks] == ord("\n")
+    is_second = np.zeros(len(breaks), np.bool_)
+    is_second[1:] = is_lf[1:] & ~is_lf[:-1] & (np.diff(breaks) == 1)
+    is_first = np.append(is_second[1:], False) if len(breaks) else is_second
+    line_starts = np.concatenate(([0], breaks[~is_first] + 1)) + header_at
+    line_ends = np.append(breaks[~is_second], len(buffer)) + header_at
+    lines = np.array(spans, np.int64)
+    starts, ends = line_starts[lines[::2]], line_ends[lines[1::2] - 1]
+    columns = {"start": starts, "length": ends - starts}
+    return [pl.Series(name, values.astype(np.uint32)) for name, values in columns.items()]
+
+
+def value_of(cell: str) -> str | None:
+    """What a cell says, without the guard against formulas; None where it is empty."""
+    return (cell[1:] if cell.startswith("'") and _GUARD.match(cell) else cell) or None
+
+
+_FORMULA: Final = re.compile(FORMULA)
+
+
+def csv_spliced(source: bytes, originals: pl.DataFrame, entries: pl.DataFrame, path: Path) -> bytes:
+    """A CSV file with its entries as they are wanted now; see `lines_spliced`.
+
+    Args:
+        source: As there.
+        originals: As there.
+        entries: As there; new ones have a field that is not empty.
+        path: The file, for messages.
+
+    Raises:
+        WriteError: Nothing would be left on the line of an entry.
+        ValueError: The source is no CSV file.
+    """
+    text = source.decode()
+    layout = find_layout(text)
+    if layout is None:
+        raise ValueError("The source has no header.")
+    widened = _widened(text, layout, _lacking(layout.header, entries))
+    first = text[layout.start : layout.end]
+    lines = _CsvLines(widened.header, len(raw_cells(first, layout.header.delimiter)), path)
+    spliced = lines_spliced(source, originals, entries, lines, model=first.encode())
+    if widened.line == first:
+        return spliced
+    start = len(text[: layout.start].encode())
+    return spliced[:start] + widened.line.encode() + spliced[start + len(first.encode()) :]
+
+
+def raw_cells(line: str, delimiter: str) -> list[str]:
+    """The cells of an entry as they are written, quotes included; line breaks stand within quotes only."""
+    mark = re.escape(delimiter)
+    pattern = re.compile(rf'("[^"]*+(?:""[^"]*+)*+"|[^{mark}]*+)({mark}|\Z)', re.DOTALL)
+    cells, place, more = [], 0, True
+    while more:
+        found = pattern.match(line, place)
+        if found is None:
+            raise ValueError("This is no line that a CSV reader takes.")
+        cells.append(found[1])
+        place, more = found.end(), bool(found[2])
+    return cells
+
+
+@dataclass(frozen=True)
+class _Widened:
+    """A header with columns for all fields that are wanted."""
+
+    header: Header
+    line: str
+
+
+def _lacking(header: Header, entries: pl.DataFrame) -> list[str]:
+    """The fields of which there is something to write, and no column."""
+    others = [name for name in FIELD_NAMES if name not in header.columns]
+    filled = entries.select((pl.col(others).fill_null("") != "").any()) if others and entries.height else pl.DataFrame()
+    return [name for name in filled.columns if filled.item(0, name)]
+
+
+def _widened(text: str, layout: Layout, lacking: list[str]) -> _Widened:
+    header, line = layout.header, text[layout.start : layout.end]
+    if not lacking:
+        return _Widened(header, line)
+    # Behind the longest line: whatever stands there without a name must not become a field.
+    reader = csv.reader(io.StringIO(text[layout.start :], newline=""), delimiter=header.delimiter, strict=True)
+    width = max(map(len, reader))
+    cells = raw_cells(line, header.delimiter)
+    is_quoted = cells[-1].startswith('"')
+    columns = dict(header.columns)
+    for name in lacking:
+        cells += [""] * (width - len(cells))
+        columns[name] = len(cells)
+        cells.append(_written(name, header.delimiter, is_quoted=is_quoted))
+    return _Widened(replace(header, columns=columns), header.delimiter.join(cells))
+
+
+@dataclass(frozen=True)
+class _CsvLines:
+    """An entry is a line of cells, or several where line breaks are quoted.
+
+    Attributes:
+        header: Where each field has its column.
+        width: How many columns there were when the file was read.
+        path: The file, for messages.
+    """
+
+    header: Header
+    width: int
+    path: Path
+
+    def changed(self, entries: pl.DataFrame, lines: list[bytes]) -> list[bytes]:
+        rows = entries.select(*FIELD_NAMES, "touched").iter_rows(named=True)
+        return [self._changed(row, line.decode()).encode() for row, line in zip(rows, lines, strict=True)]
+
+    def added(self, entries: pl.DataFrame, models: list[bytes]) -> list[bytes]:
+        rows = entries.select(FIELD_NAMES).iter_rows(named=True)
+        return [self._added(row, model.decode()).encode() for row, model in zip(rows, models, strict=True)]
+
+    def _changed(self, row: Mapping[str, str | None], line: str) -> str:
+        cells = raw_cells(line, self.header.delimiter)
+        touched = int(row["touched"] or 0)
+        names = [name for name in self.header.columns if touched & TOUCHED_BIT[name]]
+        changed = self._joined(cells, ((name, row[name] or "") for name in names))
+        if not any(map(_unquoted, raw_cells(changed, self.header.delimiter))):
+            sentence = msg("An entry of “{name}” has no field, which a CSV file can't hold.", name=self.path.name)
+            raise WriteError(sentence, hint="Fill or delete it, or save as an .xml file.", path=self.path)
+        return changed
+
+    def _added(self, row: Mapping[str, str | None], model: str) -> str:
+        styles = ['""' if cell.startswith('"') else "" for cell in raw_cells(model, self.header.delimiter)]
+        cells = [*styles[: self.width], *[""] * (self.width - len(styles))]
+        return self._joined(cells, ((name, row[name] or "") for name in self.header.columns))
+
+    def _joined(self, cells: list[str], values: Iterable[tuple[str, str]]) -> str:
+        """A line of cells with some values in them; a cell that holds its value already stays as it is."""
+        for name, value in values:
+            place = self.header.columns[name]
+            old = cells[place] if place < len(cells) else ""
+            if (value_of(_unquoted(old)) or "") == value:
+                continue
+            cells += [""] * (place + 1 - len(cells))
+            cells[place] = _written(value, self.header.delimiter, is_quoted=old.startswith('"'))
+        return self.header.delimiter.join(cells)
+
+
+def _unquoted(cell: str) -> str:
+    return cell[1:-1].replace('""', '"') if cell.startswith('"') else cell
+
+
+def _written(value: str, delimiter: str, *, is_quoted: bool) -> str:
+    safe = f"'{value}" if _FORMULA.match(value) else value
+    if is_quoted or any(character in safe for character in ('"', "\r", "\n", delimiter)):
+        return '"' + safe.replace('"', '""') + '"'
+    return safe

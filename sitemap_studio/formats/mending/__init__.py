@@ -1,1 +1,0 @@
-"""Mending text that is no XML, place by place, so that the strict readers can take it; every repair is listed."""

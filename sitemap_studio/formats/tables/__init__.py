@@ -1,1 +1,0 @@
-"""Text lists and CSV: read, written anew, and edited in their lines."""

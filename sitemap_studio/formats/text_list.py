@@ -1,0 +1,123 @@
+"""Text sitemaps, one URL a line in UTF-8: read, write, and save losslessly. Sitemap Protocol 0.9, “Text file”."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+import polars as pl
+
+from sitemap_studio.core.errors import LimitError, ReadError
+from sitemap_studio.core.messages import msg
+from sitemap_studio.formats.encoding import check_utf8
+from sitemap_studio.formats.splice import lines_spliced
+from sitemap_studio.model.columns import READ_SCHEMA
+from sitemap_studio.protocol.fields import FIELD_NAMES
+
+WHITE_SPACE: Final = " \t\r\n"
+"""What is no part of an address when it stands around it."""
+
+
+def text_bytes(entries: pl.DataFrame) -> bytes:
+    """Write the `loc` of each entry on a line of its own, without white space around it.
+
+    Entries without a `loc` are left out, as an empty line is no address.
+
+    Raises:
+        LimitError: A `loc` holds a line break, so that it would become two.
+    """
+    lines = addresses(entries).to_frame().filter(pl.col("loc").str.len_bytes() > 0).select(pl.col("loc") + "\n")
+    if lines.is_empty():
+        return b""
+    data: bytes = lines.select(pl.col("loc").str.join("").cast(pl.Binary)).item()
+    return data
+
+
+def addresses(entries: pl.DataFrame) -> pl.Series:
+    """The `loc` of each entry as it stands on its line.
+
+    Raises:
+        LimitError: A `loc` holds a line break, so that it would become two.
+    """
+    locs = entries.select(pl.col("loc").str.strip_chars(WHITE_SPACE)).to_series()
+    broken = locs.str.contains(r"[\r\n]").fill_null(False).arg_true()
+    if len(broken):
+        raise LimitError(
+            msg("Entry {broken:,} can't stand in a text sitemap: its loc holds a line break.", broken=broken[0] + 1),
+            hint="Remove the line break, or save as XML.",
+        )
+    return locs
+
+
+_BOM: Final = b"\xef\xbb\xbf"
+_BIT_CHARACTERS: Final = 1 << 22
+
+
+def read_text(data: bytes, path: Path) -> pl.DataFrame:
+    """Read a list of addresses; blank lines are skipped, everything else is kept as written.
+
+    Args:
+        data: UTF-8 bytes; a byte order mark is no part of the first line.
+        path: Their file, for messages.
+
+    Returns:
+        Entries of which only `loc` is filled; their byte range is that of their line without its end.
+
+    Raises:
+        ReadError: The bytes are not UTF-8, or begin with several byte order marks.
+    """
+    check_utf8(data, path)
+    if data.startswith(2 * _BOM):
+        raise ReadError(
+            msg("“{name}” begins with more than one byte order mark.", name=path.name),
+            hint="Remove all but the first.",
+            path=path,
+            line=1,
+        )
+    first = len(_BOM) if data.startswith(_BOM) else 0
+    buffer = np.frombuffer(data, np.uint8)
+    line_ends = np.flatnonzero((buffer == ord("\n")) | (buffer == ord("\r")))
+    starts = np.concatenate(([first], line_ends + 1))
+    ends = np.append(line_ends, len(data))
+    text = data[first:].decode().replace("\r", "\n")
+    lines = _lines(text)
+    is_filled = lines.str.strip_chars(" \t") != ""
+    mask = is_filled.to_numpy()
+    locs = lines.filter(is_filled)
+    absent: dict[str, list[None]] = {name: [None] * len(locs) for name in FIELD_NAMES if name != "loc"}
+    ranges = {"start": starts[mask].astype(np.uint32), "length": (ends - starts)[mask].astype(np.uint32)}
+    return pl.DataFrame({"loc": locs, **absent, **ranges}, schema=READ_SCHEMA)
+
+
+def _lines(text: str) -> pl.Series:
+    """The lines of a text, taken bit by bit: all at once they would need many times its size."""
+    pieces, start = [], 0
+    while start >= 0:
+        end = text.find("\n", start + _BIT_CHARACTERS)
+        bit = text[start:] if end < 0 else text[start:end]
+        pieces.append(pl.Series(bit.split("\n"), dtype=pl.String))
+        start = end + 1 if end >= 0 else -1
+    return pl.concat(pieces, rechunk=True)
+
+
+def text_spliced(source: bytes, originals: pl.DataFrame, entries: pl.DataFrame) -> bytes:
+    """A text list with its entries as they are wanted now; see `lines_spliced`.
+
+    Raises:
+        LimitError: A `loc` holds a line break, so that it would become two.
+    """
+    return lines_spliced(source, originals, entries.with_columns(line=addresses(entries)), _TextLines())
+
+
+class _TextLines:
+    """An address is a line, without white space around it unless it was read so."""
+
+    def changed(self, entries: pl.DataFrame, lines: list[bytes]) -> list[bytes]:
+        shown = entries["loc"].cast(pl.Binary).to_list()
+        written = self.added(entries, lines)
+        return [line if line == text else new for line, text, new in zip(lines, shown, written, strict=True)]
+
+    def added(self, entries: pl.DataFrame, models: list[bytes]) -> list[bytes]:
+        written: list[bytes] = entries["line"].fill_null("").cast(pl.Binary).to_list()
+        return written

@@ -1,0 +1,271 @@
+"""Byte offsets of the tags of well-formed XML, which lxml does not deliver, by vector operations on the bytes."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+Places = NDArray[np.int64]
+"""Byte offsets or indices."""
+
+Bytes = NDArray[np.uint8]
+"""Bytes of a file."""
+
+Words = NDArray[np.uint64]
+"""Eight bytes each, the first in the lowest place."""
+
+WORD_BYTES: Final = 8
+"""Bytes in a word."""
+
+_PIECE_BYTES: Final = 1 << 18
+"""Bytes looked at in one vector operation."""
+
+_BLANKS: Final = int.from_bytes(b" " * WORD_BYTES, "little")
+_MASKS: Final = np.array([(1 << (8 * count)) - 1 for count in range(WORD_BYTES + 1)], np.uint64)
+"""Word that keeps the first n bytes, by n."""
+
+_WHITE: Final = b" \t\r\n"
+_MAX_GUESSES: Final = 64
+"""Different runs of white space that are looked at one by one before giving up."""
+
+_LONG_GAP_BYTES: Final = 64
+"""Gaps beyond this are few and looked at one by one."""
+
+
+def find_byte(buffer: Bytes, wanted: bytes) -> Places:
+    """Offsets of a byte, ascending."""
+    # Piecewise, because what is computed then stays in the cache and needs no fresh memory.
+    pieces = range(0, len(buffer), _PIECE_BYTES)
+    found = [np.flatnonzero(buffer[start : start + _PIECE_BYTES] == wanted[0]) + start for start in pieces]
+    return np.concatenate(found) if found else np.empty(0, np.int64)
+
+
+def take_spans(buffer: Bytes, starts: Places, ends: Places) -> Bytes:
+    """Copy the bytes of spans one behind the other.
+
+    Args:
+        buffer: The bytes.
+        starts: Where each span begins, ascending.
+        ends: Where each ends, at the latest where the next begins.
+    """
+    if not len(starts):
+        return buffer[:0]
+    # Runs to take and runs to skip by turns.
+    runs = np.empty(2 * len(starts) - 1, np.int64)
+    runs[::2] = ends - starts
+    runs[1::2] = starts[1:] - ends[:-1]
+    is_taken = np.zeros(len(runs), np.bool_)
+    is_taken[::2] = True
+    return buffer[int(starts[0]) : int(ends[-1])][np.repeat(is_taken, runs)]
+
+
+def words_of(data: bytes, start: int = 0) -> Words:
+    """A view on bytes in which item i is the word of the eight bytes from `start` + i; nothing is copied."""
+    count = max(len(data) - start - WORD_BYTES + 1, 0)
+    return np.ndarray((count,), "<u8", data, offset=start if count else 0, strides=(1,))
+
+
+@dataclass(frozen=True)
+class Pattern:
+    """A tag of up to 16 bytes that is compared as one or two words.
+
+    Attributes:
+        text: The tag.
+    """
+
+    text: bytes
+
+    def among(self, first: Words, words: Words, places: Places) -> Places:
+        """Which of some places hold this tag.
+
+        Args:
+            first: The word at each place.
+            words: The words of all bytes.
+            places: Byte offsets, shape as `first`.
+
+        Returns:
+            Indices into `places`, ascending.
+        """
+        found = np.flatnonzero(_matches(first, self.text[:WORD_BYTES]))
+        if len(self.text) > WORD_BYTES:
+            rest = words[places[found] + WORD_BYTES]
+            found = found[_matches(rest, self.text[WORD_BYTES:])]
+        return found
+
+    def is_at_all(self, first: Words, words: Words, places: Places) -> bool:
+        """Whether every one of some places holds this tag; arguments as for `among`."""
+        if not _matches(first, self.text[:WORD_BYTES]).all():
+            return False
+        rest = self.text[WORD_BYTES:]
+        return not rest or bool(_matches(words[places + WORD_BYTES], rest).all())
+
+
+def _matches(words: Words, text: bytes) -> NDArray[np.bool_]:
+    wanted = np.uint64(int.from_bytes(text, "little"))
+    return np.equal(words if len(text) == WORD_BYTES else words & _MASKS[len(text)], wanted)
+
+
+def are_white(data: bytes, start: int, words: Words, gaps: Places, lengths: Places) -> bool:
+    """Whether nothing but XML white space lies in gaps.
+
+    Args:
+        data: The bytes.
+        start: Offset in them at which the words begin.
+        words: Their words.
+        gaps: Where each gap begins, counted from `start`.
+        lengths: Bytes of each gap, shape as `gaps`.
+    """
+    while len(gaps):
+        if not _are_white_words(words[gaps], np.minimum(lengths, WORD_BYTES)):
+            return False
+        is_longer = lengths > WORD_BYTES
+        gaps, lengths = gaps[is_longer] + WORD_BYTES, lengths[is_longer] - WORD_BYTES
+        is_long = lengths > _LONG_GAP_BYTES
+        for gap, length in zip(gaps[is_long].tolist(), lengths[is_long].tolist(), strict=True):
+            if data[start + gap : start + gap + length].strip(_WHITE):
+                return False
+        gaps, lengths = gaps[~is_long], lengths[~is_long]
+    return True
+
+
+def _are_white_words(words: Words, lengths: Places) -> bool:
+    mask = _MASKS[lengths]
+    words = (words & mask) | (np.uint64(_BLANKS) & ~mask)
+    # Files are indented alike throughout, so that a few comparisons settle all gaps.
+    for _ in range(_MAX_GUESSES):
+        if not len(words):
+            return True
+        if int(words[0]).to_bytes(WORD_BYTES, "little").strip(_WHITE):
+            return False
+        words = words[words != words[0]]
+    return not words.tobytes().strip(_WHITE)
+
+
+_SPANS: Final = {ord("?"): b"?>", ord("-"): b"-->", ord("["): b"]]>"}
+"""Ends of what is no tag, by the byte that tells its kind."""
+
+_TAG: Final = re.compile(rb"<(?:[^\"'<>]|\"[^\"]*\"|'[^']*')*+>")
+"""A tag with attributes, in whose quotes a “>” may stand."""
+
+
+@dataclass(frozen=True)
+class Tags:
+    """All tags of a document, in its order.
+
+    Attributes:
+        start: Offset of the “<”, shape (n_tags,).
+        end: Offset behind the “>”.
+        level: Elements around the tag's element; 0 for the root.
+        is_closing: Whether it closes an element that an earlier tag opened.
+        is_empty: Whether it opens and closes an element at once.
+    """
+
+    start: Places
+    end: Places
+    level: Places
+    is_closing: NDArray[np.bool_]
+    is_empty: NDArray[np.bool_]
+
+
+@dataclass(frozen=True)
+class Elements:
+    """The elements of one level, in the document's order.
+
+    Attributes:
+        start: Offset of the first byte of the opening tag, shape (n_elements,).
+        inside: Offset behind the opening tag.
+        inside_end: Offset of the closing tag; equal to `inside` for an empty tag.
+        end: Offset behind the element.
+    """
+
+    start: Places
+    inside: Places
+    inside_end: Places
+    end: Places
+
+
+def lex(data: bytes) -> Tags:
+    """Find all tags; “<” in comments, CDATA and processing instructions, and “>” in quotes and text, mislead nobody.
+
+    Args:
+        data: Well-formed XML without a document type, in UTF-8.
+    """
+    buffer = np.frombuffer(data, np.uint8)
+    start = _without_spans(data, buffer, find_byte(buffer, b"<"))
+    end = _ends(data, buffer, start) + 1
+    is_closing = buffer[start + 1] == ord("/")
+    is_empty = buffer[end - 2] == ord("/")
+    steps = np.ones(len(start), np.int64)
+    steps[is_closing] = -1
+    steps[is_empty] = 0
+    level = np.cumsum(steps)
+    level[~is_closing & ~is_empty] -= 1
+    return Tags(start, end, level, is_closing, is_empty)
+
+
+def elements_at(tags: Tags, level: int) -> Elements:
+    """The elements at one level; 1 are the children of the root."""
+    # At one level every opening tag is followed directly by its own closing tag.
+    here = np.flatnonzero(tags.level == level)
+    opening = np.flatnonzero(~tags.is_closing[here])
+    is_empty = tags.is_empty[here[opening]]
+    first = here[opening]
+    last = here[np.where(is_empty, opening, np.minimum(opening + 1, len(here) - 1))]
+    return Elements(
+        start=tags.start[first],
+        inside=tags.end[first],
+        inside_end=np.where(is_empty, tags.end[first], tags.start[last]),
+        end=tags.end[last],
+    )
+
+
+def _without_spans(data: bytes, buffer: Bytes, start: Places) -> Places:
+    """Leave out each “<” that begins, or lies in, a comment, CDATA or processing instruction."""
+    second = buffer[start + 1]
+    candidates = start[(second == ord("?")) | (second == ord("!"))]
+    begins, ends, reached = [], [], 0
+    for begin in candidates.tolist():
+        if begin < reached:
+            continue
+        closing = _SPANS[data[begin + 1] if data[begin + 1] == ord("?") else data[begin + 2]]
+        # The four bytes of "<!--" may not lend their hyphens to "-->".
+        reached = data.index(closing, begin + (4 if closing == b"-->" else 2)) + len(closing)
+        begins.append(begin)
+        ends.append(reached)
+    if not begins:
+        return start
+    span = np.searchsorted(np.array(begins), start, side="right") - 1
+    return start[(span < 0) | (start >= np.array(ends)[span])]
+
+
+def _ends(data: bytes, buffer: Bytes, start: Places) -> Places:
+    """The “>” that ends each tag: the first one that stands outside quotes."""
+    closing = find_byte(buffer, b">")
+    end = _next_of(closing, start)
+    doubles = _quotes_within(find_byte(buffer, b'"'), start, end)
+    singles = _quotes_within(find_byte(buffer, b"'"), start, end)
+    # With one kind of quotes, an even number of them means that all are closed again.
+    unsure = (doubles % 2 == 1) | (singles % 2 == 1) | ((doubles > 0) & (singles > 0))
+    for place in np.flatnonzero(unsure).tolist():
+        tag = _TAG.match(data, int(start[place]))
+        if tag is not None:
+            end[place] = tag.end() - 1
+    return end
+
+
+def _next_of(closing: Places, start: Places) -> Places:
+    """The first “>” behind each “<”."""
+    if len(closing) == len(start) and (closing > start).all() and (closing[:-1] < start[1:]).all():
+        return closing.copy()
+    return closing[np.searchsorted(closing, start)]
+
+
+def _quotes_within(quotes: Places, start: Places, end: Places) -> Places:
+    """How many of some quotes each tag holds before its supposed end."""
+    tag = np.searchsorted(start, quotes) - 1
+    is_within = (tag >= 0) & (quotes < end[tag])
+    return np.bincount(tag[is_within], minlength=len(start))

@@ -1,0 +1,342 @@
+"""Strict XML parsing: nothing is fetched, expanded or guessed, and errors are messages for users.
+
+Document types and entity declarations are refused before lxml sees the bytes. lxml itself may not load or expand
+anything, has no network, and never recovers (`recover` changes URLs silently).
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any, Final, cast
+
+from lxml import etree
+
+from sitemap_studio.core.errors import ReadError, RefusedError, TooLargeError
+from sitemap_studio.core.messages import msg, msg_from
+
+
+def split_name(element: etree._Element) -> tuple[str, str]:
+    """Namespace ("" for none) and local name of an element."""
+    namespace, found, name = str(element.tag).rpartition("}")
+    return (namespace[1:], name) if found else ("", name)
+
+
+_Codes = etree.ErrorTypes
+
+_AMPERSAND_HINT: Final = msg("Write “&” as “&amp;” in every address.")
+_ESCAPE_HINT: Final = msg("Write “<” as “&lt;” and “&” as “&amp;” in every value.")
+
+_EXPLANATIONS: Final[dict[int, tuple[str, str]]] = {
+    _Codes.ERR_ENTITYREF_SEMICOL_MISSING: (msg("a “&” stands alone"), _AMPERSAND_HINT),
+    _Codes.ERR_ENTITYREF_NO_NAME: (msg("a “&” stands alone"), _AMPERSAND_HINT),
+    _Codes.ERR_UNDECLARED_ENTITY: (msg("{entity} is not known in XML"), msg("Write the character itself instead.")),
+    _Codes.ERR_NAME_TOO_LONG: (msg("a name is longer than 50,000 characters"), msg("No sitemap needs that.")),
+    _Codes.ERR_INVALID_CHAR: (
+        msg("there is a control character"),
+        msg("Remove it; XML allows none but tab and line ends."),
+    ),
+    _Codes.ERR_TAG_NAME_MISMATCH: ("{mismatch}", msg("Close the element first that was opened last.")),
+    _Codes.ERR_DOCUMENT_END: (
+        msg("there is more after the end of the sitemap"),
+        msg("A file holds one sitemap; split it or remove the rest."),
+    ),
+    _Codes.ERR_ATTRIBUTE_NOT_STARTED: (msg("an attribute has no quotes"), msg("Put its value in double quotes.")),
+    _Codes.ERR_ATTRIBUTE_WITHOUT_VALUE: (
+        msg("an attribute has no value"),
+        msg("Give it one in double quotes, or remove it."),
+    ),
+    _Codes.ERR_ATTRIBUTE_REDEFINED: (msg("an attribute is there twice"), msg("Remove one of them.")),
+    _Codes.ERR_LT_IN_ATTRIBUTE: (msg("a “<” stands in an attribute"), _ESCAPE_HINT),
+    _Codes.ERR_MISPLACED_CDATA_END: (msg("“]]>” stands in a value"), msg("Write it as “]]&gt;”.")),
+    _Codes.ERR_HYPHEN_IN_COMMENT: (msg("a comment holds “--”"), msg("Remove the second hyphen.")),
+    _Codes.ERR_RESERVED_XML_NAME: (
+        msg("the XML declaration is not at the very beginning"),
+        msg("Remove what stands before it."),
+    ),
+    _Codes.NS_ERR_UNDEFINED_NAMESPACE: (
+        msg("{prefix} is used but not declared"),
+        msg("Declare it on the root element with “xmlns:…”."),
+    ),
+    _Codes.ERR_DOCUMENT_EMPTY: (msg("there is no element"), msg("Fetch or export it again.")),
+}
+"""By the parser's error code: what it means, and the hint."""
+
+_LIMIT_REACHED: Final = 114
+"""The parser's code for a limit of its own: 10 million bytes a value, 256 levels."""
+
+_ENTRY_OPENING: Final = re.compile(rb"<(?:[\w.-]+:)?(?:url|sitemap)(?=[\s/>])")
+_ENTRY_COMPLETE: Final = re.compile(rb"<[^<>]*/>|.*?</(?:[\w.-]+:)?(?:url|sitemap)\s*>", re.DOTALL)
+"""An entry from its opening tag to its end."""
+
+_ROOT_CLOSING: Final = re.compile(rb"</(?:[\w.-]+:)?(?:urlset|sitemapindex)\s*>")
+
+
+class TooDeepError(TooLargeError):
+    """Elements are nested deeper than any sitemap needs; elements that are never closed look so, too."""
+
+
+class TooLongError(TooLargeError):
+    """A value, tag or comment is longer than the parser takes."""
+
+
+def value_too_long(path: Path, line: int) -> TooLongError:
+    """Say that a value, tag or comment is longer than the parser takes."""
+    message = msg(
+        "“{name}” can't be read: in line {line} a value is longer than 10 million bytes.", name=path.name, line=line
+    )
+    return TooLongError(message, hint="No sitemap needs that.", path=path, line=line)
+
+
+def explain(error: etree.XMLSyntaxError, data: bytes, path: Path) -> ReadError:
+    """Put a complaint of the parser into words.
+
+    Args:
+        error: What the parser said.
+        data: The bytes that it was given.
+        path: Their file.
+    """
+    line = error.lineno or 1
+    message = error.msg or ""
+    if is_limit(error):
+        if "depth" not in message:
+            return value_too_long(path, line)
+        message = msg(
+            "“{name}” can't be read: in line {line} elements are nested too deeply.", name=path.name, line=line
+        )
+        return TooDeepError(message, hint="No sitemap needs that.", path=path, line=line)
+    if line > data.count(b"\n") and not _ROOT_CLOSING.search(data):
+        return _truncated(data, path, line)
+    cause, hint = cause_of(error)
+    return ReadError(
+        msg("“{name}” can't be read: in line {line} {cause}.", name=path.name, line=line, cause=cause),
+        hint=hint,
+        path=path,
+        line=line,
+    )
+
+
+def is_limit(error: etree.XMLSyntaxError) -> bool:
+    """Return whether the parser refused well-formed XML because of a limit of its own."""
+    return getattr(error, "code", 0) == _LIMIT_REACHED or "too big" in (error.msg or "")
+
+
+def cause_of(error: etree.XMLSyntaxError) -> tuple[str, str]:
+    """What is wrong, in words that go on after a place, and what to do about it; "" where nobody can tell."""
+    message = error.msg or ""
+    code: int = getattr(error, "code", 0)
+    cause, hint = _EXPLANATIONS.get(code, ("", ""))
+    if "CharRef" in message:
+        cause, hint = (
+            msg("a reference “&#…;” names no character that XML allows"),
+            msg("Remove it, or write its “&” as “&amp;”."),
+        )
+    if code == _Codes.ERR_NAME_REQUIRED:
+        is_entity = "EntityRef" in message
+        ampersand, bracket = msg("a “&” stands alone"), msg("a “<” stands alone")
+        cause, hint = (ampersand, _AMPERSAND_HINT) if is_entity else (bracket, _ESCAPE_HINT)
+    return msg_from(cause, **_words(message)) if cause else msg("this is not well-formed XML"), hint
+
+
+def _words(message: str) -> dict[str, str]:
+    entity = re.search(r"Entity '([^']*)'", message)
+    prefix = re.search(r"prefix (\S+)", message)
+    mismatch = re.search(r"mismatch: (\S+) line (\d+) and (\S+?),", message)
+    return {
+        "entity": msg("the entity “&{entity};”", entity=entity[1]) if entity else msg("an entity"),
+        "prefix": msg("the prefix “{prefix}”", prefix=prefix[1]) if prefix else msg("a prefix"),
+        "mismatch": msg(
+            "“{mismatch}” is closed, but “{mismatch_2}” of line {mismatch_3} is still open",
+            mismatch=mismatch[3],
+            mismatch_2=mismatch[1],
+            mismatch_3=mismatch[2],
+        )
+        if mismatch
+        else msg("an element is closed that was not opened"),
+    }
+
+
+def _truncated(data: bytes, path: Path, line: int) -> ReadError:
+    openings = [opening.start() for opening in _ENTRY_OPENING.finditer(data)]
+    opened = len(openings)
+    is_complete = opened and _ENTRY_COMPLETE.match(data, openings[-1])
+    place = (
+        msg("after entry {opened}, without its closing tag", opened=opened)
+        if is_complete
+        else msg("in the middle of entry {opened}", opened=opened)
+    )
+    if not opened:
+        place = msg("before its first entry")
+    return ReadError(
+        msg("“{name}” ends {place}.", name=path.name, place=place),
+        hint="The download may be incomplete; fetch it again.",
+        path=path,
+        line=line,
+    )
+
+
+_SPANS: Final = ((b"<!--", b"-->"), (b"<![CDATA[", b"]]>"), (b"<?", b"?>"))
+"""Beginnings and ends of what may hold any text without meaning it."""
+
+_DECLARATIONS: Final = (b"<!DOCTYPE", b"<!ENTITY")
+"""What is never processed."""
+
+MAX_PARSED_BYTES: Final = (1 << 31) - 1
+"""The parser counts bytes in 31 bits."""
+
+MAX_TAGS: Final = 16_000_000
+"""Most tags and other markup that are parsed: the tree takes some 140 bytes for each, up to 2 GB. A sitemap of 50,000
+entries with ten pictures each has two million."""
+
+
+_LARGE_BYTES: Final = 4 << 20
+"""Beyond this, what is not well-formed is found before there is a tree, which takes about ten times as much."""
+
+_SETTINGS: Final[dict[str, Any]] = {
+    "encoding": "UTF-8",
+    "resolve_entities": False,
+    "load_dtd": False,
+    "dtd_validation": False,
+    "attribute_defaults": False,
+    "no_network": True,
+    "huge_tree": False,
+    "recover": False,
+    "collect_ids": False,
+}
+"""Nothing is fetched, expanded or guessed."""
+
+
+def parse(data: bytes, path: Path) -> etree._Element:
+    """Parse XML strictly; comments and processing instructions are left out, CDATA becomes text.
+
+    Args:
+        data: UTF-8 bytes; a declaration of another encoding is ignored.
+        path: The file they came from, for messages.
+
+    Raises:
+        RefusedError: They hold a document type or an entity declaration.
+        ReadError: They are not well-formed.
+    """
+    return _parse(data, path, keeps_comments=False)
+
+
+def parse_shell(data: bytes) -> etree._Element | None:
+    """Parse the text around the entries strictly, keeping comments and processing instructions.
+
+    Returns:
+        The root, or None where there is anything to complain about.
+    """
+    try:
+        return _parse(data, Path(), keeps_comments=True)
+    except ReadError:
+        return None
+
+
+class _Nothing:
+    """Takes what the parser finds, and keeps nothing."""
+
+    def close(self) -> None:
+        """Deliver nothing."""
+
+
+def require_well_formed(data: bytes, path: Path) -> None:
+    """See that the parser gets through, which takes a fifth of the time of `parse`, and no memory.
+
+    What it says of namespaces is told by `parse` alone.
+
+    Raises:
+        RefusedError: They hold a document type or an entity declaration.
+        ReadError: They are not well-formed.
+    """
+    _fed(data, path, etree.XMLParser(target=cast("Any", _Nothing()), **_SETTINGS))
+
+
+def syntax_error(data: bytes, *, checks_namespaces: bool) -> etree.XMLSyntaxError | None:
+    """Return what the parser refuses in a file as it is, in the encoding that the file declares.
+
+    Args:
+        data: The bytes of the file, in any encoding; declarations of entities were refused before.
+        checks_namespaces: Whether prefixes must be declared, too, for which a tree is built.
+
+    Returns:
+        The first error, or None where the parser accepts the file.
+    """
+    settings = {name: value for name, value in _SETTINGS.items() if name != "encoding"}
+    parsers = [etree.XMLParser(target=cast("Any", _Nothing()), **settings)]
+    if checks_namespaces:
+        parsers.append(etree.XMLParser(**settings))
+    try:
+        for parser in parsers:
+            etree.fromstring(data, parser)
+    except etree.XMLSyntaxError as error:
+        return error
+    return None
+
+
+def _parse(data: bytes, path: Path, *, keeps_comments: bool) -> etree._Element:
+    if len(data) > _LARGE_BYTES:
+        # No tree should grow large only to be thrown away.
+        require_well_formed(data, path)
+    parser = etree.XMLParser(remove_comments=not keeps_comments, remove_pis=not keeps_comments, **_SETTINGS)
+    root: etree._Element = _fed(data, path, parser)
+    return root
+
+
+def _fed(data: bytes, path: Path, parser: etree.XMLParser) -> Any:
+    """What a parser makes of bytes."""
+    refuse_declarations(data, path)
+    if len(data) > MAX_PARSED_BYTES:
+        raise TooLargeError(msg("“{name}” is larger than 2 GiB.", name=path.name), hint="Split it first.", path=path)
+    if len(data) > MAX_TAGS and data.count(b"<") > MAX_TAGS:
+        raise TooLargeError(
+            msg("“{name}” holds more than {max_tags:,} tags.", name=path.name, max_tags=MAX_TAGS),
+            hint="Split it first; no search engine takes a sitemap of that size.",
+            path=path,
+        )
+    try:
+        return etree.fromstring(data, parser)
+    except MemoryError as error:
+        raise _too_much(path) from error
+    except etree.XMLSyntaxError as error:
+        if getattr(error, "code", 0) == etree.ErrorTypes.ERR_NO_MEMORY:
+            raise _too_much(path) from error
+        raise explain(error, data, path) from error
+
+
+def _too_much(path: Path) -> TooLargeError:
+    return TooLargeError(
+        msg("“{name}” does not fit into the memory of this computer.", name=path.name),
+        hint="Split it first.",
+        path=path,
+    )
+
+
+def refuse_declarations(data: bytes, path: Path) -> None:
+    """Refuse a document type or an entity declaration; the words inside comments and CDATA mean nothing.
+
+    Raises:
+        RefusedError: There is one.
+    """
+    if not any(word in data for word in _DECLARATIONS):
+        return
+    position = data.find(b"<")
+    while position >= 0:
+        if data.startswith(_DECLARATIONS, position):
+            raise RefusedError(
+                msg("“{name}” declares a document type or entities, which are never processed.", name=path.name),
+                hint="Remove the “<!DOCTYPE …>” from the file; a sitemap needs none.",
+                path=path,
+                line=data.count(b"\n", 0, position) + 1,
+            )
+        end = _end_of_span(data, position)
+        if end < 0:  # never closed: the parser says so
+            return
+        position = data.find(b"<", end)
+
+
+def _end_of_span(data: bytes, position: int) -> int:
+    for opening, closing in _SPANS:
+        if data.startswith(opening, position):
+            end = data.find(closing, position + len(opening))
+            return end + len(closing) if end >= 0 else -1
+    return position + 1

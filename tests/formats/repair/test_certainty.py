@@ -1,0 +1,137 @@
+"""What is meant by a fault for certain is mended; where anything else may be meant, nothing is."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from sitemap_studio.formats.repair.repairs import Mended, mend
+from sitemap_studio.formats.xml_reader import read_xml
+from tests.builders import NAMESPACE
+
+PATH = Path("sitemap.xml")
+HEAD = f'<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="{NAMESPACE}">\n'
+WHOLE = [("http://a.b/1", "2020-01-01"), ("http://a.b/2", "2020-01-02"), ("http://a.b/3", "2020-01-03")]
+
+
+def entry(number: int) -> str:
+    """One entry."""
+    return f"<url><loc>http://a.b/{number}</loc><lastmod>2020-01-0{number}</lastmod></url>"
+
+
+def three(old: str, new: str) -> bytes:
+    """A sitemap of three entries in whose second one something is changed."""
+    assert old in entry(2)
+    return f"{HEAD}{entry(1)}\n{entry(2).replace(old, new, 1)}\n{entry(3)}\n</urlset>\n".encode()
+
+
+def shown(data: bytes) -> list[tuple[str, str]]:
+    """Addresses and dates of what is mended."""
+    found = mend(data, PATH)
+    assert found.repairs
+    return read_xml(found.data, PATH).entries.select("loc", "lastmod").rows()
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "rules"),
+    [
+        ("<url>", "<ul>", "opening-wrong"),
+        ("<url>", "<ur>", "opening-wrong"),
+        ("<url>", "<ulr>", "opening-wrong"),
+        ("<url>", "<urrl>", "opening-wrong"),
+        ("<url>", "<ur l>", "tag-open"),
+        ("<url>", "<url/>", "opening-wrong"),
+        ("<url>", "url>", "opening-wrong"),
+        ("</url>", "<url>", "closing-wrong"),
+        ("</url>", "/url>", "closing-wrong"),
+        ("</url>", "</ul>", "closing-wrong"),
+        ("<loc>", "<lo>", "opening-wrong"),
+        ("<loc>", "<lc>", "opening-wrong"),
+        ("<loc>", "<lpc>", "opening-wrong"),
+        ("<loc>", "<l oc>", "tag-open"),
+        ("<loc>", "<loc/>", "opening-wrong"),
+        ("<loc>", "loc>", "opening-wrong"),
+        ("</loc>", "/loc>", "closing-wrong"),
+        ("</loc>", "</l oc>", "tag-open"),
+        ("</loc>", "</lox>", "closing-wrong"),
+        ("<lastmod>", "<lasmod>", "opening-wrong"),
+        ("</lastmod>", "/lastmod>", "closing-wrong"),
+    ],
+)
+def test_a_tag_with_one_fault_is_what_its_other_one_says(old, new, rules):
+    data = three(old, new)
+    assert shown(data) == WHOLE
+    assert " ".join(repair.rule for repair in mend(data, PATH).repairs) == rules
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("<loc>", "<0loc>"),
+        ("<loc>", "<title>"),
+        ("<loc>", "<image:loc>"),
+        ("<loc>", "<loc>![CDATA["),
+        ("</loc>", "</l;oc>"),
+        ("</loc>", "<xloc>"),
+        ("</loc>", "<!loc>"),
+        ("</loc>", "]]></loc>"),
+        ("</lastmod>", "</last;mod>"),
+        ("<url>", "<url><url>"),
+        ("<url>", "<entry>"),
+        ("<url>", "<;url>"),
+        ("http", "![CDATA[http://a.b/2]]></loc><loc>http"),
+    ],
+)
+def test_a_tag_that_may_be_anything_is_left_alone(old, new):
+    data = three(old, new)
+    assert mend(data, PATH) == Mended(data, ())
+
+
+@pytest.mark.parametrize("end", ["--", "->", "-- >", "--x>", "-x->", "->>", "", ">"])
+def test_entries_within_a_comment_whose_end_is_broken_are_not_taken_for_a_part_of_it(end):
+    data = f"{HEAD}{entry(1)}\n<!-- note {end}\n{entry(2)}\n<!-- other -->\n{entry(3)}\n</urlset>".encode()
+    assert mend(data, PATH) == Mended(data, ())
+
+
+@pytest.mark.parametrize("inside", ["<url><loc>http://a.b/2", "<url", "<sitemap>", "<loc>"])
+def test_a_comment_that_is_never_closed_may_be_the_torn_end_only_where_no_tag_of_ours_is_in_it(inside):
+    data = f"{HEAD}{entry(1)}\n<!-- note {inside}".encode()
+    assert mend(data, PATH) == Mended(data, ())
+
+
+@pytest.mark.parametrize(
+    "lead", ["Served\n", "Served\n\n", "\x01\n\n", '?xml version="1.0"?>\n', "Served <!-- by --> x\n", "\n"]
+)
+@pytest.mark.parametrize("declaration", ["", '<?xml version="1.0"?>\n'])
+def test_entries_in_a_comment_before_the_root_stay_dead(lead, declaration):
+    dead = "<!-- <url><loc>http://dead/</loc></url> -->\n"
+    data = f'{lead}{declaration}{dead}<urlset xmlns="{NAMESPACE}">{entry(1)}</urlset>'.encode()
+    found = mend(data, PATH)
+    assert shown(data) == WHOLE[:1] if found.repairs else data == found.data
+    assert lead.isspace() or found.repairs
+    assert b"dead" in found.data
+
+
+def test_a_comment_before_the_root_that_is_never_closed_makes_all_behind_it_unknown():
+    data = f'Served\n<!-- <urlset xmlns="{NAMESPACE}">{entry(1)}</urlset>'.encode()
+    assert mend(data, PATH) == Mended(data, ())
+
+
+@pytest.mark.parametrize("query", ["a=1&lang;=en&order;=x&image;=1", "a&copy;=1", "&nbsp;=&reg;=2"])
+def test_a_name_of_an_entity_before_an_equals_sign_is_a_parameter(query):
+    data = three("/2", f"/?{query}")
+    assert shown(data)[1][0] == f"http://a.b/?{query}"
+    assert {repair.rule for repair in mend(data, PATH).repairs} == {"ampersand-bare"}
+
+
+def test_a_root_that_declares_the_namespace_of_sitemaps_is_one_however_it_is_named():
+    data = three("<url>", "<url>").replace(b"<urlset ", b"<urlse ")
+    assert shown(data) == WHOLE
+    data = three("<url>", "<url>").replace(b"</urlset>", b"/urlset>")
+    assert shown(data) == WHOLE
+
+
+def test_an_element_of_others_beside_a_fault_keeps_nothing_from_being_mended():
+    data = three("</url>", "<title>x</title>")
+    assert shown(data) == WHOLE

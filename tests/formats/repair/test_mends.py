@@ -1,0 +1,195 @@
+"""Mending: what comes out of broken files, what is listed, and what is left alone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from sitemap_studio.core.errors import RefusedError
+from sitemap_studio.formats.repair.patches import MAX_SHOWN
+from sitemap_studio.formats.repair.repairs import MENDS, WHY, Mended, mend
+from sitemap_studio.formats.xml_reader import read_xml
+from tests.builders import HOST as SITE
+from tests.builders import locs, urlset
+from tests.formats.repair.mending_cases import CASES, FOLDER, HOST
+
+PATH = Path("sitemap.xml")
+
+
+def mended(text: str | bytes) -> Mended:
+    """A text, mended."""
+    return mend(text.encode("utf-8", "surrogateescape") if isinstance(text, str) else text, PATH)
+
+
+@pytest.mark.parametrize(("name", "addresses", "repairs"), CASES, ids=[case[0] for case in CASES])
+def test_every_address_is_what_a_person_reads(name, addresses, repairs):
+    found = mend((FOLDER / f"{name}.xml").read_bytes(), PATH)
+    assert read_xml(found.data, PATH).entries["loc"].to_list() == [HOST + address for address in addresses]
+    assert " ".join(f"{repair.rule}:{repair.line}" for repair in found.repairs) == repairs
+
+
+@pytest.mark.parametrize("name", [case[0] for case in CASES])
+def test_what_is_mended_needs_no_mending(name):
+    once = mend((FOLDER / f"{name}.xml").read_bytes(), PATH)
+    assert mend(once.data, PATH) == Mended(once.data, ())
+
+
+@pytest.mark.parametrize("name", [case[0] for case in CASES])
+def test_every_repair_begins_in_the_mended_text_and_its_line_is_known(name):
+    data = (FOLDER / f"{name}.xml").read_bytes()
+    found = mend(data, PATH)
+    for repair in found.repairs:
+        if repair.rule == "encoding-undeclared":
+            assert repair.start == -1
+            continue
+        assert 0 <= repair.start <= len(found.data)
+        assert 1 <= repair.line <= data.count(b"\n") + 1
+
+
+def test_entries_of_a_joined_root_keep_what_their_prefixes_mean():
+    read = read_xml(mend((FOLDER / "second-root-binds-otherwise.xml").read_bytes(), PATH).data, PATH)
+    assert read.namespaces["x"] == "http://www.example.com/one"
+    assert [place for place, xml in read.extensions.rows() if "http://www.example.com/two" in xml] == [1]
+
+
+def test_what_only_a_later_root_declares_is_declared_on_the_first():
+    read = read_xml(mend((FOLDER / "second-root-declares-more.xml").read_bytes(), PATH).data, PATH)
+    assert read.namespaces["own"] == "http://www.example.com/own"
+
+
+def test_addresses_behind_the_end_are_never_dropped():
+    text = urlset(f"{SITE}/a") + f'<x:urlset xmlns:x="urn:x"><x:url><x:loc>{SITE}/b</x:loc></x:url></x:urlset>'
+    assert mended(text) == Mended(text.encode(), ())
+
+
+def test_a_namespace_of_a_root_that_holds_something_else_stays():
+    text = '<urlset xmlns="urn:x"><page>&</page></urlset>'
+    assert mended(text) == Mended(text.encode(), ())
+
+
+def test_entries_of_a_file_with_pictures_are_passed_over_as_if_they_were_looked_at():
+    image = "<image:image><image:loc>https://i.example/{}.png</image:loc></image:image>"
+    entries = [{"loc": f"{SITE}/{number}", "xml": image.format(number)} for number in range(3_000)]
+    declared = ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
+    text = urlset(*entries, declared=declared)
+    found = mended(text.replace("/1500</loc>", "/1500"))
+    assert [(repair.rule, repair.line) for repair in found.repairs] == [("closing-missing", 6_004)]
+    assert read_xml(found.data, PATH).extensions.height == 3_000
+
+
+def test_names_in_upper_case_are_mended_throughout_however_many_they_are():
+    text = urlset(*locs(20_000))
+    found = mended(text.replace("url>", "URL>").replace("loc>", "LOC>"))
+    assert found.data.decode() == text
+    assert {repair.rule for repair in found.repairs} == {"name-case"}
+    assert sum("every other one further down" in repair.message for repair in found.repairs) == 2
+
+
+def test_addresses_without_entries_around_them_are_an_entry_each():
+    lines = "".join(f"<loc>{loc}</loc>\n" for loc in locs(3)).replace("/1</loc>", "/1")
+    found = mended(urlset().replace("</urlset>", f"{lines}</urlset>"))
+    assert [loc.strip() for loc in read_xml(found.data, PATH).entries["loc"]] == locs(3)
+
+
+def test_every_file_of_the_corpus_has_its_case():
+    assert sorted(path.stem for path in FOLDER.iterdir()) == sorted(case[0] for case in CASES)
+
+
+def test_every_repair_is_declared_short_and_in_one_line():
+    declared = {rule.id for rule in MENDS}
+    for path in sorted(FOLDER.iterdir()):
+        for repair in mend(path.read_bytes(), PATH).repairs:
+            assert repair.rule in declared
+            assert repair.message.endswith(".")
+            for text in (repair.before, repair.after):
+                assert len(text) <= MAX_SHOWN
+                assert "\n" not in text
+
+
+def test_every_mend_has_a_file_that_shows_it():
+    shown = {repair.rule for path in FOLDER.iterdir() for repair in mend(path.read_bytes(), PATH).repairs}
+    assert shown == {rule.id for rule in MENDS}
+
+
+def test_a_repair_shows_its_neighbourhood_before_and_after():
+    repair = mended(urlset(f"{SITE}/?x=1AND").replace("AND", "&y=2")).repairs[0]
+    assert repair.before == "<loc>https://www.example.com/?x=1&y=2</loc>"
+    assert repair.after == "<loc>https://www.example.com/?x=1&amp;y=2</loc>"
+
+
+def test_a_byte_that_is_no_utf8_is_shown_by_its_number():
+    repair = mended(urlset(f"{SITE}/a").replace("<urlset", "<!-- caf\udce9 --><urlset")).repairs[0]
+    assert "caf\\xE9" in repair.before
+    assert "caf\u00e9" in repair.after
+
+
+def test_the_torn_entry_is_shown():
+    repair = mended(urlset(f"{SITE}/a").replace("</urlset>", "<url><loc>https://www.exam").rstrip()).repairs[0]
+    assert "https://www.exam" in repair.before
+    assert "https://www.exam" not in repair.after.removeprefix("https://www.example.com")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "<html><body><p>Not found<br></body></html>",
+        "<rss version='2.0'><channel><link>https://a/?x&y</link></channel></rss>",
+        urlset(f"{SITE}/a")[:130],
+        urlset(f"{SITE}/a").replace("<url>", "<!-- never closed <url>"),
+        urlset(f"{SITE}/a") + "<sitemapindex><sitemap><loc>https://a/b.xml</loc></sitemap></sitemapindex>",
+        urlset("https://a/x").replace("x", "\udcd6\udcd0\udcce\udcc4"),
+        urlset("https://a/x").replace("x", "\udc81"),
+        "<urlset><url><loc>https://a/</loc>" + "".join(f"<x{level}>" for level in range(300)) + "</urlset>",
+        "",
+        "<",
+        "<urlset",
+        "plain words",
+    ],
+)
+def test_what_is_uncertain_comes_back_as_it_was(text):
+    data = text.encode("utf-8", "surrogateescape")
+    assert mend(data, PATH) == Mended(data, ())
+
+
+def test_entries_that_are_never_closed_may_be_many():
+    found = mended(urlset(*locs(1_000)).replace("  </url>\n", ""))
+    assert read_xml(found.data, PATH).entries["loc"].to_list() == locs(1_000)
+    assert len(found.repairs) == 1_000
+
+
+@pytest.mark.parametrize("text", ['<!DOCTYPE urlset [<!ENTITY a "b">]>', '\n<!DOCTYPE urlset SYSTEM "file:///x">'])
+def test_document_types_stay_refused(text):
+    with pytest.raises(RefusedError):
+        mended(text + urlset(f"{SITE}/?AND").replace("AND", "&y"))
+
+
+@pytest.mark.parametrize(
+    "piece", ["&", "<", "<!--", "<?", "<![CDATA[", "<a ", "<url>", "</url>", "<a b='", "\0", "]]>"]
+)
+def test_hostile_repetition_ends_soon(piece):
+    mended(urlset(*locs(2)).replace("</urlset>", piece * 50_000))
+
+
+@pytest.mark.parametrize(
+    ("lead", "encoding"),
+    [(b"Served by cache 7\n", "ISO-8859-1"), (b"\0", "windows-1252"), (b"<?xml-stylesheet?>", "ISO-8859-1")],
+)
+def test_a_declaration_is_believed_whatever_stands_before_it(lead, encoding):
+    text = urlset("http://a.b/café").replace("UTF-8", encoding).encode(encoding)
+    found = mend(lead + text, PATH)
+    assert read_xml(found.data, PATH).entries["loc"].to_list() == ["http://a.b/café"]
+    assert b'encoding="UTF-8"' in found.data
+
+
+def test_a_declaration_that_comes_to_light_by_mending_says_utf8():
+    wide = "\ufeff".encode("utf-16-le") + urlset("http://a.b/").replace("UTF-8", "UTF-16").encode("utf-16-le")
+    found = mend(bytes(2_000) + wide, PATH)
+    assert b"UTF-16" not in found.data
+    assert mend(found.data, PATH) == Mended(found.data, ())
+
+
+def test_every_repair_has_its_reason():
+    rules = {repair.rule for path in FOLDER.iterdir() for repair in mend(path.read_bytes(), PATH).repairs}
+    assert rules | {"gzip-cut-off", "gzip-trailing"} <= WHY.keys()
+    assert all(why.endswith(".") for why in WHY.values())

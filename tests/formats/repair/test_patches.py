@@ -1,0 +1,87 @@
+"""Patches: the text that they give, and the lines that they tell."""
+
+from __future__ import annotations
+
+from itertools import count
+
+import pytest
+
+from sitemap_studio.formats.repair.patches import MAX_SHOWN, Draft, Patch, UncertainError, shortened
+
+
+def patch(text: str, what: str, new: str) -> Patch:
+    """A patch of the first place that holds something."""
+    place = text.index(what)
+    return Patch(place, place + len(what), new, "rule", "Done.")
+
+
+def test_patches_are_applied_in_the_order_of_the_text():
+    draft = Draft("abc")
+    draft.apply([Patch(2, 3, "C", "r", "m"), Patch(0, 1, "A", "r", "m"), Patch(3, 3, "!", "r", "m")])
+    assert draft.text == "AbC!"
+
+
+def test_lines_are_those_of_the_file_however_many_are_gone():
+    draft = Draft("\n\none\ntwo\nthree\n")
+    draft.apply([Patch(0, 2, "", "r", "m")])
+    draft.apply([patch(draft.text, "two\n", "")])
+    draft.apply([patch(draft.text, "one", "1\n1")])
+    draft.apply([patch(draft.text, "three", "3")])
+    assert [repair.line for repair in draft.repairs] == [1, 4, 3, 5]
+    assert draft.text == "1\n1\n3\n"
+
+
+def test_repairs_lie_where_the_text_is_in_the_end():
+    draft = Draft("one \u00fc two three")
+    draft.apply([patch(draft.text, "two", "2")])
+    draft.apply([patch(draft.text, "three", ""), patch(draft.text, "one", "fi\u00fcrst")])
+    draft.apply([Patch(0, 0, "\ufeff", "r", "m")])
+    data = draft.text.encode()
+    assert data == "\ufefffi\u00fcrst \u00fc 2 ".encode()
+    assert [repair.start for repair in draft.repairs] == [data.index(b"2"), 3, len(data), 0]
+
+
+def test_a_place_stays_before_what_is_put_in_there_if_nothing_is_left_of_it():
+    draft = Draft("<a>b\x01")
+    draft.apply([patch(draft.text, "\x01", "")])
+    draft.apply([Patch(4, 4, "</a>", "r", "m")])
+    assert [repair.start for repair in draft.repairs] == [4, 4]
+
+
+def test_lines_of_the_text_are_those_of_the_file():
+    draft = Draft("\n\none\ntwo\nthree\nfour\n")
+    draft.apply([Patch(0, 2, "", "r", "m"), patch(draft.text, "two\n", "")])
+    draft.apply([patch(draft.text, "three", "3\nx")])
+    assert draft.text == "one\n3\nx\nfour\n"
+    assert [draft.lines.file_line(line) for line in (1, 2, 4, 5)] == [3, 5, 6, 7]
+
+
+def test_lines_stay_as_they_are_where_none_came_or_went():
+    draft = Draft("a\nb\n")
+    draft.apply([patch(draft.text, "b", "c")])
+    assert [draft.lines.file_line(line) for line in (1, 2, 3)] == [1, 2, 3]
+
+
+def test_before_and_after_show_the_same_neighbourhood():
+    long = "x" * 50
+    draft = Draft(f"{long}a&b&c{long}")
+    draft.apply([Patch(51, 52, "&amp;", "rule", "said"), Patch(53, 54, "&amp;", "rule", "said")])
+    first, second = draft.repairs
+    assert first.after == first.before.replace("a&b", "a&amp;b")
+    assert second.after == second.before.replace("b&c", "b&amp;c")
+
+
+def test_patches_that_overlap_are_refused():
+    with pytest.raises(UncertainError):
+        Draft("abc").apply([Patch(0, 2, "", "r", "m"), Patch(1, 3, "", "r", "m")])
+
+
+def test_too_many_patches_are_refused_before_all_of_them_are_found():
+    found = (Patch(place, place, "", "r", "m") for place in count())
+    with pytest.raises(UncertainError):
+        Draft("abc").apply(found)
+
+
+def test_what_is_shown_is_short_and_printable():
+    assert shortened("a\n  b\x00\udce9") == "a b\\x00\\xE9"
+    assert len(shortened("x" * 500)) <= MAX_SHOWN

@@ -1,0 +1,92 @@
+"""Bytes that follow no encoding for certain: what is read, and what is left for somebody to choose."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from sitemap_studio.formats.repair.repairs import Mended, mend
+from sitemap_studio.formats.xml_reader import read_xml
+from tests.builders import IMAGE, urlset
+
+PATH = Path("sitemap.xml")
+
+
+def mended(text: str) -> Mended:
+    """A text, in which bytes stand as lone surrogates, mended."""
+    return mend(text.encode("utf-8", "surrogateescape"), PATH)
+
+
+@pytest.mark.parametrize("code", [0xE6, 0x93, 0xFC, 0x80])
+@pytest.mark.parametrize("value", ["{}", "<![CDATA[{}]]>", "<!-- </url> -->{}", "a<b{}"])
+def test_a_byte_in_an_address_is_never_guessed(code, value):
+    byte = chr(0xDC00 + code)
+    data = urlset("http://a.b/HERE").replace("HERE", value.format(f"a-{byte}-b")).encode("utf-8", "surrogateescape")
+    assert mend(data, PATH) == Mended(data, ())
+
+
+def test_a_letter_in_a_value_is_never_guessed():
+    image = "<image:image><image:title>caf\udce9</image:title></image:image>"
+    text = urlset({"loc": "http://a.b/", "xml": image}, declared=f' xmlns:image="{IMAGE}"')
+    assert mended(text).repairs == ()
+
+
+def test_quotes_beside_a_letter_in_a_value_are_not_guessed_either():
+    image = "<image:image><image:title>\udc93caf\udce9\udc94</image:title></image:image>"
+    text = urlset({"loc": "http://a.b/", "xml": image}, declared=f' xmlns:image="{IMAGE}"')
+    assert mended(text).repairs == ()
+
+
+@pytest.mark.parametrize("lead", ["caf\udce9\n", "x\udc80"])
+def test_a_byte_before_the_xml_is_no_data(lead):
+    assert [repair.rule for repair in mended(lead + urlset("http://a.b/")).repairs][-1] == "before-declaration"
+
+
+@pytest.mark.parametrize("place", ["<!-- caf\udce9 -->", "<?made by caf\udce9?>"])
+def test_a_byte_in_a_comment_is_no_data(place):
+    text = urlset("http://a.b/").replace("<loc>", f"{place}<loc>")
+    assert [repair.rule for repair in mended(text).repairs] == ["byte-invalid"]
+
+
+def test_a_list_with_a_stray_byte_is_left_alone():
+    assert mended("http://a.b/\nhttp://a.b/caf\udce9\n").repairs == ()
+
+
+def test_a_second_mark_before_a_list_is_no_part_of_its_first_address():
+    found = mended("\ufeff\ufeffhttp://a.b/\n")
+    assert found.data.decode() == "\ufeffhttp://a.b/\n"
+    assert [repair.rule for repair in found.repairs] == ["mark-repeated"]
+
+
+def document(address: str, encoding: str) -> bytes:
+    """A whole file in an encoding that it declares."""
+    return urlset(address).replace("UTF-8", encoding).encode(encoding)
+
+
+@pytest.mark.parametrize(
+    "encodings", [("UTF-8", "ISO-8859-1"), ("ISO-8859-1", "UTF-8"), ("windows-1251", "KOI8-R", "UTF-8")]
+)
+def test_each_of_several_files_is_read_by_its_own_declaration(encodings):
+    word = "мир" if "KOI8-R" in encodings else "café"
+    found = mend(b"".join(document(f"http://a.b/{word}", encoding) for encoding in encodings), PATH)
+    assert read_xml(found.data, PATH).entries["loc"].to_list() == [f"http://a.b/{word}"] * len(encodings)
+
+
+def test_a_first_file_without_a_declaration_is_utf8_whatever_the_second_one_declares():
+    bare = document("http://a.b/café", "UTF-8").partition(b"\n")[2]
+    found = mend(bare + document("http://a.b/café", "ISO-8859-1"), PATH)
+    assert read_xml(found.data, PATH).entries["loc"].to_list() == ["http://a.b/café"] * 2
+
+
+@pytest.mark.parametrize("encoding", ["UTF-16", "utf-16-le", "utf-16-be", "x-unknown"])
+def test_a_second_file_in_an_encoding_that_can_not_be_told_makes_all_uncertain(encoding):
+    second = urlset("http://a.b/ó").replace("UTF-8", encoding)
+    data = urlset("http://a.b/1").encode() + second.encode("latin-1" if encoding == "x-unknown" else encoding)
+    assert mend(data, PATH).repairs == ()
+
+
+def test_a_declaration_in_a_comment_declares_nothing():
+    data = document("http://a.b/café?a&b", "UTF-8").replace(b"&amp;", b"&")
+    data = data.replace(b"</urlset>", b'<!-- <?xml version="1.0" encoding="ISO-8859-1"?> --></urlset>')
+    assert read_xml(mend(data, PATH).data, PATH).entries["loc"].to_list() == ["http://a.b/café?a&b"]
