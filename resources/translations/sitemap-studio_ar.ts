@@ -2034,6 +2034,29 @@
     </message>
 </context>
 <context>
+    <name>ExportFileList</name>
+    <message>
+        <source>Address in the index</source>
+        <translation>العنوان في الفهرس</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>الملف</translation>
+    </message>
+    <message>
+        <source>Size unpacked</source>
+        <translation>الحجم بعد فك الضغط</translation>
+    </message>
+    <message>
+        <source>URLs</source>
+        <translation>عناوين URL</translation>
+    </message>
+    <message>
+        <source>the index itself</source>
+        <translation>الفهرس نفسه</translation>
+    </message>
+</context>
+<context>
     <name>Exporting</name>
     <message numerus="yes">
         <source>%n files of an earlier export are still in the folder; the index does not list them.</source>
@@ -12471,29 +12494,6 @@
     <message>
         <source>Planning</source>
         <translation>جارٍ التخطيط</translation>
-    </message>
-</context>
-<context>
-    <name>PlanList</name>
-    <message>
-        <source>Address in the index</source>
-        <translation>العنوان في الفهرس</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>الملف</translation>
-    </message>
-    <message>
-        <source>Size unpacked</source>
-        <translation>الحجم بعد فك الضغط</translation>
-    </message>
-    <message>
-        <source>URLs</source>
-        <translation>عناوين URL</translation>
-    </message>
-    <message>
-        <source>the index itself</source>
-        <translation>الفهرس نفسه</translation>
     </message>
 </context>
 <context>

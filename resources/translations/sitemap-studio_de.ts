@@ -1934,6 +1934,29 @@
     </message>
 </context>
 <context>
+    <name>ExportFileList</name>
+    <message>
+        <source>Address in the index</source>
+        <translation>Adresse im Index</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Size unpacked</source>
+        <translation>Größe entpackt</translation>
+    </message>
+    <message>
+        <source>URLs</source>
+        <translation>URLs</translation>
+    </message>
+    <message>
+        <source>the index itself</source>
+        <translation>der Index selbst</translation>
+    </message>
+</context>
+<context>
     <name>Exporting</name>
     <message numerus="yes">
         <source>%n files of an earlier export are still in the folder; the index does not list them.</source>
@@ -11815,29 +11838,6 @@
     <message>
         <source>Planning</source>
         <translation>Planen</translation>
-    </message>
-</context>
-<context>
-    <name>PlanList</name>
-    <message>
-        <source>Address in the index</source>
-        <translation>Adresse im Index</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Datei</translation>
-    </message>
-    <message>
-        <source>Size unpacked</source>
-        <translation>Größe entpackt</translation>
-    </message>
-    <message>
-        <source>URLs</source>
-        <translation>URLs</translation>
-    </message>
-    <message>
-        <source>the index itself</source>
-        <translation>der Index selbst</translation>
     </message>
 </context>
 <context>

@@ -1934,6 +1934,29 @@
     </message>
 </context>
 <context>
+    <name>ExportFileList</name>
+    <message>
+        <source>Address in the index</source>
+        <translation>Adresse dans l’index</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>Size unpacked</source>
+        <translation>Taille décompressée</translation>
+    </message>
+    <message>
+        <source>URLs</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>the index itself</source>
+        <translation>l’index lui-même</translation>
+    </message>
+</context>
+<context>
     <name>Exporting</name>
     <message numerus="yes">
         <source>%n files of an earlier export are still in the folder; the index does not list them.</source>
@@ -11815,29 +11838,6 @@
     <message>
         <source>Planning</source>
         <translation>Préparation</translation>
-    </message>
-</context>
-<context>
-    <name>PlanList</name>
-    <message>
-        <source>Address in the index</source>
-        <translation>Adresse dans l’index</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Fichier</translation>
-    </message>
-    <message>
-        <source>Size unpacked</source>
-        <translation>Taille décompressée</translation>
-    </message>
-    <message>
-        <source>URLs</source>
-        <translation>URL</translation>
-    </message>
-    <message>
-        <source>the index itself</source>
-        <translation>l’index lui-même</translation>
     </message>
 </context>
 <context>

@@ -1909,6 +1909,29 @@
     </message>
 </context>
 <context>
+    <name>ExportFileList</name>
+    <message>
+        <source>Address in the index</source>
+        <translation>インデックスでのアドレス</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Size unpacked</source>
+        <translation>圧縮前のサイズ</translation>
+    </message>
+    <message>
+        <source>URLs</source>
+        <translation>URL 数</translation>
+    </message>
+    <message>
+        <source>the index itself</source>
+        <translation>インデックス自身</translation>
+    </message>
+</context>
+<context>
     <name>Exporting</name>
     <message numerus="yes">
         <source>%n files of an earlier export are still in the folder; the index does not list them.</source>
@@ -11651,29 +11674,6 @@
     <message>
         <source>Planning</source>
         <translation>変更内容を準備中</translation>
-    </message>
-</context>
-<context>
-    <name>PlanList</name>
-    <message>
-        <source>Address in the index</source>
-        <translation>インデックスでのアドレス</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>ファイル</translation>
-    </message>
-    <message>
-        <source>Size unpacked</source>
-        <translation>圧縮前のサイズ</translation>
-    </message>
-    <message>
-        <source>URLs</source>
-        <translation>URL 数</translation>
-    </message>
-    <message>
-        <source>the index itself</source>
-        <translation>インデックス自身</translation>
     </message>
 </context>
 <context>

@@ -13,7 +13,7 @@ from PySide6.QtCore import QAbstractItemModel
 import sitemap_studio.gui
 from sitemap_studio.document.exporting.exporting import ExportOptions, plan_export
 from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.gui.plans.plan_list import PlanList
+from sitemap_studio.gui.dialogs.export import ExportFileList
 from sitemap_studio.gui.repairs.excerpt_lines import ExcerptLine, ExcerptLines
 from sitemap_studio.gui.repairs.listing import RepairList
 from tests.builders import put, small_set, urlset
@@ -63,7 +63,7 @@ def test_the_tester_is_at_work_where_it_is_said_to_be(place):
 
 
 def test_the_list_of_files_to_export(qtmodeltester, tmp_path):
-    model = PlanList()
+    model = ExportFileList()
     qtmodeltester.check(model)
     model.show_plan(plan_export(open_path(small_set(tmp_path)), ExportOptions(tmp_path / "to")))
     qtmodeltester.check(model)

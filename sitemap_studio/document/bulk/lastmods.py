@@ -11,7 +11,7 @@ from sitemap_studio.document.bulk.outcomes import (
     NO_DATE,
     NO_DAY,
     OUT_OF_CALENDAR,
-    Outcome,
+    ColumnResult,
     outcome,
     reason_where,
     within_space,
@@ -25,19 +25,19 @@ _IS_REAL: Final = _TEXT.str.contains(f"^(?:{REAL})$")
 _IS_BLANK: Final = _TEXT.is_null() | (_TEXT == "")
 
 
-def set_to_now(rows: pl.DataFrame, said: Mapping[str, Any]) -> Outcome:
+def set_to_now(rows: pl.DataFrame, said: Mapping[str, Any]) -> ColumnResult:
     """Give all values this moment, or this day."""
     now = moment()
     return outcome(rows, pl.lit(now[:_DAY_BYTES] if said["precision"] == "day" else now))
 
 
-def set_to_date(rows: pl.DataFrame, said: Mapping[str, Any]) -> Outcome:
+def set_to_date(rows: pl.DataFrame, said: Mapping[str, Any]) -> ColumnResult:
     """Give all values one date."""
     return outcome(rows, pl.lit(said["date"]))
 
 
 @within_space
-def shift(rows: pl.DataFrame, said: Mapping[str, Any]) -> Outcome:
+def shift(rows: pl.DataFrame, said: Mapping[str, Any]) -> ColumnResult:
     """Move dates by days; the time of the day and its zone stay as written."""
     days = pl.col("day").dt.offset_by(f"{said['days']}d")
     dated = rows.with_columns(
@@ -56,14 +56,14 @@ def shift(rows: pl.DataFrame, said: Mapping[str, Any]) -> Outcome:
 
 
 @within_space
-def cut_to_day(rows: pl.DataFrame, said: Mapping[str, Any]) -> Outcome:
+def cut_to_day(rows: pl.DataFrame, said: Mapping[str, Any]) -> ColumnResult:
     """Leave the time of the day out; which day it is stays as the author's own zone has it."""
     is_usable = _IS_BLANK | _IS_REAL
     return outcome(rows, _TEXT.str.slice(0, _DAY_BYTES), reason_where((~is_usable, NO_DATE)))
 
 
 @within_space
-def add_zone(rows: pl.DataFrame, said: Mapping[str, Any]) -> Outcome:
+def add_zone(rows: pl.DataFrame, said: Mapping[str, Any]) -> ColumnResult:
     """Put a zone behind times that have none."""
     lacks_zone = _TEXT.str.contains(f"^(?:{REAL_BUT_FOR_ZONE})$")
     after = pl.when(lacks_zone).then(pl.concat_str(_TEXT, pl.lit(said["zone"]))).otherwise(_TEXT)

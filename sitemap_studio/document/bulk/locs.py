@@ -15,14 +15,14 @@ import polars as pl
 from sitemap_studio.document.bulk.outcomes import (
     AMBIGUOUS,
     NO_WEB,
-    Outcome,
+    ColumnResult,
     mapped,
     only,
     outcome,
     reason_where,
     within_space,
 )
-from sitemap_studio.document.bulk.parameters import Base
+from sitemap_studio.document.bulk.parameters import UrlPrefix
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.url_habits import SESSION, TRACKER, TRACKERS, without_session
 from sitemap_studio.protocol.url_mending import escaped, made_absolute, with_escaped_blanks, with_escaped_percents
@@ -43,7 +43,7 @@ _NOT_LEGAL: Final = f"[^%{IN_QUERY}#]"
 
 
 @within_space
-def rebase(rows: pl.DataFrame, said: Mapping[str, Any]) -> Outcome:
+def rebase(rows: pl.DataFrame, said: Mapping[str, Any]) -> ColumnResult:
     """Put another beginning in the place of one; other addresses stay."""
     old, new = said["old"], said["new"]
     # Most begin as the base is written: no expression is needed for them.
@@ -51,15 +51,15 @@ def rebase(rows: pl.DataFrame, said: Mapping[str, Any]) -> Outcome:
     plain = only(rows, begins, lambda some: outcome(some, pl.lit(new.text) + _TEXT.str.strip_prefix(old.text)))
     others = only(rows, ~begins, lambda some: outcome(some, rebased(_TEXT, old, new)))
     after = pl.select(pl.when(begins).then(plain.after).otherwise(others.after)).to_series()
-    return Outcome(after, plain.unusable)
+    return ColumnResult(after, plain.unusable)
 
 
-def rebasing(old: Base, new: Base) -> Callable[[pl.Series], pl.Series]:
+def rebasing(old: UrlPrefix, new: UrlPrefix) -> Callable[[pl.Series], pl.Series]:
     """What becomes of a column of addresses below a base, wherever they stand: entries, an index, extensions."""
     return lambda locs: rebase(pl.DataFrame({"text": locs.cast(pl.String)}), {"old": old, "new": new}).after
 
 
-def rebased(text: pl.Expr, old: Base, new: Base) -> pl.Expr:
+def rebased(text: pl.Expr, old: UrlPrefix, new: UrlPrefix) -> pl.Expr:
     """Addresses below one base, below another; without white space around them.
 
     Protocol and host are the same whatever their case, and so is a port that goes without saying; a path begins with
@@ -76,7 +76,7 @@ def rebased(text: pl.Expr, old: Base, new: Base) -> pl.Expr:
     return pl.when(text.str.contains(is_folder)).then(folder).otherwise(below)
 
 
-def _head(base: Base) -> str:
+def _head(base: UrlPrefix) -> str:
     """An expression for how addresses below a base begin."""
     user, host, port = split_authority(base.authority)
     usual = _DEFAULT_PORTS[base.scheme]
@@ -85,20 +85,20 @@ def _head(base: Base) -> str:
 
 
 @within_space
-def add_slash(rows: pl.DataFrame, said: Mapping[str, Any]) -> Outcome:
+def add_slash(rows: pl.DataFrame, said: Mapping[str, Any]) -> ColumnResult:
     """End paths with a slash, but for files with an ending, and where a query or a fragment follows."""
     lacks_slash = _TEXT.str.contains(f"^{_WEB}(?:|/(?:[^?#]*/)?[^/?#.]+)$")
     return outcome(rows, pl.when(lacks_slash).then(_TEXT + "/").otherwise(_TEXT), _NOT_WEB)
 
 
 @within_space
-def remove_slash(rows: pl.DataFrame, said: Mapping[str, Any]) -> Outcome:
+def remove_slash(rows: pl.DataFrame, said: Mapping[str, Any]) -> ColumnResult:
     """End paths without a slash, but for that of the start page, and where a query or a fragment follows."""
     has_slash = _TEXT.str.ends_with("/") & _TEXT.str.contains(f"^{_WEB}/[^?#]*[^/?#]/$")
     return outcome(rows, pl.when(has_slash).then(_TEXT.str.strip_suffix("/")).otherwise(_TEXT), _NOT_WEB)
 
 
-def escape(rows: pl.DataFrame, said: Mapping[str, Any]) -> Outcome:
+def escape(rows: pl.DataFrame, said: Mapping[str, Any]) -> ColumnResult:
     """Percent-encode what may not stand in an address; what is escaped already stays, and so do hosts."""
     is_asked = _TEXT.str.contains(_NOT_LEGAL) | _TEXT.str.contains(BAD_PERCENT)
     return mapped(rows, is_asked & (_TEXT.str.strip_chars(XML_SPACE) != ""), _escaped, AMBIGUOUS)
@@ -114,12 +114,12 @@ def _escaped(loc: str) -> str | None:
     return loc
 
 
-def unescape(rows: pl.DataFrame, said: Mapping[str, Any]) -> Outcome:
+def unescape(rows: pl.DataFrame, said: Mapping[str, Any]) -> ColumnResult:
     """Take escapes off that mean the same without, and no others; an address with a stray percent sign stays."""
     return only(rows, rows["text"].str.contains("%", literal=True), _unescaped)
 
 
-def _unescaped(rows: pl.DataFrame) -> Outcome:
+def _unescaped(rows: pl.DataFrame) -> ColumnResult:
     is_torn = _TEXT.str.contains(BAD_PERCENT)
     found = rows["text"].str.extract_all("%[2-7][0-9A-Fa-f]").explode().unique().drop_nulls().to_list()
     after = _TEXT
@@ -130,24 +130,24 @@ def _unescaped(rows: pl.DataFrame) -> Outcome:
 
 
 @within_space
-def strip_fragment(rows: pl.DataFrame, said: Mapping[str, Any]) -> Outcome:
+def strip_fragment(rows: pl.DataFrame, said: Mapping[str, Any]) -> ColumnResult:
     """Leave fragments out, but for those that may be places within a program."""
     return only(rows, rows["text"].str.contains("#", literal=True), _without_fragments)
 
 
-def _without_fragments(rows: pl.DataFrame) -> Outcome:
+def _without_fragments(rows: pl.DataFrame) -> ColumnResult:
     is_place = _TEXT.str.contains("^[^#]*#[!/]")
     return outcome(rows, _TEXT.str.replace("(?s)#.*$", ""), reason_where((is_place, AMBIGUOUS)))
 
 
 @within_space
-def strip_trackers(rows: pl.DataFrame, said: Mapping[str, Any]) -> Outcome:
+def strip_trackers(rows: pl.DataFrame, said: Mapping[str, Any]) -> ColumnResult:
     """Take the parameters of trackers out of queries, as `url_habits.without_trackers` does for one address."""
     is_query = rows["text"].str.contains("?", literal=True)
     return only(rows, is_query, lambda some: only(some, some["text"].str.contains(TRACKER), _without_trackers))
 
 
-def _without_trackers(rows: pl.DataFrame) -> Outcome:
+def _without_trackers(rows: pl.DataFrame) -> ColumnResult:
     # The first parameter has no mark before it once another goes.
     query = _TEXT.str.extract("(?s)^[^?#]*([?][^#]*)", 1).str.replace("^[?][&;]", "?")
     query = query.str.replace_all(f"[&;](?:{TRACKERS})=[^&;]*", "")
@@ -157,12 +157,12 @@ def _without_trackers(rows: pl.DataFrame) -> Outcome:
     return outcome(rows, after, reason_where((_TEXT.str.contains(_LEFT_ENTITY, literal=True), AMBIGUOUS)))
 
 
-def strip_sessions(rows: pl.DataFrame, said: Mapping[str, Any]) -> Outcome:
+def strip_sessions(rows: pl.DataFrame, said: Mapping[str, Any]) -> ColumnResult:
     """Take the ids of sessions out of queries and paths."""
     return mapped(rows, _TEXT.str.contains(SESSION), without_session, AMBIGUOUS)
 
 
-def make_absolute(rows: pl.DataFrame, said: Mapping[str, Any]) -> Outcome:
+def make_absolute(rows: pl.DataFrame, said: Mapping[str, Any]) -> ColumnResult:
     """Complete addresses without a protocol by the address of a page."""
     base: str = said["base"]
     core = _TEXT.str.strip_chars(XML_SPACE)

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from sitemap_studio.document.bulk import lastmods, locs, priorities, site_files, texts
-from sitemap_studio.document.bulk.outcomes import Work
-from sitemap_studio.document.bulk.parameters import Parameter
+from sitemap_studio.document.bulk.outcomes import ColumnFunction
+from sitemap_studio.document.bulk.parameters import BulkParameter
 from sitemap_studio.protocol.fields import FieldName
 
 REBASE: Final = "loc-rebase"
@@ -18,7 +18,7 @@ ABSOLUTE: Final = "loc-absolute"
 
 
 @dataclass(frozen=True)
-class Operation:
+class BulkOperation:
     """One bulk edit.
 
     Attributes:
@@ -33,106 +33,106 @@ class Operation:
     id: str
     words: str
     advice: str
-    work: Work
+    work: ColumnFunction
     field: FieldName | None = None
-    parameters: tuple[Parameter, ...] = ()
+    parameters: tuple[BulkParameter, ...] = ()
 
 
-_VALUE: Final = Parameter("value", "the text", "text")
-_PRECISION: Final = Parameter("precision", "“day” or “second”", "precision", "second")
+_VALUE: Final = BulkParameter("value", "the text", "text")
+_PRECISION: Final = BulkParameter("precision", "“day” or “second”", "precision", "second")
 
 _ALL: Final = (
-    Operation("set", "Set", "Every entry gets the text, whatever it had.", texts.set_to, None, (_VALUE,)),
-    Operation("clear", "Clear", "The element goes; what the entry holds besides stays.", texts.clear),
-    Operation("fill", "Set where empty", "Entries that have a text keep it.", texts.fill, None, (_VALUE,)),
-    Operation(
+    BulkOperation("set", "Set", "Every entry gets the text, whatever it had.", texts.set_to, None, (_VALUE,)),
+    BulkOperation("clear", "Clear", "The element goes; what the entry holds besides stays.", texts.clear),
+    BulkOperation("fill", "Set where empty", "Entries that have a text keep it.", texts.fill, None, (_VALUE,)),
+    BulkOperation(
         "lastmod-now", "Set to now", "Every entry gets it, also one without a date.", lastmods.set_to_now, "lastmod",
         (_PRECISION,),
     ),
-    Operation(
+    BulkOperation(
         "lastmod-date", "Set to a date", "Every entry gets it, also one without a date.", lastmods.set_to_date,
-        "lastmod", (Parameter("date", "a date or a time with its zone", "date"),),
+        "lastmod", (BulkParameter("date", "a date or a time with its zone", "date"),),
     ),
-    Operation(
+    BulkOperation(
         "lastmod-files", "Set from the files of the site",
         "Entries whose page has no file in the folder keep their date.", site_files.from_files, "lastmod",
         (
-            Parameter("folder", "the folder that holds the files of the site", "folder"),
-            Parameter("site", "the address that this folder has; empty for the root of the site", "site", ""),
+            BulkParameter("folder", "the folder that holds the files of the site", "folder"),
+            BulkParameter("site", "the address that this folder has; empty for the root of the site", "site", ""),
             _PRECISION,
         ),
     ),
-    Operation(
+    BulkOperation(
         "lastmod-shift", "Shift by days", "The time of the day and its zone stay as written.", lastmods.shift,
-        "lastmod", (Parameter("days", "how many days, below zero for earlier", "days"),),
+        "lastmod", (BulkParameter("days", "how many days, below zero for earlier", "days"),),
     ),
-    Operation(
+    BulkOperation(
         "lastmod-cut", "Cut to the date", "Dates without a time stay.", lastmods.cut_to_day, "lastmod",
     ),
-    Operation(
+    BulkOperation(
         "lastmod-zone", "Add a zone", "Times that have a zone, and dates without a time, stay.", lastmods.add_zone,
-        "lastmod", (Parameter("zone", "the zone, such as +01:00 or Z", "zone"),),
+        "lastmod", (BulkParameter("zone", "the zone, such as +01:00 or Z", "zone"),),
     ),
-    Operation(
+    BulkOperation(
         "priority-depth", "Set by depth", "Every entry with an address on the web gets it.", priorities.by_depth,
-        "priority", (Parameter("ladder", "priorities, that of the start page first", "ladder", "1.0 0.8 0.6 0.4"),),
+        "priority", (BulkParameter("ladder", "priorities, that of the start page first", "ladder", "1.0 0.8 0.6 0.4"),),
     ),
-    Operation(
+    BulkOperation(
         "priority-scale", "Scale", "Results stay from 0.0 to 1.0; entries without a priority stay without.",
-        priorities.scale, "priority", (Parameter("factor", "by what to multiply", "factor"),),
+        priorities.scale, "priority", (BulkParameter("factor", "by what to multiply", "factor"),),
     ),
-    Operation(
+    BulkOperation(
         "priority-clamp", "Keep between", "Priorities between the two stay as written.", priorities.clamp, "priority",
         (
-            Parameter("least", "the least priority", "priority", "0.0"),
-            Parameter("most", "the highest priority", "priority", "1.0"),
+            BulkParameter("least", "the least priority", "priority", "0.0"),
+            BulkParameter("most", "the highest priority", "priority", "1.0"),
         ),
     ),
-    Operation(
+    BulkOperation(
         "priority-round", "Round", "Shorter numbers stay as written.", priorities.round_to, "priority",
-        (Parameter("digits", "digits behind the point", "digits", "1"),),
+        (BulkParameter("digits", "digits behind the point", "digits", "1"),),
     ),
-    Operation(
+    BulkOperation(
         REBASE, "Change the base", "Addresses that begin otherwise stay.", locs.rebase, "loc",
         (
-            Parameter("old", "how addresses begin now", "base"),
-            Parameter("new", "how they are to begin", "base"),
+            BulkParameter("old", "how addresses begin now", "base"),
+            BulkParameter("new", "how they are to begin", "base"),
         ),
     ),
-    Operation(
+    BulkOperation(
         "loc-slash", "End with a slash", "Files with an ending, and addresses with a query, stay.", locs.add_slash,
         "loc",
     ),
-    Operation(
+    BulkOperation(
         "loc-no-slash", "End without a slash", "The start page, and addresses with a query, stay.", locs.remove_slash,
         "loc",
     ),
-    Operation(
+    BulkOperation(
         "loc-escape", "Escape", "What is escaped already, and hosts, stay.", locs.escape, "loc",
     ),
-    Operation(
+    BulkOperation(
         "loc-unescape", "Unescape", "Only escapes go that mean the same without.", locs.unescape, "loc",
     ),
-    Operation(
+    BulkOperation(
         "loc-fragment", "Leave fragments out", "Fragments that are places within a program (#!, #/) stay.",
         locs.strip_fragment, "loc",
     ),
-    Operation(
+    BulkOperation(
         "loc-trackers", "Leave tracking parameters out", "Other parameters stay.", locs.strip_trackers, "loc",
     ),
-    Operation(
+    BulkOperation(
         "loc-sessions", "Leave session ids out", "Other parameters stay.", locs.strip_sessions, "loc",
     ),
-    Operation(
+    BulkOperation(
         ABSOLUTE, "Make absolute", "Complete addresses stay.", locs.make_absolute, "loc",
-        (Parameter("base", "the address of the page or folder that they count from", "page"),),
+        (BulkParameter("base", "the address of the page or folder that they count from", "page"),),
     ),
 )  # fmt: skip
 
-OPERATIONS: Final[dict[str, Operation]] = {operation.id: operation for operation in _ALL}
+OPERATIONS: Final[dict[str, BulkOperation]] = {operation.id: operation for operation in _ALL}
 """All bulk edits by id, in the order in which they are listed: of any field first, then field by field."""
 
 
-def operations_of(field: FieldName) -> list[Operation]:
+def operations_of(field: FieldName) -> list[BulkOperation]:
     """The operations that a field can have done to it."""
     return [operation for operation in _ALL if operation.field in (None, field)]

@@ -36,7 +36,7 @@ REASONS: Final[dict[str, str]] = {
 
 
 @dataclass(frozen=True)
-class Outcome:
+class ColumnResult:
     """What becomes of some values.
 
     Attributes:
@@ -48,18 +48,18 @@ class Outcome:
     unusable: pl.Series
 
 
-Work = Callable[[pl.DataFrame, Mapping[str, Any]], Outcome]
+ColumnFunction = Callable[[pl.DataFrame, Mapping[str, Any]], ColumnResult]
 """Works out new texts from the columns `text` (of the field) and `loc`, and from what the user said."""
 
 
-def outcome(rows: pl.DataFrame, after: pl.Expr, unusable: pl.Expr | None = None) -> Outcome:
+def outcome(rows: pl.DataFrame, after: pl.Expr, unusable: pl.Expr | None = None) -> ColumnResult:
     """The outcome that two expressions over the columns give."""
     why = pl.lit(None, pl.String) if unusable is None else unusable.cast(pl.String)
     found = rows.select(pl.col("text"), after.cast(pl.String).alias("after"), why.alias("unusable"))
-    return Outcome(found["after"], found["unusable"])
+    return ColumnResult(found["after"], found["unusable"])
 
 
-def mapped(rows: pl.DataFrame, is_asked: pl.Expr, mend: Callable[[str], str | None], reason: str) -> Outcome:
+def mapped(rows: pl.DataFrame, is_asked: pl.Expr, mend: Callable[[str], str | None], reason: str) -> ColumnResult:
     """The outcome of a function that is asked for each text once; where it answers None, a text can't be used.
 
     Args:
@@ -71,17 +71,17 @@ def mapped(rows: pl.DataFrame, is_asked: pl.Expr, mend: Callable[[str], str | No
     texts = rows["text"]
     asked = rows.select(is_asked.fill_null(value=False)).to_series().arg_true()
     if not len(asked):
-        return Outcome(texts, pl.repeat(None, len(texts), dtype=pl.String, eager=True))
+        return ColumnResult(texts, pl.repeat(None, len(texts), dtype=pl.String, eager=True))
     before = texts.gather(asked).to_list()
     known = {text: mend(text) for text in dict.fromkeys(before)}
     answers = pl.Series([known[text] for text in before], dtype=pl.String)
     failed = answers.is_null()
     why = pl.Series([reason], dtype=pl.String).new_from_index(0, len(asked)).set(~failed, None)
     after = texts.scatter(asked, answers) if texts.n_chunks() == 1 else texts.rechunk().scatter(asked, answers)
-    return Outcome(after, pl.repeat(None, len(texts), dtype=pl.String, eager=True).scatter(asked, why))
+    return ColumnResult(after, pl.repeat(None, len(texts), dtype=pl.String, eager=True).scatter(asked, why))
 
 
-def only(rows: pl.DataFrame, is_asked: pl.Series, work: Callable[[pl.DataFrame], Outcome]) -> Outcome:
+def only(rows: pl.DataFrame, is_asked: pl.Series, work: Callable[[pl.DataFrame], ColumnResult]) -> ColumnResult:
     """The outcome for some rows, worked out for these alone; other texts stay."""
     asked = is_asked.fill_null(value=False)
     if asked.all():
@@ -89,15 +89,15 @@ def only(rows: pl.DataFrame, is_asked: pl.Series, work: Callable[[pl.DataFrame],
     texts, why = rows["text"], pl.repeat(None, rows.height, dtype=pl.String, eager=True)
     places = asked.arg_true()
     if not len(places):
-        return Outcome(texts, why)
+        return ColumnResult(texts, why)
     found = work(rows.filter(asked))
-    return Outcome(texts.rechunk().scatter(places, found.after), why.scatter(places, found.unusable))
+    return ColumnResult(texts.rechunk().scatter(places, found.after), why.scatter(places, found.unusable))
 
 
-def within_space(work: Work) -> Work:
+def within_space(work: ColumnFunction) -> ColumnFunction:
     """Let work see texts without the white space of XML around them, which stays where it is."""
 
-    def trimmed(rows: pl.DataFrame, said: Mapping[str, Any]) -> Outcome:
+    def trimmed(rows: pl.DataFrame, said: Mapping[str, Any]) -> ColumnResult:
         texts = rows["text"]
         cores = texts.str.strip_chars(XML_SPACE)
         if texts.equals(cores, null_equal=True):
@@ -110,7 +110,7 @@ def within_space(work: Work) -> Work:
             pl.col("text").str.extract(lead, 1), found.after, pl.col("text").str.extract(trail, 1).fill_null("")
         )
         after = rows.select(pl.when(texts.is_null()).then(found.after).otherwise(spaced)).to_series()
-        return Outcome(after, found.unusable)
+        return ColumnResult(after, found.unusable)
 
     return trimmed
 

@@ -36,7 +36,7 @@ _ZONE: Final = re.compile(r"Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9]")
 
 
 @dataclass(frozen=True)
-class Parameter:
+class BulkParameter:
     """Something that an operation asks of the user.
 
     Attributes:
@@ -53,7 +53,7 @@ class Parameter:
 
 
 @dataclass(frozen=True)
-class Base:
+class UrlPrefix:
     """The beginning that addresses have in common: protocol, host, port, and a part of the path.
 
     Attributes:
@@ -72,7 +72,7 @@ class Base:
         return f"{self.scheme}//{self.authority}{self.path}"
 
 
-def read_parameters(parameters: tuple[Parameter, ...], given: Mapping[str, str]) -> dict[str, Any]:
+def read_parameters(parameters: tuple[BulkParameter, ...], given: Mapping[str, str]) -> dict[str, Any]:
     """Read what the user says.
 
     Args:
@@ -97,7 +97,7 @@ def read_parameters(parameters: tuple[Parameter, ...], given: Mapping[str, str])
     return values
 
 
-def _asked(parameters: tuple[Parameter, ...]) -> str:
+def _asked(parameters: tuple[BulkParameter, ...]) -> str:
     names = listed(parameter.name for parameter in parameters)
     return msg("It asks for: {names}.", names=names) if names else msg("It asks for nothing.")
 
@@ -145,7 +145,7 @@ def _folder(text: str) -> Path:
     return path
 
 
-def _base(text: str) -> Base:
+def _base(text: str) -> UrlPrefix:
     core = stripped(text)
     if not is_web(core):
         raise RequestError(
@@ -158,10 +158,10 @@ def _base(text: str) -> Base:
             msg("“{text}” can't be the beginning of other addresses.", text=text),
             hint="Leave out what follows the path.",
         )
-    return Base(scheme.lower(), authority[2:], path.rstrip("/"))
+    return UrlPrefix(scheme.lower(), authority[2:], path.rstrip("/"))
 
 
-def _site(text: str) -> Base | None:
+def _site(text: str) -> UrlPrefix | None:
     return _base(text) if text.strip() else None
 
 

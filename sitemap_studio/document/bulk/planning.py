@@ -14,7 +14,7 @@ from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.messages import listed, msg
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.bulk.locs import rebasing
-from sitemap_studio.document.bulk.operations import OPERATIONS, REBASE, Operation
+from sitemap_studio.document.bulk.operations import OPERATIONS, REBASE, BulkOperation
 from sitemap_studio.document.bulk.outcomes import READ_ONLY
 from sitemap_studio.document.bulk.parameters import read_parameters
 from sitemap_studio.document.document import Document
@@ -144,7 +144,7 @@ def plan_bulk(
     )
 
 
-def _operation(operation: str, name: FieldName | None) -> Operation:
+def _operation(operation: str, name: FieldName | None) -> BulkOperation:
     chosen = OPERATIONS.get(operation)
     if chosen is None:
         raise RequestError(
@@ -172,7 +172,7 @@ def _open(table: EntryTable, slots: SlotArray, locked: Collection[int]) -> SlotA
 
 def _planned(
     table: EntryTable,
-    operation: Operation,
+    operation: BulkOperation,
     name: FieldName,
     slots: SlotArray,
     said: Mapping[str, Any],

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import polars as pl
 
-from sitemap_studio.document.bulk.outcomes import NO_NUMBER, NO_WEB, Outcome, mapped, outcome
+from sitemap_studio.document.bulk.outcomes import NO_NUMBER, NO_WEB, ColumnResult, mapped, outcome
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.values import DECIMAL
 
@@ -23,7 +23,7 @@ _TEXT: Final = pl.col("text")
 _IS_BLANK: Final = _TEXT.is_null() | (_TEXT.str.strip_chars(XML_SPACE) == "")
 
 
-def by_depth(rows: pl.DataFrame, said: Mapping[str, Any]) -> Outcome:
+def by_depth(rows: pl.DataFrame, said: Mapping[str, Any]) -> ColumnResult:
     """Give every entry the step of a ladder that its address is deep; what is deeper has the last."""
     ladder: tuple[str, ...] = said["ladder"]
     loc = pl.col("loc")
@@ -40,19 +40,19 @@ def by_depth(rows: pl.DataFrame, said: Mapping[str, Any]) -> Outcome:
     return outcome(rows, pl.lit(after), pl.when(pl.lit(depths).is_null()).then(pl.lit(NO_WEB)))
 
 
-def scale(rows: pl.DataFrame, said: Mapping[str, Any]) -> Outcome:
+def scale(rows: pl.DataFrame, said: Mapping[str, Any]) -> ColumnResult:
     """Multiply, and keep the result from 0.0 to 1.0."""
     factor: Decimal = said["factor"]
     return _each(rows, lambda number: _within(number * factor, _LEAST, _MOST))
 
 
-def clamp(rows: pl.DataFrame, said: Mapping[str, Any]) -> Outcome:
+def clamp(rows: pl.DataFrame, said: Mapping[str, Any]) -> ColumnResult:
     """Raise what is below the least, and lower what is above the most."""
     least, most = sorted((said["least"], said["most"]))
     return _each(rows, lambda number: _within(number, least, most))
 
 
-def round_to(rows: pl.DataFrame, said: Mapping[str, Any]) -> Outcome:
+def round_to(rows: pl.DataFrame, said: Mapping[str, Any]) -> ColumnResult:
     """Keep so many digits behind the point, a half going up; shorter numbers stay as they are."""
     unit = Decimal(1).scaleb(-said["digits"])
 
@@ -68,7 +68,7 @@ def _each(
     rows: pl.DataFrame,
     work: Callable[[Decimal], Decimal],
     is_same: Callable[[Decimal, Decimal], bool] = lambda old, new: old == new,
-) -> Outcome:
+) -> ColumnResult:
     """Work on each number once; texts of a number that stays the same stay as written."""
 
     def mend(text: str) -> str | None:

@@ -14,8 +14,8 @@ from urllib.parse import unquote_to_bytes
 
 import polars as pl
 
-from sitemap_studio.document.bulk.outcomes import NO_FILE, NO_WEB, OUTSIDE, Outcome
-from sitemap_studio.document.bulk.parameters import Base
+from sitemap_studio.document.bulk.outcomes import NO_FILE, NO_WEB, OUTSIDE, ColumnResult
+from sitemap_studio.document.bulk.parameters import UrlPrefix
 from sitemap_studio.document.moments import moment
 from sitemap_studio.protocol.urls import is_web, split_authority, split_loc, stripped
 
@@ -31,7 +31,7 @@ _DAY_BYTES: Final = len("2026-11-02")
 _DEFAULT_PORTS: Final = {"http:": "80", "https:": "443"}
 
 
-def from_files(rows: pl.DataFrame, said: Mapping[str, Any]) -> Outcome:
+def from_files(rows: pl.DataFrame, said: Mapping[str, Any]) -> ColumnResult:
     """Give every entry the time at which the file of its page changed last."""
     site = SiteFolder(said["folder"], said["site"])
     is_day = said["precision"] == "day"
@@ -45,7 +45,7 @@ def from_files(rows: pl.DataFrame, said: Mapping[str, Any]) -> Outcome:
             known[loc] = (text[:_DAY_BYTES] if is_day else text), None
     told_of = [known[loc] for loc in rows["loc"].to_list()]
     after = pl.Series([text for text, _ in told_of], dtype=pl.String)
-    return Outcome(after, pl.Series([reason for _, reason in told_of], dtype=pl.String))
+    return ColumnResult(after, pl.Series([reason for _, reason in told_of], dtype=pl.String))
 
 
 class SiteFolder:
@@ -56,7 +56,7 @@ class SiteFolder:
         site: The address that the folder has on the web; None where it is the root of whatever site is asked for.
     """
 
-    def __init__(self, folder: Path, site: Base | None) -> None:
+    def __init__(self, folder: Path, site: UrlPrefix | None) -> None:
         self._root = folder.resolve()
         self._site = site
         self._folders: dict[Path, bool] = {}

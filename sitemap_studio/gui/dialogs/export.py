@@ -1,14 +1,21 @@
-"""The dialog of an export: what to write, how, and the plan of it, live. It writes nothing itself."""
+"""The files of an export plan as a list for a view.
+
+The dialog of an export: what to write, how, and the plan of it, live. It writes nothing itself.
+
+Exporting from the window: the dialog, the job, and what became of it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from enum import IntEnum
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QAbstractTableModel, QObject, QSize, Qt, QTimer, QUrl, Signal, Slot
+from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
@@ -26,31 +33,105 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_studio.core.errors import StudioError
-from sitemap_studio.core.home import from_home
-from sitemap_studio.core.messages import listed
+from sitemap_studio.core.home import from_home, home_folder
+from sitemap_studio.core.messages import Message, listed
+from sitemap_studio.core.preferences import EXPORT_BYTES, EXPORT_GZIP, EXPORT_NAME, EXPORT_URLS
+from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
+from sitemap_studio.document.exporting.converting import export_losses, export_single
 from sitemap_studio.document.exporting.export_outlook import ExportOutlook, look_ahead
-from sitemap_studio.document.exporting.exporting import ExportOptions, ExportPlan
+from sitemap_studio.document.exporting.exporting import ExportOptions, ExportPlan, ExportReport, write_export
+from sitemap_studio.document.exporting.leftovers import take_away
 from sitemap_studio.document.exporting.naming import DEFAULT_NAME
+from sitemap_studio.gui.actions import Handlers
 from sitemap_studio.gui.i18n import counted, format_number, localized, localized_error, size_text
 from sitemap_studio.gui.jobs.jobs import Job, Jobs
-from sitemap_studio.gui.plans.plan_list import Column, PlanList
+from sitemap_studio.gui.jobs.session import Session
+from sitemap_studio.gui.message_bar import MessageBar, Offer
+from sitemap_studio.gui.preferences import KeptPreferences, stored_path
 from sitemap_studio.gui.theme import Tint, fitting, scaled
 from sitemap_studio.gui.widgets.announcing import AnswerLabel
 from sitemap_studio.gui.widgets.dialog_layout import give_room
-from sitemap_studio.gui.widgets.file_dialogs import folder_dialog
+from sitemap_studio.gui.widgets.file_dialogs import folder_dialog, name_dialog
+from sitemap_studio.gui.widgets.form_following import FormFollowing
 from sitemap_studio.gui.widgets.labels import Symbol
 from sitemap_studio.gui.widgets.list_view import ListView
 from sitemap_studio.gui.widgets.low_area import LowArea
-from sitemap_studio.gui.widgets.message_boxes import ReplaceQuestion
+from sitemap_studio.gui.widgets.message_boxes import LossQuestion, ReplaceQuestion
+from sitemap_studio.gui.widgets.model_index import NO_INDEX, Index
+from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray
+from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.validation.quoting import shown
+
+if TYPE_CHECKING:
+    from sitemap_studio.gui.work.entry_page import EntryPage
+    from sitemap_studio.gui.work.set_address import SetAddress
+
+
+class ExportColumn(IntEnum):
+    """The columns of the list."""
+
+    NAME = 0
+    URLS = 1
+    SIZE = 2
+    LOC = 3
+
+
+_NUMBERS: Final = (ExportColumn.URLS, ExportColumn.SIZE)
+_AT_THE_END: Final = Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter
+
+
+class ExportFileList(QAbstractTableModel):
+    """One row for each sitemap that would be written, the index last."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._plan: ExportPlan | None = None
+
+    def show_plan(self, plan: ExportPlan | None) -> None:
+        """Show a plan, or none."""
+        self.beginResetModel()
+        self._plan = plan
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = NO_INDEX) -> int:
+        return 0 if parent.isValid() or self._plan is None else len(self._plan.names)
+
+    def columnCount(self, parent: Index = NO_INDEX) -> int:
+        return 0 if parent.isValid() else len(ExportColumn)
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if (
+            orientation is Qt.Orientation.Horizontal
+            and role == Qt.ItemDataRole.TextAlignmentRole
+            and section in _NUMBERS
+        ):
+            return _AT_THE_END
+        if role != Qt.ItemDataRole.DisplayRole or orientation is not Qt.Orientation.Horizontal:
+            return None
+        return [self.tr("File"), self.tr("URLs"), self.tr("Size unpacked"), self.tr("Address in the index")][section]
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not index.isValid() or self._plan is None:
+            return None
+        if role == Qt.ItemDataRole.TextAlignmentRole and index.column() in _NUMBERS:
+            return _AT_THE_END
+        if role != Qt.ItemDataRole.DisplayRole:
+            return None
+        plan = self._plan
+        if index.row() == len(plan.files):
+            return [plan.index_name, "", "", self.tr("the index itself")][index.column()]
+        file = plan.files[index.row()]
+        loc = file.loc if plan.index_name else ""
+        return [file.name, format_number(file.urls), size_text(file.bytes), loc][index.column()]
+
 
 _PAUSE_MS = 200
 """How long typing must pause before the plan is made anew."""
 
 _ICON_SIDE = 16
-_PIXELS: Final[Mapping[int, int]] = {Column.NAME: 190, Column.URLS: 90, Column.SIZE: 120}
+_PIXELS: Final[Mapping[int, int]] = {ExportColumn.NAME: 190, ExportColumn.URLS: 90, ExportColumn.SIZE: 120}
 
 START_SIZE = QSize(780, 660)
 """Size of the dialog until the user makes it another."""
@@ -108,7 +189,7 @@ class ExportDialog(QDialog):
         self.fit_button = QPushButton(self.tr("Use &that URL"), self)
         self.fit_button.setAutoDefault(False)
         self.fit_button.hide()
-        self._list = PlanList(self)
+        self._list = ExportFileList(self)
         self._view = ListView(self._list, _PIXELS, self)
         self._view.setAccessibleName(self.tr("Files that will be written"))
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
@@ -379,3 +460,212 @@ def _spin_box(most: int, parent: QWidget) -> QSpinBox:
     box.setAlignment(Qt.AlignmentFlag.AlignRight)
     box.setMaximumWidth(scaled(180))
     return box
+
+
+@dataclass(frozen=True)
+class _Single:
+    """An export to one file.
+
+    Attributes:
+        document: The set.
+        table: A snapshot of its entries.
+        path: The file.
+        may_lose: Whether the user agreed to what is left out.
+        losses: What is left out, once it is known.
+        is_written: Whether the file is there.
+    """
+
+    document: Document
+    table: EntryTable
+    path: Path
+    may_lose: bool = False
+    losses: tuple[Message, ...] = ()
+    is_written: bool = False
+
+    def write(self, progress: Progress) -> _Single:
+        """Write the file, unless something would be left out that the user does not know of."""
+        if not self.may_lose:
+            losses = tuple(export_losses(self.document, self.path, table=self.table))
+            if losses:
+                return replace(self, losses=losses)
+        progress.check()
+        export_single(self.document, self.path, table=self.table)
+        return replace(self, is_written=True)
+
+
+class Exporting(QObject):
+    """What the export actions do.
+
+    Signals:
+        exported: New files are on disk.
+        open_asked: The user wants to see the exported set, whose file this `Path` is.
+    """
+
+    exported = Signal()
+    open_asked = Signal(object)
+
+    def __init__(
+        self,
+        session: Session,
+        jobs: Jobs,
+        *,
+        page: EntryPage,
+        messages: MessageBar,
+        address: SetAddress,
+        preferences: KeptPreferences,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._session, self._jobs, self._page = session, jobs, page
+        self._messages, self._address, self._window = messages, address, window
+        self._preferences = preferences
+        self._folder: Path | None = None
+
+    def handlers(self) -> Handlers:
+        """What the actions do, by their ids."""
+        return {"export": self.ask, "export-one": self.ask_single}
+
+    @Slot()
+    def ask(self) -> None:
+        """Open the dialog."""
+        self._open_dialog(self._page.selected_slots())
+
+    def ask_for(self, slots: SlotArray) -> None:
+        """Open the dialog for some entries, in the order of the set."""
+        self._open_dialog(slots).choose_entries(1)
+
+    def _open_dialog(self, selected: SlotArray) -> ExportDialog:
+        document, preferences = self._session.document, self._preferences
+        choice = ExportChoice(document, selected, self._page.filtered_slots(), self._own_folder())
+        dialog = ExportDialog(choice, self._jobs, self._proposed_folder(), self._window)
+        dialog.propose(
+            is_gzipped=preferences[EXPORT_GZIP],
+            name=preferences[EXPORT_NAME],
+            base_url=self._address.recall_choice("export_base") or self._address.likely_folder,
+            max_urls=preferences[EXPORT_URLS],
+            max_bytes=preferences[EXPORT_BYTES],
+        )
+        dialog.export_asked.connect(self._write)
+        dialog.open()
+        return dialog
+
+    def _own_folder(self) -> Path | None:
+        """The folder that was written by the last export of this set and by no other since."""
+        name = self._address.memory.recall_for_file(self._session.document, "export_folder")
+        return stored_path(name) if name else None
+
+    def _proposed_folder(self) -> Path:
+        known = self._address.recall_choice("export_folder")
+        if known:
+            return stored_path(known)
+        path = self._session.document.path
+        return (path.parent if path else home_folder()) / "export"
+
+    @Slot(object)
+    def _write(self, plan: ExportPlan) -> None:
+        self._folder = plan.options.folder
+        self._address.memory.own_export_folder(self._session.document, plan.options.folder)
+        is_usual = plan.base_url == self._address.likely_folder
+        self._address.remember_choice("export_base", "" if is_usual else plan.base_url or "")
+        title = self.tr("Exporting to “{name}”").format(name=plan.options.folder.name)
+        job = self._jobs.start(title, partial(write_export, plan), leaves_traces=True)
+        job.finished.connect(self._tell)
+        job.failed.connect(self._fail)
+        job.cancelled.connect(self._tell_stopped)
+
+    @Slot(object)
+    def _tell(self, report: ExportReport) -> None:
+        written, unchanged = len(report.written), len(report.unchanged)
+        many = self.tr("%n files written to “{folder}”.", None, written)
+        told = counted(written, self.tr("1 file written to “{folder}”."), many)
+        many = self.tr("%n files were up to date already.", None, unchanged)
+        hint = counted(unchanged, self.tr("1 file was up to date already."), many) if unchanged else ""
+        left = report.leftovers
+        others: list[Offer] = [(self.tr("Open exported set"), partial(self.open_asked.emit, report.path))]
+        if left:
+            many = self.tr(
+                "%n files of an earlier export are still in the folder; the index does not list them.", None, len(left)
+            )
+            one = self.tr("“{name}” of an earlier export is still in the folder; the index does not list it.")
+            hint = f"{hint} {counted(len(left), one.format(name=left[0].name), many)}".strip()
+            others.append((self.tr("Remove"), partial(self._take_away, left)))
+        self._say(told.format(folder=report.path.parent), hint, others)
+
+    def _take_away(self, left: tuple[Path, ...]) -> None:
+        """Take files of an earlier export away."""
+        job = self._jobs.start(self.tr("Removing old files"), partial(take_away, left), leaves_traces=True)
+        job.finished.connect(self._tell_taken)
+        job.failed.connect(self._fail)
+
+    @Slot(object)
+    def _tell_taken(self, count: int) -> None:
+        many = self.tr("%n files of an earlier export were removed.", None, count)
+        self._messages.tell(Severity.INFO, counted(count, self.tr("1 file of an earlier export was removed."), many))
+
+    def _say(self, told: str, hint: str = "", others: Sequence[Offer] = (), severity: Severity = Severity.INFO) -> None:
+        offer = self.tr("Show folder")
+        self._messages.tell(severity, told, hint, offer=offer, action=self.show_folder, others=others)
+        self.exported.emit()
+
+    @Slot(object)
+    def _fail(self, error: StudioError) -> None:
+        self._messages.tell_error(error)
+
+    @Slot()
+    def _tell_stopped(self) -> None:
+        self._messages.tell(
+            Severity.WARNING,
+            self.tr("The export was stopped; all files are as they were before."),
+        )
+
+    @Slot()
+    def show_folder(self) -> None:
+        """Show the folder of the last export in the file browser."""
+        if self._folder is not None:
+            QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._folder)))
+
+    # One file
+
+    @Slot()
+    def ask_single(self) -> None:
+        """Ask for a name, and write all entries to that one file."""
+        path = self._session.document.path
+        forms = self.tr("Sitemap (*.xml);;Compressed sitemap (*.xml.gz);;Text list (*.txt);;CSV (*.csv);;All files (*)")
+        folder = path.parent if path else home_folder()
+        title = self.tr("Export as single file")
+        dialog = name_dialog(self._window, title, folder, forms=forms.split(";;"), ending="xml")
+        FormFollowing(dialog)
+        dialog.fileSelected.connect(self.write_single)
+        dialog.open()
+
+    @Slot(str)
+    def write_single(self, name: str) -> None:
+        """Write all entries to the file of this name; its ending says how."""
+        document = self._session.document
+        self._start_single(_Single(document, document.table.snapshot(), Path(name)))
+
+    def _start_single(self, single: _Single) -> None:
+        self._folder = single.path.parent
+        title = self.tr("Exporting to “{name}”").format(name=single.path.name)
+        job = self._jobs.start(title, single.write, leaves_traces=True)
+        job.finished.connect(self._tell_single)
+        job.failed.connect(self._fail)
+
+    @Slot(object)
+    def _tell_single(self, single: _Single) -> None:
+        left_out = self.tr("Left out: {losses}.").format(losses=localized(listed(single.losses)))
+        if not single.is_written:
+            question = LossQuestion(single.path.name, left_out, self._window)
+            question.accepted.connect(partial(self._start_single, replace(single, may_lose=True)))
+            question.open()
+            return
+        hints = []
+        if any(sitemap.doubt is not None for sitemap in single.document.sitemaps):
+            hints.append(self.tr("Entries may be missing: not all sitemaps could be read for certain."))
+        if single.losses:
+            hints.append(left_out)
+        self._say(
+            self.tr("“{name}” was written.").format(name=single.path.name),
+            " ".join(hints),
+            severity=Severity.WARNING if hints else Severity.INFO,
+        )

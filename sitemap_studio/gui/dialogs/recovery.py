@@ -23,7 +23,7 @@ from sitemap_studio.document.recovery.replaying import Recovered, recover
 from sitemap_studio.gui.i18n import counted, localized_error
 from sitemap_studio.gui.jobs.jobs import Jobs
 from sitemap_studio.gui.plans.plan_dialog import PlanDialog
-from sitemap_studio.gui.plans.planned_view import PlannedView
+from sitemap_studio.gui.plans.plan_list import PlannedView
 from sitemap_studio.gui.plans.recovery_list import Recovering, RecoveryList
 from sitemap_studio.gui.widgets.file_dialogs import name_dialog
 from sitemap_studio.gui.words.set_words import set_name

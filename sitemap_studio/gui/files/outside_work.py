@@ -30,7 +30,7 @@ from sitemap_studio.document.saving.outside import (
     watched_files,
 )
 from sitemap_studio.gui.actions import Handlers
-from sitemap_studio.gui.dialogs.compare import CompareDialog
+from sitemap_studio.gui.dialogs.compare import Compared, CompareDialog
 from sitemap_studio.gui.files.files import Files
 from sitemap_studio.gui.files.open_request import OpenRequest
 from sitemap_studio.gui.i18n import counted
@@ -38,7 +38,6 @@ from sitemap_studio.gui.jobs.jobs import Jobs
 from sitemap_studio.gui.jobs.latest_job import LatestJob
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.message_bar import MessageBar
-from sitemap_studio.gui.plans.difference_list import Compared
 from sitemap_studio.gui.preferences import KeptPreferences
 from sitemap_studio.protocol.catalogue import Severity
 

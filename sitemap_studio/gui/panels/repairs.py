@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 from sitemap_studio.document.document import Document
 from sitemap_studio.formats.repair.patches import Repair
 from sitemap_studio.gui.i18n import counted
-from sitemap_studio.gui.plans.difference_delegate import DifferenceDelegate
+from sitemap_studio.gui.plans.plan_list import DifferenceDelegate
 from sitemap_studio.gui.repairs.excerpt_pane import ExcerptPane
 from sitemap_studio.gui.repairs.listing import Column, RepairList
 from sitemap_studio.gui.theme import Tint

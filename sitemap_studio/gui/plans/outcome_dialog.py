@@ -1,4 +1,6 @@
-"""A dialog that shows which files would come of some choices: what splitting and writing an index have in common.
+"""A small table of what would come of a choice: files, with numbers beside them. It is looked at, not edited.
+
+A dialog that shows which files would come of some choices: what splitting and writing an index have in common.
 
 What would come is planned at once, anew whenever a choice is another. The dialog changes nothing itself.
 """
@@ -8,20 +10,99 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any, Final
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
-from PySide6.QtWidgets import QBoxLayout, QDialog, QDialogButtonBox, QLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QDialog,
+    QDialogButtonBox,
+    QHeaderView,
+    QLayout,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.gui.i18n import localized_error
-from sitemap_studio.gui.plans.outcome_table import OutcomeTable
-from sitemap_studio.gui.theme import Tint, fitting
+from sitemap_studio.gui.icons import icon
+from sitemap_studio.gui.theme import Tint, fitting, padded
 from sitemap_studio.gui.widgets.dialog_layout import give_room
 from sitemap_studio.gui.widgets.labels import TintedLabel
+from sitemap_studio.gui.widgets.roomy_delegate import RoomyDelegate
+
+_ROW_PADDING: Final = 8
+_GAP: Final = 12
+
+
+class OutcomeTable(QTableWidget):
+    """Lines of texts, the first of which takes the room that is left.
+
+    Args:
+        heads: The words above the columns.
+        numbers: The columns that hold numbers, which stand at the end.
+        parent: Its owner.
+    """
+
+    def __init__(self, heads: Sequence[str], numbers: Collection[int], parent: QWidget | None = None) -> None:
+        super().__init__(0, len(heads), parent)
+        self._numbers = numbers
+        self.setHorizontalHeaderLabels(list(heads))
+        self.setItemDelegate(RoomyDelegate(self))
+        self.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
+        self.setSelectionMode(QTableWidget.SelectionMode.NoSelection)
+        self.setAlternatingRowColors(True)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setTabKeyNavigation(False)
+        self.verticalHeader().hide()
+        header = self.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        for column in numbers:
+            item = self.horizontalHeaderItem(column)
+            if item is not None:
+                item.setTextAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
+        self._fit_rows()
+
+    def show_lines(self, lines: Sequence[Sequence[str]], drawings: Sequence[str] = ()) -> None:
+        """Show other lines.
+
+        Args:
+            lines: The texts of each.
+            drawings: The names of the icons in front of each; none where left out.
+        """
+        self.setRowCount(len(lines))
+        for row, texts in enumerate(lines):
+            for column, text in enumerate(texts):
+                item = QTableWidgetItem(text)
+                if column == 0 and drawings:
+                    item.setIcon(icon(drawings[row]))
+                if column in self._numbers:
+                    item.setTextAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
+                self.setItem(row, column, item)
+        for column in self._numbers:
+            self.horizontalHeader().resizeSection(column, self._wanted(column))
+
+    def _wanted(self, column: int) -> int:
+        """A width in which every number is seen whole, and so is what stands above them."""
+        header = self.horizontalHeader()
+        return max(header.defaultSectionSize(), header.sectionSizeHint(column), self.sizeHintForColumn(column) + _GAP)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._fit_rows()
+
+    def _fit_rows(self) -> None:
+        self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + padded(_ROW_PADDING))
+
 
 MOST_LISTED: Final = 1_000
 """More files than this are not shown."""
 
-_PAUSE_MS: Final = 200
+_OUTCOME_PAUSE_MS: Final = 200
 """How long typing must pause before it is planned anew."""
 
 
@@ -43,7 +124,7 @@ class OutcomeDialog(QDialog):
         self._plan: Any = None
         self._can_go_on = False
         self._says = TintedLabel(Tint.QUIET, parent=self)
-        self.pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
+        self.pause = QTimer(self, singleShot=True, interval=_OUTCOME_PAUSE_MS)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
 
     def list_files(self, heads: Sequence[str], numbers: Collection[int], name: str) -> None:

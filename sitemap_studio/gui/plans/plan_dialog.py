@@ -20,8 +20,7 @@ from PySide6.QtWidgets import (
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.gui.i18n import localized_error
 from sitemap_studio.gui.jobs.jobs import Job, Jobs, Work
-from sitemap_studio.gui.plans.planned_list import PlannedList
-from sitemap_studio.gui.plans.planned_view import PlannedView
+from sitemap_studio.gui.plans.plan_list import PlannedList, PlannedView
 from sitemap_studio.gui.theme import Tint, fitting
 from sitemap_studio.gui.widgets.announcing import AnswerLabel
 from sitemap_studio.gui.widgets.dialog_layout import JobBar, give_room, last_row

@@ -1,70 +1,367 @@
-"""The files of an export plan as a list for a view."""
+"""Two values side by side, such that what differs between them is in sight.
+
+Lists of values before and after: what differs between the two is in sight, and marked by a ground of its own.
+
+The values of a plan as a list for a view, each with a box to untick. Of any length: nothing is copied.
+
+What was planned, and why, is the business of whoever shows it.
+
+The list of what a plan would change, on screen: what differs stands in front, and Space ticks and unticks.
+"""
 
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import Final
+from itertools import accumulate
+from typing import Any, Final
 
-from PySide6.QtCore import QAbstractTableModel, QObject, Qt
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QAbstractTableModel, QObject, QRect, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtWidgets import QHeaderView, QStyle, QStyleOptionViewItem, QTableView, QWidget
 
-from sitemap_studio.document.exporting.exporting import ExportPlan
-from sitemap_studio.gui.i18n import format_number, size_text
+from sitemap_studio.document.document import Document
+from sitemap_studio.gui.i18n import format_number, left_to_right, plain_direction
+from sitemap_studio.gui.table.selection import Ranges
+from sitemap_studio.gui.theme import Tint, tint_color
+from sitemap_studio.gui.widgets.list_view import ListView
 from sitemap_studio.gui.widgets.model_index import NO_INDEX, Index
+from sitemap_studio.gui.widgets.roomy_delegate import RoomyDelegate
+from sitemap_studio.gui.words.texts import cell_text, plain
+from sitemap_studio.model.planned import Plan, PlannedValues
+from sitemap_studio.protocol.fields import FieldName
+
+_KEPT_CHARACTERS: Final = 20
+"""Of what two values share in front, more than this is left out, so that the difference is seen."""
+
+_SHOWN_CHARACTERS: Final = 10
+"""As much of it is shown then."""
 
 
-class Column(IntEnum):
+def around_difference(before: str, after: str) -> tuple[str, str]:
+    """Two values in one line each, such that what differs is in sight, and blanks at their ends can be seen.
+
+    Where they begin alike for long, the beginning is left out of both.
+    """
+    shared = 0
+    for one, other in zip(before, after, strict=False):
+        if one != other:
+            break
+        shared += 1
+    cut = shared - _SHOWN_CHARACTERS if shared > _KEPT_CHARACTERS else 0
+    lead = "\u2026" if cut else ""
+    return lead + _with_blanks(before[cut:]), lead + _with_blanks(after[cut:])
+
+
+def changed_parts(before: str, after: str) -> tuple[tuple[int, int], tuple[int, int]]:
+    """Which part of each of two values the other lacks, by its first character and that behind its last.
+
+    Both parts are empty where the values have neither their beginning nor their end in common: all of it differs then.
+    """
+    most = min(len(before), len(after))
+    first = next((place for place in range(most) if before[place] != after[place]), most)
+    most -= first
+    last = next((place for place in range(most) if before[-1 - place] != after[-1 - place]), most)
+    if not first and not last:
+        return (0, 0), (0, 0)
+    return (first, len(before) - last), (first, len(after) - last)
+
+
+def _with_blanks(text: str) -> str:
+    """A text in which blanks at both ends are seen."""
+    bare = text.strip(" ")
+    if not bare:
+        return "\u2423" * len(text)
+    left, right = text[: text.index(bare)], text[text.index(bare) + len(bare) :]
+    return "\u2423" * len(left) + cell_text(bare) + "\u2423" * len(right)
+
+
+_CUT: Final = "\u2026"
+_SHARE: Final = 0.28
+"""How much of a tint is laid over what differs; letters below it stay readable."""
+
+
+class DifferenceDelegate(RoomyDelegate):
+    """Leaves out the ends of values, as what differs stands in front, and marks that.
+
+    Args:
+        before: The column of values before.
+        after: The column of values after.
+        parent: The list.
+        prose: A column of sentences, which are cut at their ends, too; -1 where there is none.
+    """
+
+    def __init__(self, before: int, after: int, parent: QTableView, *, prose: int = -1) -> None:
+        super().__init__(parent)
+        self._before, self._after, self._prose = before, after, prose
+        self._painted = ("", 0, 0)
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
+        super().initStyleOption(option, index)
+        if index.column() in (self._before, self._after, self._prose):
+            option.textElideMode = Qt.TextElideMode.ElideRight
+        if index.column() in (self._before, self._after):
+            self._painted = shown, _, _ = self._shown(option, index)
+            is_mirrored = option.direction is Qt.LayoutDirection.RightToLeft
+            option.text = left_to_right(shown) if is_mirrored else shown
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        super().paint(painter, option, index)
+        if index.column() not in (self._before, self._after):
+            return
+        # What has just been worked out for this cell.
+        shown, first, behind = self._painted
+        if first < behind:
+            colour = tint_color(Tint.ERROR if index.column() == self._before else Tint.GOOD, option.palette)
+            colour.setAlphaF(_SHARE)
+            painter.fillRect(_place_of_text(option, shown, first, behind), colour)
+
+    def _shown(self, option: QStyleOptionViewItem, index: Index) -> tuple[str, int, int]:
+        """The text of a cell, such that what differs is in sight, and between which characters of it that stands."""
+        is_before = index.column() == self._before
+        other = index.model().index(index.row(), self._after if is_before else self._before).data() or ""
+        text = plain_direction(option.text)
+        (first, behind), _ = changed_parts(text, other)
+        metrics, room = option.fontMetrics, _room(option).width()
+        if room <= 0 or metrics.horizontalAdvance(text) <= room or metrics.horizontalAdvance(text[:first]) < room // 2:
+            return text, first, behind
+        leads = (at for at in range(first) if metrics.horizontalAdvance(_CUT + text[at:first]) < room // 2)
+        begin = next(leads, first)
+        return _CUT + text[begin:], first - begin + 1, behind - begin + 1
+
+
+def _room(option: QStyleOptionViewItem) -> QRect:
+    """Where the text of a cell may stand."""
+    margin = option.widget.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, None, option.widget) + 1
+    return option.rect.adjusted(margin, 0, -margin, 0)
+
+
+def _place_of_text(option: QStyleOptionViewItem, text: str, first: int, behind: int) -> QRect:
+    """Where some characters of a text stand in its cell."""
+    room, metrics = _room(option), option.fontMetrics
+    left, right = metrics.horizontalAdvance(text[:first]), metrics.horizontalAdvance(text[:behind])
+    begin = room.left()
+    if option.direction is Qt.LayoutDirection.RightToLeft:
+        # Values run from left to right there, too, and end at the right border.
+        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+        begin = room.right() + 1 - metrics.horizontalAdvance(shown)
+    top = option.rect.center().y() - metrics.height() // 2
+    return QRect(begin + left, top, right - left, metrics.height()) & room
+
+
+_ROLE = Qt.ItemDataRole
+
+
+class PlanColumn(IntEnum):
     """The columns of the list."""
 
-    NAME = 0
-    URLS = 1
-    SIZE = 2
-    LOC = 3
+    FIELD = 0
+    BEFORE = 1
+    AFTER = 2
+    ENTRY = 3
 
 
-_NUMBERS: Final = (Column.URLS, Column.SIZE)
-_AT_THE_END: Final = Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter
+class PlannedList(QAbstractTableModel):
+    """One line for each value that would change.
 
+    Signals:
+        ticked_changed: Other values are ticked; carries how many.
+    """
 
-class PlanList(QAbstractTableModel):
-    """One row for each sitemap that would be written, the index last."""
+    ticked_changed = Signal(int)
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, document: Document, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._plan: ExportPlan | None = None
+        self._document = document
+        self._plan: Plan | None = None
+        self._values: tuple[PlannedValues, ...] = ()
+        self._ends: list[int] = []
+        self._ticked: NDArray[np.bool_] = np.empty(0, np.bool_)
 
-    def show_plan(self, plan: ExportPlan | None) -> None:
-        """Show a plan, or none."""
+    def show_plan(self, plan: Plan | None, *, n_others: int = 0) -> None:
+        """Show a plan, all of it ticked but what was not in the one before; None for nothing.
+
+        Args:
+            plan: What would change.
+            n_others: Lines behind those of values; what they say is the business of who knows them.
+        """
+        unticked = self.left_out()
         self.beginResetModel()
         self._plan = plan
+        self._values = plan.values if plan is not None else ()
+        self._ends = list(accumulate(map(len, self._values)))
+        self._ticked = np.ones(self.n_values + n_others, np.bool_)
+        for begin, values in zip([0, *self._ends], self._values, strict=False):
+            out = [slot for slot, field in unticked if field == values.field]
+            if out:
+                self._ticked[begin : begin + len(values)] = ~np.isin(values.slots, np.array(out, np.uint32))
         self.endResetModel()
+        self.ticked_changed.emit(self.ticked_count)
+
+    def show_document(self, document: Document) -> None:
+        """From now on name the entries of another document; nothing is listed."""
+        self._document = document
+        self.show_plan(None)
+
+    @property
+    def plan(self) -> Plan | None:
+        """The plan that is shown."""
+        return self._plan
+
+    @property
+    def n_values(self) -> int:
+        """How many lines are values."""
+        return self._ends[-1] if self._ends else 0
+
+    @property
+    def ticked_count(self) -> int:
+        """How many values are ticked."""
+        return int(self._ticked.sum())
+
+    def left_out(self) -> set[tuple[int, FieldName]]:
+        """The cells that are not ticked."""
+        out: set[tuple[int, FieldName]] = set()
+        for begin, values in zip([0, *self._ends], self._values, strict=False):
+            slots = values.slots[~self._ticked[begin : begin + len(values)]]
+            out.update((slot, values.field) for slot in slots.tolist())
+        return out
+
+    def wanted(self) -> Plan | None:
+        """The plan of what is ticked; None where there is no plan."""
+        if self._plan is None or self._ticked.all():
+            return self._plan
+        return self._plan.without(self.left_out())
+
+    def tick(self, first: int, last: int, *, is_ticked: bool) -> None:
+        """Tick or untick all from one row to another, including both."""
+        self._ticked[first : last + 1] = is_ticked
+        self.dataChanged.emit(self.index(first, 0), self.index(last, 0), [_ROLE.CheckStateRole])
+        self.ticked_changed.emit(self.ticked_count)
+
+    def is_ticked(self, row: int) -> bool:
+        """Whether the value of a row is ticked."""
+        return bool(self._ticked[row])
+
+    def place(self, row: int) -> tuple[int, FieldName]:
+        """The entry and the field of a row."""
+        values, place = self._at(row)
+        return int(values.slots[place]), values.field
+
+    def _at(self, row: int) -> tuple[PlannedValues, int]:
+        number = int(np.searchsorted(self._ends, row, side="right"))
+        return self._values[number], row - (self._ends[number - 1] if number else 0)
+
+    # What Qt asks
 
     def rowCount(self, parent: Index = NO_INDEX) -> int:
-        return 0 if parent.isValid() or self._plan is None else len(self._plan.names)
+        return 0 if parent.isValid() else len(self._ticked)
 
     def columnCount(self, parent: Index = NO_INDEX) -> int:
-        return 0 if parent.isValid() else len(Column)
+        return 0 if parent.isValid() else len(PlanColumn)
 
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if (
-            orientation is Qt.Orientation.Horizontal
-            and role == Qt.ItemDataRole.TextAlignmentRole
-            and section in _NUMBERS
-        ):
-            return _AT_THE_END
-        if role != Qt.ItemDataRole.DisplayRole or orientation is not Qt.Orientation.Horizontal:
-            return None
-        return [self.tr("File"), self.tr("URLs"), self.tr("Size unpacked"), self.tr("Address in the index")][section]
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        if not index.isValid():
+            return Qt.ItemFlag.NoItemFlags
+        usual = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
+        return usual | Qt.ItemFlag.ItemIsUserCheckable if index.column() == PlanColumn.FIELD else usual
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if not index.isValid() or self._plan is None:
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = _ROLE.DisplayRole) -> object:
+        if role != _ROLE.DisplayRole or orientation is not Qt.Orientation.Horizontal:
             return None
-        if role == Qt.ItemDataRole.TextAlignmentRole and index.column() in _NUMBERS:
-            return _AT_THE_END
-        if role != Qt.ItemDataRole.DisplayRole:
+        return (self.tr("Field"), self.tr("Before"), self.tr("After"), self.tr("Entry"))[section]
+
+    def data(self, index: Index, role: int = _ROLE.DisplayRole) -> Any:
+        if not index.isValid() or index.row() >= len(self._ticked):
             return None
-        plan = self._plan
-        if index.row() == len(plan.files):
-            return [plan.index_name, "", "", self.tr("the index itself")][index.column()]
-        file = plan.files[index.row()]
-        loc = file.loc if plan.index_name else ""
-        return [file.name, format_number(file.urls), size_text(file.bytes), loc][index.column()]
+        if role == _ROLE.CheckStateRole and index.column() == PlanColumn.FIELD:
+            return Qt.CheckState.Checked if self._ticked[index.row()] else Qt.CheckState.Unchecked
+        if role not in (_ROLE.DisplayRole, _ROLE.ToolTipRole):
+            return None
+        if index.row() >= self.n_values:
+            return self._other(index.row() - self.n_values, index.column())
+        values, place = self._at(index.row())
+        if role == _ROLE.DisplayRole:
+            return self._text(values, place, index.column())
+        return plain(self._whole(values, place, index.column()))
+
+    def setData(self, index: Index, value: Any, role: int = _ROLE.EditRole) -> bool:
+        if role != _ROLE.CheckStateRole or index.column() != PlanColumn.FIELD:
+            return False
+        self.tick(index.row(), index.row(), is_ticked=Qt.CheckState(value) is Qt.CheckState.Checked)
+        return True
+
+    def _text(self, values: PlannedValues, place: int, column: int) -> str:
+        if column == PlanColumn.FIELD:
+            return values.field
+        if column == PlanColumn.ENTRY:
+            return self._entry(int(values.slots[place]))
+        before, after = around_difference(values.before[place] or "", values.after[place] or "")
+        if column == PlanColumn.BEFORE:
+            return before
+        return self.tr("(element removed)") if values.after[place] is None else after
+
+    def _entry(self, slot: int) -> str:
+        number = format_number(int(self._document.table.positions()[slot]) + 1)
+        loc = cell_text(self._document.table.value(slot, "loc"))
+        return self.tr("{number} · {loc}").format(number=number, loc=loc)
+
+    def _other(self, place: int, column: int) -> str:
+        """What a line says that is no value."""
+        raise NotImplementedError
+
+    def _whole(self, values: PlannedValues, place: int, column: int) -> str:
+        if column == PlanColumn.BEFORE:
+            return cell_text(values.before[place])
+        if column == PlanColumn.AFTER:
+            return cell_text(values.after[place])
+        return cell_text(self._document.table.value(int(values.slots[place]), "loc"))
+
+
+MOST_PIXELS: Final = 2**31 - 1
+"""Qt counts the height of a list in a signed 32-bit number of pixels."""
+
+_PIXELS: Final[dict[int, int]] = {PlanColumn.FIELD: 104, PlanColumn.ENTRY: 160}
+_LEAST_PIXELS: Final = 80
+
+
+class PlannedView(ListView):
+    """The list; Space ticks and unticks all that is selected.
+
+    Args:
+        model: What is listed.
+        last_pixels: Width of a column behind the usual ones; 0 where there is none.
+        parent: Its owner.
+    """
+
+    def __init__(self, model: PlannedList, parent: QWidget | None = None, *, last_pixels: int = 0) -> None:
+        pixels = dict(_PIXELS)
+        if last_pixels:
+            pixels[len(PlanColumn)] = last_pixels
+        super().__init__(model, pixels, parent)
+        self.setItemDelegate(DifferenceDelegate(PlanColumn.BEFORE, PlanColumn.AFTER, self))
+        columns = self.horizontalHeader()
+        columns.setStretchLastSection(False)
+        columns.setMinimumSectionSize(_LEAST_PIXELS)
+        for column in (PlanColumn.BEFORE, PlanColumn.AFTER):
+            columns.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
+        self._planned = model
+        self._usual_height = self.verticalHeader().defaultSectionSize()
+        self.setSelectionMode(ListView.SelectionMode.ExtendedSelection)
+        self.setAccessibleName(self.tr("Values that would change"))
+        self.say_when_empty(self.tr("Each value that would change is listed here, before and after."))
+        model.modelReset.connect(self._fit)
+
+    @Slot()
+    def _fit(self) -> None:
+        most = MOST_PIXELS // max(1, self._planned.rowCount())
+        self.verticalHeader().setDefaultSectionSize(min(self._usual_height, most))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        ranges = Ranges.of(self.selectionModel().selection(), self._planned.columnCount())
+        if event.key() == Qt.Key.Key_Space and ranges.boxes:
+            is_ticked = not self._planned.is_ticked(max(0, self.currentIndex().row()))
+            for top, _, bottom, _ in ranges.boxes:
+                self._planned.tick(top, bottom, is_ticked=is_ticked)
+        else:
+            super().keyPressEvent(event)

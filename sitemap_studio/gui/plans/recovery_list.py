@@ -14,8 +14,7 @@ from sitemap_studio.core.messages import listed
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.recovery.differences import Differences
 from sitemap_studio.gui.i18n import counted, format_number, localized
-from sitemap_studio.gui.plans.difference import around_difference
-from sitemap_studio.gui.plans.planned_list import Column, PlannedList
+from sitemap_studio.gui.plans.plan_list import PlanColumn, PlannedList, around_difference
 from sitemap_studio.gui.widgets.model_index import Index
 from sitemap_studio.gui.words.texts import cell_text
 from sitemap_studio.model.entries import EntryTable
@@ -67,7 +66,7 @@ class RecoveryList(PlannedList):
         return super().data(index, role)
 
     def _whole(self, values: PlannedValues, place: int, column: int) -> str:
-        if column == Column.ENTRY:
+        if column == PlanColumn.ENTRY:
             return self._loc(int(values.slots[place]))
         return super()._whole(values, place, column)
 
@@ -111,7 +110,7 @@ class RecoveryList(PlannedList):
         return self.tr("sitemap") if field is None else field
 
     def _line(self, column: int, what: str, before: str, after: str, slot: int) -> str:
-        if column == Column.ENTRY:
+        if column == PlanColumn.ENTRY:
             return self._entry(slot)
         return (what, before, after)[column]
 

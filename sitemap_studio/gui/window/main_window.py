@@ -9,6 +9,7 @@ from PySide6.QtGui import QCloseEvent, QContextMenuEvent, QKeySequence, QShortcu
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
 
 from sitemap_studio.core.preferences import Preferences
+from sitemap_studio.gui.dialogs.saved_filters import SavedFilters
 from sitemap_studio.gui.docks import DOCKS, KEYBOARD_ROUND, WindowPlace
 from sitemap_studio.gui.files.files import Files
 from sitemap_studio.gui.files.outside_work import OutsideWork
@@ -37,7 +38,6 @@ from sitemap_studio.gui.window.set_showing import SetShowing
 from sitemap_studio.gui.window.tour import Tour
 from sitemap_studio.gui.window.window_title import WindowTitle
 from sitemap_studio.gui.work.growth_work import GrowthWork
-from sitemap_studio.gui.work.saved_filters import SavedFilters
 from sitemap_studio.gui.work.small_dialogs import SmallDialogs
 from sitemap_studio.protocol.profiles import Profile
 

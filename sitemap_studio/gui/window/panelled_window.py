@@ -13,13 +13,15 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 
 from sitemap_studio.core.preferences import Preferences
 from sitemap_studio.gui.actions import Actions, Handlers
+from sitemap_studio.gui.dialogs.bulk import BulkWork
+from sitemap_studio.gui.dialogs.export import Exporting
 from sitemap_studio.gui.docks import Docks
 from sitemap_studio.gui.extensions.showing import ExtensionShowing
 from sitemap_studio.gui.files.checking import Checking
 from sitemap_studio.gui.jobs.jobs import Jobs
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.panels.entry import EntryPanel
-from sitemap_studio.gui.panels.finding import FindPanel
+from sitemap_studio.gui.panels.find import FindPanel, FindWork
 from sitemap_studio.gui.panels.folders import FoldersPanel
 from sitemap_studio.gui.panels.history import HistoryPanel
 from sitemap_studio.gui.panels.languages import LanguagesPanel
@@ -35,10 +37,7 @@ from sitemap_studio.gui.widgets.empty_state import EmptyState
 from sitemap_studio.gui.window.dropping import Dropping
 from sitemap_studio.gui.window.middle import Middle
 from sitemap_studio.gui.window.parts import Parts
-from sitemap_studio.gui.work.bulk_work import BulkWork
 from sitemap_studio.gui.work.entry_showing import EntryShowing
-from sitemap_studio.gui.work.exporting import Exporting
-from sitemap_studio.gui.work.find_work import FindWork
 from sitemap_studio.gui.work.folder_work import FolderWork
 from sitemap_studio.gui.work.language_work import LanguageWork
 from sitemap_studio.gui.work.overview_work import OverviewWork

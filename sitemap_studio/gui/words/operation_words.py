@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from sitemap_studio.document.bulk.operations import Operation
+from sitemap_studio.document.bulk.operations import BulkOperation
 from sitemap_studio.document.bulk.outcomes import REASONS
-from sitemap_studio.document.bulk.parameters import Parameter
+from sitemap_studio.document.bulk.parameters import BulkParameter
 from sitemap_studio.gui.i18n import localized
 
 
-def operation_words(operation: Operation) -> str:
+def operation_words(operation: BulkOperation) -> str:
     """What an operation is called."""
     return localized(operation.words)
 
 
-def operation_advice(operation: Operation) -> str:
+def operation_advice(operation: BulkOperation) -> str:
     """What an operation leaves alone."""
     return localized(operation.advice)
 
 
-def parameter_words(parameter: Parameter) -> str:
+def parameter_words(parameter: BulkParameter) -> str:
     """What a parameter asks, as the name of its line."""
     words = localized(parameter.words)
     return words[:1].upper() + words[1:]

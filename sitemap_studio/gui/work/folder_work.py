@@ -8,11 +8,11 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu
 
 from sitemap_studio.document.set_edits.set_editing import takes_sitemaps
+from sitemap_studio.gui.dialogs.export import Exporting
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.panels.folders import FoldersPanel
 from sitemap_studio.gui.work.entry_page import EntryPage
-from sitemap_studio.gui.work.exporting import Exporting
 from sitemap_studio.gui.work.set_work import SetWork
 from sitemap_studio.model.order_edits import RemoveEntries
 from sitemap_studio.model.slots import SlotArray

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from sitemap_studio.gui.actions import Actions, Handlers
+from sitemap_studio.gui.dialogs.fixes import Fixing
 from sitemap_studio.gui.files.checking import Checking
 from sitemap_studio.gui.files.validating import Validating
 from sitemap_studio.gui.jobs.jobs import Jobs
@@ -20,7 +21,6 @@ from sitemap_studio.gui.panels.problems import ProblemsPanel
 from sitemap_studio.gui.panels.sitemaps import SitemapsPanel
 from sitemap_studio.gui.preferences import KeptPreferences
 from sitemap_studio.gui.work.entry_page import EntryPage
-from sitemap_studio.gui.work.fixing import Fixing
 from sitemap_studio.gui.work.leak_patterns import LeakPatterns
 from sitemap_studio.gui.work.problem_reports import ProblemReports
 from sitemap_studio.gui.work.problem_search import ProblemSearch

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from sitemap_studio.document.bulk.parameters import Base
+from sitemap_studio.document.bulk.parameters import UrlPrefix
 from sitemap_studio.document.bulk.planning import plan_bulk
 from sitemap_studio.document.bulk.site_files import SiteFolder
 from tests.builders import HOST, put, table_of
@@ -76,7 +76,7 @@ if os.name == "posix":
 
 
 def test_a_folder_can_be_one_of_a_larger_site(site):
-    folder = SiteFolder(site, Base("https:", "www.example.com", "/docs"))
+    folder = SiteFolder(site, UrlPrefix("https:", "www.example.com", "/docs"))
     assert folder.changed(f"{HOST}/docs/a.html") == AT + 1
     assert folder.changed("http://WWW.EXAMPLE.COM:80/docs") == AT
     assert folder.changed(f"{HOST}/docsa.html") == "no-file"

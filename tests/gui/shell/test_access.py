@@ -25,7 +25,7 @@ from sitemap_studio.gui.dialogs.choose_file import ChooseFileDialog
 from sitemap_studio.gui.dialogs.encoding import EncodingDialog
 from sitemap_studio.gui.dialogs.languages import LanguagesDialog
 from sitemap_studio.gui.dialogs.recovery import RecoveryDialog
-from sitemap_studio.gui.dialogs.save_filter import SaveFilterDialog
+from sitemap_studio.gui.dialogs.saved_filters import SaveFilterDialog
 from sitemap_studio.gui.dialogs.split import SplitDialog
 from sitemap_studio.gui.docks import DOCKS
 from sitemap_studio.gui.plans.outcome_dialog import OutcomeDialog

@@ -10,9 +10,8 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.document.bulk.operations import OPERATIONS
-from sitemap_studio.gui.dialogs.bulk import BulkDialog
-from sitemap_studio.gui.plans.bulk_form import FolderLine
-from sitemap_studio.gui.plans.planned_list import Column
+from sitemap_studio.gui.dialogs.bulk import BulkDialog, FolderLine
+from sitemap_studio.gui.plans.plan_list import PlanColumn
 from sitemap_studio.gui.table.editors import editor_of
 from sitemap_studio.protocol.catalogue import Severity
 from tests.builders import IMAGE, index, put, urlset
@@ -59,7 +58,7 @@ def planned(dialog: BulkDialog, qtbot: QtBot) -> None:
 
 def afters(dialog: BulkDialog) -> list[str]:
     """The new values as they are listed."""
-    return [dialog.values.index(row, Column.AFTER).data() for row in range(dialog.values.rowCount())]
+    return [dialog.values.index(row, PlanColumn.AFTER).data() for row in range(dialog.values.rowCount())]
 
 
 def column(window, field: str) -> list[str | None]:

@@ -16,7 +16,7 @@ from sitemap_studio.gui.help.window import MARK_SHARE
 from sitemap_studio.gui.languages.words import ABSENT, LOOKS
 from sitemap_studio.gui.overview.charts import Chart, ChartBar
 from sitemap_studio.gui.overview.painting import Look, draw_chart, places_of
-from sitemap_studio.gui.panels.finding import FindPanel
+from sitemap_studio.gui.panels.find import FindPanel
 from sitemap_studio.gui.panels.problems import ProblemsPanel
 from sitemap_studio.gui.preview import highlighter as preview_highlighter
 from sitemap_studio.gui.preview import text as preview_text

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.gui.plans.planned_list import Column
+from sitemap_studio.gui.plans.plan_list import PlanColumn
 from sitemap_studio.gui.table.painting import in_shown
 from sitemap_studio.search.find_replace import SearchQuery, match_spans, spans_of_all
 from tests.gui.shell.conftest import sitemap_xml
@@ -160,7 +160,7 @@ def preview(window, qtbot: QtBot) -> list[str]:
     window.finding.preview_button.click()
     settle(window, qtbot)
     values = window.finding.values
-    return [values.index(row, Column.AFTER).data() for row in range(values.rowCount())]
+    return [values.index(row, PlanColumn.AFTER).data() for row in range(values.rowCount())]
 
 
 def test_all_are_replaced_by_one_step_after_a_look(finding, qtbot: QtBot):

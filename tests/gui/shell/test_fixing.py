@@ -13,11 +13,8 @@ from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.document.fixing import FixPlan
-from sitemap_studio.gui.dialogs.fixes import FixesDialog
-from sitemap_studio.gui.plans.difference import around_difference, changed_parts
-from sitemap_studio.gui.plans.fix_choices import FixChoicesForm
-from sitemap_studio.gui.plans.fix_list import RULES_COLUMN, FixList
-from sitemap_studio.gui.plans.planned_list import Column
+from sitemap_studio.gui.dialogs.fixes import RULES_COLUMN, FixChoicesForm, FixesDialog, FixList
+from sitemap_studio.gui.plans.plan_list import PlanColumn, around_difference, changed_parts
 from sitemap_studio.gui.window.main_window import MainWindow
 from sitemap_studio.model.planned import PlannedValues
 from sitemap_studio.protocol.catalogue import RULES
@@ -50,9 +47,9 @@ def test_all_is_shown_before_anything_is_changed(window, qtbot: QtBot):
     before = locs(window)
     window.actions_by_id["fix-all"].trigger()
     dialog = dialog_of(window, qtbot)
-    assert texts(dialog, Column.FIELD) == ["loc", "loc", "changefreq"]
-    assert texts(dialog, Column.BEFORE) == ["https://a.example/a b", "https://a.example/c d", "Weekly"]
-    assert texts(dialog, Column.AFTER) == ["https://a.example/a%20b", "https://a.example/c%20d", "weekly"]
+    assert texts(dialog, PlanColumn.FIELD) == ["loc", "loc", "changefreq"]
+    assert texts(dialog, PlanColumn.BEFORE) == ["https://a.example/a b", "https://a.example/c d", "Weekly"]
+    assert texts(dialog, PlanColumn.AFTER) == ["https://a.example/a%20b", "https://a.example/c%20d", "weekly"]
     assert texts(dialog, RULES_COLUMN)[2] == RULES["changefreq-value"].title
     assert "1 value keeps a problem that can't be fixed without guessing" in dialog.rest
     assert dialog.button.text() == "Fix 3 values"
@@ -67,7 +64,7 @@ def test_the_dialog_tells_which_fixes_failed_and_offers_the_others(window, qtbot
     monkeypatch.setitem(fixes._MENDERS, rule, failing(fixes._MENDERS[rule]))
     window.actions_by_id["fix-all"].trigger()
     dialog = dialog_of(window, qtbot)
-    assert texts(dialog, Column.AFTER) == ["weekly"]
+    assert texts(dialog, PlanColumn.AFTER) == ["weekly"]
     assert dialog.rest == (
         "3 values keep problems that can't be fixed without guessing. Because of a fault in the program not everything "
         f"could be tried for \u201c{RULES[rule].title}\u201d."
@@ -89,7 +86,7 @@ def test_a_fix_is_one_step_that_undo_takes_back(window, qtbot: QtBot):
 def test_a_line_that_is_unticked_stays_as_it_is(window, qtbot: QtBot):
     window.actions_by_id["fix-all"].trigger()
     dialog = dialog_of(window, qtbot)
-    box = dialog.fixes.index(0, Column.FIELD)
+    box = dialog.fixes.index(0, PlanColumn.FIELD)
     assert dialog.fixes.setData(box, Qt.CheckState.Unchecked, Qt.ItemDataRole.CheckStateRole)
     assert dialog.button.text() == "Fix 2 values"
     assert "2 values change of 3" in dialog.sentence
@@ -119,7 +116,7 @@ def test_a_base_url_makes_relative_addresses_complete(window, qtbot: QtBot):
     dialog.fixes.tick(0, 0, is_ticked=False)
     dialog.choices.base.setText("https://a.example/")
     qtbot.waitUntil(lambda: dialog.fixes.rowCount() == 4)
-    assert "https://a.example/relative" in texts(dialog, Column.AFTER)
+    assert "https://a.example/relative" in texts(dialog, PlanColumn.AFTER)
     assert dialog.fixes.ticked_count == 3
     assert dialog.rest == ""
     dialog.reject()
@@ -157,7 +154,7 @@ def test_the_problem_explained_can_be_fixed_alone(window, qtbot: QtBot):
     window.problems.view.setCurrentIndex(tree.index(1, 0, tree.index(row, 0)))
     window.problems.pane.fix_one.click()
     dialog = dialog_of(window, qtbot)
-    assert texts(dialog, Column.BEFORE) == ["https://a.example/c d"]
+    assert texts(dialog, PlanColumn.BEFORE) == ["https://a.example/c d"]
     dialog.button.click()
     assert window.actions_by_id["undo"].text() == "&Undo Fix in 1 value"
     assert "Weekly" in window.session.document.table.column("changefreq").to_list()
@@ -178,7 +175,7 @@ def test_a_problem_that_f8_came_to_can_be_fixed(window, qtbot: QtBot):
     window.actions_by_id["next-problem"].trigger()
     window.problems.pane.fix_one.click()
     dialog = dialog_of(window, qtbot)
-    assert texts(dialog, Column.BEFORE) == ["https://a.example/a b"]
+    assert texts(dialog, PlanColumn.BEFORE) == ["https://a.example/a b"]
     dialog.reject()
 
 
@@ -186,7 +183,7 @@ def test_only_the_selected_entries_are_fixed(window, qtbot: QtBot):
     window.page.view.go_to(2, 0)
     window.actions_by_id["fix-selected"].trigger()
     dialog = dialog_of(window, qtbot)
-    assert texts(dialog, Column.BEFORE) == ["https://a.example/c d", "Weekly"]
+    assert texts(dialog, PlanColumn.BEFORE) == ["https://a.example/c d", "Weekly"]
     dialog.reject()
 
 
@@ -249,8 +246,8 @@ def test_an_element_that_is_taken_away_is_told_as_such(document_of):
     fixes = FixList(document)
     fixed = PlannedValues("changefreq", np.array([0], np.uint32), pl.Series([""]), pl.Series([None], dtype=pl.String))
     fixes.show_fixes(FixPlan((fixed,)), document.problems, frozenset({"changefreq-empty"}))
-    assert fixes.index(0, Column.AFTER).data() == "(element removed)"
-    assert fixes.index(0, Column.ENTRY).data() == "1 · http://a.example/"
+    assert fixes.index(0, PlanColumn.AFTER).data() == "(element removed)"
+    assert fixes.index(0, PlanColumn.ENTRY).data() == "1 · http://a.example/"
 
 
 def test_the_list_of_fixes_keeps_the_rules_of_models(window, qtbot: QtBot, qtmodeltester: ModelTester):
@@ -288,7 +285,7 @@ def test_the_order_of_elements_is_put_right_for_those_that_are_ticked(window, tm
     window.problems.pane.fix_all.click()
     dialog = dialog_of(window, qtbot)
     assert dialog.button.text() == "Fix 2 entries"
-    assert texts(dialog, Column.AFTER) == ["the schema's order"] * 2
+    assert texts(dialog, PlanColumn.AFTER) == ["the schema's order"] * 2
     dialog.fixes.tick(1, 1, is_ticked=False)
     assert dialog.button.text() == "Fix 1 entry"
     dialog.button.click()
@@ -307,7 +304,7 @@ def test_the_order_of_the_index_is_put_right_with_that_of_entries(window, tmp_pa
     assert window.problems.pane.fix_all.text() == "Fix 3 …"
     window.problems.pane.fix_all.click()
     dialog = dialog_of(window, qtbot)
-    assert texts(dialog, Column.ENTRY)[-1] == "sitemap.xml"
+    assert texts(dialog, PlanColumn.ENTRY)[-1] == "sitemap.xml"
     dialog.fixes.tick(0, 1, is_ticked=False)
     dialog.button.click()
     assert window.session.undo_stack.undoText() == "Order elements in the index"
@@ -322,7 +319,7 @@ def test_a_wrong_namespace_is_put_right_file_by_file(window, tmp_path, qtbot: Qt
     window.problems.pane.fix_all.click()
     dialog = dialog_of(window, qtbot)
     assert dialog.button.text() == "Fix 1 file"
-    assert texts(dialog, Column.ENTRY) == ["old.xml"]
+    assert texts(dialog, PlanColumn.ENTRY) == ["old.xml"]
     dialog.button.click()
     assert window.session.undo_stack.undoText() == "Fix namespace of 1 file"
     assert window.actions_by_id["save"].isEnabled()
@@ -343,7 +340,7 @@ def test_entries_that_may_only_be_looked_at_are_left_out_and_counted(window, tmp
     open_text(window, tmp_path / "sitemap.xml", index, qtbot)
     window.actions_by_id["fix-all"].trigger()
     dialog = dialog_of(window, qtbot)
-    assert texts(dialog, Column.BEFORE) == ["https://a.example/1 x"]
+    assert texts(dialog, PlanColumn.BEFORE) == ["https://a.example/1 x"]
     assert dialog.rest == "1 entry is in a read-only sitemap and left out."
     dialog.button.click()
     assert locs(window) == ["https://a.example/1%20x", "https://a.example/2 x"]

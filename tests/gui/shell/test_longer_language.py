@@ -14,7 +14,7 @@ from sitemap_studio.document.reading.encodings import encoding_choices
 from sitemap_studio.gui.dialogs.choose_file import ChooseFileDialog
 from sitemap_studio.gui.dialogs.encoding import EncodingDialog
 from sitemap_studio.gui.dialogs.languages import LanguagesDialog
-from sitemap_studio.gui.dialogs.save_filter import SaveFilterDialog
+from sitemap_studio.gui.dialogs.saved_filters import SaveFilterDialog
 from sitemap_studio.gui.docks import DOCKS
 from sitemap_studio.gui.widgets import job_strip
 from sitemap_studio.gui.widgets.message_boxes import FaultDialog, UnsavedQuestion

@@ -16,8 +16,7 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.gui.dialogs.compare import CompareDialog
-from sitemap_studio.gui.plans.difference_list import Column
+from sitemap_studio.gui.dialogs.compare import CompareColumn, CompareDialog
 from sitemap_studio.gui.widgets.message_boxes import UnsavedQuestion
 from sitemap_studio.gui.window.main_window import MainWindow
 from sitemap_studio.model.cell_edits import SetCells
@@ -82,7 +81,9 @@ def compared(window: MainWindow, qtbot: QtBot) -> CompareDialog:
 
 def shown(dialog: CompareDialog) -> list[tuple[str, ...]]:
     model = dialog.differences
-    return [tuple(str(model.index(row, column).data() or "") for column in Column) for row in range(model.rowCount())]
+    return [
+        tuple(str(model.index(row, column).data() or "") for column in CompareColumn) for row in range(model.rowCount())
+    ]
 
 
 def test_a_file_that_another_program_changed_is_told_of_when_the_user_comes_back(opened, three_entries, qtbot: QtBot):
@@ -328,7 +329,7 @@ def test_hostile_values_are_shown_as_plain_text(opened, three_entries, qtbot: Qt
         "Change", SetCells("priority", window.session.document.table.order[:1], pl.Series(["<b>x</b>\u202e"]))
     )
     dialog = compared(window, qtbot)
-    index = dialog.differences.index(0, Column.AFTER)
+    index = dialog.differences.index(0, CompareColumn.AFTER)
     assert "\u202e" not in str(index.data())
     assert not Qt.mightBeRichText(str(index.data(Qt.ItemDataRole.ToolTipRole)))
     dialog.reject()

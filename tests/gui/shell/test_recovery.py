@@ -16,7 +16,7 @@ from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.recovery.folder import left_logs, recovery_folder
 from sitemap_studio.gui.dialogs.recovery import RecoveryDialog
 from sitemap_studio.gui.files.left_sets import MOST_SHOWN
-from sitemap_studio.gui.plans.planned_list import Column
+from sitemap_studio.gui.plans.plan_list import PlanColumn
 from sitemap_studio.gui.window.main_window import MainWindow
 from sitemap_studio.model.cell_edits import SetCells
 from sitemap_studio.model.order_edits import RemoveEntries
@@ -68,9 +68,9 @@ def n_logs() -> int:
 def test_what_was_left_is_shown_before_anything_is_brought_back(window, three_entries, qtbot: QtBot):
     crash(three_entries, "2030", "2031")
     dialog = offered(window, qtbot)
-    assert texts(dialog, Column.FIELD) == ["lastmod", "entry"]
-    assert texts(dialog, Column.BEFORE) == ["2026-11-02", "https://a.example/2"]
-    assert texts(dialog, Column.AFTER) == ["2031", "(removed)"]
+    assert texts(dialog, PlanColumn.FIELD) == ["lastmod", "entry"]
+    assert texts(dialog, PlanColumn.BEFORE) == ["2026-11-02", "https://a.example/2"]
+    assert texts(dialog, PlanColumn.AFTER) == ["2031", "(removed)"]
     assert "“shop.xml” gets back 1 value, the removal of 1 entry" in dialog.sentence
     assert not dialog.listed.flags(dialog.listed.index(0, 0)) & Qt.ItemFlag.ItemIsUserCheckable
     dialog.reject()
