@@ -15,7 +15,8 @@ from PySide6.QtGui import QColor, QGuiApplication, QIcon, QIconEngine, QPainter,
 from PySide6.QtSvg import QSvgRenderer
 
 from sitemap_studio.core.resources import resource
-from sitemap_studio.gui.theme import Tint, icon_size, tint_color
+from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, Tint, icon_size, tint_color
+from sitemap_studio.protocol.catalogue import Severity
 
 _CLONES: list[QIconEngine] = []
 """Copies of icons that Qt asked for: a few of them, made when an icon is changed."""
@@ -45,6 +46,11 @@ def icon(name: str, tint: Tint = Tint.TEXT) -> QIcon:
         tint: The colour that it takes while it is neither disabled nor selected.
     """
     return QIcon(_TintedIcon(name, tint))
+
+
+def severity_icon(severity: Severity) -> QIcon:
+    """Return the icon of a severity in its colour."""
+    return icon(SEVERITY_ICON[severity], SEVERITY_TINT[severity])
 
 
 def picture(name: str, colour: QColor, ratio: float) -> QPixmap:

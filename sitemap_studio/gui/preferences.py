@@ -25,7 +25,7 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.gui.about import APPLICATION, ORGANISATION
 from sitemap_studio.gui.i18n import localized
 from sitemap_studio.gui.message_bar import MessageBar
-from sitemap_studio.gui.widgets.zooming import USUAL
+from sitemap_studio.gui.table.view import DEFAULT_ZOOM
 from sitemap_studio.protocol import urls
 from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES, Profile
@@ -273,7 +273,7 @@ class Settings(QObject):
     def zoom(self) -> int:
         """The size of the table's letters, in percent of the program's."""
         stored = self._store.value("table/zoom")
-        return int(stored) if str(stored).isdecimal() else USUAL
+        return int(stored) if str(stored).isdecimal() else DEFAULT_ZOOM
 
     @Slot(int)
     def remember_zoom(self, percent: int) -> None:

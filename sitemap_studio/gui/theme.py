@@ -377,7 +377,7 @@ def with_visible_frames(palette: QPalette) -> QPalette:
 def with_calm_selection(palette: QPalette) -> QPalette:
     """A palette for lists and menus, in which what is selected keeps the colours of its text and its drawings.
 
-    Lists mark it by a bar in front, too: see `roomy_delegate`.
+    Lists mark it by a bar in front, too: see `PaddedDelegate`.
     """
     calm, share = QPalette(palette), SELECTED_SHARE[is_dark(palette)]
     for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive):

@@ -19,7 +19,7 @@ from sitemap_studio.gui.files.open_request import OpenRequest
 from sitemap_studio.gui.preferences import Settings
 from sitemap_studio.gui.window.main_window import MainWindow
 from sitemap_studio.gui.window.window_menu import WindowMenu
-from sitemap_studio.gui.words.folder_words import near_home
+from sitemap_studio.gui.words.texts import near_home
 from sitemap_studio.protocol.catalogue import Severity
 
 

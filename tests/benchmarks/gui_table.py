@@ -24,11 +24,11 @@ from PySide6.QtWidgets import QApplication
 
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.opening.opening import new_document
-from sitemap_studio.gui.filters.filtering import Filtering
 from sitemap_studio.gui.jobs.jobs import Jobs
 from sitemap_studio.gui.jobs.session import Session
+from sitemap_studio.gui.table.model import ColumnSort
 from sitemap_studio.gui.table.view import EntryView
-from sitemap_studio.gui.table.view_sort import ColumnSort
+from sitemap_studio.gui.work.entry_page import Filtering
 from sitemap_studio.model.cell_edits import SetCells
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.order_edits import InsertEntries, RemoveEntries

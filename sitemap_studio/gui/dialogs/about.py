@@ -32,8 +32,8 @@ from sitemap_studio.gui.theme import Tint, fitting, fixed_font, icon_size, scale
 from sitemap_studio.gui.widgets.browsing import browse
 from sitemap_studio.gui.widgets.dialog_layout import give_room
 from sitemap_studio.gui.widgets.labels import TintedLabel, lead
-from sitemap_studio.gui.widgets.roomy_delegate import RoomyDelegate
-from sitemap_studio.gui.words.plain_text import as_tooltip
+from sitemap_studio.gui.widgets.list_view import PaddedDelegate
+from sitemap_studio.gui.words.texts import as_tooltip
 
 START_SIZE: Final = QSize(680, 520)
 """Size of the dialog until the user makes it another."""
@@ -153,7 +153,7 @@ class _PartList(QTreeWidget):
 
     def __init__(self, parts: list[Part], parent: QWidget) -> None:
         super().__init__(parent)
-        self.setItemDelegate(RoomyDelegate(self))
+        self.setItemDelegate(PaddedDelegate(self))
         self.setRootIsDecorated(False)
         self.setAlternatingRowColors(True)
         self.setUniformRowHeights(True)

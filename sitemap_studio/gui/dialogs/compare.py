@@ -30,8 +30,7 @@ from sitemap_studio.gui.plans.plan_list import MOST_PIXELS, DifferenceDelegate, 
 from sitemap_studio.gui.theme import Tint, fitting, scaled
 from sitemap_studio.gui.widgets.dialog_layout import JobBar, give_room, last_row
 from sitemap_studio.gui.widgets.labels import TintedLabel
-from sitemap_studio.gui.widgets.list_view import ListView
-from sitemap_studio.gui.widgets.model_index import NO_INDEX, Index
+from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index, ListView
 from sitemap_studio.gui.words.texts import cell_text, plain
 
 _ROLE = Qt.ItemDataRole

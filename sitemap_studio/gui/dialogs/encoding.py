@@ -23,7 +23,7 @@ from sitemap_studio.gui.i18n import QT_TRANSLATE_NOOP
 from sitemap_studio.gui.theme import PADDING, Tint, fitting, fixed_font
 from sitemap_studio.gui.widgets.dialog_layout import give_room
 from sitemap_studio.gui.widgets.labels import TintedLabel
-from sitemap_studio.gui.widgets.roomy_delegate import RoomyDelegate
+from sitemap_studio.gui.widgets.list_view import PaddedDelegate
 
 START_SIZE = QSize(720, 560)
 """Size of the dialog until the user makes it another."""
@@ -121,7 +121,7 @@ class EncodingDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.note.setTextFormat(Qt.TextFormat.PlainText)
         self.note.setWordWrap(True)
-        self.encodings.setItemDelegate(RoomyDelegate(self.encodings))
+        self.encodings.setItemDelegate(PaddedDelegate(self.encodings))
         self.encodings.setUniformItemSizes(True)
         self.encodings.setAccessibleName(self.tr("Encoding"))
         self.encodings.setAccessibleDescription(self.note.text())

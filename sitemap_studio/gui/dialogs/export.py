@@ -55,10 +55,9 @@ from sitemap_studio.gui.widgets.dialog_layout import give_room
 from sitemap_studio.gui.widgets.file_dialogs import folder_dialog, name_dialog
 from sitemap_studio.gui.widgets.form_following import FormFollowing
 from sitemap_studio.gui.widgets.labels import Symbol
-from sitemap_studio.gui.widgets.list_view import ListView
+from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index, ListView
 from sitemap_studio.gui.widgets.low_area import LowArea
 from sitemap_studio.gui.widgets.message_boxes import LossQuestion, ReplaceQuestion
-from sitemap_studio.gui.widgets.model_index import NO_INDEX, Index
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.catalogue import Severity

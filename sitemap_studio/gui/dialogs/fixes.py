@@ -41,7 +41,7 @@ from sitemap_studio.gui.preferences import KeptPreferences
 from sitemap_studio.gui.problems.fix_request import FixRequest, fixable_rules
 from sitemap_studio.gui.theme import Tint
 from sitemap_studio.gui.widgets.labels import TintedLabel
-from sitemap_studio.gui.widgets.model_index import NO_INDEX, Index
+from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.planned import PlannedValues
 from sitemap_studio.model.slots import SlotArray, contains, distinct

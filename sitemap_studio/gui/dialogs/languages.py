@@ -26,7 +26,7 @@ from sitemap_studio.gui.i18n import counted, localized
 from sitemap_studio.gui.theme import Tint, fitting, padded, scaled
 from sitemap_studio.gui.widgets.dialog_layout import give_room
 from sitemap_studio.gui.widgets.labels import TintedLabel
-from sitemap_studio.gui.widgets.roomy_delegate import RoomyDelegate
+from sitemap_studio.gui.widgets.list_view import PaddedDelegate
 from sitemap_studio.gui.words.texts import cell_text
 from sitemap_studio.protocol.languages import alternate_fault
 
@@ -65,7 +65,7 @@ class LanguagesDialog(QDialog):
         self._loc = loc.strip()
         self.table = QTableWidget(0, 2, self)
         self.table.setHorizontalHeaderLabels([self.tr("Language"), self.tr("Addresses begin with")])
-        self.table.setItemDelegate(RoomyDelegate(self.table))
+        self.table.setItemDelegate(PaddedDelegate(self.table))
         self.table.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.table.setAccessibleName(self.tr("Where addresses of each language begin"))
         self.add = QPushButton(self.tr("&Add language"), self)

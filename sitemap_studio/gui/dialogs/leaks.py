@@ -30,8 +30,7 @@ from sitemap_studio.gui.theme import Tint, fitting, fixed_font
 from sitemap_studio.gui.widgets.dialog_layout import align_labels, give_room, last_row
 from sitemap_studio.gui.widgets.labels import TintedLabel
 from sitemap_studio.gui.widgets.line_edits import offer_clearing
-from sitemap_studio.gui.widgets.list_view import ListView
-from sitemap_studio.gui.widgets.model_index import NO_INDEX, Index
+from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index, ListView
 from sitemap_studio.gui.words.texts import plain
 from sitemap_studio.protocol.leak_lists import MAX_PATTERNS, UNTOLD, USUAL_LIST, ListedPattern, leaks_of, own_pattern
 from sitemap_studio.protocol.leaks import NO_LEAKS, PATTERN_HINT, fault_of

@@ -57,7 +57,7 @@ from sitemap_studio.gui.widgets.dialog_layout import give_room, level_with_lines
 from sitemap_studio.gui.widgets.file_dialogs import folder_dialog
 from sitemap_studio.gui.widgets.labels import TintedLabel
 from sitemap_studio.gui.widgets.line_edits import offer_clearing, show_purpose
-from sitemap_studio.gui.widgets.roomy_delegate import RoomyDelegate
+from sitemap_studio.gui.widgets.list_view import PaddedDelegate
 from sitemap_studio.protocol.profiles import PROFILES
 
 _CONTEXT: Final = "Preferences"
@@ -586,7 +586,7 @@ class SettingsDialog(QDialog):
         show_purpose(self.line, "find", self.tr("Search the settings"))
         offer_clearing(self.line)
         self.topics.setAccessibleName(self.tr("Topics"))
-        self.topics.setItemDelegate(RoomyDelegate(self.topics))
+        self.topics.setItemDelegate(PaddedDelegate(self.topics))
         self.topics.setFixedWidth(self.topics.sizeHintForColumn(0) + 24)
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._nothing.setWordWrap(True)

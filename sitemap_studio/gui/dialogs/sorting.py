@@ -7,9 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QGridLayout, QLabel, QVBoxLayout, QWidget
 
-from sitemap_studio.gui.table.column_names import PROBLEMS
 from sitemap_studio.gui.table.header import MAX_KEYS
-from sitemap_studio.gui.table.view_sort import ColumnSort
+from sitemap_studio.gui.table.model import PROBLEMS, ColumnSort
 from sitemap_studio.gui.theme import Tint, scaled
 from sitemap_studio.gui.widgets.dialog_layout import give_room
 from sitemap_studio.gui.widgets.labels import TintedLabel, name_box

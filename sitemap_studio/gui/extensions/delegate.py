@@ -12,10 +12,9 @@ from PySide6.QtWidgets import QStyleOptionViewItem, QTableView, QWidget
 from sitemap_studio.gui.extensions.marks import judge_typed
 from sitemap_studio.gui.extensions.models import ValueModel
 from sitemap_studio.gui.i18n import localized
-from sitemap_studio.gui.table.editors import ChoiceEditor, DateEditor, UrlEditor, editor_of
-from sitemap_studio.gui.table.field_delegate import FieldDelegate
+from sitemap_studio.gui.table.editors import ChoiceEditor, DateEditor, FieldDelegate, UrlEditor, editor_of
 from sitemap_studio.gui.table.painting import MARGIN, Cell, CellPainter, edges
-from sitemap_studio.gui.widgets.model_index import Index
+from sitemap_studio.gui.widgets.list_view import Index
 from sitemap_studio.gui.words.texts import cell_text
 from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.protocol.extension import Spec, ValueKind

@@ -12,7 +12,7 @@ from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, Tint
 from sitemap_studio.gui.widgets.labels import Symbol, TintedLabel, severity_word
 from sitemap_studio.gui.words.extension_words import WORDS, said
-from sitemap_studio.gui.words.plain_text import as_tooltip
+from sitemap_studio.gui.words.texts import as_tooltip
 from sitemap_studio.protocol.catalogue import Severity
 
 _MARK_SIDE: Final = 14

@@ -16,7 +16,7 @@ from sitemap_studio.gui.extensions.marks import Mark, Marks, worst
 from sitemap_studio.gui.extensions.refused import Key, Refused
 from sitemap_studio.gui.extensions.rows import COLUMNS, FieldRow, rows_of
 from sitemap_studio.gui.i18n import localized
-from sitemap_studio.gui.widgets.model_index import NO_INDEX, Index
+from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index
 from sitemap_studio.gui.words.texts import LONG_CHARACTERS, MAX_TOOLTIP_CHARACTERS, cell_text, plain
 from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.protocol.extension import Spec

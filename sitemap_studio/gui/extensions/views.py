@@ -19,9 +19,9 @@ from PySide6.QtWidgets import (
 from sitemap_studio.gui.extensions.delegate import ValueDelegate
 from sitemap_studio.gui.extensions.models import ItemModel, ValueModel
 from sitemap_studio.gui.extensions.refused import Key
-from sitemap_studio.gui.table.field_delegate import keep_typed
+from sitemap_studio.gui.table.editors import keep_typed
 from sitemap_studio.gui.theme import padded
-from sitemap_studio.gui.widgets.model_index import Index
+from sitemap_studio.gui.widgets.list_view import Index
 
 _ROW_PADDING: Final = 8
 _MOST_ITEMS: Final = 8

@@ -14,8 +14,7 @@ from sitemap_studio.document.recovery.folder import LeftLog
 from sitemap_studio.gui.i18n import counted, locale_of_dates
 from sitemap_studio.gui.theme import Tint
 from sitemap_studio.gui.widgets.labels import Symbol, TintedLabel
-from sitemap_studio.gui.words.folder_words import near_home
-from sitemap_studio.gui.words.plain_text import give_tip
+from sitemap_studio.gui.words.texts import give_tip, near_home
 
 MOST_SHOWN: Final = 3
 """So many are listed; the others come up as these are settled."""

@@ -57,8 +57,8 @@ from sitemap_studio.gui.widgets.filter_line import FilterLine
 from sitemap_studio.gui.widgets.icon_button import icon_button
 from sitemap_studio.gui.widgets.labels import TintedLabel, severity_word
 from sitemap_studio.gui.widgets.line_edits import offer_clearing, show_purpose
-from sitemap_studio.gui.widgets.roomy_delegate import RoomyDelegate
-from sitemap_studio.gui.words.plain_text import as_tooltip
+from sitemap_studio.gui.widgets.list_view import PaddedDelegate
+from sitemap_studio.gui.words.texts import as_tooltip
 from sitemap_studio.protocol.catalogue import Rule
 from sitemap_studio.protocol.profiles import Profile
 
@@ -305,7 +305,7 @@ class HelpWindow(QDialog):
         offer_clearing(self.line)
         self.tree.setHeaderHidden(True)
         self.tree.setAccessibleName(self.tr("Contents"))
-        self.tree.setItemDelegate(RoomyDelegate(self.tree))
+        self.tree.setItemDelegate(PaddedDelegate(self.tree))
         self.tree.setUniformRowHeights(True)
         self.tree.setIndentation(_INDENTATION)
         head = QHBoxLayout()

@@ -5,9 +5,14 @@ For answers to what somebody types. What is asked, and what becomes of answers, 
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QObject, Signal, Slot
 
 from sitemap_studio.gui.jobs.jobs import Job, Jobs, Work
+
+MAX_SYNCHRONOUS_ENTRIES: Final = 60_000
+"""Sets of up to this many entries are filtered and counted without a job, which takes a few milliseconds."""
 
 
 class LatestJob(QObject):

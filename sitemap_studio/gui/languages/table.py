@@ -19,8 +19,8 @@ from sitemap_studio.gui.languages.words import (
     pages_words,
     translated,
 )
-from sitemap_studio.gui.widgets.model_index import NO_INDEX, Index
-from sitemap_studio.gui.words.plain_text import as_tooltip
+from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index
+from sitemap_studio.gui.words.texts import as_tooltip
 from sitemap_studio.validation.languages.matrix import Fault, LanguageMatrix
 
 CLUSTER: Final = 0

@@ -14,8 +14,7 @@ from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.languages.table import CLUSTER, FIRST_LANGUAGE, PAGES, LanguageTable
 from sitemap_studio.gui.languages.words import Look
 from sitemap_studio.gui.theme import icon_size, padded, scaled, tint_ground
-from sitemap_studio.gui.widgets.model_index import Index
-from sitemap_studio.gui.widgets.roomy_delegate import RoomyDelegate
+from sitemap_studio.gui.widgets.list_view import Index, PaddedDelegate
 
 _ROW_PADDING: Final = 8
 _CLUSTER_PIXELS, _PAGES_PIXELS, _LANGUAGE_PIXELS = 430, 72, 84
@@ -27,7 +26,7 @@ _ROLES = QPalette.ColorRole
 _SELECT_ALL = QKeySequence.StandardKey.SelectAll
 
 
-class LanguageDelegate(RoomyDelegate):
+class LanguageDelegate(PaddedDelegate):
     """Paints cells of languages as drawings, and all others as usual."""
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:

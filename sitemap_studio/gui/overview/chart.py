@@ -25,8 +25,8 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QSizePolicy, QWidget
 
 from sitemap_studio.gui.overview.charts import Chart, ShowEntries
 from sitemap_studio.gui.overview.painting import Look, Place, draw_chart, height_of, places_of
-from sitemap_studio.gui.widgets.model_index import NO_INDEX, Index
-from sitemap_studio.gui.words.plain_text import as_tooltip
+from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index
+from sitemap_studio.gui.words.texts import as_tooltip
 from sitemap_studio.search.filter_language import Term
 
 _LEAST_WIDTH = 200

@@ -8,11 +8,10 @@ from PySide6.QtWidgets import QStyleOptionViewItem, QUndoView, QVBoxLayout, QWid
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.theme import Tint, icon_size
-from sitemap_studio.gui.widgets.model_index import Index
-from sitemap_studio.gui.widgets.roomy_delegate import RoomyDelegate
+from sitemap_studio.gui.widgets.list_view import Index, PaddedDelegate
 
 
-class _StepDelegate(RoomyDelegate):
+class _StepDelegate(PaddedDelegate):
     """Leaves room for the mark of what is saved beside every step, so that their names stand below each other."""
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:

@@ -1,28 +1,342 @@
-"""The panel of sitemaps: where the set lies, which files it has, and which of them the table shows."""
+"""The sitemaps panel: the address of the set, and the tree of its files."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from enum import IntEnum
 from time import thread_time
 from typing import Final
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QPoint, QSize, Qt, QTimer, Signal, Slot
+import numpy as np
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QEvent,
+    QItemSelectionModel,
+    QMimeData,
+    QModelIndex,
+    QObject,
+    QPoint,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+    Slot,
+)
 from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QHelpEvent, QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QToolTip, QTreeView, QVBoxLayout, QWidget
 
+from sitemap_studio.core.errors import StudioError
+from sitemap_studio.core.messages import listed
 from sitemap_studio.core.presence import is_file
 from sitemap_studio.document.document import Document
-from sitemap_studio.gui.theme import scaled
-from sitemap_studio.gui.trees.sitemap_tree import Column, SitemapTree
+from sitemap_studio.document.set_edits.set_editing import takes_sitemaps
+from sitemap_studio.document.sitemap_set import Sitemap
+from sitemap_studio.gui.i18n import format_number, localized, size_text
+from sitemap_studio.gui.icons import icon
+from sitemap_studio.gui.table.model import runs
+from sitemap_studio.gui.table.view import ENTRIES_FORMAT
+from sitemap_studio.gui.theme import Tint, scaled
 from sitemap_studio.gui.widgets.address_line import AddressLine
 from sitemap_studio.gui.widgets.dropped_files import dropped_files
-from sitemap_studio.gui.widgets.roomy_delegate import RoomyDelegate
-from sitemap_studio.gui.words.plain_text import as_tooltip
+from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index, PaddedDelegate
+from sitemap_studio.gui.words.texts import as_tooltip
 
-_PIXELS: Final = {Column.COUNT: 78, Column.SIZE: 76, Column.LASTMOD: 150}
+_TOP: Final = 0
+_LISTED: Final = 1
+"""Internal id of a sitemap below the index."""
+
+_FLAG: Final = Qt.ItemFlag
+_FLAGS: Final = _FLAG.ItemIsSelectable | _FLAG.ItemIsEnabled
+_LEAF: Final = _FLAGS | _FLAG.ItemNeverHasChildren
+_MOVABLE: Final = _LEAF | _FLAG.ItemIsDragEnabled
+_EDITABLE: Final = _MOVABLE | _FLAG.ItemIsEditable
+_TARGET, _MOVABLE_TARGET, _EDITABLE_TARGET = (each | _FLAG.ItemIsDropEnabled for each in (_LEAF, _MOVABLE, _EDITABLE))
+
+
+class SitemapColumn(IntEnum):
+    """The columns of the tree."""
+
+    NAME = 0
+    COUNT = 1
+    SIZE = 2
+    LASTMOD = 3
+
+
+SITEMAPS_FORMAT: Final = "application/x-sitemap-studio-sitemaps"
+"""What is dragged when sitemaps are: their ids, with blanks between."""
+
+
+class SitemapTree(QAbstractItemModel):
+    """All entries at row 0; below it the files.
+
+    Signals:
+        rename_asked: The file of a sitemap shall have this name.
+        lastmod_asked: The index shall say that a sitemap changed at this time; nothing where it shall not say so.
+        sitemaps_dropped: These sitemaps shall stand before another one; None for behind all.
+        entries_dropped: The entries that are dragged shall go to this sitemap.
+    """
+
+    rename_asked = Signal(int, str)
+    lastmod_asked = Signal(int, str)
+    sitemaps_dropped = Signal(object, object)
+    entries_dropped = Signal(int)
+
+    def __init__(self, document: Document, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._changed: dict[int, bool] = {}
+        self._shape, self._said = self._shape_now(), self._said_now()
+        self._takes_sitemaps = takes_sitemaps(document)
+
+    def show_document(self, document: Document) -> None:
+        """Show the files of another document."""
+        self.beginResetModel()
+        self._document = document
+        self._changed.clear()
+        self._shape, self._said = self._shape_now(), self._said_now()
+        self._takes_sitemaps = takes_sitemaps(document)
+        self.endResetModel()
+
+    def refresh(self) -> None:
+        """Show counts, marks and names as they are now; only what is another is painted anew."""
+        if self._shape != self._shape_now():
+            self.show_document(self._document)
+            return
+        said, before = self._said_now(), self._changed
+        self._changed = {sitemap: self._document.is_changed(sitemap) for sitemap in before}
+        rows = [
+            row
+            for row, (sitemap, was, now) in enumerate(zip(self._shape[1], self._said, said, strict=True))
+            if was != now or before.get(sitemap) is not self._changed.get(sitemap)
+        ]
+        self._said, self._takes_sitemaps = said, takes_sitemaps(self._document)
+        node, last = self.index_node(), len(SitemapColumn) - 1
+        self.dataChanged.emit(self.index(0, 0), self.index(1 if node.isValid() else 0, last))
+        for first, final in runs(np.array(rows, np.intp) + (0 if node.isValid() else 1)):
+            self.dataChanged.emit(self.index(first, 0, node), self.index(final, last, node))
+
+    def _said_now(self) -> list[object]:
+        """For each sitemap what is said of it, but whether it is changed, which takes long to find out."""
+        table = self._document.table
+        return [
+            (
+                *(sitemap.path, sitemap.file_name, sitemap.lastmod, sitemap.error, sitemap.held, id(sitemap.source)),
+                *(table.urls_in(sitemap.id), table.bytes_in(sitemap.id)),
+            )
+            for sitemap in self._document.sitemaps
+        ]
+
+    @property
+    def is_being_read(self) -> bool:
+        """Whether files are still coming."""
+        return self._document.is_being_read
+
+    def index_node(self) -> QModelIndex:
+        """Where the index stands; invalid for a lone sitemap."""
+        return self.index(1, 0) if self._document.index is not None else QModelIndex()
+
+    def sitemap_at(self, index: Index) -> int | None:
+        """The id of the sitemap at a place; None for all entries and for the index."""
+        if not index.isValid():
+            return None
+        if index.internalId() == _LISTED:
+            return self._shape[1][index.row()]
+        return None if index.row() == 0 or self._document.index is not None else self._shape[1][index.row() - 1]
+
+    def place_of(self, sitemap: int | None) -> QModelIndex:
+        """Where a sitemap stands; None for all entries."""
+        if sitemap is None:
+            return self.index(0, 0)
+        if sitemap not in self._shape[1]:
+            return QModelIndex()
+        node, row = self.index_node(), self._shape[1].index(sitemap)
+        return self.index(row, 0, node) if node.isValid() else self.index(row + 1, 0)
+
+    def _shape_now(self) -> tuple[bool, tuple[int, ...]]:
+        """Whether there is an index, and the ids of the sitemaps in their order."""
+        return self._document.index is not None, tuple(sitemap.id for sitemap in self._document.sitemaps)
+
+    # What Qt asks
+
+    def index(self, row: int, column: int, parent: Index = NO_INDEX) -> QModelIndex:
+        # Not `hasIndex`: it asks for both counts by way of Qt, for each of fifty thousand sitemaps.
+        if not (0 <= column < len(SitemapColumn) and 0 <= row < self.rowCount(parent)):
+            return QModelIndex()
+        return self.createIndex(row, column, _LISTED if parent.isValid() else _TOP)
+
+    def parent(self, index: Index = NO_INDEX) -> QModelIndex:  # type: ignore[override]  # Qt overloads the name
+        if not index.isValid() or index.internalId() == _TOP:
+            return QModelIndex()
+        return self.createIndex(1, 0, _TOP)
+
+    def rowCount(self, parent: Index = NO_INDEX) -> int:
+        has_index, sitemaps = self._shape
+        if not parent.isValid():
+            return 2 if has_index else 1 + len(sitemaps)
+        is_index = has_index and parent.internalId() == _TOP and parent.row() == 1 and parent.column() == 0
+        return len(sitemaps) if is_index else 0
+
+    def columnCount(self, parent: Index = NO_INDEX) -> int:
+        return len(SitemapColumn)
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if role != Qt.ItemDataRole.DisplayRole or orientation is not Qt.Orientation.Horizontal:
+            return None
+        return [self.tr("File"), self.tr("Entries"), self.tr("Size"), self.tr("lastmod")][section]
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not index.isValid():
+            return None
+        if role == Qt.ItemDataRole.TextAlignmentRole and index.column() in (SitemapColumn.COUNT, SitemapColumn.SIZE):
+            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        sitemap = self.sitemap_at(index)
+        if sitemap is not None:
+            return self._of_sitemap(self._document.sitemaps[sitemap], index.column(), role)
+        return self._of_whole(index.column(), role, is_index=index.row() == 1)
+
+    def _of_whole(self, column: int, role: int, *, is_index: bool) -> object:
+        index = self._document.index
+        name = index.name if is_index and index else self.tr("All entries")
+        if role == Qt.ItemDataRole.DisplayRole:
+            if column == SitemapColumn.NAME:
+                return name
+            return format_number(len(self._document.table)) if column == SitemapColumn.COUNT and not is_index else ""
+        if column != SitemapColumn.NAME:
+            return None
+        doubt = index.read_only if is_index and index else None
+        if role == Qt.ItemDataRole.DecorationRole:
+            return icon("lock", Tint.WARNING) if doubt else icon("index" if is_index else "entries")
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return f"{name}, {self._locked(doubt)}" if doubt else name
+        return None
+
+    def _of_sitemap(self, sitemap: Sitemap, column: int, role: int) -> object:
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._shown(sitemap, column)
+        if role == Qt.ItemDataRole.EditRole:
+            return (sitemap.lastmod or "") if column == SitemapColumn.LASTMOD else sitemap.name
+        if column != SitemapColumn.NAME:
+            return None
+        if role == Qt.ItemDataRole.DecorationRole:
+            if sitemap.is_missing:
+                return icon("missing", Tint.WARNING)
+            if sitemap.read_only:
+                return icon("lock", Tint.WARNING)
+            return icon("warning", Tint.WARNING) if sitemap.error else icon("sitemap")
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return self._spoken(sitemap)
+        return None
+
+    def _shown(self, sitemap: Sitemap, column: int) -> str:
+        if column == SitemapColumn.NAME:
+            return f"{sitemap.name} ●" if self._is_changed(sitemap.id) else sitemap.name
+        if column == SitemapColumn.LASTMOD:
+            return sitemap.lastmod or ""
+        if sitemap.error:
+            return "–"
+        if column == SitemapColumn.COUNT:
+            return format_number(self._document.table.urls_in(sitemap.id))
+        return size_text(self._document.facts(sitemap.id).bytes)
+
+    # Editing and dragging
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        if not index.isValid():
+            return Qt.ItemFlag.NoItemFlags
+        sitemap = self.sitemap_at(index)
+        if sitemap is None:
+            return _FLAGS
+        # The view asks for each of thousands: flags are joined beforehand, and what holds for all is known.
+        is_read = self._document.sitemaps[sitemap].error is None
+        if not self._takes_sitemaps:
+            return _TARGET if is_read else _LEAF
+        has_lastmod = index.column() == SitemapColumn.LASTMOD and self._document.index is not None
+        if (is_read and index.column() == SitemapColumn.NAME) or has_lastmod:
+            return _EDITABLE_TARGET if is_read else _EDITABLE
+        return _MOVABLE_TARGET if is_read else _MOVABLE
+
+    def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
+        sitemap = self.sitemap_at(index)
+        if role != Qt.ItemDataRole.EditRole or sitemap is None or value == index.data(Qt.ItemDataRole.EditRole):
+            return False
+        asked = self.lastmod_asked if index.column() == SitemapColumn.LASTMOD else self.rename_asked
+        asked.emit(sitemap, str(value))
+        return True
+
+    def supportedDropActions(self) -> Qt.DropAction:
+        return Qt.DropAction.MoveAction
+
+    def mimeTypes(self) -> list[str]:
+        return [SITEMAPS_FORMAT, ENTRIES_FORMAT]
+
+    def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
+        data = QMimeData()
+        chosen = {found for index in indexes if (found := self.sitemap_at(index)) is not None}
+        data.setData(SITEMAPS_FORMAT, " ".join(map(str, sorted(chosen))).encode())
+        return data
+
+    def canDropMimeData(self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index) -> bool:
+        if data.hasFormat(ENTRIES_FORMAT):
+            return row < 0 and self.sitemap_at(parent) is not None
+        return data.hasFormat(SITEMAPS_FORMAT) and self._is_below_index(parent)
+
+    def _is_below_index(self, parent: Index) -> bool:
+        return parent.isValid() and (parent == self.index_node() or parent.internalId() == _LISTED)
+
+    def dropMimeData(self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index) -> bool:
+        if not self.canDropMimeData(data, action, row, column, parent):
+            return False
+        target = self.sitemap_at(parent)
+        if data.hasFormat(ENTRIES_FORMAT):
+            self.entries_dropped.emit(target)
+        else:
+            chosen = [int(word) for word in bytes(data.data(SITEMAPS_FORMAT).data()).split()]
+            listed = self._shape[1]
+            before = target if target is not None else listed[row] if 0 <= row < len(listed) else None
+            self.sitemaps_dropped.emit(chosen, before)
+        # What is dropped is moved by an edit; Qt would take it away where it was.
+        return False
+
+    def explanation(self, index: Index) -> str:
+        """What there is to know of the file at a place, as plain text."""
+        sitemap_id = self.sitemap_at(index)
+        if sitemap_id is None:
+            file = self._document.index
+            if index.row() != 1 or file is None:
+                return self.tr("Entries of all files")
+            return "\n".join([*([self._locked(file.read_only)] if file.read_only else []), str(file.path)])
+        sitemap = self._document.sitemaps[sitemap_id]
+        told = [str(sitemap.error)] if sitemap.error else []
+        told += [self._locked(sitemap.read_only)] if sitemap.read_only else []
+        if self._is_changed(sitemap_id):
+            told.append(self.tr("Changed since it was saved."))
+        told += [str(sitemap.path)] if sitemap.path else []
+        told += [sitemap.loc] if sitemap.loc else []
+        return "\n".join(told)
+
+    def _spoken(self, sitemap: Sitemap) -> str:
+        told = [sitemap.name]
+        if sitemap.error:
+            told.append(str(sitemap.error))
+        elif sitemap.read_only:
+            told.append(self._locked(sitemap.read_only))
+        elif self._is_changed(sitemap.id):
+            told.append(self.tr("changed"))
+        return localized(listed(told))
+
+    def _locked(self, doubt: StudioError) -> str:
+        return self.tr("Read-only. {reason}").format(reason=doubt)
+
+    def _is_changed(self, sitemap: int) -> bool:
+        if sitemap not in self._changed:
+            self._changed[sitemap] = self._document.is_changed(sitemap)
+        return self._changed[sitemap]
+
+
+_PIXELS: Final = {SitemapColumn.COUNT: 78, SitemapColumn.SIZE: 76, SitemapColumn.LASTMOD: 150}
 """Widths of the columns beside the name."""
 
-_LEAST_WIDTHS: Final = {Column.SIZE: 320, Column.LASTMOD: 460}
+_LEAST_WIDTHS: Final = {SitemapColumn.SIZE: 320, SitemapColumn.LASTMOD: 460}
 """How wide the panel must be for a column to be shown."""
 
 _SETTLE_MS: Final = 30
@@ -103,7 +417,7 @@ class SitemapsPanel(QWidget):
         self._settling.timeout.connect(self.refresh)
         self._view.setModel(self._tree)
         self._view.setAccessibleName(self.tr("Sitemaps of the set"))
-        self._view.setItemDelegate(RoomyDelegate(self._view))
+        self._view.setItemDelegate(PaddedDelegate(self._view))
         self._view.setUniformRowHeights(True)
         self._view.setRootIsDecorated(False)
         self._view.setIconSize(QSize(16, 16))
@@ -117,7 +431,7 @@ class SitemapsPanel(QWidget):
         # With the view's own, painting the header asks every sitemap whether it can be selected.
         header.setSelectionModel(QItemSelectionModel(self._tree, header))
         header.setStretchLastSection(False)
-        header.setSectionResizeMode(Column.NAME, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(SitemapColumn.NAME, QHeaderView.ResizeMode.Stretch)
         for column, pixels in _PIXELS.items():
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
             header.resizeSection(column, max(scaled(pixels), header.sectionSizeHint(column)))
@@ -202,7 +516,7 @@ class SitemapsPanel(QWidget):
     @Slot()
     def rename(self) -> None:
         """Let the name of the current sitemap be typed, in its place."""
-        index = self._view.currentIndex().siblingAtColumn(Column.NAME)
+        index = self._view.currentIndex().siblingAtColumn(SitemapColumn.NAME)
         self._view.setFocus()
         self._view.edit(index)
 

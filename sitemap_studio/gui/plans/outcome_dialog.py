@@ -29,7 +29,7 @@ from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.theme import Tint, fitting, padded
 from sitemap_studio.gui.widgets.dialog_layout import give_room
 from sitemap_studio.gui.widgets.labels import TintedLabel
-from sitemap_studio.gui.widgets.roomy_delegate import RoomyDelegate
+from sitemap_studio.gui.widgets.list_view import PaddedDelegate
 
 _ROW_PADDING: Final = 8
 _GAP: Final = 12
@@ -48,7 +48,7 @@ class OutcomeTable(QTableWidget):
         super().__init__(0, len(heads), parent)
         self._numbers = numbers
         self.setHorizontalHeaderLabels(list(heads))
-        self.setItemDelegate(RoomyDelegate(self))
+        self.setItemDelegate(PaddedDelegate(self))
         self.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
         self.setSelectionMode(QTableWidget.SelectionMode.NoSelection)
         self.setAlternatingRowColors(True)

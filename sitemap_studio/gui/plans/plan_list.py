@@ -23,11 +23,9 @@ from PySide6.QtWidgets import QHeaderView, QStyle, QStyleOptionViewItem, QTableV
 
 from sitemap_studio.document.document import Document
 from sitemap_studio.gui.i18n import format_number, left_to_right, plain_direction
-from sitemap_studio.gui.table.selection import Ranges
+from sitemap_studio.gui.table.commands import Ranges
 from sitemap_studio.gui.theme import Tint, tint_color
-from sitemap_studio.gui.widgets.list_view import ListView
-from sitemap_studio.gui.widgets.model_index import NO_INDEX, Index
-from sitemap_studio.gui.widgets.roomy_delegate import RoomyDelegate
+from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index, ListView, PaddedDelegate
 from sitemap_studio.gui.words.texts import cell_text, plain
 from sitemap_studio.model.planned import Plan, PlannedValues
 from sitemap_studio.protocol.fields import FieldName
@@ -82,7 +80,7 @@ _SHARE: Final = 0.28
 """How much of a tint is laid over what differs; letters below it stay readable."""
 
 
-class DifferenceDelegate(RoomyDelegate):
+class DifferenceDelegate(PaddedDelegate):
     """Leaves out the ends of values, as what differs stands in front, and marks that.
 
     Args:

@@ -15,7 +15,7 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.recovery.differences import Differences
 from sitemap_studio.gui.i18n import counted, format_number, localized
 from sitemap_studio.gui.plans.plan_list import PlanColumn, PlannedList, around_difference
-from sitemap_studio.gui.widgets.model_index import Index
+from sitemap_studio.gui.widgets.list_view import Index
 from sitemap_studio.gui.words.texts import cell_text
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.listing import ListedField

@@ -20,7 +20,6 @@ from sitemap_studio.gui.i18n import localized
 from sitemap_studio.gui.problems.places import NO_PLACES, Places, places_about, problems_at
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.protocol.catalogue import RULES, SEVERITY_RANK, Rule, Severity
-from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.protocol.rules.extensions import EXTENSION_LABELS, EXTENSION_RULE_IDS, label_of
 from sitemap_studio.protocol.rules.files import MALFORMED_RULE
 from sitemap_studio.validation.duplicates.duplicates import TWIN_RULES
@@ -231,29 +230,3 @@ def _find_described(
 def _find_told(table: EntryTable, problems: Problems, rule: Rule, places: Places, wanted: str) -> NDArray[np.bool_]:
     told = problems_at(table, problems, rule, places)
     return np.array([_holds(problem, wanted) for problem in told], np.bool_)
-
-
-class NotedSeverities:
-    """The worst severity of an entry, or of a cell, with the problems that are kept whole; remembered for painting."""
-
-    def __init__(self) -> None:
-        self._noted: tuple[Problem, ...] = ()
-        self._worst: dict[tuple[int, FieldName | None], Severity] = {}
-
-    def worst(self, problems: Problems, slot: int, field: FieldName | None = None) -> Severity | None:
-        """The worst severity of an entry, or of one of its cells; None where all is right."""
-        if problems.noted is not self._noted:
-            self._remember(problems.noted)
-        marked = problems.worst(slot) if field is None else problems.severity(slot, field)
-        noted = self._worst.get((slot, field))
-        if marked is None or noted is None:
-            return marked or noted
-        return max(marked, noted, key=SEVERITY_RANK.__getitem__)
-
-    def _remember(self, noted: tuple[Problem, ...]) -> None:
-        self._noted, self._worst = noted, {}
-        for problem in noted:
-            if problem.slot is not None:
-                for key in {(problem.slot, None), (problem.slot, problem.field)}:
-                    known = self._worst.get(key, problem.severity)
-                    self._worst[key] = max(known, problem.severity, key=SEVERITY_RANK.__getitem__)

@@ -24,7 +24,7 @@ from sitemap_studio.gui.problems.choice import Listed, ProblemChoice, listed
 from sitemap_studio.gui.problems.places import problems_at
 from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT
 from sitemap_studio.gui.widgets.labels import severity_word
-from sitemap_studio.gui.widgets.model_index import NO_INDEX, Index
+from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index
 from sitemap_studio.gui.words.texts import cell_text, tooltip_text
 from sitemap_studio.protocol.catalogue import Rule
 from sitemap_studio.validation.problems import Problem

@@ -11,10 +11,9 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QStyleOptionViewIt
 
 from sitemap_studio.gui.i18n import localized
 from sitemap_studio.gui.problems.tree import Column, ProblemTree
+from sitemap_studio.gui.table.clipboard import grid_text
 from sitemap_studio.gui.theme import scaled
-from sitemap_studio.gui.widgets.model_index import Index
-from sitemap_studio.gui.widgets.roomy_delegate import RoomyDelegate
-from sitemap_studio.gui.words.grids import grid_text
+from sitemap_studio.gui.widgets.list_view import Index, PaddedDelegate
 
 _PIXELS: Final = {Column.PLACE: 180, Column.FIELD: 110, Column.VALUE: 170}
 """As wide as these columns are at most, until the user makes them wider."""
@@ -30,7 +29,7 @@ _NARROW_PIXELS = 560
 _COPY = QKeySequence.StandardKey.Copy
 
 
-class _Delegate(RoomyDelegate):
+class _Delegate(PaddedDelegate):
     """Cuts what is said of rules at its end; messages often have a long value in front, and the reason behind."""
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:

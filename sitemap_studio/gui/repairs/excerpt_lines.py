@@ -10,7 +10,7 @@ from typing import Final
 from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 
 from sitemap_studio.gui.i18n import format_number
-from sitemap_studio.gui.widgets.model_index import NO_INDEX, Index
+from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index
 
 _ROLE: Final = Qt.ItemDataRole
 

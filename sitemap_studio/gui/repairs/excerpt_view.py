@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionView
 
 from sitemap_studio.gui.repairs.excerpt_lines import Column, ExcerptLines
 from sitemap_studio.gui.theme import Tint, fixed_font, tint_color, tint_ground
-from sitemap_studio.gui.widgets.model_index import Index
+from sitemap_studio.gui.widgets.list_view import Index
 
 _MARGIN: Final = 6
 _LINE_PADDING: Final = 2

@@ -12,8 +12,8 @@ from sitemap_studio.formats.repair.patches import Repair
 from sitemap_studio.formats.repair.repairs import WHY
 from sitemap_studio.gui.i18n import format_number, localized
 from sitemap_studio.gui.plans.plan_list import around_difference
-from sitemap_studio.gui.widgets.model_index import NO_INDEX, Index
-from sitemap_studio.gui.words.plain_text import as_tooltip
+from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index
+from sitemap_studio.gui.words.texts import as_tooltip
 
 _ROLE: Final = Qt.ItemDataRole
 

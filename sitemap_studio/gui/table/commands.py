@@ -1,28 +1,301 @@
-"""What the user can do to the selection: each command is one edit, pushed through the session under its name.
+"""Commands on the selected entries and cells, and the edits that they plan.
 
-Shortcuts and menus belong to whoever shows the commands. Which edit a command needs is planned in `planning`;
-the clipboard has commands of its own.
+Each command is one edit, pushed through the session under its title. Selections are handled as ranges, never as lists
+of cells, of which there may be millions.
 """
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
+from typing import Final
 
 import numpy as np
 import polars as pl
-from PySide6.QtCore import QItemSelectionModel, QObject, Signal
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QItemSelection,
+    QItemSelectionModel,
+    QItemSelectionRange,
+    QModelIndex,
+    QObject,
+    Signal,
+)
 from PySide6.QtWidgets import QAbstractItemView
 
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.set_edits.spilling import Place, place_for
+from sitemap_studio.formats.xml_writer import entry_sizes
 from sitemap_studio.gui.jobs.session import Session
-from sitemap_studio.gui.table.chosen import Chosen
-from sitemap_studio.gui.table.model import EntryModel
-from sitemap_studio.gui.table.planning import Plan, plan_cells, plan_copies, plan_entries, repeated, stored_text
-from sitemap_studio.gui.table.selection import selection_of
+from sitemap_studio.gui.table.model import EntryModel, RowArray, runs, stored_text
 from sitemap_studio.gui.widgets.browsing import browse
-from sitemap_studio.model.order_edits import RemoveEntries, moving
-from sitemap_studio.model.slots import SlotArray
+from sitemap_studio.model.cell_edits import SetCells
+from sitemap_studio.model.columns import entry_frame, no_extensions
+from sitemap_studio.model.edits import Edit, EditGroup
+from sitemap_studio.model.entries import EntryTable
+from sitemap_studio.model.order_edits import InsertEntries, RemoveEntries, moving
+from sitemap_studio.model.slots import PositionArray, SlotArray
 from sitemap_studio.protocol.dates import XML_SPACE
-from sitemap_studio.protocol.fields import FieldName
+from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
+
+MAX_KEPT_RANGES: Final = 1_000
+"""A selection that falls into more ranges is let go in a reset: for each cell painted Qt looks through all of them."""
+
+
+@dataclass(frozen=True)
+class Ranges:
+    """Selected rectangles of cells.
+
+    Attributes:
+        boxes: First row, first column, last row and last column of each.
+        column_count: Columns of the table.
+    """
+
+    boxes: tuple[tuple[int, int, int, int], ...]
+    column_count: int
+
+    @classmethod
+    def of(cls, selection: QItemSelection, column_count: int) -> Ranges:
+        """Read what Qt holds selected."""
+        boxes = [(found.top(), found.left(), found.bottom(), found.right()) for found in each_range(selection)]
+        return cls(tuple(boxes), column_count)
+
+    @property
+    def are_whole_rows(self) -> bool:
+        """Whether every row that is selected at all is selected in all its columns."""
+        return bool(self.boxes) and all(
+            left == 0 and right == self.column_count - 1 for _, left, _, right in self.boxes
+        )
+
+    def rows(self) -> RowArray:
+        """All rows in which something is selected, ascending."""
+        return _rows([(top, bottom) for top, _, bottom, _ in self.boxes])
+
+    def row_count(self) -> int:
+        """How many these are."""
+        covered, count = -1, 0
+        for top, _, bottom, _ in sorted(self.boxes):
+            count += max(0, bottom - max(top, covered + 1) + 1)
+            covered = max(covered, bottom)
+        return count
+
+    def rows_by_field(self) -> dict[FieldName, RowArray]:
+        """For each field in which something is selected, the rows where it is, ascending."""
+        found: dict[FieldName, RowArray] = {}
+        for column, field in enumerate(FIELD_NAMES):
+            spans = [(top, bottom) for top, left, bottom, right in self.boxes if left <= column <= right]
+            if spans:
+                found[field] = _rows(spans)
+        return found
+
+
+def each_range(selection: QItemSelection) -> list[QItemSelectionRange]:
+    """The ranges of a selection."""
+    # It is a QList, which the stubs do not know.
+    ranges: list[QItemSelectionRange] = list(selection)  # type: ignore[call-overload]
+    return ranges
+
+
+def _rows(spans: list[tuple[int, int]]) -> RowArray:
+    arrays = [np.arange(first, last + 1) for first, last in spans]
+    if len(arrays) == 1:
+        return arrays[0]
+    return np.unique(np.concatenate(arrays)) if arrays else np.empty(0, np.int64)
+
+
+def selection_of(model: QAbstractItemModel, rows: RowArray, left: int, right: int) -> QItemSelection | None:
+    """Rows, ascending, from one column to another, as Qt's selection; None if they fall into too many ranges."""
+    spans = runs(rows)
+    if len(spans) > MAX_KEPT_RANGES:
+        return None
+    selection = QItemSelection()
+    for first, last in spans:
+        selection.append(QItemSelectionRange(model.index(first, left), model.index(last, right)))
+    return selection
+
+
+_SELECT = QItemSelectionModel.SelectionFlag
+
+
+class Chosen(QObject):
+    """The selection of one view."""
+
+    def __init__(self, session: Session, model: EntryModel, view: QAbstractItemView) -> None:
+        super().__init__(view)
+        self._session, self._model, self._view = session, model, view
+
+    def current(self) -> QModelIndex:
+        """The current cell; invalid where there is none."""
+        return self._view.currentIndex()
+
+    def ranges(self) -> Ranges:
+        """What is selected; the current cell where nothing is."""
+        ranges = Ranges.of(self._view.selectionModel().selection(), self._model.columnCount())
+        index = self._view.currentIndex()
+        if ranges.boxes or not index.isValid():
+            return ranges
+        return Ranges(((index.row(), index.column(), index.row(), index.column()),), self._model.columnCount())
+
+    def slots(self) -> SlotArray:
+        """The selected entries, as they are shown."""
+        return self._model.slots_at(self.ranges().rows())
+
+    def cells(self) -> dict[FieldName, SlotArray]:
+        """The selected entries by field, as they are shown."""
+        return {field: self._model.slots_at(rows) for field, rows in self.ranges().rows_by_field().items()}
+
+    def positions(self, slots: SlotArray) -> PositionArray:
+        """Where entries stand in the set."""
+        positions: PositionArray = self._session.document.table.positions()[slots].astype(np.int64)
+        return positions
+
+    def end(self) -> int:
+        """The position behind the last entry shown, or behind the chosen sitemap where none is."""
+        document, order = self._session.document, self._model.order
+        if len(order):
+            return int(document.table.positions()[order.shown[-1]]) + 1
+        return document.sitemap_range(order.sitemap or 0).stop
+
+    def show_entries(self, slots: SlotArray) -> None:
+        """Select entries, as far as they are shown, and make the first one's loc the current cell."""
+        rows = self._model.order.rows_of(slots)
+        rows = np.sort(rows[rows >= 0])
+        if len(rows):
+            self.select(rows, 0, 0 if len(rows) == 1 else self._model.columnCount() - 1)
+
+    def select_fields(self, rows: RowArray, fields: Collection[FieldName]) -> None:
+        """Select some fields of rows, ascending; the first becomes the current cell."""
+        columns = sorted(map(FIELD_NAMES.index, fields))
+        self.select(rows, columns[0], columns[0])
+        for column in columns[1:]:
+            selection = selection_of(self._model, rows, column, column)
+            if selection is not None:
+                self._view.selectionModel().select(selection, _SELECT.Select)
+
+    def behind_current(self) -> int:
+        """The position behind the current entry, or behind the last one shown where there is none."""
+        row = self.current().row()
+        if row < 0 or row >= len(self._model.order):
+            return self.end()
+        return int(self.positions(self._model.slots_at(np.array([row])))[0]) + 1
+
+    def select(self, rows: RowArray, left: int, right: int) -> None:
+        """Select rows, ascending, from one column to another; the first becomes the current one."""
+        if not len(rows):
+            return
+        current: QModelIndex = self._model.index(int(rows[0]), left)
+        # Not the view's own setter, which adds to the selection while Ctrl is held, as it is in many a shortcut.
+        self._view.selectionModel().setCurrentIndex(current, _SELECT.ClearAndSelect)
+        selection = selection_of(self._model, rows, left, right)
+        if selection is not None:
+            self._view.selectionModel().select(selection, _SELECT.ClearAndSelect)
+        self._view.scrollTo(current)
+
+
+Texts = Mapping[FieldName, tuple[SlotArray, pl.Series]]
+"""By field: some entries, none twice, and a text or null for each."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Edits to be done as one.
+
+    Attributes:
+        edits: What to do, in this order.
+        cell_count: How many cells get another text.
+        added: The slots of new entries, in their order.
+        place: Where these go, if there are any.
+    """
+
+    edits: Sequence[Edit]
+    cell_count: int
+    added: SlotArray
+    place: Place | None = None
+
+    @property
+    def edit(self) -> Edit:
+        """All of it as one edit."""
+        return self.edits[0] if len(self.edits) == 1 else EditGroup(self.edits)
+
+
+def plan_cells(table: EntryTable, texts: Texts) -> Plan:
+    """Give cells new texts, those that have another one now."""
+    edits: list[Edit] = []
+    count = 0
+    for field, (slots, values) in texts.items():
+        differs = table.rows(slots, [field]).to_series().ne_missing(values.cast(pl.String)).to_numpy()
+        changed = slots[differs]
+        if len(changed):
+            edits.append(SetCells(field, changed, values.filter(pl.Series(differs))))
+            count += len(changed)
+    return Plan(edits, count, np.empty(0, np.uint32))
+
+
+def plan_entries(
+    document: Document, texts: Mapping[FieldName, Sequence[str | None]], position: int, sitemap: int | None = None
+) -> Plan:
+    """Put new entries in before the one that stands at `position`, or where there is room; see `place_for`.
+
+    Args:
+        document: Where to.
+        texts: Their fields; those not named are absent.
+        position: From 0 to the number of entries.
+        sitemap: The one that they belong to; None for that of the entry before them.
+    """
+    frame = entry_frame({str(field): values for field, values in texts.items()})
+    n_bytes = int(entry_sizes(frame, no_extensions()).sum())
+    place = place_for(document, len(frame), n_bytes, position=position, sitemap=sitemap)
+    slots = document.add_entries(frame, sitemap=place.sitemap)
+    return Plan([_inserting(slots, place)], 0, slots, place)
+
+
+def _inserting(slots: SlotArray, place: Place) -> InsertEntries:
+    return InsertEntries(np.arange(place.position, place.position + len(slots)), slots)
+
+
+def plan_copies(document: Document, positions: PositionArray) -> Plan:
+    """Copy entries with their extensions; the copies of entries that stand together follow the last of these.
+
+    Args:
+        document: Where they stand.
+        positions: Which ones, ascending.
+    """
+    table = document.table
+    slots = table.order[positions]
+    sitemaps = table.rows(slots, ["sitemap"]).to_series().to_numpy()
+    is_first = np.ones(len(positions), np.bool_)
+    is_first[1:] = (np.diff(positions) != 1) | (np.diff(sitemaps.astype(np.int64)) != 0)
+    first = np.flatnonzero(is_first)
+    counts = np.diff([*first.tolist(), len(positions)])
+    # A run of n entries moves the rest down by n; its copies begin right behind its last entry.
+    behind = positions[first] + counts + first
+    targets = np.repeat(behind - first, counts) + np.arange(len(positions))
+    copies = document.add_copies(slots)
+    return Plan([InsertEntries(targets, copies)], 0, copies)
+
+
+def plan_copies_at(
+    document: Document, table: EntryTable, slots: SlotArray, position: int, sitemap: int | None = None
+) -> Plan:
+    """Put copies of entries, with their extensions, in before the one that stands at `position`; see `plan_entries`.
+
+    Args:
+        document: Where they stand, or stood before they were deleted.
+        table: A snapshot of its entries, as they are to be copied.
+        slots: Which ones, in the order of the copies.
+        position: From 0 to the number of entries.
+        sitemap: The one that the copies belong to; None for that of the entry before them.
+    """
+    n_bytes = int(table.rows(slots, ["size"]).to_series().sum())
+    place = place_for(document, len(slots), n_bytes, position=position, sitemap=sitemap)
+    copies = document.add_copies(slots, place.sitemap, as_in=table)
+    return Plan([_inserting(copies, place)], 0, copies, place)
+
+
+def repeated(text: str | None, count: int) -> pl.Series:
+    """The same text for many cells."""
+    return pl.Series([text], dtype=pl.String).new_from_index(0, count)
 
 
 class TableCommands(QObject):

@@ -1,24 +1,23 @@
-"""How cells look: grounds, marks, texts and the ring around the current cell, painted straight from the table.
+"""Painting of the entries table: backgrounds, severity marks, search highlights and the ring of the current cell.
 
-Colours come from the palette and from the theme's tints; a problem always shows a drawing of its severity's own shape
-beside its colour. Decides nothing about which problem a cell has.
+All visible cells are painted in one pass, straight from the model: calling a delegate for each takes as long as the
+painting itself. Colours come from the palette and the theme's tints.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
-from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QIcon, QPainter, QPalette, QPen
-from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
+from PySide6.QtCore import QObject, QRect, Qt, Slot
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPalette, QPen, QPixmap
+from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QTableView
 
-from sitemap_studio.gui.icons import icon
+from sitemap_studio.gui.icons import severity_icon
+from sitemap_studio.gui.table.model import PROBLEMS, EntryModel
 from sitemap_studio.gui.theme import (
     SELECTED_SHARE,
-    SEVERITY_ICON,
     SEVERITY_TINT,
     Tint,
     is_dark,
@@ -26,7 +25,10 @@ from sitemap_studio.gui.theme import (
     tint_color,
     tint_ground,
 )
+from sitemap_studio.gui.words.texts import cell_text
 from sitemap_studio.protocol.catalogue import Severity
+from sitemap_studio.protocol.fields import FieldName
+from sitemap_studio.search.find_replace import SearchQuery, spans_of_all
 
 MARGIN: Final = 6
 """Pixels between the edge of a cell and its text."""
@@ -46,20 +48,9 @@ _MIDDLE: Final = Qt.TextElideMode.ElideMiddle
 _END: Final = Qt.TextElideMode.ElideRight
 
 
-@lru_cache(maxsize=8)
-def severity_icon(severity: Severity) -> QIcon:
-    """The drawing of a severity in its colour."""
-    return icon(SEVERITY_ICON[severity], SEVERITY_TINT[severity])
-
-
 def mark_side(metrics: QFontMetrics) -> int:
     """Side of a severity's drawing beside letters, in pixels; it grows with large ones."""
     return max(MARK_SIDE, metrics.height() - 4)
-
-
-def problem_ground(severity: Severity, palette: QPalette) -> QColor:
-    """The ground of a cell with a problem; text on it stays as readable as beside it."""
-    return tint_ground(SEVERITY_TINT[severity], palette)
 
 
 @dataclass(slots=True)
@@ -117,7 +108,9 @@ class CellPainter:
         self._underline = tint_color(Tint.WARNING, palette)
         self._rule = self._ring
         self._quiet_ring = tint_color(Tint.QUIET, palette)
-        grounds: dict[Severity | None, QColor] = {severity: problem_ground(severity, palette) for severity in Severity}
+        grounds: dict[Severity | None, QColor] = {
+            severity: tint_ground(SEVERITY_TINT[severity], palette) for severity in Severity
+        }
         self._grounds = dict(grounds)
         grounds[None] = palette.color(QPalette.ColorRole.Base)
         self._selected = {severity: mixed(ground, highlight, share) for severity, ground in grounds.items()}
@@ -252,3 +245,170 @@ def in_shown(text: str, shown: str, found: Sequence[tuple[int, int]]) -> list[tu
         return place - len(text) + len(shown) if place >= gone + is_end else dots + is_end
 
     return [(moved(start, is_end=False), moved(end, is_end=True)) for start, end in found]
+
+
+Spans = list[tuple[int, int]]
+"""First characters of matches in a text, and those behind their last."""
+
+_MOST_REMEMBERED: Final = 20_000
+_NOWHERE: Final[Spans] = []
+
+
+class Highlights(QObject):
+    """Knows where in a cell something stands that is looked for."""
+
+    def __init__(self, view: QTableView, model: EntryModel) -> None:
+        super().__init__(view)
+        self._view, self._model = view, model
+        self._wanted: SearchQuery | None = None
+        self._known: dict[str, Spans] = {}
+
+    @Slot(object)
+    def look_for(self, wanted: SearchQuery | None) -> None:
+        """Mark this from now on; None marks nothing."""
+        if wanted != self._wanted:
+            self._wanted = wanted if wanted is not None and not wanted.is_nothing else None
+            self._known = {}
+            self._view.viewport().update()
+
+    def spans(self, field: FieldName, text: str) -> Spans:
+        """Where in a text of a field, as it is painted, something stands that is looked for."""
+        wanted = self._wanted
+        if wanted is None or not text or field not in wanted.fields:
+            return _NOWHERE
+        if text not in self._known:
+            self._look(wanted, text)
+        return self._known.get(text, _NOWHERE)
+
+    def _look(self, wanted: SearchQuery, text: str) -> None:
+        """Search the texts of all cells on screen, and this one."""
+        if len(self._known) > _MOST_REMEMBERED:
+            self._known = {}
+        texts = [each for each in {text, *self._on_screen(wanted)} if each not in self._known]
+        self._known.update(zip(texts, spans_of_all(wanted, texts), strict=True))
+
+    def _on_screen(self, wanted: SearchQuery) -> list[str]:
+        first, last = self._view.rowAt(0), self._view.rowAt(self._view.viewport().height() - 1)
+        if first < 0:
+            return []
+        shown = self._model.order.shown[first : (last if last >= 0 else len(self._model.order) - 1) + 1]
+        value = self._model.value
+        return [text for slot in shown.tolist() for name in wanted.fields if (text := value(slot, name))]
+
+
+class _VisibleColumn(NamedTuple):
+    """A column in sight: its number in the model, its left edge and its width in pixels."""
+
+    number: int
+    left: int
+    width: int
+
+
+class _VisibleRow(NamedTuple):
+    """A row in sight: its number, the entry that it shows, and its upper edge in pixels."""
+
+    number: int
+    slot: int
+    top: int
+
+
+class ViewPainter:
+    """Paints the viewport of a view of entries; its rows have one height and no cell spans another.
+
+    Attributes:
+        highlights: What is looked for, and marked in the cells.
+    """
+
+    def __init__(self, view: QTableView, model: EntryModel) -> None:
+        self._view, self._model = view, model
+        self._cells = CellPainter(view.palette())
+        self.highlights = Highlights(view, model)
+
+    def use_palette(self, palette: QPalette) -> None:
+        """Paint with another palette from now on."""
+        self._cells = CellPainter(palette)
+
+    def prepare(self) -> None:
+        """Have Qt make now what it makes when something is painted for the first time; that takes half a frame."""
+        painter = QPainter(pixmap := QPixmap(1, 1))
+        try:
+            self._cells.begin(painter, [pixmap.rect()])
+        finally:
+            painter.end()
+
+    def paint(self, area: QRect) -> None:
+        """Paint the cells that lie in a part of the viewport."""
+        rows, columns = self._rows(area), self._columns(area)
+        if not rows or not columns:
+            return
+        cell = self._cell(self._view.rowHeight(rows[0].number))
+        painter = QPainter(self._view.viewport())
+        try:
+            self._cells.begin(painter, _lines(rows, columns, cell.rect.height()))
+            for row in rows:
+                self._paint_row(painter, cell, row, columns)
+        finally:
+            painter.end()
+
+    def _rows(self, area: QRect) -> list[_VisibleRow]:
+        view, order = self._view, self._model.order
+        first, last = view.rowAt(area.top()), view.rowAt(area.bottom())
+        if first < 0:
+            return []
+        slots = order.shown[first : (last if last >= 0 else len(order) - 1) + 1].tolist()
+        top, height = view.rowViewportPosition(first), view.rowHeight(first)
+        return [_VisibleRow(first + place, slot, top + place * height) for place, slot in enumerate(slots)]
+
+    def _columns(self, area: QRect) -> list[_VisibleColumn]:
+        header, found = self._view.horizontalHeader(), []
+        for number in range(len(self._model.columns)):
+            left, width = header.sectionViewportPosition(number), header.sectionSize(number)
+            if width and left <= area.right() and left + width > area.left():
+                found.append(_VisibleColumn(number, left, width))
+        return found
+
+    def _cell(self, height: int) -> Cell:
+        """What all cells have in common."""
+        view, metrics = self._view, self._view.fontMetrics()
+        return Cell(
+            rect=QRect(0, 0, 0, height),
+            metrics=metrics,
+            baseline=baseline(metrics, height),
+            is_mirrored=view.isRightToLeft(),
+            is_selected=False,
+            is_current=False,
+            has_focus=view.hasFocus(),
+        )
+
+    def _paint_row(self, painter: QPainter, cell: Cell, row: _VisibleRow, columns: Iterable[_VisibleColumn]) -> None:
+        model, current, selection = self._model, self._view.currentIndex(), self._view.selectionModel()
+        current_column = current.column() if current.row() == row.number else -1
+        is_selected = selection.rowIntersectsSelection(row.number)
+        is_marked = model.severity(row.slot, PROBLEMS) is not None
+        for number, left, width in columns:
+            cell.rect.setRect(left, row.top, width, cell.rect.height())
+            cell.is_selected = is_selected and selection.isSelected(model.index(row.number, number))
+            cell.is_current = number == current_column
+            self._paint_cell(painter, cell, row.slot, number, is_marked=is_marked)
+
+    def _paint_cell(self, painter: QPainter, cell: Cell, slot: int, column: int, *, is_marked: bool) -> None:
+        model = self._model
+        shows = model.columns[column]
+        severity = model.severity(slot, shows) if is_marked else None
+        if shows == PROBLEMS:
+            self._cells.paint_mark(painter, cell, severity)
+            return
+        value = model.value(slot, shows)
+        text = cell_text(value)
+        field = model.field_at(column)
+        found = self.highlights.spans(field, text) if field is not None and text == value else ()
+        self._cells.paint(painter, cell, text, severity, is_url=column == 0, found=found)
+
+
+def _lines(rows: list[_VisibleRow], columns: list[_VisibleColumn], height: int) -> Iterator[QRect]:
+    """The lines below the rows and to the right of the columns."""
+    left, right = min(column.left for column in columns), max(column.left + column.width for column in columns)
+    for row in rows:
+        yield QRect(left, row.top + height - 1, right - left, 1)
+    for column in columns:
+        yield QRect(column.left + column.width - 1, rows[0].top, 1, len(rows) * height)

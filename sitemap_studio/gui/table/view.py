@@ -1,53 +1,408 @@
-"""The table of entries on screen: selection, editors, widths, and what the window asks of it.
-
-It holds together what its neighbours do; texts, painting, commands and the order shown are theirs.
-"""
+"""The entries table: selection, keys, navigation, zoom, dragging, and keeping the scroll position."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
 from PySide6.QtCore import (
     QEvent,
+    QItemSelection,
     QItemSelectionModel,
+    QMimeData,
     QModelIndex,
+    QObject,
     Qt,
     Signal,
     Slot,
 )
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+from PySide6.QtGui import QDrag, QFocusEvent, QFont, QKeyEvent, QKeySequence, QPaintEvent, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QAbstractItemView, QAbstractScrollArea, QApplication, QHeaderView, QTableView, QWidget
 
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.gui.i18n import format_number
 from sitemap_studio.gui.jobs.session import Session
-from sitemap_studio.gui.table.clipboard_commands import ClipboardCommands
-from sitemap_studio.gui.table.columns import ColumnFitter
-from sitemap_studio.gui.table.commands import TableCommands
-from sitemap_studio.gui.table.delegates import EntryDelegate
-from sitemap_studio.gui.table.dragging import drag_entries
-from sitemap_studio.gui.table.field_delegate import keep_typed
-from sitemap_studio.gui.table.header import EntryHeader, PlaceHeader
-from sitemap_studio.gui.table.keys import TableKeys
-from sitemap_studio.gui.table.model import EntryModel, Reset
-from sitemap_studio.gui.table.place_keeping import KeptSelection, PlaceKeeper
-from sitemap_studio.gui.table.view_painting import ViewPainter
-from sitemap_studio.gui.table.walking import Walk
+from sitemap_studio.gui.table.clipboard import ClipboardCommands
+from sitemap_studio.gui.table.commands import Ranges, TableCommands, each_range, selection_of
+from sitemap_studio.gui.table.editors import EntryDelegate, keep_typed
+from sitemap_studio.gui.table.header import ColumnFitter, EntryHeader, PlaceHeader
+from sitemap_studio.gui.table.model import EntryModel, Reset, ViewOrder
+from sitemap_studio.gui.table.painting import ViewPainter
 from sitemap_studio.gui.theme import padded
 from sitemap_studio.gui.widgets.announcing import say_current
-from sitemap_studio.gui.widgets.model_index import Index
-from sitemap_studio.gui.widgets.zooming import Zoom
+from sitemap_studio.gui.widgets.list_view import Index
 from sitemap_studio.gui.words.texts import MAX_EDITED_CHARACTERS
 from sitemap_studio.model.edits import Change
-from sitemap_studio.model.slots import SlotArray, distinct
+from sitemap_studio.model.slots import SlotArray, contains, distinct
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
+
+Cell = tuple[int, int]
+"""A row and a column."""
+
+
+class Walk:
+    """Where Tab began, as long as nothing else has moved the current cell since."""
+
+    def __init__(self) -> None:
+        self._began: int | None = None
+        self._at: Cell | None = None
+
+    def along(self, here: Cell, steps: int, fields: Sequence[int]) -> Cell:
+        """The cell some fields on, behind the last field in the next row.
+
+        Args:
+            here: The current cell.
+            steps: How many fields; below zero for back.
+            fields: The columns of the fields that are shown, ascending; at least one.
+        """
+        if here != self._at:
+            self._began = here[1]
+        place = next((place for place, column in enumerate(fields) if column >= here[1]), len(fields) - 1)
+        row, place = divmod(here[0] * len(fields) + place + steps, len(fields))
+        self._at = (row, fields[place])
+        return self._at
+
+    def down(self, here: Cell, steps: int, fields: Sequence[int]) -> Cell:
+        """The cell some rows below, in the column where Tab began if it led here.
+
+        Args:
+            here: The current cell.
+            steps: How many rows; below zero for up.
+            fields: The columns of the fields that are shown.
+        """
+        column = self._began if here == self._at and self._began in fields else here[1]
+        self._at = None
+        return here[0] + steps, here[1] if column is None else column
+
+
+ENTRIES_FORMAT: Final = "application/x-sitemap-studio-entries"
+"""What is dragged when the selected entries are; it holds nothing, the selection says which."""
+
+
+def entries_data() -> QMimeData:
+    """What a drag of the selected entries carries."""
+    data = QMimeData()
+    data.setData(ENTRIES_FORMAT, b"")
+    return data
+
+
+def drag_entries(view: QWidget) -> None:
+    """Let the selected entries be dragged; Qt's own way would make an object of every cell."""
+    drag = QDrag(view)
+    drag.setMimeData(entries_data())
+    drag.exec(Qt.DropAction.MoveAction)
+
+
+_SELECT = QItemSelectionModel.SelectionFlag
+_NEXT = 4_096
+"""So many rows behind one are looked at first."""
+
+
+MOST_KEPT: Final = 100_000
+"""A selection of more entries than this is not kept for a step of the history, as it would take too much memory."""
+
+
+@dataclass(frozen=True)
+class KeptSelection:
+    """Selected cells and the current cell, by entry rather than by row.
+
+    Attributes:
+        boxes: Entries, first column and last column of each selected range.
+        current: Entry and column of the current cell; -1 where there is none.
+    """
+
+    boxes: tuple[tuple[SlotArray, int, int], ...]
+    current: tuple[int, int]
+
+    def has_any(self, slots: SlotArray) -> bool:
+        """Whether any of its entries is among some, which ascend."""
+        own = [entries for entries, _, _ in self.boxes]
+        if self.current[0] >= 0:
+            own.append(np.array(self.current[:1], np.uint32))
+        return any(contains(slots, entries).any() for entries in own)
+
+
+class PlaceKeeper:
+    """Remembers the place in a view when its model is about to be reset, and goes back there afterwards.
+
+    After an edit the same entry is on top again. A filter or a sort begins at the top; after a filter the current
+    entry is in sight if it is still shown.
+    """
+
+    def __init__(self, view: QAbstractItemView, model: EntryModel) -> None:
+        self._view, self._model = view, model
+        self._shown: SlotArray = model.order.shown
+        self._kept = KeptSelection((), (-1, -1))
+        self._current = (-1, -1)
+        self._top = 0
+        model.rowsInserted.connect(self._begin_anew)
+
+    def remember(self) -> None:
+        """Note where the user is."""
+        self._shown, self._kept = self._model.order.shown, self._selection()
+        index = self._view.currentIndex()
+        self._current = (index.row(), index.column())
+        self._top = max(0, self._view.verticalScrollBar().value())
+
+    def restore(self, reason: Reset) -> None:
+        """Go back there, as far as it still exists."""
+        if not self._model.rowCount():
+            return
+        if reason is Reset.DOCUMENT:
+            self._view.selectionModel().setCurrentIndex(self._model.index(0, 0), _SELECT.ClearAndSelect)
+            self._view.scrollToTop()
+            return
+        if (selection := self._as_shown(self._kept)) is not None:
+            self._view.selectionModel().select(selection, _SELECT.ClearAndSelect)
+        row, column = self._current
+        target = _row_of_survivor(self._shown, row, self._model.order) if row >= 0 else 0
+        index = self._model.index(target, min(max(column, 0), self._model.columnCount() - 1))
+        self._view.selectionModel().setCurrentIndex(index, _SELECT.NoUpdate)
+        if reason is Reset.EDIT:
+            top = _row_of_survivor(self._shown, self._top, self._model.order)
+            self._view.verticalScrollBar().setValue(top)
+        else:
+            self._view.scrollToTop()
+            if reason is Reset.FILTER and row >= 0:
+                self._view.scrollTo(index)
+
+    def _begin_anew(self) -> None:
+        """Where there was no entry to be the current one, let it be the first that came."""
+        if not self._view.currentIndex().isValid():
+            self._view.selectionModel().setCurrentIndex(self._model.index(0, 0), _SELECT.ClearAndSelect)
+
+    # For steps of the history
+
+    def selection(self) -> KeptSelection | None:
+        """Return what is selected, to be selected again later; None where that is too much to keep."""
+        kept = self._selection()
+        if sum(len(entries) for entries, _, _ in kept.boxes) > MOST_KEPT:
+            return None
+        # Copies: parts of an array keep all of it in memory.
+        return KeptSelection(tuple((entries.copy(), left, right) for entries, left, right in kept.boxes), kept.current)
+
+    def select(self, kept: KeptSelection) -> bool:
+        """Select what was selected, as far as it is shown.
+
+        Returns:
+            Whether any of it is shown.
+        """
+        selection, (slot, column) = self._as_shown(kept), kept.current
+        row = self._model.order.row_of(slot)
+        if selection is None or (row < 0 and selection.isEmpty()):
+            return False
+        current = self._model.index(row if row >= 0 else selection.first().top(), max(0, column))
+        self._view.selectionModel().setCurrentIndex(current, _SELECT.NoUpdate)
+        self._view.selectionModel().select(selection, _SELECT.ClearAndSelect)
+        return True
+
+    def bring_into_sight(self) -> None:
+        """Scroll to the current cell, and so that all that is selected is seen where there is room for it."""
+        current = self._view.currentIndex()
+        ranges = each_range(self._view.selectionModel().selection())
+        rows = [row for each in ranges for row in (each.bottom(), each.top())]
+        if rows and max(rows) - min(rows) < self._view.verticalScrollBar().pageStep():
+            for row in (max(rows), min(rows)):
+                self._view.scrollTo(current.siblingAtRow(row))
+        self._view.scrollTo(current)
+
+    def _selection(self) -> KeptSelection:
+        shown, index = self._model.order.shown, self._view.currentIndex()
+        ranges = Ranges.of(self._view.selectionModel().selection(), self._model.columnCount())
+        boxes = tuple((shown[top : bottom + 1], left, right) for top, left, bottom, right in ranges.boxes)
+        slot = int(shown[index.row()]) if 0 <= index.row() < len(shown) else -1
+        return KeptSelection(boxes, (slot, index.column()))
+
+    def _as_shown(self, kept: KeptSelection) -> QItemSelection | None:
+        """Return what is shown of a selection; None if that falls into too many ranges."""
+        found = QItemSelection()
+        last_column = self._model.columnCount() - 1
+        for slots, left, right in kept.boxes:
+            rows = self._model.order.rows_of(slots)
+            selection = selection_of(self._model, np.sort(rows[rows >= 0]), left, min(right, last_column))
+            if selection is None:
+                return None
+            found.merge(selection, _SELECT.Select)
+        return found
+
+
+def _row_of_survivor(before: SlotArray, row: int, order: ViewOrder) -> int:
+    """Where the entry of an earlier row stands now, or the next one behind it that is still there."""
+    step = 1
+    while row < len(before):
+        rows = order.rows_of(before[row : row + step])
+        alive = rows >= 0
+        if alive.any():
+            return int(rows[int(alive.argmax())])
+        # Mostly one of the next is there; where many are gone, all the others are looked at.
+        row, step = row + step, _NEXT if step == 1 else len(before)
+    return max(0, len(order) - 1)
+
+
+ZOOM_STEPS: Final = (70, 80, 90, 100, 110, 125, 150, 175, 200, 250, 300)
+"""Sizes in percent."""
+
+DEFAULT_ZOOM: Final = 100
+"""The size of the rest of the window."""
+
+
+class Zoom(QObject):
+    """Larger and smaller letters, by the step or by the wheel while Ctrl is held.
+
+    Signals:
+        changed: Another size was chosen; carries it in percent.
+    """
+
+    changed = Signal(int)
+
+    def __init__(self, view: QAbstractScrollArea) -> None:
+        super().__init__(view)
+        self._view = view
+        self._percent = DEFAULT_ZOOM
+        view.viewport().installEventFilter(self)
+
+    @property
+    def percent(self) -> int:
+        """The size in percent."""
+        return self._percent
+
+    def use(self, percent: int) -> None:
+        """Show letters of a size in percent; one that is no step is brought to the nearest."""
+        nearest = min(ZOOM_STEPS, key=lambda step: abs(step - percent))
+        if nearest == self._percent:
+            return
+        self._percent = nearest
+        font = QFont()
+        if nearest != DEFAULT_ZOOM:
+            usual = QApplication.font(self._view)
+            if usual.pointSizeF() > 0:
+                font.setPointSizeF(usual.pointSizeF() * nearest / 100)
+            else:
+                font.setPixelSize(max(1, round(usual.pixelSize() * nearest / 100)))
+        self._view.setFont(font)
+        self.changed.emit(nearest)
+
+    @Slot()
+    def enlarge(self) -> None:
+        """One step larger."""
+        self.use(next((step for step in ZOOM_STEPS if step > self._percent), ZOOM_STEPS[-1]))
+
+    @Slot()
+    def reduce(self) -> None:
+        """One step smaller."""
+        self.use(next((step for step in reversed(ZOOM_STEPS) if step < self._percent), ZOOM_STEPS[0]))
+
+    @Slot()
+    def reset(self) -> None:
+        """Back to the usual size."""
+        self.use(DEFAULT_ZOOM)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QWheelEvent) and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            turned = event.angleDelta().y()
+            if turned:
+                (self.enlarge if turned > 0 else self.reduce)()
+            return True
+        return super().eventFilter(watched, event)
+
+
+_MODIFIER = Qt.KeyboardModifier
+
+_STANDARD: Final = (
+    (QKeySequence.StandardKey.Copy, "copy"),
+    (QKeySequence.StandardKey.Cut, "cut"),
+    (QKeySequence.StandardKey.Paste, "paste"),
+)
+_OF_CLIPBOARD: Final = frozenset(name for _, name in _STANDARD)
+_COMMANDS: Final = {
+    "Ctrl+D": "fill_down",
+    "Ctrl+Return": "fill_selection",
+    "Ctrl+Enter": "fill_selection",
+    "Alt+Up": "move_up",
+    "Alt+Down": "move_down",
+    "Ctrl+-": "delete_selected",
+    "Del": "delete_or_clear",
+    "Backspace": "clear_cells",
+}
+"""Keys of commands, for when no menu around the table has taken them."""
+
+_STEPS: Final[dict[tuple[int, bool], tuple[int, int]]] = {
+    (Qt.Key.Key_Return, False): (1, 0),
+    (Qt.Key.Key_Return, True): (-1, 0),
+    (Qt.Key.Key_Enter, False): (1, 0),
+    (Qt.Key.Key_Enter, True): (-1, 0),
+    (Qt.Key.Key_Tab, False): (0, 1),
+    (Qt.Key.Key_Backtab, True): (0, -1),
+    (Qt.Key.Key_Backtab, False): (0, -1),
+}
+"""By key and Shift: how many rows and fields the current cell moves."""
+
+
+class TableKeys:
+    """Does what a key asks for, if it is one of the table's own."""
+
+    def __init__(
+        self,
+        view: QTableView,
+        entries: EntryModel,
+        commands: TableCommands,
+        clips: ClipboardCommands,
+        move: Callable[[int, int], None],
+    ) -> None:
+        """Serve one view.
+
+        Args:
+            view: The view.
+            entries: What it shows.
+            commands: What keys do to the selection.
+            clips: What they do with the clipboard.
+            move: Moves the current cell by rows, or by fields.
+        """
+        self._view, self._entries, self._move = view, entries, move
+        self._commands, self._clips = commands, clips
+
+    def take(self, event: QKeyEvent) -> bool:
+        """Do what a key asks for; whether it asked for anything."""
+        modifiers = event.modifiers() & ~_MODIFIER.KeypadModifier
+        pressed = QKeySequence(event.key() | modifiers.value).toString(QKeySequence.SequenceFormat.PortableText)
+        command = next((name for key, name in _STANDARD if event.matches(key)), _COMMANDS.get(pressed))
+        if command is not None:
+            getattr(self._clips if command in _OF_CLIPBOARD else self._commands, command)()
+            return True
+        if modifiers in (_MODIFIER.NoModifier, _MODIFIER.ShiftModifier):
+            step = _STEPS.get((event.key(), modifiers == _MODIFIER.ShiftModifier))
+            if step is not None:
+                self._move(*step)
+                return True
+        return self._take_space(event)
+
+    def _take_space(self, event: QKeyEvent) -> bool:
+        """Shift+Space selects rows and Ctrl+Space columns, as spreadsheets do."""
+        if event.key() != Qt.Key.Key_Space or not self._view.currentIndex().isValid():
+            return False
+        boxes = self._commands.chosen.ranges().boxes
+        top, left = min(box[0] for box in boxes), min(box[1] for box in boxes)
+        bottom, right = max(box[2] for box in boxes), max(box[3] for box in boxes)
+        last_row, last_column = self._entries.rowCount() - 1, self._entries.columnCount() - 1
+        if event.modifiers() == _MODIFIER.ShiftModifier:
+            corners = (top, 0, bottom, last_column)
+        elif event.modifiers() == _MODIFIER.ControlModifier:
+            corners = (0, left, last_row, right)
+        else:
+            return False
+        selection = QItemSelection(
+            self._entries.index(corners[0], corners[1]), self._entries.index(corners[2], corners[3])
+        )
+        self._view.selectionModel().select(selection, QItemSelectionModel.SelectionFlag.ClearAndSelect)
+        return True
+
 
 MOST_PIXELS: Final = 2**31 - 1
 """Qt counts the height of a table in a signed 32-bit number of pixels, and hangs beyond it."""
 
 _ROW_PADDING: Final = 10
-_MODIFIER = Qt.KeyboardModifier
 _TRIGGER = QAbstractItemView.EditTrigger
 
 _MOVES: Final = frozenset(

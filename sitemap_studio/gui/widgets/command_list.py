@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from sitemap_studio.core.messages import listed
 from sitemap_studio.gui.actions import ACTIONS, Actions, translated
 from sitemap_studio.gui.i18n import localized
-from sitemap_studio.gui.widgets.model_index import NO_INDEX, Index
+from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index
 
 _ROLE = Qt.ItemDataRole
 

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.theme import scaled
-from sitemap_studio.gui.widgets.roomy_delegate import RoomyDelegate
-from sitemap_studio.gui.words.plain_text import as_tooltip
+from sitemap_studio.gui.widgets.list_view import PaddedDelegate
+from sitemap_studio.gui.words.texts import as_tooltip
 
 _LEAST_PIXELS: Final = 360
 """So wide the names of files are at least; longer ones lose their middle."""
@@ -26,7 +26,7 @@ class FileView(QListWidget):
         self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setMinimumWidth(scaled(_LEAST_PIXELS))
-        self.setItemDelegate(RoomyDelegate(self))
+        self.setItemDelegate(PaddedDelegate(self))
 
     def list_file(self, icon_name: str, name: str, words: str = "") -> None:
         """Put a file at the end.

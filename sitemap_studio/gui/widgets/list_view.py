@@ -1,15 +1,75 @@
-"""A table to look at, not to edit: whole rows, no grid, alternating grounds. What it lists is its model's business."""
+"""Table view for read-only lists, and the delegate that pads rows of lists and trees."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
-from PySide6.QtCore import QAbstractTableModel, QEvent, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
+from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
 
-from sitemap_studio.gui.theme import Tint, padded, scaled, tint_color
-from sitemap_studio.gui.widgets.roomy_delegate import RoomyDelegate
+from sitemap_studio.gui.i18n import left_to_right
+from sitemap_studio.gui.theme import PADDING, Tint, icon_size, padded, scaled, tint_color, with_visible_frames
+
+Index = QModelIndex | QPersistentModelIndex
+"""What Qt may hand over; a place that is to last comes as the second."""
+
+NO_INDEX: Final = QModelIndex()
+"""The parent of what stands in no other: of rows of tables and lists, and of the top of trees."""
+
+
+_GAP: Final = "\u2002"
+"""Behind numbers that stand at the end of their column, as what begins right behind it is hard to tell from them."""
+
+_BAR: Final = 3
+"""Width of the mark in front of a selected line, in pixels; there is no room for more before drawings."""
+
+
+class PaddedDelegate(QStyledItemDelegate):
+    """Paints as usual, in higher lines; addresses and file names run from left to right in every language."""
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
+        super().initStyleOption(option, index)
+        option.decorationSize = icon_size(option.decorationSize.width())
+        if option.features & QStyleOptionViewItem.ViewItemFeature.HasCheckIndicator:
+            option.palette = with_visible_frames(option.palette)
+        if option.direction is Qt.LayoutDirection.RightToLeft:
+            option.text = left_to_right(option.text)
+        if option.displayAlignment & Qt.AlignmentFlag.AlignTrailing and option.text:
+            option.text += _GAP
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        super().paint(painter, option, index)
+        if option.state & QStyle.StateFlag.State_Selected:
+            _paint_bar(painter, option, is_first=index.column() == 0)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        size = super().sizeHint(option, index)
+        return QSize(size.width(), size.height() + padded(PADDING))
+
+
+def _paint_bar(painter: QPainter, option: QStyleOptionViewItem, *, is_first: bool) -> None:
+    """Mark a selected line by a bar in front of it; in a quiet colour where the list does not have the keyboard.
+
+    Cells of other columns do so where the first one is hidden or out of sight.
+    """
+    view, rect, palette = option.widget, option.rect, option.palette
+    if not isinstance(view, QAbstractItemView):
+        return
+    is_mirrored, width = option.direction is Qt.LayoutDirection.RightToLeft, view.viewport().width()
+    if is_first or (rect.right() >= width - 1 if is_mirrored else rect.left() <= 0):
+        colour = palette.color(QPalette.ColorRole.Accent) if view.hasFocus() else tint_color(Tint.QUIET, palette)
+        painter.fillRect(width - _BAR if is_mirrored else 0, rect.top(), _BAR, rect.height(), colour)
+
 
 _ROW_PADDING = 8
 _MARGIN = 16
@@ -33,7 +93,7 @@ class ListView(QTableView):
         super().__init__(parent)
         self._listed = model
         self.setModel(model)
-        self.setItemDelegate(RoomyDelegate(self))
+        self.setItemDelegate(PaddedDelegate(self))
         self.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QTableView.SelectionMode.SingleSelection)
         self.setEditTriggers(QTableView.EditTrigger.NoEditTriggers)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QWidget
 
-from sitemap_studio.gui.words.plain_text import give_tip
+from sitemap_studio.gui.words.texts import give_tip
 
 
 class NarrowBox(QComboBox):

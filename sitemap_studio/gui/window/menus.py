@@ -25,13 +25,12 @@ from sitemap_studio.gui.actions import Actions, MenuName
 from sitemap_studio.gui.i18n import localized
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.preferences import KeptPreferences, Settings
-from sitemap_studio.gui.table.column_names import PROBLEMS, SITEMAP
-from sitemap_studio.gui.table.columns import HIDEABLE
+from sitemap_studio.gui.table.header import HIDEABLE
+from sitemap_studio.gui.table.model import PROBLEMS, SITEMAP
 from sitemap_studio.gui.table.view import EntryView
 from sitemap_studio.gui.theme import Theme, Tint, icon_size, scaled
 from sitemap_studio.gui.widgets.labels import TintedLabel
-from sitemap_studio.gui.words.folder_words import near_home
-from sitemap_studio.gui.words.plain_text import as_menu_text, as_tooltip
+from sitemap_studio.gui.words.texts import as_menu_text, as_tooltip, near_home
 from sitemap_studio.protocol.profiles import PROFILES, Profile
 
 

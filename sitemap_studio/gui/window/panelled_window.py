@@ -22,7 +22,7 @@ from sitemap_studio.gui.jobs.jobs import Jobs
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.panels.entry import EntryPanel
 from sitemap_studio.gui.panels.find import FindPanel, FindWork
-from sitemap_studio.gui.panels.folders import FoldersPanel
+from sitemap_studio.gui.panels.folders import FolderCounting, FoldersPanel
 from sitemap_studio.gui.panels.history import HistoryPanel
 from sitemap_studio.gui.panels.languages import LanguagesPanel
 from sitemap_studio.gui.panels.overview import OverviewPanel
@@ -32,7 +32,6 @@ from sitemap_studio.gui.panels.repairs import RepairsPanel
 from sitemap_studio.gui.panels.sitemaps import SitemapsPanel
 from sitemap_studio.gui.panels.status import StatusLine
 from sitemap_studio.gui.preferences import KeptPreferences, SetMemory, Settings
-from sitemap_studio.gui.trees.folder_counting import FolderCounting
 from sitemap_studio.gui.widgets.empty_state import EmptyState
 from sitemap_studio.gui.window.dropping import Dropping
 from sitemap_studio.gui.window.middle import Middle

@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QToolButton, QWid
 from sitemap_studio.core.presence import is_folder, is_there
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.preferences import Settings
-from sitemap_studio.gui.words.folder_words import near_home
-from sitemap_studio.gui.words.plain_text import as_menu_text, as_tooltip, give_tip
+from sitemap_studio.gui.words.texts import as_menu_text, as_tooltip, give_tip, near_home
 
 _FOLDER_SHARE: Final = 0.3
 """So much of a row is left to the folder where both are long."""

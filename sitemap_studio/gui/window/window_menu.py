@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QMenu
 
-from sitemap_studio.gui.words.plain_text import as_menu_text
+from sitemap_studio.gui.words.texts import as_menu_text
 
 Titles = Callable[[], list[tuple[int, str]]]
 """Tells the number of each window, and what is open in it."""

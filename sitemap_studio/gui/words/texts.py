@@ -1,19 +1,45 @@
-"""Texts of users' data as the table shows them: in one line, of bounded length, and never taken for rich text.
-
-Says nothing of colours and places; see `painting`.
-"""
+"""User data as text for widgets: cells, tooltips, menus; never taken for rich text."""
 
 from __future__ import annotations
 
 import re
 import textwrap
 from collections.abc import Sequence
+from html import escape
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtGui import Qt
+from PySide6.QtWidgets import QWidget
 
+from sitemap_studio.core.home import home_folder
 from sitemap_studio.gui.i18n import localized
 from sitemap_studio.validation.problems import Problem
+
+
+def near_home(folder: Path) -> str:
+    """A folder from the user's home on, where it lies there."""
+    try:
+        return f"~/{folder.relative_to(home_folder())}"
+    except ValueError:
+        return str(folder)
+
+
+def as_tooltip(text: str) -> str:
+    """A tooltip that shows a text as it is: Qt guesses whether it is HTML, so it gets HTML that says just this."""
+    return f"<p style='white-space:pre-wrap'>{escape(text)}</p>" if text else ""
+
+
+def give_tip(widget: QWidget, text: str) -> None:
+    """Let a widget show a text as it is in its tip, and say the same: of what has only a tip, Qt reads out its HTML."""
+    widget.setToolTip(as_tooltip(text))
+    widget.setAccessibleDescription(text)
+
+
+def as_menu_text(text: str) -> str:
+    """Words of a menu that show a text as it is, without making a key of what follows an ampersand."""
+    return text.replace("&", "&&")
+
 
 MAX_CELL_CHARACTERS: Final = 1_000
 """More of a value is never laid out on screen; its middle is left out."""

@@ -1,29 +1,235 @@
-"""The middle of the window while a set is open: filter bar, table, and a note where the table is empty.
+"""The main area while a set is open: filter bar, table, and a message in place of an empty table.
 
-What the bar asks is understood and put together here, and applied by `Filtering`.
+Filters are applied at once in sets of usual size and in a job in larger ones, so that typing never waits. While the
+user types, only the entries that matched before are searched.
 """
 
 from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
 
 import numpy as np
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Signal, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from sitemap_studio.core.errors import ExpressionError, RequestError
+from sitemap_studio.core.errors import ExpressionError, RequestError, StudioError
+from sitemap_studio.core.progress import Progress
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.filter_facts import facts_for
 from sitemap_studio.gui.actions import Handlers
-from sitemap_studio.gui.filters.facet_counting import FacetCounting
-from sitemap_studio.gui.filters.facets import parted, typed_form
-from sitemap_studio.gui.filters.filtering import Filtering
 from sitemap_studio.gui.i18n import localized_error
 from sitemap_studio.gui.jobs.jobs import Jobs
+from sitemap_studio.gui.jobs.latest_job import MAX_SYNCHRONOUS_ENTRIES, LatestJob
 from sitemap_studio.gui.jobs.session import Session
-from sitemap_studio.gui.panels.filter_bar import FilterBar
+from sitemap_studio.gui.panels.filter_bar import FilterBar, parted, typed_form
+from sitemap_studio.gui.table.model import EntryModel
 from sitemap_studio.gui.table.view import EntryView
 from sitemap_studio.gui.widgets.empty_state import EmptyState
 from sitemap_studio.model.edits import Change
+from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.search.filter_language import ALL, Condition, Filter, FilterFieldKind, parse_typed
+from sitemap_studio.search.filters import FilterFacts, IncrementalFilter, matching, matching_mask
+
+
+@dataclass(frozen=True, eq=False)
+class Question:
+    """What is asked of a set as it is.
+
+    Attributes:
+        wanted: The filter.
+        document: The set.
+        version: Its version.
+    """
+
+    wanted: Filter
+    document: Document
+    version: int
+
+
+class KnownFacts:
+    """Facts of the open set, found out once for as long as it stays as it is: filters narrow down only within them."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self._known: tuple[tuple[object, ...], FilterFacts] | None = None
+
+    def for_kinds(self, kinds: frozenset[FilterFieldKind]) -> FilterFacts:
+        """What filters that ask for these need to know."""
+        document = self._session.document
+        asked = kinds & {
+            FilterFieldKind.SITEMAP,
+            FilterFieldKind.PROBLEM,
+            FilterFieldKind.STATE,
+            FilterFieldKind.EXTENSION,
+        }
+        stamp = (document, document.version, document.problems, document.table.generation, asked)
+        if self._known is None or self._known[0] != stamp:
+            self._known = stamp, facts_for(document, asked)
+        return self._known[1]
+
+
+class Filtering(QObject):
+    """Applies filters to the table.
+
+    Attributes:
+        wanted: What was asked last.
+        facts: What is known of the open set.
+        at_once: In sets of up to so many entries a filter is applied before anything else happens.
+
+    Signals:
+        applied: The table shows what was asked last.
+        refused: What was asked last can't be answered; carries the `StudioError` that says why.
+    """
+
+    applied = Signal()
+    refused = Signal(object)
+
+    def __init__(self, session: Session, jobs: Jobs, model: EntryModel, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session, self._model = session, model
+        self._narrowing = IncrementalFilter()
+        self._latest = LatestJob(jobs, self)
+        self.facts = KnownFacts(session)
+        self.at_once = MAX_SYNCHRONOUS_ENTRIES
+        self.wanted = ALL
+        self._latest.answered.connect(self._take)
+        self._latest.failed.connect(self._fail)
+        session.replaced.connect(self._forget)
+
+    @property
+    def is_running(self) -> bool:
+        """Whether an answer is still to come."""
+        return self._latest.is_running
+
+    def ask(self, wanted: Filter) -> None:
+        """Show only the entries for which a filter holds; also applies the same filter again."""
+        self.wanted = wanted
+        self._latest.drop()
+        document = self._session.document
+        if not wanted.conditions:
+            self._show(None)
+            return
+        try:
+            facts = self.facts.for_kinds(wanted.kinds)
+            if len(document.table) > self.at_once or self._latest.is_running:
+                self._ask_job(Question(wanted, document, document.version), facts)
+            else:
+                self._show(self._narrowing.matching(wanted, document.table, facts))
+        except RequestError as error:
+            self.refused.emit(error)
+
+    def ask_now(self, wanted: Filter) -> None:
+        """The same, but wait for it: for what is done to those that it shows."""
+        self.wanted = wanted
+        self._latest.drop()
+        document = self._session.document
+        self._show(matching(wanted, document.table, self.facts.for_kinds(wanted.kinds)))
+
+    def _ask_job(self, question: Question, facts: FilterFacts) -> None:
+        table = question.document.table.snapshot()
+        work = partial(self._narrowing.matching, question.wanted, table, facts)
+        self._latest.ask(question, self.tr("Filtering"), work)
+
+    @Slot(object, object)
+    def _take(self, question: Question, slots: SlotArray) -> None:
+        document = self._session.document
+        if document is not question.document:
+            return
+        if document.version == question.version:
+            self._show(slots)
+        else:
+            self.ask(question.wanted)
+
+    @Slot(object, object)
+    def _fail(self, question: Question, error: StudioError) -> None:
+        self.refused.emit(error)
+
+    def _show(self, slots: SlotArray | None) -> None:
+        self._model.show_matching(slots)
+        self.applied.emit()
+
+    @Slot()
+    def _forget(self) -> None:
+        self._latest.drop()
+        self.wanted = ALL
+
+
+Counts = dict[Condition, int]
+"""Entries by the choice that they belong to."""
+
+
+class FacetCounting(QObject):
+    """Counts for the menus of facets: at once in sets of usual size, in a job in larger ones.
+
+    Attributes:
+        at_once: In sets of up to so many entries counts are there before anything else happens.
+
+    Signals:
+        counted: The word of a facet, and the `Counts` of its choices.
+    """
+
+    counted = Signal(str, object)
+
+    def __init__(self, session: Session, jobs: Jobs, facts: KnownFacts, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session, self._facts = session, facts
+        self._latest = LatestJob(jobs, self)
+        self.at_once = MAX_SYNCHRONOUS_ENTRIES
+        self._latest.answered.connect(self._tell)
+        session.replaced.connect(self._latest.drop)
+
+    def ask(self, word: str, wanted: Filter, choices: Sequence[Condition]) -> None:
+        """Count; what is asked of the same word does not count, so that choices can be compared.
+
+        Args:
+            word: The word of the facet.
+            wanted: All that is asked.
+            choices: What is to be counted.
+        """
+        others = Filter(tuple(condition for condition in wanted.conditions if condition.field != word))
+        asked = others & Filter(tuple(choices))
+        table = self._session.document.table
+        facts = self._facts.for_kinds(asked.kinds)
+        if len(table) > self.at_once:
+            work = partial(count_choices, others, tuple(choices), table.snapshot(), facts)
+            self._latest.ask(word, self.tr("Counting"), work)
+        else:
+            self._latest.drop()
+            self.counted.emit(word, count_choices(others, choices, table, facts))
+
+    @Slot(object, object)
+    def _tell(self, word: str, counts: Counts) -> None:
+        self.counted.emit(word, counts)
+
+
+def count_choices(
+    wanted: Filter,
+    choices: Sequence[Condition],
+    table: EntryTable,
+    facts: FilterFacts,
+    progress: Progress | None = None,
+) -> Counts:
+    """Count the entries of each of some choices that a filter lets through; those that can't be told are left out.
+
+    Raises:
+        Cancelled: The progress was asked to stop.
+    """
+    counts: Counts = {}
+    try:
+        slots = matching(wanted, table, facts, progress)
+    except RequestError:
+        return counts
+    for choice in choices:
+        try:
+            holds = matching_mask(Filter((choice,)), table, facts, slots=slots, progress=progress)
+        except RequestError:
+            continue
+        counts[choice] = int(np.count_nonzero(holds))
+    return counts
 
 
 class EntryPage(QWidget):

@@ -11,8 +11,9 @@ from PySide6.QtGui import QGuiApplication
 from sitemap_studio.gui.i18n import counted, format_number, numbered
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.panels.entry import EntryPanel
+from sitemap_studio.gui.table.commands import plan_cells, repeated
 from sitemap_studio.gui.table.entry_fields import Common
-from sitemap_studio.gui.table.planning import plan_cells, repeated, stored_text
+from sitemap_studio.gui.table.model import stored_text
 from sitemap_studio.gui.widgets.browsing import browse
 from sitemap_studio.gui.work.entry_page import EntryPage
 from sitemap_studio.model.slots import SlotArray

@@ -11,7 +11,7 @@ from sitemap_studio.gui.message_bar import MessageBar
 from sitemap_studio.gui.panels.problems import ProblemsPanel
 from sitemap_studio.gui.problems.choice import Listed
 from sitemap_studio.gui.problems.places import problems_of_rule
-from sitemap_studio.gui.table.view_order import ViewOrder
+from sitemap_studio.gui.table.model import ViewOrder
 from sitemap_studio.gui.work.entry_page import EntryPage
 from sitemap_studio.model.slots import SlotArray, contains
 from sitemap_studio.protocol.catalogue import SEVERITY_RANK, Severity

@@ -18,6 +18,7 @@ from sitemap_studio.gui.overview.charts import Chart, ChartBar
 from sitemap_studio.gui.overview.painting import Look, draw_chart, places_of
 from sitemap_studio.gui.panels.find import FindPanel
 from sitemap_studio.gui.panels.problems import ProblemsPanel
+from sitemap_studio.gui.panels.status import NEARLY_FULL, Gauge
 from sitemap_studio.gui.preview import highlighter as preview_highlighter
 from sitemap_studio.gui.preview import text as preview_text
 from sitemap_studio.gui.preview.lines import Sign
@@ -33,7 +34,6 @@ from sitemap_studio.gui.theme import (
     tint_color,
     tint_ground,
 )
-from sitemap_studio.gui.widgets.gauge import NEARLY_FULL, Gauge
 from tests.gui.colours import contrast
 from tests.gui.shell.test_contrast import ICON, TEXT, both
 

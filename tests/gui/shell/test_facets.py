@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from sitemap_studio.core.preferences import SAVED_FILTERS, Preferences
 from sitemap_studio.document.extensions import kinds as extension_kinds
 from sitemap_studio.gui.dialogs.saved_filters import SaveFilterDialog
-from sitemap_studio.gui.filters.facets import FACET_BY_WORD, parted, toggled, typed_form
+from sitemap_studio.gui.panels.filter_bar import FACET_BY_WORD, parted, toggled, typed_form
 from sitemap_studio.gui.window.main_window import MainWindow
 from sitemap_studio.search.filter_language import Condition, Filter, parse_filter, parse_typed
 

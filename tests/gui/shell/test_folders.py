@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui.dialogs.choose_sitemap import ChooseSitemapDialog
 from sitemap_studio.gui.dialogs.export import ExportDialog
-from sitemap_studio.gui.trees.folder_tree import MAX_SHOWN, STEP, Column, FolderTree
+from sitemap_studio.gui.panels.folders import MAX_SHOWN, STEP, FolderColumn, FolderTree
 from sitemap_studio.gui.window.main_window import MainWindow
 from sitemap_studio.model.edits import Change
 from sitemap_studio.model.entries import EntryTable
@@ -36,7 +36,7 @@ def lines(window: MainWindow, parent: QModelIndex | None = None) -> list[tuple[s
     """Names and counts of what lies in a folder, without the marks that keep their direction."""
     tree, root = window.folders.tree, parent or QModelIndex()
     rows = range(tree.rowCount(root))
-    texts = [[str(tree.index(row, column, root).data()) for column in Column] for row in rows]
+    texts = [[str(tree.index(row, column, root).data()) for column in FolderColumn] for row in rows]
     return [(name.strip("\u2068\u2069"), count) for name, count in texts]
 
 
@@ -292,5 +292,5 @@ def test_qts_own_tester_finds_nothing_wrong_with_the_tree(qtbot: QtBot):
     tree.update({ROOT: hosts[1:], HOST: []}, 1)
     assert tree.rowCount() == 2
     tree.show_listing(Folder("https://gone.example"), [])
-    assert tree.index(0, Column.COUNT).data(Qt.ItemDataRole.DisplayRole) == "1"
+    assert tree.index(0, FolderColumn.COUNT).data(Qt.ItemDataRole.DisplayRole) == "1"
     assert tester.model() is tree

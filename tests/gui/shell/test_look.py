@@ -27,7 +27,7 @@ from sitemap_studio.core.resources import resource
 from sitemap_studio.gui.icons import icon, program_icon
 from sitemap_studio.gui.preferences import keep_old_preferences
 from sitemap_studio.gui.theme import Theme, Tint, apply_theme, palette_of, tint_color
-from sitemap_studio.gui.widgets.roomy_delegate import RoomyDelegate
+from sitemap_studio.gui.widgets.list_view import PaddedDelegate
 from sitemap_studio.gui.window.appearance import Appearance
 from tests.gui.colours import contrast
 
@@ -94,7 +94,7 @@ def test_a_selected_line_has_a_bar_in_front_of_it_that_tells_where_the_keyboard_
     row.addWidget(other)
     qtbot.addWidget(place)
     view.setModel(QStandardItemModel(3, 1, view))
-    view.setItemDelegate(RoomyDelegate(view))
+    view.setItemDelegate(PaddedDelegate(view))
     view.setCurrentIndex(view.model().index(1, 0))
     with qtbot.waitExposed(place):
         place.show()

@@ -13,7 +13,6 @@ from sitemap_studio.document.filter_facts import problems_by_name
 from sitemap_studio.document.fixing import plan_fixes
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.gui.problems.choice import (
-    NotedSeverities,
     Part,
     ProblemChoice,
     extension_fields,
@@ -21,6 +20,7 @@ from sitemap_studio.gui.problems.choice import (
     listed,
 )
 from sitemap_studio.gui.problems.places import Places, problems_at, problems_of_rule
+from sitemap_studio.gui.table.model import NotedSeverities
 from sitemap_studio.protocol.catalogue import RULES, Severity
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import EXTENSIONS

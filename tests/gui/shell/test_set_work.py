@@ -17,8 +17,8 @@ from sitemap_studio.gui.dialogs.add_files import AddFilesDialog
 from sitemap_studio.gui.dialogs.choose_sitemap import ChooseSitemapDialog
 from sitemap_studio.gui.dialogs.new_sitemap import NewSitemapDialog
 from sitemap_studio.gui.dialogs.split import SplitDialog
-from sitemap_studio.gui.table.dragging import entries_data
-from sitemap_studio.gui.trees.sitemap_tree import SITEMAPS_FORMAT, Column
+from sitemap_studio.gui.panels.sitemaps import SITEMAPS_FORMAT, SitemapColumn
+from sitemap_studio.gui.table.view import entries_data
 from tests.gui.shell.conftest import index_xml, sitemap_xml
 
 MOVE = Qt.DropAction.MoveAction
@@ -135,7 +135,7 @@ def test_a_name_that_is_taken_is_told_and_changes_nothing(of_three):
 
 def test_the_index_can_date_a_sitemap(of_three):
     tree = of_three.sitemaps.tree
-    index = tree.place_of(2).siblingAtColumn(Column.LASTMOD)
+    index = tree.place_of(2).siblingAtColumn(SitemapColumn.LASTMOD)
     assert tree.flags(index) & Qt.ItemFlag.ItemIsEditable
     assert tree.setData(index, "2026-03-04")
     assert of_three.session.document.sitemaps[2].lastmod == "2026-03-04"

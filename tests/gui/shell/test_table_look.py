@@ -8,7 +8,7 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.gui.widgets.zooming import STEPS, USUAL
+from sitemap_studio.gui.table.view import DEFAULT_ZOOM, ZOOM_STEPS
 from sitemap_studio.gui.window.main_window import MainWindow
 from tests.builders import put, urlset
 from tests.gui.shell.conftest import sitemap_xml
@@ -145,7 +145,7 @@ def test_what_makes_no_sense_in_the_settings_is_passed_over(opened, three_entrie
     view.fitter.use(settings.column_widths(), settings.hidden_columns())
     assert 0 < view.columnWidth(1) <= 10_000
     assert shown(view)[0] == "loc"
-    assert settings.zoom == USUAL
+    assert settings.zoom == DEFAULT_ZOOM
 
 
 def test_letters_grow_and_shrink_by_steps(opened, three_entries, settings):
@@ -160,12 +160,12 @@ def test_letters_grow_and_shrink_by_steps(opened, three_entries, settings):
     assert settings.zoom == 150
     window.actions_by_id["zoom-reset"].trigger()
     assert view.rowHeight(0) == height
-    for _ in STEPS:
+    for _ in ZOOM_STEPS:
         window.actions_by_id["zoom-out"].trigger()
-    assert view.zoom.percent == STEPS[0]
-    for _ in STEPS:
+    assert view.zoom.percent == ZOOM_STEPS[0]
+    for _ in ZOOM_STEPS:
         window.actions_by_id["zoom-in"].trigger()
-    assert view.zoom.percent == STEPS[-1]
+    assert view.zoom.percent == ZOOM_STEPS[-1]
     settings.forget_all()
 
 

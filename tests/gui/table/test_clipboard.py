@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sitemap_studio.gui.words.grids import fields_from, grid_text, parse_grid
+from sitemap_studio.gui.table.clipboard import fields_from, grid_text, parse_grid
 
 CELLS = st.text(st.characters(exclude_categories=["Cs"]), max_size=12)
 

@@ -8,8 +8,7 @@ from PySide6.QtGui import Qt
 from PySide6.QtTest import QAbstractItemModelTester, QSignalSpy
 
 from sitemap_studio.gui.jobs.session import Session
-from sitemap_studio.gui.table.column_names import PROBLEMS, SITEMAP
-from sitemap_studio.gui.table.model import EntryModel
+from sitemap_studio.gui.table.model import PROBLEMS, SITEMAP, EntryModel
 from sitemap_studio.model.order_edits import RemoveEntries
 from tests.gui.table.handling import filter_by
 

@@ -15,10 +15,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from sitemap_studio.gui.jobs.session import _EditCommand
-from sitemap_studio.gui.table.delegates import EntryDelegate
-from sitemap_studio.gui.table.editors import ChoiceEditor, DateEditor, NumberEditor, UrlEditor
+from sitemap_studio.gui.table.editors import ChoiceEditor, DateEditor, EntryDelegate, NumberEditor, UrlEditor, Verdict
 from sitemap_studio.gui.table.model import EntryModel
-from sitemap_studio.gui.table.verdict import Verdict
 from sitemap_studio.gui.table.view import EntryView
 
 CLASSES = (

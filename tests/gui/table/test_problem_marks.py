@@ -14,8 +14,8 @@ from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.schema_validation import validate, with_schema_problems
 from sitemap_studio.gui.jobs.jobs import Jobs
 from sitemap_studio.gui.jobs.session import Session
-from sitemap_studio.gui.table.column_names import PROBLEMS
 from sitemap_studio.gui.table.editors import DateEditor, editor_of
+from sitemap_studio.gui.table.model import PROBLEMS
 from sitemap_studio.gui.work.entry_page import EntryPage
 from sitemap_studio.protocol.catalogue import RULES, Severity
 from sitemap_studio.protocol.profiles import PROFILES

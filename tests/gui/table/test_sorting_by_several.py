@@ -7,10 +7,9 @@ from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui.dialogs.sorting import SortDialog
-from sitemap_studio.gui.table.column_names import PROBLEMS, SITEMAP
 from sitemap_studio.gui.table.header import MAX_KEYS, EntryHeader
+from sitemap_studio.gui.table.model import PROBLEMS, SITEMAP, ColumnSort
 from sitemap_studio.gui.table.view import EntryView
-from sitemap_studio.gui.table.view_sort import ColumnSort
 from tests.gui.table.handling import column
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier

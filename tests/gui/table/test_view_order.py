@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sitemap_studio.gui.table.view_order import ViewOrder, inserted_rows, runs
+from sitemap_studio.gui.table.model import ViewOrder, inserted_rows, runs
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import Edit
 from sitemap_studio.model.entries import EntryTable

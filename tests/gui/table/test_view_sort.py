@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sitemap_studio.gui.table.column_names import PROBLEMS, SITEMAP
-from sitemap_studio.gui.table.view_sort import ColumnSort, ViewSort
+from sitemap_studio.gui.table.model import PROBLEMS, SITEMAP, ColumnSort, ViewSort
 from sitemap_studio.model.edits import Change
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.validation.judging import judge

@@ -1,1 +1,0 @@
-"""Choosing which entries the table shows: facets, and the filter at work."""

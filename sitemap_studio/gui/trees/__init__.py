@@ -1,1 +1,0 @@
-"""Folders and sitemaps as trees for views, and how many entries are in each."""
