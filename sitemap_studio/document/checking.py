@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from sitemap_studio.core.memory import give_back
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.extensions.values import values_reader
+from sitemap_studio.document.extensions import values_reader
 from sitemap_studio.document.set_facts import locations_of
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.protocol.leaks import DEFAULT_LEAKS, Leaks

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.extensions.kinds import ExtensionKinds
+from sitemap_studio.document.extensions import ExtensionFacts
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, distinct
 from sitemap_studio.search.filter_language import FilterFieldKind
 from sitemap_studio.search.filters import FilterFacts
@@ -27,7 +27,7 @@ def facts_for(document: Document, kinds: Collection[FilterFieldKind]) -> FilterF
     return FilterFacts(
         sitemaps=names,
         problems=problems_by_name(document.problems) if is_judged else None,
-        extensions=ExtensionKinds(document) if FilterFieldKind.EXTENSION in kinds else None,
+        extensions=ExtensionFacts(document) if FilterFieldKind.EXTENSION in kinds else None,
         moved=_moved(document) if FilterFieldKind.STATE in kinds else NO_SLOTS,
     )
 

@@ -21,7 +21,7 @@ from lxml import etree
 from sitemap_studio.core.errors import ReadError
 from sitemap_studio.core.messages import listed, msg, plural
 from sitemap_studio.formats.encoding import check_utf8
-from sitemap_studio.formats.extensions.slices import Slicer
+from sitemap_studio.formats.extensions.parsing import Slicer
 from sitemap_studio.formats.findings import FindingLog
 from sitemap_studio.formats.xml_elements import declarations, first_tag, protocol_name
 from sitemap_studio.formats.xml_lexer import Elements, Places, elements_at, find_byte, lex
@@ -590,13 +590,13 @@ class _Reader:
             entry += is_entry[place]
             if not is_entry[place] or not slicer.has_extension(place):
                 continue
-            extension = slicer.extension(place, self._own_namespaces(place))
+            xml, loose_text = slicer.extension(place, self._own_namespaces(place))
             entries.append(entry + before)
-            texts.append(extension.xml)
-            if extension.text:
+            texts.append(xml)
+            if loose_text:
                 line = self._line(int(self._children.start[place]))
                 message = msg("Text stands between the elements of the entry.")
-                self._log.add("element-unknown", message, line=line, entry=entry + before, value=extension.text)
+                self._log.add("element-unknown", message, line=line, entry=entry + before, value=loose_text)
         return pl.DataFrame({"entry": entries, "xml": texts}, schema=EXTENSION_SCHEMA)
 
     def _own_namespaces(self, child: int) -> dict[str, str]:

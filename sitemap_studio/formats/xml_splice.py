@@ -16,8 +16,7 @@ import polars as pl
 from numpy.typing import NDArray
 
 from sitemap_studio.core.errors import ReadError, WriteError
-from sitemap_studio.formats.extensions.splicing import laid_out, with_extensions
-from sitemap_studio.formats.extensions.xml import self_contained
+from sitemap_studio.formats.extensions.splicing import laid_out, self_contained, with_extensions
 from sitemap_studio.formats.splice import Splice, Standing, applied
 from sitemap_studio.formats.xml_edits import (
     EntryStyle,

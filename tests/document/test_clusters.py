@@ -9,7 +9,7 @@ import pytest
 from sitemap_studio.core.errors import Cancelled
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.checking import check
-from sitemap_studio.document.extensions.clusters import add_missing_languages, complete_cluster, complete_known
+from sitemap_studio.document.hreflang import add_missing_languages, complete_cluster, complete_known
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.problem_order import problems_in_order
 from sitemap_studio.document.saving.saving import save

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from sitemap_studio.document.extensions.decoding import MOST_ITEMS, Decoded, decoded
+from sitemap_studio.document.decoding import MOST_ITEMS, Decoded, decoded
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.protocol.profiles import PROFILES
 from tests.builders import HOST, IMAGE, put, urlset

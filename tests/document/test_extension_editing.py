@@ -5,8 +5,7 @@ import pytest
 
 from sitemap_studio.core.errors import ReadOnlyError, RequestError
 from sitemap_studio.document.checking import check
-from sitemap_studio.document.extensions.editing import extensions_of, plan_extensions
-from sitemap_studio.document.extensions.urls import rewrite_extension_urls
+from sitemap_studio.document.extensions import extensions_of, plan_extensions, rewrite_extension_urls
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.problem_order import problems_in_order
 from sitemap_studio.document.saving.saving import save

@@ -3,7 +3,7 @@
 import polars as pl
 import pytest
 
-from sitemap_studio.document.extensions.language_bases import addresses_by_bases, learnt_bases
+from sitemap_studio.document.hreflang import addresses_by_bases, learnt_bases
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.protocol.namespaces import EXTENSIONS
 from tests.builders import put, urlset

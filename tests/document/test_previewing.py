@@ -9,7 +9,7 @@ import pytest
 from sitemap_studio.core.errors import Cancelled, ChangedOnDiskError, WriteError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.extensions.editing import plan_extensions
+from sitemap_studio.document.extensions import plan_extensions
 from sitemap_studio.document.opening.opening import new_document, open_path
 from sitemap_studio.document.saving.previewing import Preview, Previews
 from sitemap_studio.document.saving.saving import save

@@ -10,7 +10,7 @@ import pytest
 
 from sitemap_studio.core.errors import WriteError
 from sitemap_studio.document.exporting.exporting import ExportOptions, plan_export, write_export
-from sitemap_studio.document.extensions.values import values_of
+from sitemap_studio.document.extensions import values_of
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.saving.outside import keep_mine, look_outside, watched_files
 from sitemap_studio.document.saving.saving import finish_save, prepare_save, save

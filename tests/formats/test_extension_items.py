@@ -3,8 +3,8 @@
 import pytest
 
 from sitemap_studio.core.errors import RequestError
-from sitemap_studio.formats.extensions.items import EntryExtensions, Value
-from sitemap_studio.formats.extensions.values import KIND_OF_TAG
+from sitemap_studio.formats.extensions.editing import EntryExtensions, Value
+from sitemap_studio.formats.extensions.parsing import KIND_OF_TAG
 from sitemap_studio.model.extension_edits import DECLARATIONS
 from sitemap_studio.protocol.extension_fields import EXTENSIONS as DECLARED
 from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP

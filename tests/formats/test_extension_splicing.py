@@ -2,8 +2,8 @@
 
 import pytest
 
-from sitemap_studio.formats.extensions.pieces import joined_pieces, pieces_of, relaid
-from sitemap_studio.formats.extensions.splicing import laid_out, with_extensions
+from sitemap_studio.formats.extensions.parsing import joined_pieces, pieces_of
+from sitemap_studio.formats.extensions.splicing import laid_out, relaid, with_extensions
 from sitemap_studio.model.extension_edits import DECLARATIONS
 from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP
 

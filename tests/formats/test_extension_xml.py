@@ -6,7 +6,7 @@ import pytest
 from lxml import etree
 
 from sitemap_studio.core.errors import WriteError
-from sitemap_studio.formats.extensions.xml import self_contained
+from sitemap_studio.formats.extensions.splicing import self_contained
 from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP
 
 IMAGE = "<image:image><image:loc>x</image:loc></image:image>"

@@ -3,7 +3,7 @@
 import pytest
 
 from sitemap_studio.core.errors import RequestError
-from sitemap_studio.formats.extensions.typed_xml import checked_xml
+from sitemap_studio.formats.extensions.editing import checked_xml
 from sitemap_studio.model.extension_edits import DECLARATIONS
 from sitemap_studio.protocol.namespaces import SITEMAP
 

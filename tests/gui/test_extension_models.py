@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import Qt as GuiQt
 
-from sitemap_studio.formats.extensions.items import EntryExtensions
+from sitemap_studio.formats.extensions.editing import EntryExtensions
 from sitemap_studio.gui.extensions.marks import Marks, judge_typed
 from sitemap_studio.gui.extensions.models import FieldModel, ItemModel
 from sitemap_studio.gui.extensions.refused import Key, Refused

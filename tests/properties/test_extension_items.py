@@ -9,10 +9,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.extensions.editing import extensions_of, plan_extensions
+from sitemap_studio.document.extensions import extensions_of, plan_extensions
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.saving.saving import save
-from sitemap_studio.formats.extensions.items import EXTENSION_OF_KIND, EntryExtensions, Item, Value
+from sitemap_studio.formats.extensions.editing import EXTENSION_OF_KIND, EntryExtensions, Item, Value
 from sitemap_studio.model.edits import Edit
 from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP
 from tests.builders import put

@@ -11,10 +11,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.extensions.values import values_of
+from sitemap_studio.document.extensions import values_of
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.saving.saving import finish_save, prepare_save, save
-from sitemap_studio.formats.extensions.pieces import joined_pieces, pieces_of
+from sitemap_studio.formats.extensions.parsing import joined_pieces, pieces_of
 from sitemap_studio.model.cell_edits import SetCells
 from sitemap_studio.model.edits import Edit
 from sitemap_studio.model.extension_edits import DECLARATIONS, setting_extensions

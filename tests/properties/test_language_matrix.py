@@ -8,9 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sitemap_studio.model.entries import EntryTable
+from sitemap_studio.validation.hreflang import Fault, build_matrix
 from sitemap_studio.validation.judging import judge
-from sitemap_studio.validation.languages.matrix import Fault
-from sitemap_studio.validation.languages.matrix_building import build_matrix
 from tests.builders import fill
 from tests.validation.alternate_cases import read, xml_of
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sitemap_studio.formats.extensions.values import extension_values
+from sitemap_studio.formats.extensions.parsing import extension_values
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.protocol.namespaces import EXTENSIONS
 from tests.builders import fill

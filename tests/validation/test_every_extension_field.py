@@ -7,7 +7,7 @@ from xml.sax.saxutils import escape, quoteattr
 
 import pytest
 
-from sitemap_studio.formats.extensions.values import extension_values
+from sitemap_studio.formats.extensions.parsing import extension_values
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.protocol.extension import ExtensionField, Spec, ValueKind
 from sitemap_studio.protocol.namespaces import EXTENSIONS, PAGEMAP, SITEMAP

@@ -5,7 +5,7 @@ from datetime import date
 import numpy as np
 import pytest
 
-from sitemap_studio.formats.extensions.values import extension_values
+from sitemap_studio.formats.extensions.parsing import extension_values
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.protocol.catalogue import RULES, Severity
 from sitemap_studio.protocol.namespaces import EXTENSIONS, PAGEMAP

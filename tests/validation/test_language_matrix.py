@@ -7,10 +7,8 @@ from sitemap_studio.core.errors import Cancelled
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.order_edits import RemoveEntries
+from sitemap_studio.validation.hreflang import Fault, build_matrix, connected_components
 from sitemap_studio.validation.judging import judge
-from sitemap_studio.validation.languages.matrix import Fault
-from sitemap_studio.validation.languages.matrix_building import build_matrix
-from sitemap_studio.validation.languages.ties import tied_together
 from tests.builders import fill, positions_of, slots_of
 from tests.validation.alternate_cases import pages, read, xml_of
 
@@ -187,9 +185,9 @@ def test_building_can_be_stopped():
 
 def test_a_chain_of_any_order_is_tied_together():
     shuffled = np.random.default_rng(7).permutation(50_000).astype(np.uint32)
-    assert (tied_together(shuffled[:-1], shuffled[1:], 50_001)[:50_000] == 0).all()
+    assert (connected_components(shuffled[:-1], shuffled[1:], 50_001)[:50_000] == 0).all()
 
 
 def test_a_star_whose_middle_is_the_highest_is_tied_together():
     rays = np.arange(1_000, dtype=np.uint32)
-    assert (tied_together(rays, np.full(1_000, 1_000, np.uint32), 1_001) == 0).all()
+    assert (connected_components(rays, np.full(1_000, 1_000, np.uint32), 1_001) == 0).all()

@@ -18,7 +18,7 @@ from sitemap_studio.document.bulk.operations import OPERATIONS, REBASE, BulkOper
 from sitemap_studio.document.bulk.outcomes import READ_ONLY
 from sitemap_studio.document.bulk.parameters import read_parameters
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.extensions.urls import rewrite_extension_urls
+from sitemap_studio.document.extensions import rewrite_extension_urls
 from sitemap_studio.model.edits import Edit, EditGroup
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.extension_edits import SetExtensions

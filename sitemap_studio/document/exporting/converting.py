@@ -12,8 +12,7 @@ from sitemap_studio.core.messages import Message, listed, msg, plural, quoted
 from sitemap_studio.core.replacing import replace_file
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.exporting.forms import kind_by_name
-from sitemap_studio.document.extensions.declared import carried_extensions
-from sitemap_studio.document.extensions.kinds import kinds_of
+from sitemap_studio.document.extensions import carried_extensions, slots_by_extension
 from sitemap_studio.document.opening.held_sets import refuse_held_targets
 from sitemap_studio.formats.container import compress
 from sitemap_studio.formats.csv_file import csv_bytes
@@ -107,7 +106,7 @@ def export_losses(
         counts: dict[str, int] = {}
         if kind == "text":
             counts = {name: int(is_filled[name].sum()) for name in FIELD_NAMES[1:]}
-        found = kinds_of(document, table, chosen)
+        found = slots_by_extension(document, table, chosen)
         counts |= {_KINDS[name]: len(found[name]) for name in EXTENSION_KINDS if name in found}
         losses += [lacks] if lacking else []
         losses += [

@@ -27,7 +27,7 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.exporting.leftovers import leftovers_in, other_indexes_of
 from sitemap_studio.document.exporting.naming import DEFAULT_NAME, LONE_NAME, index_name_beside, sitemap_names
 from sitemap_studio.document.exporting.plan import plan_sitemaps
-from sitemap_studio.document.extensions.declared import carried_extensions
+from sitemap_studio.document.extensions import carried_extensions
 from sitemap_studio.document.moments import moment
 from sitemap_studio.document.opening.held_sets import refuse_held_targets
 from sitemap_studio.formats.container import compress

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from sitemap_studio.core.errors import ReadError
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.extensions.declared import fitted_extensions
+from sitemap_studio.document.extensions import fitted_extensions
 from sitemap_studio.document.preparing import AppliedEdit, Way
 from sitemap_studio.document.recovery.base import numbering_of
 from sitemap_studio.document.recovery.edit_kinds import Inward, Outward, stored_edit, taken_edit

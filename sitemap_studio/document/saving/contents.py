@@ -23,7 +23,7 @@ from sitemap_studio.document.exporting.forms import (
     refuse_blank,
     refuse_loss,
 )
-from sitemap_studio.document.extensions.declared import (
+from sitemap_studio.document.extensions import (
     carried_extensions,
     compare_extensions,
     fitted_extensions,

@@ -24,7 +24,7 @@ from sitemap_studio.document.reading.file_reading import HowToRead, ReadFile, re
 from sitemap_studio.document.set_edits.set_editing import listing, refuse_lone
 from sitemap_studio.document.set_edits.sitemap_names import knows_home
 from sitemap_studio.document.sitemap_set import Sitemap, name_within, read_only_error
-from sitemap_studio.formats.extensions.xml import self_contained
+from sitemap_studio.formats.extensions.splicing import self_contained
 from sitemap_studio.formats.xml_writer import entry_sizes
 from sitemap_studio.model.edits import Edit, EditGroup
 from sitemap_studio.model.entries import NO_ORIGIN, EntryTable

@@ -1,44 +1,48 @@
-"""Other extensions put into the bytes of an entry: pieces that stay keep their bytes and all white space around them.
+"""Extensions spliced into the bytes of an entry: pieces that stay keep their bytes and all white space around them.
 
 A piece that gives way to another leaves its place to it; a new one stands on a line of its own if its neighbours do,
-and in their layout. What fields the entry has is the concern of `xml_edits`.
+in their layout, with the namespaces that it needs there.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+import re
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import SequenceMatcher
 from functools import cached_property
 from typing import Final
 
-from sitemap_studio.formats.extensions.pieces import (
+from sitemap_studio.formats.extensions.parsing import (
+    PIECE_BREAK,
     Piece,
-    is_canonical,
+    declaring,
     joined_pieces,
     pieces_between,
     pieces_of,
-    relaid,
-    undeclared,
 )
-from sitemap_studio.formats.extensions.slices import declaring
-from sitemap_studio.formats.extensions.xml import self_contained
 from sitemap_studio.formats.splice import Splice, applied
 from sitemap_studio.formats.xml_edits import FIELDS_OF_ENTRY, EntryStyle, end_tag, last_line_break, reopened
 from sitemap_studio.formats.xml_elements import (
+    MARKUP,
     Element,
     declarations,
+    elements,
     lead,
     lead_start,
     namespace_of,
     namespaces_within,
     outermost_and_inner,
     plain_text,
+    prefixes_in,
 )
+from sitemap_studio.formats.xml_writer import escaped_text
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import EXTENSIONS, is_readable
 
 _UNIT: Final = b"  "
+_BREAK: Final = PIECE_BREAK.encode()
+_NAME: Final = re.compile(rb"<[^\s<>/]++")
 _MOST_COMPARED: Final = 1_000
 """More different pieces than this are not searched for those that stay; they take each other's places in turn."""
 
@@ -255,3 +259,154 @@ def laid_out(xml: str, known: Mapping[str, str], line: bytes, unit: bytes = _UNI
     forms = [relaid(undeclared(text, redundant), last_line_break(line), unit) for text in texts]
     is_tight = not line and all(form.startswith(b"<") for form in forms)
     return line.join(forms).decode() if line or is_tight else joined_pieces(forms)
+
+
+_UNPREFIXED_TAG: Final = re.compile(rb"<[^\s/>!?:]++(?=[\s/>])")
+
+
+def self_contained(xml: str, declared: Mapping[str, str], target: Mapping[str, str]) -> str:
+    """Add declarations to the outermost elements so that every name keeps its meaning below another root.
+
+    Elements without a prefix count as the protocol's own where they were so, whatever form of the protocol's namespace
+    the two documents use.
+
+    Args:
+        xml: Elements and comments as they stood in the entry.
+        declared: URI by prefix where the XML comes from, the default namespace under "".
+        target: The same where it goes to.
+
+    Returns:
+        The XML, unchanged where nothing is amiss.
+
+    Raises:
+        WriteError: The XML is not well-formed.
+    """
+    text = xml.encode()
+    missing = {
+        prefix: declared.get(prefix, "")
+        for prefix in _used_prefixes(text)
+        if (prefix in declared or not prefix)
+        and target.get(prefix, "") != declared.get(prefix, "")
+        and (prefix or not _is_protocol_in_both(declared, target))
+    }
+    if not missing:
+        return xml
+    pieces = []
+    place = 0
+    for element in elements(text):
+        after_name = element.start + 1 + len(element.name)
+        pieces += [text[place:after_name], _declarations_for(text, element, missing).encode()]
+        place = after_name
+    return b"".join([*pieces, text[place:]]).decode()
+
+
+def without_fields(xml: str, names: Collection[str], declared: Mapping[str, str]) -> str:
+    """Leave out elements that a reader would take for a field of the entry, as the entry has none of that name.
+
+    They are repetitions of a field that stood before them until it was cleared.
+
+    Args:
+        xml: Elements and comments as they stood in the entry.
+        names: The fields that the entry does not have.
+        declared: URI by prefix where the XML comes from, the default namespace under "".
+    """
+    text = xml.encode()
+    pieces, place = [], 0
+    for element in elements(text):
+        if element.local_name in names and is_readable(namespace_of(element, declared)):
+            pieces.append(text[place : lead_start(text, element.start)])
+            place = element.end
+    return b"".join([*pieces, text[place:]]).decode().strip() if pieces else xml
+
+
+def _declarations_for(text: bytes, element: Element, missing: Mapping[str, str]) -> str:
+    own = declarations(element.attributes)
+    used = _used_prefixes(text[element.start : element.end])
+    return "".join(
+        f' xmlns:{prefix}="{escaped_text(missing[prefix])}"' if prefix else f' xmlns="{escaped_text(missing[prefix])}"'
+        for prefix in sorted(used)
+        if prefix in missing and prefix not in own
+    )
+
+
+def _used_prefixes(text: bytes) -> set[str]:
+    """Return the prefixes that may occur in XML, "" for none; values count as well, as they may hold names."""
+    return prefixes_in(text) | ({""} if _UNPREFIXED_TAG.search(text) else set())
+
+
+def _is_protocol_in_both(declared: Mapping[str, str], target: Mapping[str, str]) -> bool:
+    return _is_protocol(declared) and _is_protocol(target)
+
+
+def _is_protocol(namespaces: Mapping[str, str]) -> bool:
+    """Whether elements without a prefix are the protocol's; those of no namespace are if no prefix is."""
+    default = namespaces.get("", "")
+    if default:
+        return is_readable(default)
+    return not any(prefix and is_readable(uri) for prefix, uri in namespaces.items())
+
+
+def undeclared(piece: bytes, known: Mapping[str, str]) -> bytes:
+    """An element without declarations directly behind its name that say only what is known around it.
+
+    Args:
+        piece: The bytes of an element; anything else stays as it is.
+        known: URI by prefix as declared around it.
+    """
+    name = _NAME.match(piece)
+    if name is None or not piece.startswith(b" xmlns", name.end()):
+        return piece
+    redundant = [form for prefix, uri in known.items() if prefix for form in declaration_forms(prefix, uri)]
+    end = name.end()
+    while found := next((form for form in redundant if piece.startswith(form, end)), None):
+        end += len(found)
+    return piece[: name.end()] + piece[end:]
+
+
+def declaration_forms(prefix: str, uri: str) -> tuple[bytes, ...]:
+    """How a namespace is declared by whatever here writes a declaration, white space before it included."""
+    plain = uri.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+    return tuple(f' xmlns:{prefix}="{text}"'.encode() for text in dict.fromkeys((plain, escaped_text(uri))))
+
+
+def relaid(element: bytes, line: bytes, unit: bytes) -> bytes:
+    """An element in canonical layout as it is laid out in another file; any other stays as it is.
+
+    Args:
+        element: Its bytes, whose inner elements stand each on a line of their own, indented from `PIECE_BREAK` on.
+        line: Line break and indentation of the element; none where all stands on one line.
+        unit: By how much deeper elements are indented.
+    """
+    gaps = _gaps(element)
+    if not gaps or any(element[start:end] != _BREAK + _UNIT * depth for start, end, depth in gaps):
+        return element
+    parts, place = [], 0
+    for start, end, depth in gaps:
+        parts += [element[place:start], line + unit * depth if line else b""]
+        place = end
+    return b"".join([*parts, element[place:]])
+
+
+def is_canonical(element: bytes) -> bool:
+    """Whether an element with others in it stands in canonical layout."""
+    gaps = _gaps(element)
+    return bool(gaps) and all(element[start:end] == _BREAK + _UNIT * depth for start, end, depth in gaps)
+
+
+def _gaps(element: bytes) -> list[tuple[int, int, int]]:
+    """What is between tags that follow each other, with the depth of the second; values are left out."""
+    gaps, depth = [], 0
+    before: re.Match[bytes] | None = None
+    for match in MARKUP.finditer(element):
+        closes, opens = match["closes"] is not None, match["name"] is not None
+        is_value = before is not None and closes and before["name"] is not None and _is_open(before)
+        depth -= closes
+        if before is not None and not is_value:
+            gaps.append((before.end(), match.start(), depth))
+        depth += opens and _is_open(match)
+        before = match
+    return gaps
+
+
+def _is_open(tag: re.Match[bytes]) -> bool:
+    return not tag["attributes"].endswith(b"/")

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_studio.core.messages import listed
-from sitemap_studio.document.extensions.language_bases import addresses_by_bases
+from sitemap_studio.document.hreflang import addresses_by_bases
 from sitemap_studio.gui.i18n import counted, localized
 from sitemap_studio.gui.theme import Tint, fitting, padded, scaled
 from sitemap_studio.gui.widgets.dialog_layout import give_room

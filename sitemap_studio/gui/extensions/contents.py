@@ -11,9 +11,8 @@ import polars as pl
 
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.extensions.editing import extensions_of, plan_extensions
-from sitemap_studio.document.extensions.values import values_of
-from sitemap_studio.formats.extensions.items import EntryExtensions, Item
+from sitemap_studio.document.extensions import extensions_of, plan_extensions, values_of
+from sitemap_studio.formats.extensions.editing import EntryExtensions, Item
 from sitemap_studio.gui.extensions.marks import Marks, broken_rules
 from sitemap_studio.model.edits import Edit, EditGroup
 from sitemap_studio.model.slots import SlotArray

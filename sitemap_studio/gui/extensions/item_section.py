@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 
-from sitemap_studio.formats.extensions.items import Item
+from sitemap_studio.formats.extensions.editing import Item
 from sitemap_studio.gui.extensions.contents import EntryContent
 from sitemap_studio.gui.extensions.marks import Place
 from sitemap_studio.gui.extensions.models import FieldModel, ItemModel, ValueModel

@@ -12,8 +12,13 @@ from PySide6.QtWidgets import QWidget
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.extensions.clusters import ClusterPlan, add_missing_languages, complete_cluster
-from sitemap_studio.document.extensions.language_bases import addresses_by_bases, learnt_bases
+from sitemap_studio.document.hreflang import (
+    ClusterPlan,
+    add_missing_languages,
+    addresses_by_bases,
+    complete_cluster,
+    learnt_bases,
+)
 from sitemap_studio.document.reports import as_it_is_now
 from sitemap_studio.gui.dialogs.languages import LanguagesDialog
 from sitemap_studio.gui.i18n import counted, localized_error

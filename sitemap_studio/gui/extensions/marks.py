@@ -12,7 +12,7 @@ from typing import Final
 import numpy as np
 
 from sitemap_studio.document.document import Document
-from sitemap_studio.formats.extensions.items import EXTENSION_OF_KIND
+from sitemap_studio.formats.extensions.editing import EXTENSION_OF_KIND
 from sitemap_studio.model.slots import contains
 from sitemap_studio.protocol.catalogue import RULES, SEVERITY_RANK, Severity
 from sitemap_studio.protocol.profiles import Profile

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QCheckBox, QWidget
 
-from sitemap_studio.formats.extensions.items import EntryExtensions
+from sitemap_studio.formats.extensions.editing import EntryExtensions
 from sitemap_studio.gui.extensions.marks import Place
 from sitemap_studio.gui.extensions.section import Editing, Section
 from sitemap_studio.gui.words.extension_words import WORDS, said

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, Qt, Signal
 
-from sitemap_studio.formats.extensions.items import Item
+from sitemap_studio.formats.extensions.editing import Item
 from sitemap_studio.gui.extensions.marks import Mark, Marks, worst
 from sitemap_studio.gui.extensions.refused import Key, Refused
 from sitemap_studio.gui.extensions.rows import COLUMNS, FieldRow, rows_of

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from sitemap_studio.formats.extensions.items import EXTENSION_OF_KIND, Item
+from sitemap_studio.formats.extensions.editing import EXTENSION_OF_KIND, Item
 from sitemap_studio.protocol.extension import ExtensionAttribute, ExtensionField, Spec, ValueKind
 from sitemap_studio.protocol.rules.extensions import SPECS
 

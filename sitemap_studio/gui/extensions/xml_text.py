@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sitemap_studio.core.errors import RequestError
-from sitemap_studio.formats.extensions.items import EntryExtensions
+from sitemap_studio.formats.extensions.editing import EntryExtensions
 from sitemap_studio.gui.extensions.contents import EntryContent
 
 MAX_CHARACTERS: Final = 1_000_000

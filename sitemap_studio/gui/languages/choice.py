@@ -16,7 +16,7 @@ from sitemap_studio.gui.i18n import QT_TRANSLATE_NOOP, counted, format_number, l
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.languages.words import ABSENT, LOOKS, Look, translated
 from sitemap_studio.gui.widgets.labels import name_box
-from sitemap_studio.validation.languages.matrix import Fault, LanguageMatrix
+from sitemap_studio.validation.hreflang import Fault, LanguageMatrix
 
 
 class Listed(Enum):

@@ -21,7 +21,7 @@ from sitemap_studio.gui.languages.words import (
 )
 from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index
 from sitemap_studio.gui.words.texts import as_tooltip
-from sitemap_studio.validation.languages.matrix import Fault, LanguageMatrix
+from sitemap_studio.validation.hreflang import Fault, LanguageMatrix
 
 CLUSTER: Final = 0
 """The column of the addresses by which clusters are named."""

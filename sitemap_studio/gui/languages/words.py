@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from sitemap_studio.gui.i18n import QT_TRANSLATE_NOOP, counted, format_number, localized, numbered
 from sitemap_studio.gui.theme import Tint
 from sitemap_studio.protocol.languages import X_DEFAULT, alternate_fault
-from sitemap_studio.validation.languages.matrix import Cell, Fault, LanguageMatrix
+from sitemap_studio.validation.hreflang import Cell, Fault, LanguageMatrix
 
 _CONTEXT: Final = "Languages"
 

@@ -33,7 +33,7 @@ from sitemap_studio.gui.widgets.icon_button import icon_button
 from sitemap_studio.gui.widgets.labels import TintedLabel
 from sitemap_studio.gui.widgets.line_edits import offer_clearing, show_purpose
 from sitemap_studio.gui.widgets.reading_order import ReadingOrder
-from sitemap_studio.validation.languages.matrix import LanguageMatrix
+from sitemap_studio.validation.hreflang import LanguageMatrix
 
 _LINE_PIXELS: Final = 160
 """So wide is the line of words, if there is room for that."""

@@ -7,8 +7,8 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QTimeZone
 
-from sitemap_studio.document.extensions.decoding import Decoded
-from sitemap_studio.formats.extensions.items import Item
+from sitemap_studio.document.decoding import Decoded
+from sitemap_studio.formats.extensions.editing import Item
 from sitemap_studio.gui.i18n import format_number, locale_of_dates, localized
 from sitemap_studio.gui.preview.reading_lines import Line
 from sitemap_studio.gui.words.extension_words import WORDS, said

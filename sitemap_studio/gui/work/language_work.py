@@ -17,7 +17,7 @@ from PySide6.QtCore import QObject, Slot
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.extensions.clusters import ClusterPlan, complete_known
+from sitemap_studio.document.hreflang import ClusterPlan, complete_known
 from sitemap_studio.document.reports import as_it_is_now
 from sitemap_studio.gui.docks import Following
 from sitemap_studio.gui.i18n import counted
@@ -29,8 +29,7 @@ from sitemap_studio.gui.panels.languages import LanguagesPanel
 from sitemap_studio.gui.work.entry_page import EntryPage
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.validation.extensions.alternates import Links
-from sitemap_studio.validation.languages.matrix import Fault, LanguageMatrix
-from sitemap_studio.validation.languages.matrix_building import build_matrix
+from sitemap_studio.validation.hreflang import Fault, LanguageMatrix, build_matrix
 
 SETTLE_MS: Final = 150
 """Edits that come in a burst are looked at together."""

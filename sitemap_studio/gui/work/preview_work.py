@@ -14,8 +14,8 @@ from PySide6.QtGui import QGuiApplication
 
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.document.decoding import Decoded, decoded
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.extensions.decoding import Decoded, decoded
 from sitemap_studio.document.reports import as_it_is_now
 from sitemap_studio.document.saving.previewing import Preview, Previews
 from sitemap_studio.gui.docks import Following

@@ -27,7 +27,7 @@ from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.problem_order import problems_in_order
 from sitemap_studio.document.schema_validation import validate, with_schema_problems
 from sitemap_studio.document.set_edits.sitemap_names import refuse_impossible
-from sitemap_studio.formats.extensions.typed_xml import checked_xml
+from sitemap_studio.formats.extensions.editing import checked_xml
 from sitemap_studio.gui.i18n import localized, localized_error
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.extension_fields import EXTENSIONS, YES_NO

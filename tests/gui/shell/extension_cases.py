@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.document.extensions.editing import extensions_of
+from sitemap_studio.document.extensions import extensions_of
 from sitemap_studio.gui.extensions.item_section import ItemSection
 from sitemap_studio.gui.window.main_window import MainWindow
 from sitemap_studio.protocol.namespaces import EXTENSIONS

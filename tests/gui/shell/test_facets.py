@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.preferences import SAVED_FILTERS, Preferences
-from sitemap_studio.document.extensions import kinds as extension_kinds
+from sitemap_studio.document import extensions
 from sitemap_studio.gui.dialogs.saved_filters import SaveFilterDialog
 from sitemap_studio.gui.panels.filter_bar import FACET_BY_WORD, parted, toggled, typed_form
 from sitemap_studio.gui.window.main_window import MainWindow
@@ -357,13 +357,13 @@ def test_in_large_sets_extensions_are_read_in_the_job(opened, flawed, qtbot: QtB
     window = opened(flawed)
     window.page.filtering.at_once = 0
     readers: list[object] = []
-    read = extension_kinds.extension_kinds
+    read = extensions.slots_by_extension
 
-    def noted(document):
+    def noted(*arguments):
         readers.append(current_thread())
-        return read(document)
+        return read(*arguments)
 
-    monkeypatch.setattr(extension_kinds, "extension_kinds", noted)
+    monkeypatch.setattr(extensions, "slots_by_extension", noted)
     window.page.bar.ask("extension in image and loc contains a.example")
     qtbot.waitUntil(lambda: not window.page.filtering.is_running)
     assert window.page.view.entries.rowCount() == 1

@@ -10,8 +10,8 @@ from PySide6.QtCore import QEvent, QEventLoop, QItemSelectionModel
 from PySide6.QtWidgets import QApplication
 
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.extensions.editing import lasting_declarations
-from sitemap_studio.formats.extensions.items import EntryExtensions
+from sitemap_studio.document.extensions import lasting_declarations
+from sitemap_studio.formats.extensions.editing import EntryExtensions
 from sitemap_studio.gui.table.commands import selection_of
 from sitemap_studio.gui.window.main_window import MainWindow
 from sitemap_studio.model.edits import Edit

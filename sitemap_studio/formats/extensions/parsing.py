@@ -1,13 +1,15 @@
-"""The values of extensions as columns: many entries' XML at once, in one flat frame.
+"""Extension XML of entries, cut into pieces byte by byte and read to values in columns.
 
-XML in the plain shape of nearly all pictures and alternates is cut by expressions over columns; all other goes through
-one strict parse for many entries. Both come to the same. Nothing is judged here.
+In a file, extensions stand between the fields of an entry. The table keeps them as one text, its pieces joined by
+`PIECE_BREAK`.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from array import array
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from itertools import groupby, islice
 from operator import itemgetter
 from pathlib import Path
@@ -18,12 +20,200 @@ import polars as pl
 from lxml import etree
 
 from sitemap_studio.core.errors import ReadError
-from sitemap_studio.formats.extensions.slices import PIECE_BREAK
-from sitemap_studio.formats.xml_elements import declarations_of
+from sitemap_studio.formats.xml_elements import (
+    WHITE_SPACE,
+    Element,
+    declarations,
+    declarations_of,
+    elements,
+    first_tag,
+    prefixes_in,
+)
+from sitemap_studio.formats.xml_lexer import Elements, are_white, words_of
 from sitemap_studio.formats.xml_parser import parse
 from sitemap_studio.protocol import namespaces
 from sitemap_studio.protocol.extension import Extension, ExtensionField, ValueKind
 from sitemap_studio.protocol.extension_fields import JUDGED_EXTENSIONS
+
+PIECE_BREAK: Final = "\n    "
+"""Stands between the pieces of an extension: canonical XML puts each on a line of its own."""
+
+_BREAK: Final = PIECE_BREAK.encode()
+_BETWEEN_ELEMENTS: Final = re.compile(rb"(?P<other><!--.*?-->|<\?.*?\?>)|<!\[CDATA\[.*?\]\]>|[^<]+", re.DOTALL)
+_MOST_PIECES: Final = 100_000
+"""So many pieces of one entry are kept apart until they are joined: each takes ten times its bytes."""
+
+# Pieces, byte by byte
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """One piece of an extension.
+
+    Attributes:
+        start: Place of its first byte in what was cut.
+        end: Place after it.
+        text: Its bytes.
+        element: Where its element lies; None for a comment, a processing instruction or text.
+    """
+
+    start: int
+    end: int
+    text: bytes
+    element: Element | None = None
+
+
+def pieces_of(xml: str) -> list[Piece]:
+    """Cut the extensions of an entry as the table keeps them.
+
+    Raises:
+        WriteError: Tags do not match.
+    """
+    text = xml.encode()
+    return list(pieces_between(text, 0, len(text), elements(text)))
+
+
+def joined_pieces(pieces: Sequence[bytes]) -> str:
+    """The extensions of an entry as the table keeps them."""
+    return _BREAK.join(pieces).decode()
+
+
+def pieces_between(
+    text: bytes, start: int, end: int, children: Sequence[Element], fields: Collection[int] = ()
+) -> Iterator[Piece]:
+    """Cut what stands between two places.
+
+    Args:
+        text: The bytes.
+        start: Where to begin.
+        end: Where to end.
+        children: The outermost elements there, in order.
+        fields: Places of those children that are no pieces, as they are fields of the entry.
+    """
+    position = start
+    for place, child in enumerate(children):
+        yield from _loose(text, position, child.start)
+        if place not in fields:
+            yield Piece(child.start, child.end, text[child.start : child.end], child)
+        position = child.end
+    yield from _loose(text, position, end)
+
+
+def _loose(text: bytes, start: int, end: int) -> Iterator[Piece]:
+    """Pieces that are no elements; text that the table joined is cut where it joins, too."""
+    for match in _BETWEEN_ELEMENTS.finditer(text, start, end):
+        whole, begin = match[0], match.start()
+        is_text = not match["other"] and not whole.startswith(b"<")
+        for part in whole.split(_BREAK) if is_text else (whole,):
+            stripped = part.strip(WHITE_SPACE)
+            if stripped:
+                first = begin + part.index(stripped)
+                yield Piece(first, first + len(stripped), stripped)
+            begin += len(part) + len(_BREAK)
+
+
+class Slicer:
+    """Cuts extensions out of the bytes of a document.
+
+    Args:
+        data: The bytes.
+        children: The children of the root.
+        grandchildren: Their children.
+        is_field: 1 for each grandchild that is a field of its entry, else 0.
+    """
+
+    def __init__(self, data: bytes, children: Elements, grandchildren: Elements, is_field: bytearray) -> None:
+        self._data = data
+        self._elements = (children, grandchildren)
+        self._is_field = is_field
+        # Arrays, as a list takes four times the memory, and nearly all of these are looked at once.
+        self._start = array("q", grandchildren.start.tobytes())
+        self._end = array("q", grandchildren.end.tobytes())
+        # Grandchildren first[i] to first[i + 1] are those of child i.
+        first = np.searchsorted(grandchildren.start, np.append(children.start, len(data)))
+        self._first: list[int] = first.tolist()
+        self._inside: list[int] = children.inside.tolist()
+        self._inside_end: list[int] = children.inside_end.tolist()
+
+    def has_any(self) -> bool:
+        """Whether there is any extension at all, which is quickly told."""
+        if 0 in self._is_field:
+            return True
+        children, grandchildren = self._elements
+        # With all grandchildren fields, what is between the tags must be white space throughout.
+        starts = np.sort(np.concatenate((children.inside, grandchildren.end)))
+        ends = np.sort(np.concatenate((children.inside_end, grandchildren.start)))
+        is_gap = ends > starts
+        return not are_white(self._data, 0, words_of(self._data), starts[is_gap], (ends - starts)[is_gap])
+
+    def has_extension(self, child: int) -> bool:
+        """Whether a child of the root holds anything but fields and white space."""
+        first, last = self._first[child], self._first[child + 1]
+        if self._is_field.count(0, first, last):
+            return True
+        data, position = self._data, self._inside[child]
+        for place in range(first, last):
+            if data[position : self._start[place]].strip(WHITE_SPACE):
+                return True
+            position = self._end[place]
+        return bool(data[position : self._inside_end[child]].strip(WHITE_SPACE))
+
+    def extension(self, child: int, own_namespaces: dict[str, str]) -> tuple[str, str]:
+        """Cut the extension of a child of the root.
+
+        Args:
+            child: Its place.
+            own_namespaces: URI by prefix as declared on the child itself; they are declared again on the elements
+                that are cut out, which stand for themselves.
+
+        Returns:
+            Elements, comments and processing instructions, verbatim, each on a line of its own; and what of it is mere
+            text, which no protocol foresees.
+        """
+        joined: list[str] = []
+        pieces: list[str] = []
+        texts: list[str] = []
+        data, position = self._data, self._inside[child]
+        for place in range(self._first[child], self._first[child + 1]):
+            start, end = self._start[place], self._end[place]
+            if position < start:
+                self._cut_between(position, start, pieces, texts)
+            if not self._is_field[place]:
+                element = data[start:end].decode()
+                pieces.append(declaring(element, own_namespaces) if own_namespaces else element)
+                if len(pieces) > _MOST_PIECES:
+                    joined.append(PIECE_BREAK.join(pieces))
+                    pieces.clear()
+            position = end
+        self._cut_between(position, self._inside_end[child], pieces, texts)
+        return PIECE_BREAK.join([*joined, *pieces]), " ".join(texts)
+
+    def _cut_between(self, start: int, end: int, pieces: list[str], texts: list[str]) -> None:
+        for piece in _BETWEEN_ELEMENTS.finditer(self._data, start, end):
+            text = piece[0].strip(WHITE_SPACE).decode()
+            if text:
+                pieces.append(text)
+                if not piece["other"]:
+                    texts.append(text)
+
+
+def declaring(element: str, namespaces: dict[str, str]) -> str:
+    """Declare namespaces in the opening tag of an element, save those that it declares or never names."""
+    if not namespaces:
+        return element
+    tag = first_tag(element.encode(), len(element.encode()))
+    if tag is None:
+        return element
+    own = declarations(tag.attributes)
+    named = sorted({"", *prefixes_in(element.encode())})
+    added = declarations_of(
+        {prefix: namespaces[prefix] for prefix in named if prefix in namespaces and prefix not in own}
+    )
+    behind_name = 1 + len(tag.name.decode())
+    return element[:behind_name] + added + element[behind_name:]
+
+
+# Values, in columns
 
 KINDS: Final = ("image", "video", "news", "alternate", "mobile", "pagemap", "other", "unreadable")
 """The extensions by name; `other` is any element that is none, `unreadable` an entry whose XML cannot be parsed."""

@@ -1,35 +1,51 @@
-"""The extensions of one entry as items with values, and changes of them that leave all else as it is written.
+"""The extensions of one entry as items with values, and changes of them that keep all other bytes.
 
-An item is a picture, a video, an article, an alternate, a mark for phones, or a piece of XML that is none of these.
-Values are texts as a parser delivers them; which there can be is declared in `protocol.extension_fields`. Nothing is
-judged here: a wrong value is kept as it is given.
+An item is an image, a video, an article, an alternate, a mobile mark, or a piece of XML that is none of these. Values
+are texts as a parser delivers them; `protocol.extension_fields` declares which there can be. Wrong values are kept.
 """
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Final, NamedTuple
 
 import polars as pl
+from lxml import etree
 
-from sitemap_studio.core.errors import RequestError, WriteError
+from sitemap_studio.core.errors import ReadError, RefusedError, RequestError, WriteError
 from sitemap_studio.core.messages import msg
-from sitemap_studio.formats.extensions.pieces import Piece, joined_pieces, pieces_of, relaid
-from sitemap_studio.formats.extensions.slices import PIECE_BREAK
-from sitemap_studio.formats.extensions.typed_xml import checked_xml
-from sitemap_studio.formats.extensions.values import KIND_OF_TAG, extension_values
+from sitemap_studio.formats.extensions.parsing import (
+    KIND_OF_TAG,
+    PIECE_BREAK,
+    Piece,
+    extension_values,
+    joined_pieces,
+    pieces_of,
+)
+from sitemap_studio.formats.extensions.splicing import relaid, self_contained
 from sitemap_studio.formats.xml_edits import ElementEditor, quoted
-from sitemap_studio.formats.xml_elements import elements, lead, namespace_of
+from sitemap_studio.formats.xml_elements import (
+    declarations_of,
+    elements,
+    lead,
+    namespace_of,
+)
+from sitemap_studio.formats.xml_parser import cause_of, parse, split_name
 from sitemap_studio.formats.xml_writer import escaped_text, unwritable
 from sitemap_studio.model.extension_edits import DECLARATIONS
+from sitemap_studio.protocol import namespaces
 from sitemap_studio.protocol.extension import Extension, ExtensionField
 from sitemap_studio.protocol.extension_fields import EXTENSIONS
+from sitemap_studio.protocol.fields import FIELD_NAMES
 
 EXTENSION_OF_KIND: Final = {KIND_OF_TAG[extension.tag]: extension for extension in EXTENSIONS}
 """The extension that items of a kind are; those of the kinds `other` and `unreadable` are none."""
 
-_UNIT_B: Final = "  "
+_INDENT: Final = "  "
 
 
 class Value(NamedTuple):
@@ -100,7 +116,7 @@ class EntryExtensions:
             told = by_element.get(element, []) if piece.element else []
             element += piece.element is not None
             kind = told[0][0] if told and told[0][0] in EXTENSION_OF_KIND else "other"
-            items.append(Item(number, kind, tuple(_values(told)) if kind != "other" else (), piece.text.decode()))
+            items.append(Item(number, kind, tuple(_item_values(told)) if kind != "other" else (), piece.text.decode()))
         return tuple(items)
 
     def kinds(self) -> tuple[str, ...]:
@@ -262,18 +278,18 @@ def _written(extension: Extension, values: Sequence[tuple[str, str]], declared: 
     prefix, blank, declaration = declared.partition(" ")
     own = "".join(f" {path[1:]}={quoted(text).decode()}" for path, text in values if path.startswith("@"))
     opening = f"<{prefix}:{extension.element}{blank}{declaration}{own}"
-    inside = _fields(extension.fields, values, prefix, "", PIECE_BREAK + _UNIT_B)
+    inside = _written_fields(extension.fields, values, prefix, "", PIECE_BREAK + _INDENT)
     return f"{opening}>{inside}{PIECE_BREAK}</{prefix}:{extension.element}>" if inside else f"{opening}/>"
 
 
-def _fields(
+def _written_fields(
     specs: Sequence[ExtensionField], values: Sequence[tuple[str, str]], prefix: str, around: str, line: str
 ) -> str:
     written = ""
     for spec in specs:
         path, name = around + spec.name, f"{prefix}:{spec.name}"
         if spec.fields:
-            inside = _fields(spec.fields, values, prefix, f"{path}.", line + _UNIT_B)
+            inside = _written_fields(spec.fields, values, prefix, f"{path}.", line + _INDENT)
             written += f"{line}<{name}>{inside}{line}</{name}>" if inside else ""
         for at, (given, text) in enumerate(values):
             if given == path and not spec.fields:
@@ -297,13 +313,13 @@ def _layout_of(text: bytes) -> tuple[bytes, bytes]:
     (element,) = elements(text)
     children = elements(text, element.content_start, element.content_end)
     if not children:
-        return PIECE_BREAK.encode(), _UNIT_B.encode()
+        return PIECE_BREAK.encode(), _INDENT.encode()
     inner = lead(text, children[0].start, element.content_start)
     line = lead(text, element.content_end, element.content_start)
     return line, inner[len(line) :] if inner.startswith(line) else b""
 
 
-def _values(told: Sequence[tuple[str, str, str | None]]) -> Iterable[Value]:
+def _item_values(told: Sequence[tuple[str, str, str | None]]) -> Iterable[Value]:
     counts: dict[str, int] = {}
     for _, path, text in told:
         field, at, _ = path.partition("@")
@@ -341,3 +357,97 @@ def _refuse_unwritable(path: str, text: str | None) -> None:
             character=character,
         )
         raise RequestError(sentence, hint="Remove the character from the value.")
+
+
+_AROUND: Final = "extensions"
+_MISMATCH: Final = re.compile(r"mismatch: (\S+) line (\d+) and (\S+?),?(?:\s|$)")
+
+
+def checked_xml(text: str, around: Mapping[str, str], *, before: str = "") -> str:
+    """What is typed for an entry beside its fields, if it can stand there.
+
+    Args:
+        text: Elements and comments.
+        around: URI by prefix as declared around it, the default namespace under "".
+        before: What it takes the place of.
+
+    Returns:
+        The text as it is, but for declarations of known extensions whose customary prefix is used and not declared.
+
+    Raises:
+        RequestError: It is not well-formed, or holds what is never processed, or a field of the entry.
+    """
+    known = {**namespaces.EXTENSIONS, **{prefix: uri for prefix, uri in around.items() if uri}}
+    came, was = _fields(_parsed(text, known)), _fields(_parsed(before, known)) if before else Counter[str]()
+    if more := next((name for name, count in came.items() if count > was[name]), None):
+        raise RequestError(
+            msg("“{more}” is a field of the entry, and not one of its extensions.", more=more),
+            hint="Edit it in its own place.",
+        )
+    return self_contained(
+        text, known, {**known, **{prefix: around.get(prefix, "") for prefix in namespaces.EXTENSIONS}}
+    )
+
+
+def _parsed(text: str, known: Mapping[str, str]) -> etree._Element:
+    declared = declarations_of({prefix: uri for prefix, uri in known.items() if prefix not in ("xml", "xmlns")})
+    opening = f"<{_AROUND}{declared}>"
+    try:
+        return parse(f"{opening}{text}</{_AROUND}>".encode(), Path("extensions"))
+    except UnicodeEncodeError as error:
+        raise _wrong(text[: error.start - len(opening)], msg("there is half a character"), msg("Remove it.")) from error
+    except RefusedError as error:
+        place = min(at for word in ("<!DOCTYPE", "<!ENTITY") if (at := text.find(word)) >= 0)
+        message = msg("a document type or an entity is declared, which is never processed")
+        raise _wrong(text[:place], message, msg("Remove it; a sitemap needs none.")) from error
+    except ReadError as error:
+        cause = error.__cause__
+        if not isinstance(cause, etree.XMLSyntaxError):
+            raise RequestError(error.message, hint=error.hint) from error
+        raise _explained(cause, text, len(opening)) from error
+
+
+def _wrong(before: str, cause: str, hint: str) -> RequestError:
+    line, column = before.count("\n") + 1, len(before) - (before.rfind("\n") + 1) + 1
+    return RequestError(
+        msg("The XML can't be taken: in line {line}, column {column}, {cause}.", line=line, column=column, cause=cause),
+        hint=hint,
+        line=line,
+    )
+
+
+def _explained(error: etree.XMLSyntaxError, text: str, shift: int) -> RequestError:
+    line, column = error.position
+    line, column = max(line, 1), column - shift if line <= 1 else column
+    lines = text.split("\n")
+    if line > len(lines) or (line == len(lines) and column > len(lines[-1]) + 1):
+        line, column = len(lines), len(lines[-1]) + 1
+    cause, hint = cause_of(error)
+    if found := _MISMATCH.search(error.msg or ""):
+        opened, opened_line, closed = found.groups()
+        if opened == _AROUND:
+            cause = msg("“{closed}” is closed that was not opened", closed=closed)
+        elif closed == _AROUND:
+            cause = msg("“{opened}” of line {opened_line} is still open", opened=opened, opened_line=opened_line)
+    code: int = getattr(error, "code", 0)
+    if code == etree.ErrorTypes.ERR_DOCUMENT_END:
+        cause, hint = msg("an element is closed that was not opened"), msg("Remove it, or open it before.")
+    if code == etree.ErrorTypes.NS_ERR_UNDEFINED_NAMESPACE:
+        hint = msg("Declare it in its element with “xmlns:…”.")
+    place = msg("in line {line}, column {column}", line=line, column=max(column, 1))
+    is_told = "well-formed" not in cause
+    message = (
+        msg("The XML is not well-formed: {place}, {cause}.", place=place, cause=cause)
+        if is_told
+        else msg("The XML is not well-formed {place}.", place=place)
+    )
+    return RequestError(message, hint=hint, line=line)
+
+
+def _fields(root: etree._Element) -> Counter[str]:
+    names = (split_name(child) for child in root)
+    return Counter(name for namespace, name in names if name in FIELD_NAMES and namespaces.is_readable(namespace))
+
+
+_UNIT: Final = b"  "
+_ATTRIBUTE: Final = re.compile(rb"[ \t\r\n]+([^\s=/]+)[ \t\r\n]*=[ \t\r\n]*(\"[^\"]*\"|'[^']*')")

@@ -1,13 +1,16 @@
-"""Clusters of pages that are the same in several languages: alternates completed on all of them at once.
+"""hreflang alternates of a document: clusters completed, and missing languages added by how URLs begin.
 
-Pages belong together where a link with a language leads from one to the other; links for everybody else (x-default) tie
-nothing together, as many clusters share one. Links that are there stay as they are written, whatever their order.
+Pages belong to one cluster where a link with a language leads from one to the other. Links that are there stay as they
+are written, in their order.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from functools import partial
+from itertools import takewhile
 from typing import Final
 
 import numpy as np
@@ -15,10 +18,9 @@ import polars as pl
 
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.extensions.editing import lasting_declarations
-from sitemap_studio.document.extensions.values import values_of
-from sitemap_studio.formats.extensions.items import prefix_for
-from sitemap_studio.formats.extensions.slices import PIECE_BREAK
+from sitemap_studio.document.extensions import lasting_declarations, values_of
+from sitemap_studio.formats.extensions.editing import prefix_for
+from sitemap_studio.formats.extensions.parsing import PIECE_BREAK
 from sitemap_studio.model.edits import Edit, EditGroup
 from sitemap_studio.model.extension_edits import setting_extensions
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, distinct
@@ -26,7 +28,7 @@ from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.extension_fields import ALTERNATES
 from sitemap_studio.protocol.languages import X_DEFAULT
 from sitemap_studio.validation.extensions.alternates import Numbers
-from sitemap_studio.validation.languages.ties import tied_together
+from sitemap_studio.validation.hreflang import connected_components
 
 _ESCAPES: Final = (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ('"', "&quot;"), ("'", "&apos;"))
 
@@ -169,7 +171,7 @@ def _members(
     document: Document, links: pl.DataFrame, pages: pl.DataFrame, slots: SlotArray
 ) -> tuple[SlotArray, Numbers]:
     """All entries that are tied to some, and by entry the lowest slot that it is tied to."""
-    label = tied_together(*_edges(links, pages), document.table.slot_capacity)
+    label = connected_components(*_edges(links, pages), document.table.slot_capacity)
     is_asked = np.zeros(len(label), np.bool_)
     is_asked[label[slots]] = True
     members = document.table.order[is_asked[label[document.table.order]]]
@@ -228,3 +230,81 @@ def _behind_links(xml: str | None, name: str, added: str) -> str:
     end = xml.find(PIECE_BREAK, last) if last >= 0 and "<!" not in xml and "<?" not in xml else -1
     is_whole = end > 0 and xml[:end].endswith("/>") and xml.count("<", last, end) == 1
     return f"{xml[:end]}{PIECE_BREAK}{added}{xml[end:]}" if is_whole else f"{xml}{PIECE_BREAK}{added}"
+
+
+_MOST_LEARNT_FROM: Final = 2_000
+"""So many entries with alternates tell enough of a site."""
+
+Addresses = Mapping[str, Callable[[pl.Series], pl.Series]]
+"""By code of a language what makes its addresses of a column of other addresses; null for none."""
+
+
+def learnt_bases(document: Document, slots: SlotArray) -> dict[str, str]:
+    """Where the pages of each language begin, by code; languages are in the order in which they are met.
+
+    Args:
+        document: Whose alternates to learn from.
+        slots: The entries that matter most; where they tell nothing, all others are asked.
+    """
+    for asked in (slots, document.table.order):
+        found = _learnt(document, asked)
+        if found:
+            return found
+    return {}
+
+
+def addresses_by_bases(bases: Mapping[str, str]) -> Addresses:
+    """What makes the addresses of each language of those of any other: another beginning, and the same rest."""
+    rests = _Rests(bases.values())
+    return {code: partial(_with_base, base, rests) for code, base in bases.items() if base}
+
+
+def _with_base(base: str, rests: _Rests, locs: pl.Series) -> pl.Series:
+    return pl.DataFrame({"rest": rests.of(locs)}).select(pl.lit(base) + pl.col("rest")).to_series()
+
+
+class _Rests:
+    """What addresses have behind the longest of some beginnings; worked out once, as all languages ask for the same."""
+
+    def __init__(self, bases: Iterable[str]) -> None:
+        self._beginnings = sorted({base for base in bases if base}, key=len, reverse=True)
+        self._known: tuple[pl.Series, pl.Series] | None = None
+
+    def of(self, locs: pl.Series) -> pl.Series:
+        """Of a column of addresses; null for those that have none of the beginnings."""
+        if self._known is None or self._known[0] is not locs:
+            loc = pl.col("loc")
+            rests = [pl.when(loc.str.starts_with(each)).then(loc.str.slice(len(each))) for each in self._beginnings]
+            self._known = locs, pl.DataFrame({"loc": locs}).select(pl.coalesce(rests)).to_series()
+        return self._known[1]
+
+
+def _learnt(document: Document, slots: SlotArray) -> dict[str, str]:
+    sparse = document.table.extensions_of(slots)
+    has_links = sparse.filter(pl.col("xml").str.contains("hreflang", literal=True)).head(_MOST_LEARNT_FROM)
+    values = values_of(document, document.table, slots[has_links["entry"].to_numpy()])
+    links = (
+        values.filter(pl.col("extension") == "alternate")
+        .with_columns(pl.col("value").str.strip_chars(XML_SPACE))
+        .group_by("slot", "element", maintain_order=True)
+        .agg(pl.col("value").filter(pl.col("field") == field).first().alias(field) for field in ("@hreflang", "@href"))
+        .filter(pl.col("@hreflang") != "", pl.col("@href") != "")
+        .group_by("slot", maintain_order=True)
+        .agg("@hreflang", "@href")
+    )
+    votes: dict[str, Counter[str]] = {}
+    for codes, addresses in links.select("@hreflang", "@href").rows():
+        for code, base in _bases(dict(zip(codes, addresses, strict=True))).items():
+            votes.setdefault(code, Counter())[base] += 1
+    return {code: counted.most_common(1)[0][0] for code, counted in votes.items()}
+
+
+def _bases(cluster: Mapping[str, str]) -> dict[str, str]:
+    """What of the addresses of a page in several languages is before the part that they share."""
+    named = [address for code, address in cluster.items() if code.lower() != X_DEFAULT]
+    if len(set(named)) < 2:
+        return {}
+    endings = zip(*(address[::-1] for address in cluster.values()), strict=False)
+    shared = "".join(ending[0] for ending in takewhile(lambda ending: len(set(ending)) == 1, endings))[::-1]
+    rest = shared[shared.index("/") :] if "/" in shared else ""
+    return {code: address[: len(address) - len(rest)] for code, address in cluster.items()}

@@ -12,8 +12,8 @@ from datetime import UTC, datetime
 from typing import Final
 
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.extensions.editing import extensions_of
-from sitemap_studio.formats.extensions.items import Item
+from sitemap_studio.document.extensions import extensions_of
+from sitemap_studio.formats.extensions.editing import Item
 from sitemap_studio.protocol.dates import Precision, parse_w3c
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES
 from sitemap_studio.protocol.profiles import Profile

@@ -1,0 +1,334 @@
+"""Extensions of the entries of a document: read, edited, and carried to other files with the namespaces they need.
+
+The XML of an entry means what the file declares that it was read from.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from threading import Lock
+
+import numpy as np
+import polars as pl
+from numpy.typing import NDArray
+
+from sitemap_studio.core.errors import WriteError
+from sitemap_studio.core.messages import msg
+from sitemap_studio.core.progress import Progress
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.reports import as_it_is_now
+from sitemap_studio.document.sitemap_set import Sitemaps
+from sitemap_studio.formats.extensions.editing import EntryExtensions
+from sitemap_studio.formats.extensions.parsing import extension_values, joined_pieces, pieces_of
+from sitemap_studio.formats.extensions.splicing import self_contained, undeclared, without_fields
+from sitemap_studio.formats.extensions.urls import rewritten_urls
+from sitemap_studio.formats.reading import Reading
+from sitemap_studio.formats.xml_writer import used_namespaces
+from sitemap_studio.model.columns import EXTENSION_BIT
+from sitemap_studio.model.entries import NO_ORIGIN, EntryTable
+from sitemap_studio.model.extension_edits import DECLARATIONS, SetExtensions, setting_extensions
+from sitemap_studio.model.slots import SlotArray, distinct
+from sitemap_studio.protocol.fields import FIELD_NAMES
+from sitemap_studio.protocol.namespaces import EXTENSIONS, OF_NO_FILE, SITEMAP, is_readable
+from sitemap_studio.search.filter_language import EXTENSION_KINDS
+from sitemap_studio.validation.extensions.memory import in_parts, texts_of
+
+# Reading
+
+
+def values_reader(document: Document) -> Callable[[pl.DataFrame], pl.DataFrame]:
+    """Return a function from `slot`, `xml` and `origin` of entries to a frame of `VALUE_SCHEMA`.
+
+    It works from any thread, also after edits and after the document was saved.
+    """
+    sitemaps = document.sitemaps
+
+    def read(texts: pl.DataFrame) -> pl.DataFrame:
+        return extension_values(texts, _declared(sitemaps, texts["origin"].unique().to_numpy()))
+
+    return read
+
+
+def values_of(document: Document, table: EntryTable, slots: SlotArray) -> pl.DataFrame:
+    """Read the extensions of some entries, none twice.
+
+    Args:
+        document: Where they were opened.
+        table: Its table, or a snapshot of that.
+        slots: Which entries.
+
+    Returns:
+        A frame of `VALUE_SCHEMA`, as the slots ascend.
+    """
+    return values_reader(document)(texts_of(table, slots)).sort("slot", maintain_order=True)
+
+
+def slots_by_extension(
+    document: Document, table: EntryTable, slots: SlotArray, progress: Progress | None = None
+) -> dict[str, SlotArray]:
+    """Find the entries that have extensions of each kind; XML that can't be read counts as `other`.
+
+    Args:
+        document: Where they were opened.
+        table: Its table, or a snapshot of that.
+        slots: Which entries.
+        progress: Advanced by the entries read.
+
+    Returns:
+        Ascending slots by `EXTENSION_KINDS`, without kinds that no entry has.
+
+    Raises:
+        Cancelled: The progress was asked to stop.
+    """
+    progress = progress or Progress()
+    texts = texts_of(table, slots)
+    progress.begin("Reading extensions", texts.height)
+    read = values_reader(document)
+    found: dict[str, list[SlotArray]] = {}
+    for part in in_parts(texts):
+        elements = read(part).filter(pl.col("field") == "").select("slot", pl.col("extension").cast(pl.String))
+        for (kind,), lines in elements.partition_by("extension", as_dict=True).items():
+            name = str(kind) if kind in EXTENSION_KINDS else "other"
+            found.setdefault(name, []).append(lines["slot"].to_numpy().astype(np.uint32))
+        progress.advance(part.height)
+    return {name: distinct(*parts) for name, parts in found.items()}
+
+
+class ExtensionFacts(Mapping[str, SlotArray]):
+    """The entries of a document by the kinds of their extensions, as of now; read once, on first use, in any thread."""
+
+    def __init__(self, document: Document) -> None:
+        self._document = as_it_is_now(document)
+        self._found: dict[str, SlotArray] | None = None
+        self._reading = Lock()
+
+    def __getitem__(self, kind: str) -> SlotArray:
+        return self._slots()[kind]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._slots())
+
+    def __len__(self) -> int:
+        return len(self._slots())
+
+    def _slots(self) -> dict[str, SlotArray]:
+        with self._reading:
+            if self._found is None:
+                table = self._document.table
+                self._found = slots_by_extension(self._document, table, table.order)
+            return self._found
+
+
+# Editing
+
+
+def lasting_declarations(document: Document, origin: int) -> Mapping[str, str]:
+    """Return the namespaces that new XML may rely on: URI by prefix, the default namespace under "".
+
+    Those that the root of the file declared before anything was saved here. Entries from no file rely on the customary
+    prefixes, which saving declares.
+    """
+    source = document.sitemaps[origin].source if origin != NO_ORIGIN else None
+    return source.reliable_namespaces if source else OF_NO_FILE
+
+
+def extensions_of(document: Document, slot: int) -> EntryExtensions:
+    """Return the extensions of one entry."""
+    table = document.table
+    origin = int(table.origins_of(np.array([slot], np.uint32))[0])
+    return EntryExtensions(table.extension_of(slot) or "", lasting_declarations(document, origin))
+
+
+def plan_extensions(
+    document: Document, slots: SlotArray, change: Callable[[EntryExtensions], EntryExtensions]
+) -> SetExtensions:
+    """Plan a change of the extensions of some entries, one by one; only those that get other ones are in the edit.
+
+    Args:
+        document: Where they are.
+        slots: Which ones, none twice.
+        change: What becomes of the extensions of one.
+
+    Raises:
+        RequestError: The change can't be made; see `EntryExtensions`.
+    """
+    table = document.table
+    sparse = table.extensions_of(slots)
+    xml = dict(zip(sparse["entry"].to_list(), sparse["xml"].to_list(), strict=True))
+    origins = table.origins_of(slots).tolist()
+    declared = {origin: lasting_declarations(document, origin) for origin in set(origins)}
+    texts = [
+        change(EntryExtensions(xml.get(number, ""), declared[origin])).xml for number, origin in enumerate(origins)
+    ]
+    return setting_extensions(table, slots, pl.Series(texts, dtype=pl.String))
+
+
+def rewrite_extension_urls(
+    document: Document, slots: SlotArray, mapping: Callable[[pl.Series], pl.Series] | pl.Expr
+) -> SetExtensions:
+    """Plan other URLs in the extensions of some entries, as when a site moves to another host.
+
+    Args:
+        document: Where they are.
+        slots: Which entries, none twice.
+        mapping: A function from a column of URLs to another, or an expression over the column `url`; null leaves a URL
+            as it is.
+    """
+    sparse = document.table.extensions_of(slots)
+    chosen = slots[sparse["entry"].to_numpy()]
+    origins = document.table.origins_of(chosen)
+
+    def mapped(urls: pl.Series) -> pl.Series:
+        if isinstance(mapping, pl.Expr):
+            return pl.DataFrame({"url": urls}).select(mapping).to_series()
+        return mapping(urls)
+
+    texts = sparse["xml"]
+    for origin in np.unique(origins).tolist():
+        places = np.flatnonzero(origins == origin)
+        new = rewritten_urls(texts.gather(places), lasting_declarations(document, origin), mapped)
+        texts = texts.scatter(places, new)
+    return setting_extensions(document.table, chosen, texts)
+
+
+# Carrying to other files
+
+
+def carried_extensions(document: Document, table: EntryTable, slots: SlotArray) -> tuple[pl.DataFrame, dict[str, str]]:
+    """Return the extensions of some entries for a new file, and the namespaces that its root declares for them.
+
+    A prefix means at the root what the first file that declares it means by it; where another means something else, the
+    extension declares it itself.
+
+    Returns:
+        Extensions by place in `slots`, and URI by prefix, of those prefixes that they use.
+    """
+    extensions = written_extensions(document, table, slots)
+    if extensions.is_empty():
+        return extensions, {}
+    origins = table.origins_of(slots)
+    root: dict[str, str] = {}
+    for namespaces in _declared(document.sitemaps, origins).values():
+        root = {prefix: uri for prefix, uri in namespaces.items() if prefix} | root
+    fitted = fitted_extensions(document, extensions, origins, {"": SITEMAP, **root})
+    fitted, root = _declared_by_root(fitted, root)
+    return fitted, used_namespaces(fitted, root)
+
+
+def written_extensions(document: Document, table: EntryTable, slots: SlotArray) -> pl.DataFrame:
+    """Return the extensions of some entries as written: without second elements of a field that was cleared.
+
+    Returns:
+        Extensions by place in `slots`.
+    """
+    extensions = table.extensions_of(slots)
+    if extensions.is_empty():
+        return extensions
+    places = extensions["entry"].to_numpy()
+    fields = table.rows(slots[places], FIELD_NAMES)
+    is_back = pl.any_horizontal(
+        pl.col(name).is_null() & pl.col("xml").str.contains(f"{name}[\\s/>]") for name in FIELD_NAMES
+    )
+    suspects = extensions.with_columns(fields).select(is_back.arg_true()).to_series().to_list()
+    if not suspects:
+        return extensions
+    texts = extensions["xml"].to_list()
+    origins = table.origins_of(slots[places])
+    declared = _declared(document.sitemaps, origins[suspects])
+    for suspect in suspects:
+        absent = {name for name in FIELD_NAMES if fields.item(suspect, name) is None}
+        texts[suspect] = without_fields(texts[suspect], absent, declared[int(origins[suspect])])
+    return extensions.with_columns(xml=pl.Series(texts, dtype=pl.String)).filter(pl.col("xml") != "")
+
+
+def fitted_extensions(
+    document: Document, extensions: pl.DataFrame, origins: NDArray[np.int64], root: Mapping[str, str]
+) -> pl.DataFrame:
+    """Make extensions keep their meaning below another root.
+
+    Args:
+        document: Where they come from.
+        extensions: Sparse extensions.
+        origins: For each place of their frame the sitemap that it was read from.
+        root: URI by prefix that the root declares, the default namespace under "".
+    """
+    if extensions.is_empty():
+        return extensions
+    declared = _declared(document.sitemaps, origins)
+    if all(_agree(namespaces, root) for namespaces in declared.values()):
+        return extensions
+    places = extensions["entry"].to_numpy()
+    fitted = [
+        self_contained(xml, declared[origin], root)
+        for xml, origin in zip(extensions["xml"].to_list(), origins[places].tolist(), strict=True)
+    ]
+    return extensions.with_columns(xml=pl.Series(fitted, dtype=pl.String))
+
+
+def _declared_by_root(extensions: pl.DataFrame, root: Mapping[str, str]) -> tuple[pl.DataFrame, dict[str, str]]:
+    """Let the root declare the namespaces of known extensions that elements declare for themselves."""
+    declared = dict(root)
+    for prefix, uri in EXTENSIONS.items():
+        has_own = extensions["xml"].str.contains(DECLARATIONS[prefix], literal=True)
+        if root.get(prefix, uri) == uri and has_own.any():
+            declared[prefix] = uri
+            xml = extensions["xml"].to_list()
+            for place in has_own.arg_true().to_list():
+                xml[place] = joined_pieces([undeclared(piece.text, {prefix: uri}) for piece in pieces_of(xml[place])])
+            extensions = extensions.with_columns(xml=pl.Series(xml, dtype=pl.String))
+    return extensions, declared
+
+
+def compare_extensions(document: Document, table: EntryTable, slots: SlotArray, reading: Reading, target: Path) -> None:
+    """Compare extensions that were set with what was written, before it replaces anything.
+
+    Args:
+        document: Where they come from.
+        table: The entries.
+        slots: Those of the file, in order.
+        reading: What was written, read back.
+        target: Where it will go, for messages.
+
+    Raises:
+        WriteError: They differ.
+    """
+    is_set = table.rows(slots, ["touched"]).to_series().to_numpy() & np.uint8(EXTENSION_BIT) != 0
+    places = np.flatnonzero(is_set).astype(np.uint32)
+    if not len(places):
+        return
+    wanted = written_extensions(document, table, slots[places])
+    origins = table.origins_of(slots[places])[wanted["entry"].to_numpy()]
+    written = pl.DataFrame({"entry": np.arange(len(places), dtype=np.uint32), "place": places}).join(
+        reading.extensions.rename({"entry": "place"}), on="place"
+    )
+    expected = _meaning(wanted, origins, _declared(document.sitemaps, origins))
+    if not expected.equals(_meaning(written, np.zeros(len(written), np.int64), {0: reading.namespaces})):
+        sentence = msg(
+            "“{target}” would not hold the extensions that were set, so it was not saved.", target=target.name
+        )
+        raise WriteError(sentence, hint="Export the entries to a new file, and report this.", path=target)
+
+
+def _meaning(
+    extensions: pl.DataFrame, origins: NDArray[np.int64], declared: Mapping[int, Mapping[str, str]]
+) -> pl.DataFrame:
+    """Return the values of sparse extensions without white space that follows the layout of a file."""
+    texts = extensions.select(slot="entry", xml="xml").with_columns(origin=pl.Series(origins, dtype=pl.Int64))
+    text = pl.col("value").str.replace_all(r"\s+", " ").str.strip_chars(" ")
+    return extension_values(texts, declared).with_columns(text).sort("slot", maintain_order=True)
+
+
+def _declared(sitemaps: Sitemaps, origins: NDArray[np.int64]) -> dict[int, Mapping[str, str]]:
+    """Return what the root of each file declared when it was read; without a file, the customary prefixes."""
+    sources = {
+        origin: sitemaps[origin].source if origin != NO_ORIGIN else None for origin in np.unique(origins).tolist()
+    }
+    return {origin: source.meant_namespaces if source else OF_NO_FILE for origin, source in sources.items()}
+
+
+def _agree(namespaces: Mapping[str, str], root: Mapping[str, str]) -> bool:
+    """Whether every name keeps its meaning as it is."""
+    if not (is_readable(namespaces.get("", "")) and is_readable(root.get("", ""))):
+        return False
+    return all(root.get(prefix) == uri for prefix, uri in namespaces.items() if prefix)

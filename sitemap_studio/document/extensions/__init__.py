@@ -1,1 +1,0 @@
-"""What entries hold besides their fields, as their files declare it: values, edits, addresses and languages."""

@@ -1,1 +1,0 @@
-"""Clusters of alternates beside languages: what each entry says of the others."""
