@@ -35,10 +35,10 @@ from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.catalogue import RULES, Severity
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
+from sitemap_studio.protocol.quoting import shown
 from sitemap_studio.search.filter_language import Filter, FilterFieldKind, parse_filter
 from sitemap_studio.search.filters import matching
 from sitemap_studio.validation.messages import describe
-from sitemap_studio.validation.quoting import shown
 from sitemap_studio.validation.values.fields import judge_value
 
 

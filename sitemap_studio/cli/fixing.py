@@ -29,7 +29,7 @@ from sitemap_studio.document.reporting.places import PlacedProblem, place
 from sitemap_studio.document.sitemap_set import read_only_error
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.validation.fixes.fixes import FIXED_RULES, FixChoices
-from sitemap_studio.validation.problems import Problem
+from sitemap_studio.validation.problem import Problem
 
 
 def fix(options: argparse.Namespace) -> bool:

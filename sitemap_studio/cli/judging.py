@@ -25,8 +25,7 @@ from sitemap_studio.document.reporting.lists import Totals
 from sitemap_studio.document.reports import refuse_open_file, report, write_problems
 from sitemap_studio.document.schema_validation import validate, with_schema_problems
 from sitemap_studio.protocol.catalogue import RULES, Severity
-from sitemap_studio.protocol.leak_lists import MAX_FILE_BYTES, patterns_of_file
-from sitemap_studio.protocol.leaks import DEFAULT_LEAKS, NO_LEAKS, Leaks
+from sitemap_studio.protocol.leaks import DEFAULT_LEAKS, MAX_FILE_BYTES, NO_LEAKS, Leaks, patterns_of_file
 from sitemap_studio.protocol.profiles import PROFILES, Profile
 
 

@@ -352,7 +352,7 @@ LEAK_PATTERNS: Final[Preference[list[dict[str, str | bool]] | None]] = Preferenc
     "Leak patterns",
     "Which patterns mark addresses that should not be public.",
 )
-"""See `protocol.leak_lists`; None for the usual ones."""
+"""See `protocol.leaks`; None for the usual ones."""
 
 ESCAPE_AS: Final[Preference[str]] = Preference(
     "fixes.escape_as",

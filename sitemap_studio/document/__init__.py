@@ -1,6 +1,6 @@
 """The set that is open: opening, editing, checking, saving and exporting it. Used by both faces; knows no Qt.
 
-`document` is the open set, `sitemap_set` what is known of its files; `preparing` applies edits beside it and judges
+`document` is the open set, `sitemap_set` what is known of its files; `transaction` applies edits beside it and judges
 them. Around these lie rooms, and modules for one thing each:
 
     recovery      what was edited and not saved, written down and brought back

@@ -18,8 +18,9 @@ import polars as pl
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.messages import msg
 from sitemap_studio.document.document import Document
-from sitemap_studio.protocol import url_mending
+from sitemap_studio.protocol import url_fixes
 from sitemap_studio.protocol.profiles import MAX_LOC_CHARACTERS
+from sitemap_studio.protocol.quoting import quoted
 from sitemap_studio.protocol.urls import (
     DEFAULT_PORT,
     LEGAL,
@@ -31,9 +32,7 @@ from sitemap_studio.protocol.urls import (
     split_loc,
     stripped,
 )
-from sitemap_studio.validation.locations.location import judge_location, site_of
-from sitemap_studio.validation.locations.sites import counted
-from sitemap_studio.validation.quoting import quoted
+from sitemap_studio.validation.locations import counted, judge_location, site_of
 
 _LOOKED_AT: Final = 10_000
 """Among so many entries the site is looked for that most of them lie on."""
@@ -45,12 +44,12 @@ _USER: Final = re.compile(r"(?:[A-Za-z][A-Za-z0-9+.\-]*:)?[/\\]*[^/?#\\]*@")
 """A user name or a password before the host, however the address begins."""
 
 _STEPS: Final[tuple[Callable[[str], str | None], ...]] = (
-    url_mending.with_slashes,
-    url_mending.with_escaped_blanks,
-    url_mending.with_escaped_percents,
-    url_mending.escaped,
-    url_mending.in_lower_case,
-    url_mending.without_dot_segments,
+    url_fixes.with_slashes,
+    url_fixes.with_escaped_blanks,
+    url_fixes.with_escaped_percents,
+    url_fixes.escaped,
+    url_fixes.in_lower_case,
+    url_fixes.without_dot_segments,
 )
 """What is done to an address, in order; None where it can't be done."""
 
@@ -101,13 +100,13 @@ def _refused(sentence: str) -> RequestError:
 
 def _normalised(core: str) -> str | None:
     host = host_of(core)
-    normal = core if host.isascii() and "%" not in host else url_mending.with_ascii_host(core)
+    normal = core if host.isascii() and "%" not in host else url_fixes.with_ascii_host(core)
     for step in _STEPS:
         normal = step(normal) if normal is not None else None
     if normal is None:
         return None
     if re.match(DEFAULT_PORT, normal):
-        normal = url_mending.without_default_port(normal) or normal
+        normal = url_fixes.without_default_port(normal) or normal
     scheme, authority, path, query, _ = split_loc(normal)
     is_file = bool(query) or path.endswith("/") or _FILE.fullmatch(path.rpartition("/")[2])
     return scheme + authority + (path if is_file and path else f"{path}/") + query

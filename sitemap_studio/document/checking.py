@@ -8,14 +8,15 @@ from sitemap_studio.core.memory import give_back
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extensions import values_reader
-from sitemap_studio.document.set_facts import locations_of
+from sitemap_studio.document.file_problems import locations_of
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.protocol.leaks import DEFAULT_LEAKS, Leaks
 from sitemap_studio.protocol.profiles import Profile
 from sitemap_studio.validation.circumstances import Circumstances
-from sitemap_studio.validation.extensions.memory import Reader
+from sitemap_studio.validation.extensions.extension_index import Reader
 from sitemap_studio.validation.judging import judge
-from sitemap_studio.validation.problems import Problem, Problems
+from sitemap_studio.validation.problem import Problem
+from sitemap_studio.validation.problems import Problems
 
 
 @dataclass(frozen=True)

@@ -17,8 +17,7 @@ from sitemap_studio.formats.extensions.editing import Item
 from sitemap_studio.protocol.dates import Precision, parse_w3c
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES
 from sitemap_studio.protocol.profiles import Profile
-from sitemap_studio.protocol.url_reading import readable
-from sitemap_studio.protocol.urls import is_web, stripped
+from sitemap_studio.protocol.urls import is_web, readable, stripped
 from sitemap_studio.protocol.values import is_decimal
 
 MOST_ITEMS: Final = 50

@@ -14,15 +14,15 @@ import polars as pl
 
 from sitemap_studio.core.errors import HeldError
 from sitemap_studio.core.presence import real_path
-from sitemap_studio.document.found_entries import FoundEntries
+from sitemap_studio.document.file_problems import Noting, unworded
 from sitemap_studio.document.notices import Notice
-from sitemap_studio.document.noting import Noting, unworded
-from sitemap_studio.document.past_verdicts import PastVerdicts
-from sitemap_studio.document.preparing import AppliedEdit, PreparedEdit, Stamp, is_as_read
+from sitemap_studio.document.reader_problems import FoundEntries
 from sitemap_studio.document.reading.entry_files import EntryFiles
 from sitemap_studio.document.reading.file_reading import Rest
 from sitemap_studio.document.set_home import follow_home
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, Sitemaps, Source
+from sitemap_studio.document.transaction import AppliedEdit, PreparedEdit, Stamp, is_as_read
+from sitemap_studio.document.validation_cache import PastVerdicts
 from sitemap_studio.formats.reading import Kind
 from sitemap_studio.formats.repair.patches import Repair
 from sitemap_studio.formats.xml_writer import entry_sizes, urlset_overhead
@@ -34,8 +34,9 @@ from sitemap_studio.protocol.catalogue import Finding
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile
 from sitemap_studio.validation.failures import Failure
-from sitemap_studio.validation.problems import Problem, Problems
-from sitemap_studio.validation.sets.limits import SitemapFacts
+from sitemap_studio.validation.problem import Problem
+from sitemap_studio.validation.problems import Problems
+from sitemap_studio.validation.sets import SitemapFacts
 
 
 class Listener(Protocol):
@@ -162,7 +163,7 @@ class Document:
         return inverse
 
     def prepare(self, edit: Edit) -> PreparedEdit:
-        """Take what it needs to do an edit elsewhere; see `preparing`. Nothing is changed."""
+        """Take what it needs to do an edit elsewhere; see `transaction`. Nothing is changed."""
         return PreparedEdit(
             edit=edit,
             table=self.table.snapshot(),

@@ -32,7 +32,7 @@ from sitemap_studio.model.slots import SlotArray, distinct
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import EXTENSIONS, OF_NO_FILE, SITEMAP, is_readable
 from sitemap_studio.search.filter_language import EXTENSION_KINDS
-from sitemap_studio.validation.extensions.memory import in_parts, texts_of
+from sitemap_studio.validation.extensions.extension_index import in_parts, texts_of
 
 # Reading
 

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from sitemap_studio.document.document import Document
 from sitemap_studio.model.slots import SlotArray
-from sitemap_studio.validation.problems import Problem
+from sitemap_studio.validation.problem import Problem
 
 _AT_A_TIME: Final = 10_000
 """Entries whose problems are worked out at once."""

@@ -17,12 +17,12 @@ from sitemap_studio.document.sitemap_set import IndexFile, Sitemap
 from sitemap_studio.formats.schemas.schema_check import SchemaFault, check_schema
 from sitemap_studio.protocol.catalogue import RULES, Finding
 from sitemap_studio.protocol.fields import FIELD_NAMES
+from sitemap_studio.protocol.quoting import quoted
 from sitemap_studio.protocol.rules.extensions import EXTENSION_LABELS
 from sitemap_studio.protocol.rules.files import MALFORMED_RULE
 from sitemap_studio.validation.containing import Fault, attempt
 from sitemap_studio.validation.failures import failure, told_once
-from sitemap_studio.validation.problems import Problem
-from sitemap_studio.validation.quoting import quoted
+from sitemap_studio.validation.problem import Problem
 
 MAX_TOLD: Final = 1_000
 """Faults that are told of a file by each rule; the rest is one problem that counts them."""

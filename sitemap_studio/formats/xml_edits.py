@@ -24,7 +24,7 @@ from sitemap_studio.formats.xml_elements import (
     plain_text,
 )
 from sitemap_studio.formats.xml_writer import escaped_text
-from sitemap_studio.protocol.extension import Extension, ExtensionField
+from sitemap_studio.protocol.extension_fields import Extension, ExtensionField
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import is_readable
 

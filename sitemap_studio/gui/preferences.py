@@ -29,7 +29,7 @@ from sitemap_studio.gui.table.view import DEFAULT_ZOOM
 from sitemap_studio.protocol import urls
 from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES, Profile
-from sitemap_studio.protocol.url_mending import host_in_ascii
+from sitemap_studio.protocol.url_fixes import host_in_ascii
 
 CALM_MS: Final = 1_000
 """So long nothing may have changed before it is written; so much is lost if the program is killed."""

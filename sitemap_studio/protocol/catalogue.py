@@ -14,14 +14,10 @@ from sitemap_studio.protocol.rule import Finding as Finding
 from sitemap_studio.protocol.rule import Rule as Rule
 from sitemap_studio.protocol.rule import Scope as Scope
 from sitemap_studio.protocol.rule import Severity as Severity
-from sitemap_studio.protocol.rules.duplicates import DUPLICATE_RULES
 from sitemap_studio.protocol.rules.extensions import EXTENSION_RULES
-from sitemap_studio.protocol.rules.files import FILE_RULES
-from sitemap_studio.protocol.rules.loc import LOC_RULES
-from sitemap_studio.protocol.rules.own import OWN_RULES
-from sitemap_studio.protocol.rules.schema import SCHEMA_RULES
-from sitemap_studio.protocol.rules.sets import SET_RULES
-from sitemap_studio.protocol.rules.summaries import SUMMARY_RULES
+from sitemap_studio.protocol.rules.files import FILE_RULES, OWN_RULES, SCHEMA_RULES
+from sitemap_studio.protocol.rules.locations import DUPLICATE_RULES, LOC_RULES
+from sitemap_studio.protocol.rules.sets import SET_RULES, SUMMARY_RULES
 from sitemap_studio.protocol.rules.values import VALUE_RULES
 
 CATALOGUE: Final[dict[str, tuple[Rule, ...]]] = {

@@ -1,17 +1,19 @@
-"""Hosts: what the host and the port of a web address may look like, and why others can be none.
+"""Hosts: what the host and the port of a URL may look like, why others are invalid, and names that mix scripts.
 
-RFC 3986 lets nearly anything be a host; what a page can be fetched from is a name that DNS can hold, or a numeric
-address. Expressions are read alike by `re` and by Polars, as in `urls`. A character to be escaped may still stand in a
-name: that has rules of its own.
+RFC 3986 lets nearly anything be a host; a page can be fetched only from a name that DNS can hold or a numeric address.
+Expressions are read alike by `re` and by Polars. Characters that must be escaped may still stand in a name: they have
+rules of their own.
 
 Sources: RFC 3986, 3.2.2 and 3.2.3; RFC 1034, 3.1 and RFC 1123, 2.1 (lengths of names, no hyphen at the ends of their
 parts, and that no name looks like a number); WHATWG URL, 3.5 (a host that ends in a number is an IPv4 address); RFC
-6335, 6 (port 0 is reserved); RFC 5890, 2.3.2.1 and UTS 46, 4 (what may stand behind xn--).
+6335, 6 (port 0 is reserved); RFC 5890, 2.3.2.1 and UTS 46, 4 (what may stand behind xn--); Unicode Technical Standard
+39, 5.2 (scripts, level "highly restrictive").
 """
 
 from __future__ import annotations
 
 import re
+import unicodedata
 from functools import lru_cache
 from typing import Final
 
@@ -137,3 +139,48 @@ def _stands_for_name(label: str) -> bool:
         return not name.isascii() and idna.uts46_remap(name.lower(), std3_rules=False) == name.lower()
     except (idna.IDNAError, UnicodeError, ValueError, OverflowError):
         return False
+
+
+_OF_NAME: Final = {
+    "CJK": "Han", "IDEOGRAPHIC": "Han", "HIRAGANA": "Hiragana", "KATAKANA": "Katakana", "BOPOMOFO": "Bopomofo",
+    "HANGUL": "Hangul", "LATIN": "Latin",
+}  # fmt: skip
+SCRIPT_WORDS: Final = (
+    msg("Latin"), msg("Cyrillic"), msg("Greek"), msg("Han"), msg("Hiragana"), msg("Katakana"), msg("Bopomofo"),
+    msg("Hangul"), msg("Armenian"), msg("Hebrew"), msg("Arabic"), msg("Cherokee"), msg("Georgian"), msg("Thai"),
+)  # fmt: skip
+"""The scripts that have names in other languages, too; others are called as Unicode calls them."""
+
+_OF_ALL: Final = frozenset({"KATAKANA-HIRAGANA", "MODIFIER", "FEMININE", "MASCULINE", "FULLWIDTH", "HALFWIDTH", ""})
+_TOGETHER: Final = (
+    frozenset({"Latin", "Han", "Hiragana", "Katakana"}),
+    frozenset({"Latin", "Han", "Bopomofo"}),
+    frozenset({"Latin", "Han", "Hangul"}),
+)
+
+
+@lru_cache(maxsize=4_096)
+def mixed_label(host: str) -> tuple[str, tuple[str, ...]] | None:
+    """Return the first label that mixes scripts, decoded from its IDNA form, and the scripts in order."""
+    for label in host.split("."):
+        read = _as_read(label)
+        scripts = tuple(dict.fromkeys(filter(None, map(_script, read))))
+        if len(scripts) > 1 and not any(together.issuperset(scripts) for together in _TOGETHER):
+            return read, scripts
+    return None
+
+
+def _as_read(label: str) -> str:
+    if not label.lower().startswith("xn--"):
+        return label
+    try:
+        return idna.decode(label)
+    except (idna.IDNAError, UnicodeError):
+        return label
+
+
+def _script(character: str) -> str:
+    if not unicodedata.category(character).startswith("L"):
+        return ""
+    word = unicodedata.name(character, "").split(" ")[0]
+    return "" if word in _OF_ALL else _OF_NAME.get(word, word.capitalize())

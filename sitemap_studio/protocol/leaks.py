@@ -1,25 +1,24 @@
-r"""Addresses that were hardly meant to be public, by a list of patterns that the user may edit.
+"""Patterns of URLs that were hardly meant to be public: the default ones, and lists edited by users.
 
-A pattern is a regular expression in the syntax of Rust's `regex` crate, looked for anywhere in the address without
-white space around it; `^` is its beginning. That engine takes time in proportion to the address whatever the pattern
-is, so no pattern can make a check hang; for the same reason it knows no look-around and no back-references. Single
-addresses and columns are judged by it alike. The patterns given here are valid for Python's `re` too and mean the same
-there, which is quicker for single addresses of usual length.
+A pattern is a regular expression in the syntax of Rust's `regex` crate, looked for anywhere in the URL without white
+space around it. That engine takes linear time, so no pattern can make a check hang; it knows no look-around and no
+back-references. Lists are kept in the preferences and in text files for the command line; the default patterns are kept
+by name, so that a newer version of the program may improve them.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from pathlib import Path
 from typing import Final
 
 import polars as pl
 
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.messages import join, msg, plural
-from sitemap_studio.protocol.expression_reasons import plain_reason
 
 _WEB = r"(?i)^https?://(?:[^/?#]*@)?"
 _FOUR = (
@@ -235,3 +234,207 @@ DEFAULT_LEAKS: Final = Leaks(DEFAULT_LEAK_PATTERNS)
 
 NO_LEAKS: Final = Leaks(())
 """No patterns: nothing is a leak."""
+
+
+MAX_PATTERNS: Final = 1_000
+"""A list may hold no more: each is looked for in every address."""
+
+MAX_FILE_BYTES: Final = 1 << 20
+"""A file of patterns may be no larger, in bytes."""
+
+_MAX_NAME_CHARACTERS: Final = 60
+
+UNTOLD: Final = msg("what is not meant for all")
+"""What an address looks like where nobody said what the pattern is about."""
+
+Record = Mapping[str, str | bool]
+"""A pattern of a list: `usual` with the name of a usual one, or `pattern` and `about`; and `on`."""
+
+
+@dataclass(frozen=True)
+class ListedPattern:
+    """A pattern of a list.
+
+    Attributes:
+        pattern: The pattern.
+        is_on: Whether it is looked for.
+    """
+
+    pattern: LeakPattern
+    is_on: bool = True
+
+    @property
+    def is_usual(self) -> bool:
+        """Whether it comes with the program."""
+        return self.pattern in DEFAULT_LEAK_PATTERNS
+
+
+USUAL_LIST: Final = tuple(ListedPattern(each) for each in DEFAULT_LEAK_PATTERNS)
+"""The usual patterns, all of them on."""
+
+
+def own_pattern(pattern: str, about: str) -> LeakPattern:
+    """A pattern of the user's, which is listed by itself; the usual one, if it is no other than that.
+
+    Args:
+        pattern: The regular expression.
+        about: What it finds, in words that follow “looks like”; empty where nobody said.
+    """
+    what = about or UNTOLD
+    usual = next((each for each in DEFAULT_LEAK_PATTERNS if (each.pattern, each.what) == (pattern, what)), None)
+    is_long = len(pattern) > _MAX_NAME_CHARACTERS
+    return usual or LeakPattern(f"{pattern[: _MAX_NAME_CHARACTERS - 1]}…" if is_long else pattern, pattern, what)
+
+
+def leaks_of(listed: Iterable[ListedPattern]) -> Leaks:
+    """The patterns of a list that are on, made ready.
+
+    Raises:
+        RequestError: One of them can't be looked for.
+    """
+    return compiled_leaks(each.pattern for each in listed if each.is_on)
+
+
+def records_of(listed: Iterable[ListedPattern]) -> list[dict[str, str | bool]]:
+    """A list as it is kept."""
+    return [
+        {"usual": each.pattern.name, "on": each.is_on}
+        if each.is_usual
+        else {"pattern": each.pattern.pattern, "about": each.pattern.what, "on": each.is_on}
+        for each in listed
+    ]
+
+
+def listed_of(records: Sequence[Record]) -> tuple[ListedPattern, ...]:
+    """A list that was kept; usual patterns that the program no longer has are left out.
+
+    Raises:
+        RequestError: A pattern that is on can't be looked for; the message says which and why.
+    """
+    usual = {each.name: each for each in DEFAULT_LEAK_PATTERNS}
+    listed = []
+    for record in records:
+        name, is_on = record.get("usual"), bool(record.get("on", True))
+        if name is None:
+            listed.append(ListedPattern(own_pattern(str(record["pattern"]), str(record.get("about", ""))), is_on))
+        elif name in usual:
+            listed.append(ListedPattern(usual[str(name)], is_on))
+    leaks_of(listed)
+    return tuple(listed)
+
+
+def patterns_of_file(data: bytes, path: Path) -> Leaks:
+    """The patterns of a text file: one a line; a line that begins with `#` says what the pattern below it is about.
+
+    White space around a pattern is no part of it; one that begins with `#` is written `[#]`. Empty lines are nothing.
+
+    Args:
+        data: What the file holds.
+        path: Its name, for messages.
+
+    Raises:
+        RequestError: It is no such file; the message names it, and the line where there is one.
+    """
+    found: list[LeakPattern] = []
+    about = ""
+    for number, line in enumerate(_lines(data, path), 1):
+        words = line.strip()
+        if not words or words.startswith("#"):
+            about = words.lstrip("#").strip()
+            continue
+        if (refusal := _list_refusal(words, len(found))) is not None:
+            reason, hint = refusal
+            raise RequestError(
+                msg("“{name}”, line {number}: {reason}.", name=path.name, number=number, reason=reason),
+                hint=hint,
+                path=path,
+                line=number,
+            )
+        found.append(own_pattern(words, about))
+        about = ""
+    if not found:
+        hint = msg("Write one a line; to look for none, say --no-leaks.")
+        raise RequestError(msg("“{name}” holds no patterns.", name=path.name), hint=hint, path=path)
+    try:
+        return compiled_leaks(found)
+    except RequestError as error:
+        message = f"“{path.name}”: {error.message[:1].lower()}{error.message[1:]}"
+        raise RequestError(message, hint=error.hint, path=path) from error
+
+
+def _list_refusal(pattern: str, n_before: int) -> tuple[str, str] | None:
+    """Why a pattern can't be taken after so many others, and a hint; None where it can."""
+    if (fault := fault_of(pattern)) is not None:
+        return msg("the pattern can't be looked for: {fault}", fault=fault), PATTERN_HINT
+    if n_before == MAX_PATTERNS:
+        return msg("more than {max_patterns:,} patterns", max_patterns=MAX_PATTERNS), ""
+    return None
+
+
+def _lines(data: bytes, path: Path) -> list[str]:
+    if len(data) > MAX_FILE_BYTES:
+        raise RequestError(msg("“{name}” is too large for a list of patterns.", name=path.name), path=path)
+    try:
+        # Not splitlines(): a pattern may hold what Unicode counts as the end of a line.
+        return data.decode("utf-8-sig").split("\n")
+    except UnicodeDecodeError as error:
+        line = data[: error.start].count(b"\n") + 1
+        hint = msg("Save it in UTF-8.")
+        raise RequestError(
+            msg("“{name}”, line {line}: not UTF-8.", name=path.name, line=line), hint=hint, path=path, line=line
+        ) from error
+
+
+_REASONS: Final = {
+    "unclosed group": msg("this bracket is not closed"),
+    "unopened group": msg("no bracket was opened for this one"),
+    "unclosed character class": msg("this square bracket is not closed"),
+    "invalid character class range, the start must be <= the end": msg("this range begins behind its end"),
+    "invalid range boundary, must be a literal": msg("a range goes from one character to another"),
+    "invalid escape sequence found in character class": msg("this escape can't stand in square brackets"),
+    "repetition operator missing expression": msg("there is nothing to repeat before this sign"),
+    "repetition quantifier expects a valid decimal": msg("a number must stand in these braces"),
+    "unclosed counted repetition": msg("these braces are not closed"),
+    "invalid repetition count range, the start must be <= the end": msg("this count begins above its end"),
+    "decimal literal invalid": msg("this number is too large"),
+    "decimal literal empty": msg("a number must stand here"),
+    "incomplete escape sequence, reached end of pattern prematurely": msg("something must come behind the backslash"),
+    "unrecognized escape sequence": msg("this escape means nothing"),
+    "hexadecimal literal empty": msg("this escape needs digits"),
+    "hexadecimal literal is not a Unicode scalar value": msg("there is no such character"),
+    "invalid hexadecimal digit": msg("this is not a hexadecimal digit"),
+    "Unicode property not found": msg("there is no such class of characters"),
+    "Unicode property value not found": msg("there is no such class of characters"),
+    "backreferences are not supported": msg("an expression can't refer back to what a group found"),
+    "look-around, including look-ahead and look-behind, is not supported": msg(
+        "an expression can't look ahead or behind"
+    ),
+    "unrecognized flag": msg("there is no such flag"),
+    "duplicate flag": msg("this flag stands there twice"),
+    "flag negation operator repeated": msg("this minus stands there twice"),
+    "dangling flag negation operator": msg("a flag must come behind the minus"),
+    "expected flag but got end of regex": msg("a flag must come next"),
+    "empty capture group name": msg("the name of a group must stand here"),
+    "invalid capture group character": msg("this can't stand in the name of a group"),
+    "unclosed capture group name": msg("the name of this group is not closed"),
+    "duplicate capture group name": msg("another group has this name"),
+    "pattern can match invalid UTF-8": msg("this could match half a character"),
+    "Unicode not allowed here": msg("this goes beyond single bytes"),
+}
+"""What the engine says of an expression, in words of ours. Rust regex-syntax, ast::ErrorKind and hir::ErrorKind."""
+
+_TOO_LARGE: Final = "size limit"
+_TOO_DEEP: Final = "nested"
+
+
+def plain_reason(reason: str) -> str:
+    """Why an expression is refused, in words that go on after a colon.
+
+    Args:
+        reason: What the engine says, in one line.
+    """
+    if _TOO_LARGE in reason:
+        return msg("it is too large")
+    if _TOO_DEEP in reason:
+        return msg("brackets are nested too deeply")
+    return _REASONS.get(reason, msg("it is not well formed"))

@@ -1,16 +1,14 @@
-"""Addresses: the grammar that a `loc` must keep, and the parts that it is cut into.
+"""URLs: the grammar that a `loc` must keep, its parts, its readable form, and the key by which near duplicates are found.
 
-Every expression here is plain enough for Python's `re` and for the Rust engine of Polars to read it alike: no
-look-around, no Unicode classes, no flags. `PLAIN` accepts addresses about whose shape there is nothing to say; the
-others decide what is to be said of the rest. How an address is put right is told in `url_mending`; parameters of
-sessions and trackers have `url_habits`, what was hardly meant to be public has `leaks`.
+Expressions are read alike by `re` and by the Rust engine of Polars: no look-around, no Unicode classes, no flags.
+`PLAIN` accepts URLs with nothing to say about their shape. White space around a URL is set aside before anything else
+is judged. A backslash ends the host as a slash does, since that is what it was meant to be.
 
-White space around an address is set aside before anything else is judged, and is a problem of its own, or two: what is
-white space to XML, consumers mostly remove; no-break spaces and the like they do not. A backslash ends the host as a
-slash does, since that is what it was meant to be.
+Two URLs are near duplicates if they are equal without protocol, `www.`, default port, fragment and slashes at the end of
+the path, with the host in lower case and percent escapes normalised. Path and query keep their case.
 
-Sources: Sitemap Protocol 0.9, XML tag definitions and Entity escaping; RFC 3986 (grammar); RFC 3987 (characters beyond
-ASCII, legal only before escaping); RFC 9110, 4.2 (an http address must name a host).
+Sources: Sitemap Protocol 0.9, XML tag definitions, Entity escaping and FAQ (one version of a URL); RFC 3986 (grammar;
+6.2.2 and 6.2.3 on normalisation); RFC 3987; RFC 9110, 4.2 (an http URL must name a host).
 """
 
 from __future__ import annotations
@@ -18,7 +16,10 @@ from __future__ import annotations
 import os
 import re
 from typing import Final
-from urllib.parse import quote
+from urllib.parse import quote, unquote
+
+import idna
+import polars as pl
 
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.hosts import HOST, LONG_HOST, PORT
@@ -195,3 +196,137 @@ def folder_address(address: str) -> str:
 def file_address(address: str, name: str) -> str:
     """The address of a file that lies at the address of a set, or in the folder of that address."""
     return address + quote(os.fsencode(name)) if address.endswith("/") else address
+
+
+_ESCAPES: Final = re.compile(r"(?:%[0-9A-Fa-f]{2})+")
+_RESERVED: Final = frozenset(":/?#[]@!$&'()*+,;=%")
+"""Characters that part an address where they stand bare. RFC 3986, 2.2; and the one that begins escapes."""
+
+_PUNYCODE: Final = "xn--"
+
+
+def readable(loc: str) -> str:
+    """An address with escapes decoded as UTF-8 and its host out of punycode, as far as they can be. RFC 3987, 3.2."""
+    host = host_of(loc)
+    shown = _ESCAPES.sub(_decoded, loc)
+    if unquote(shown) != unquote(loc):
+        # What was decoded would begin another escape: “%%300” must not become “%00”.
+        shown = loc
+    if _PUNYCODE not in host.lower():
+        return shown
+    return shown.replace(host, ".".join(map(_label, host.split("."))), 1)
+
+
+def _decoded(found: re.Match[str]) -> str:
+    data = bytes.fromhex(found[0].replace("%", ""))
+    try:
+        text = data.decode("utf-8")
+    except UnicodeDecodeError:
+        return found[0]
+    written = iter(re.findall("...", found[0]))
+    return "".join(_as_shown(character, [next(written) for _ in character.encode()]) for character in text)
+
+
+def _as_shown(character: str, escapes: list[str]) -> str:
+    is_plain = character.isprintable() and not character.isspace() and character not in _RESERVED
+    return character if is_plain else "".join(escapes)
+
+
+def _label(label: str) -> str:
+    """A label of a host out of punycode, if what stands there can be a label."""
+    if not label.lower().startswith(_PUNYCODE):
+        return label
+    try:
+        shown = idna.decode(label)
+    except (idna.IDNAError, UnicodeError, ValueError):
+        return label
+    return shown if quote(shown, safe="") != shown and shown.isprintable() else label
+
+
+_WEB_PREFIX: Final = r"^(?:[Hh][Tt][Tt][Pp][Ss]?)://(?:[Ww][Ww][Ww][.])?"
+_ODD: Final = r"[#%]|/[?]|^[^/]*:"
+"""What makes more than the plain steps necessary, in an address without its protocol."""
+
+_ODD_KEY: Final = re.compile(_ODD)
+_LEFT_OUT: Final = ("https://", "http://", "www.")
+"""What is left out at the beginning, in this order."""
+
+_FEW: Final = 32
+
+_PARTS: Final = re.compile(r"(?s)([^/?#]*)([^?#]*)(?:([?][^#]*)|())")
+_DEFAULT_PORT: Final = re.compile(r":(?:0*(?:80|443))?\Z")
+_ONE_ESCAPE: Final = re.compile(r"%([0-9A-Fa-f]{2})")
+_UNRESERVED: Final = frozenset(b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
+
+_ESCAPED_UNRESERVED: Final = r"%(?:2[DdEe]|3[0-9]|[46][1-9A-Fa-f]|[57][0-9Aa]|5[Ff]|7[Ee])"
+
+
+def near_key(loc: str) -> str:
+    """The key of one address; see the module for its meaning. White space around it is no part of it."""
+    core = re.sub(_WEB_PREFIX, "", loc.strip(XML_SPACE), count=1)
+    found = _PARTS.match(core)
+    assert found is not None  # it matches anything
+    authority, path, query = found[1].lower(), found[2].rstrip("/"), found[3] or ""
+    return normal_escapes(_DEFAULT_PORT.sub("", authority) + path + query)
+
+
+def normal_escapes(text: str) -> str:
+    """Decode percent escapes of unreserved characters, and write the others in upper case. RFC 3986, 6.2.2."""
+    return _ONE_ESCAPE.sub(_normal, text)
+
+
+def _normal(escape: re.Match[str]) -> str:
+    code = int(escape[1], 16)
+    return chr(code) if code in _UNRESERVED else escape[0].upper()
+
+
+def coarse_keys(locs: pl.Series) -> pl.Series:
+    """Keys over a column that are equal wherever those of `near_key` are, and seldom elsewhere.
+
+    They don't tell upper from lower case; whoever finds two of them equal compares with `near_key`.
+
+    Args:
+        locs: Addresses; null stays null.
+    """
+    few = _plain_keys(locs.to_list()) if len(locs) <= _FEW else None
+    if few is not None:
+        return pl.Series(locs.name, few, dtype=pl.String)
+    text = pl.col("loc").str.strip_chars(XML_SPACE).str.to_lowercase()
+    for prefix in _LEFT_OUT:
+        text = text.str.strip_prefix(prefix)
+    keys = pl.select(loc=locs).select(loc=text.str.strip_chars_end("/")).to_series()
+    odd = keys.str.contains(_ODD).fill_null(value=False).arg_true()
+    return keys if odd.is_empty() else keys.scatter(odd, _mended(keys.gather(odd)))
+
+
+def _plain_keys(locs: list[str | None]) -> list[str | None] | None:
+    """The keys of a few addresses, faster than by expressions; None if one of them takes more than the plain steps."""
+    keys: list[str | None] = []
+    for loc in locs:
+        key = None if loc is None else loc.strip(XML_SPACE).lower()
+        if key is not None:
+            # What is lower case beyond ASCII is for one engine to say, or hashes kept and hashes new would differ.
+            if not key.isascii() or not str(loc).isascii():
+                return None
+            for prefix in _LEFT_OUT:
+                key = key.removeprefix(prefix)
+            key = key.rstrip("/")
+            if _ODD_KEY.search(key):
+                return None
+        keys.append(key)
+    return keys
+
+
+def _mended(keys: pl.Series) -> pl.Series:
+    """Keys without port, fragment, slashes at the end of the path and needless escapes."""
+    text = pl.col("loc").str.replace("(?s)#.*$", "").str.replace(r"^([^/?]*):(?:0*(?:80|443))?([/?]|$)", "$1$2")
+    text = text.str.replace(r"/+([?]|$)", "$1").str.strip_chars_end("/")
+    mended = keys.to_frame("loc").select(text).to_series()
+    is_escaped = mended.str.contains(_ESCAPED_UNRESERVED)
+    if not is_escaped.any():
+        return mended
+    return mended.scatter(is_escaped.arg_true(), mended.filter(is_escaped).map_elements(_plain, pl.String))
+
+
+def _plain(key: str) -> str:
+    return normal_escapes(key).lower()

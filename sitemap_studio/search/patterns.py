@@ -15,7 +15,7 @@ import polars as pl
 
 from sitemap_studio.core.errors import ExpressionError
 from sitemap_studio.core.messages import msg
-from sitemap_studio.protocol.expression_reasons import plain_reason
+from sitemap_studio.protocol.leaks import plain_reason
 
 _SPECIAL: Final = re.compile(r"[\\.+*?()|\[\]{}^$#&\-~]")
 """Characters that mean something somewhere in an expression. Rust regex-syntax, is_meta_character."""

@@ -17,10 +17,10 @@ from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, contains
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.profiles import Profile
+from sitemap_studio.protocol.quoting import shown
 from sitemap_studio.protocol.rules.extensions import EXTENSION_NAMES
 from sitemap_studio.validation.containing import failed_part
-from sitemap_studio.validation.problems import Problem
-from sitemap_studio.validation.quoting import shown
+from sitemap_studio.validation.problem import Problem
 
 _RULE: Final = RULES["rule-failed"]
 WORDING: Final = msg("say what is wrong with")

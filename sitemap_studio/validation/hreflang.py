@@ -19,9 +19,18 @@ from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray, distinct
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.languages import X_DEFAULT
-from sitemap_studio.validation.extensions.alternates import Numbers, language_hashes, link_lines
-from sitemap_studio.validation.extensions.link_ends import NOWHERE, LinkEnds, Standing, all_ends, denied, unreturned
-from sitemap_studio.validation.extensions.memory import ExtensionMemory, texts_of
+from sitemap_studio.validation.extensions.alternates import (
+    NOWHERE,
+    LinkEnds,
+    Numbers,
+    Standing,
+    all_ends,
+    denied,
+    language_hashes,
+    link_lines,
+    unreturned,
+)
+from sitemap_studio.validation.extensions.extension_index import ExtensionMemory, texts_of
 
 
 def connected_components(first: SlotArray, second: SlotArray, capacity: int) -> SlotArray:

@@ -13,21 +13,24 @@ from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.side_by_side import side_by_side
 from sitemap_studio.model.slots import PLACE_BITS
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile
-from sitemap_studio.validation.by_rule import SlotsByRule, joined
 from sitemap_studio.validation.circumstances import Circumstances
 from sitemap_studio.validation.containing import Places
-from sitemap_studio.validation.duplicates.duplicates import LIKENESSES
-from sitemap_studio.validation.duplicates.hash_blocks import Hashes
-from sitemap_studio.validation.duplicates.twins import Twins, find_all
-from sitemap_studio.validation.extensions import elements
-from sitemap_studio.validation.extensions.elements import Elements, PerFile
-from sitemap_studio.validation.extensions.memory import BlockExtensions, ExtensionMemory, Reader, judge_block, remember
+from sitemap_studio.validation.duplicates import LIKENESSES, Hashes, Twins, find_all
+from sitemap_studio.validation.extensions import extension_rules as elements
+from sitemap_studio.validation.extensions.extension_index import (
+    BlockExtensions,
+    ExtensionMemory,
+    Reader,
+    judge_block,
+    remember,
+)
+from sitemap_studio.validation.extensions.extension_rules import Elements, PerFile
 from sitemap_studio.validation.failures import with_failures_of_entries
-from sitemap_studio.validation.locations.location import judge_locations
-from sitemap_studio.validation.locations.sites import Sites, judge_sites, sites_of
-from sitemap_studio.validation.marks import mark
-from sitemap_studio.validation.problems import Problem, Problems
-from sitemap_studio.validation.sets.summaries import sums_of
+from sitemap_studio.validation.locations import Sites, judge_locations, judge_sites, sites_of
+from sitemap_studio.validation.problem import Problem
+from sitemap_studio.validation.problems import Problems
+from sitemap_studio.validation.rule_slots import SlotsByRule, joined, mark
+from sitemap_studio.validation.summaries import sums_of
 from sitemap_studio.validation.values.fields import judge_values
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from sitemap_studio.protocol.catalogue import RULES
+from sitemap_studio.protocol.quoting import SHOWN_CHARACTERS as SHOWN_CHARACTERS
+from sitemap_studio.protocol.quoting import shown as shown
 from sitemap_studio.validation.circumstances import Circumstances
 from sitemap_studio.validation.fixes.fixes import fix as fix
-from sitemap_studio.validation.quoting import SHOWN_CHARACTERS as SHOWN_CHARACTERS
-from sitemap_studio.validation.quoting import shown as shown
 from sitemap_studio.validation.unworded import worded
 from sitemap_studio.validation.values.loc_messages import LOC_TELLERS, tell_leak
 from sitemap_studio.validation.values.value_messages import VALUE_TELLERS

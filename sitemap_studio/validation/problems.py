@@ -17,100 +17,23 @@ import polars as pl
 from sitemap_studio.model.columns import field_place
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, contains, distinct
-from sitemap_studio.protocol.catalogue import RULES, SEVERITY_RANK, Detail, Finding, Rule, Severity
+from sitemap_studio.protocol.catalogue import RULES, SEVERITY_RANK, Rule, Severity
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile
 from sitemap_studio.protocol.rules.extensions import EXTENSION_LABELS, EXTENSION_RULE_IDS, PER_FILE_RULES, label_of
 from sitemap_studio.validation.circumstances import Circumstances
-from sitemap_studio.validation.duplicates.duplicates import TWIN_RULES
-from sitemap_studio.validation.duplicates.hash_blocks import HashBlocks
-from sitemap_studio.validation.duplicates.twin_messages import NameOf, TwinMemory
-from sitemap_studio.validation.extensions.breaches import Told, explain
-from sitemap_studio.validation.extensions.elements import Elements, PerFile
-from sitemap_studio.validation.extensions.extension_messages import tell_per_file
-from sitemap_studio.validation.extensions.memory import ExtensionMemory
+from sitemap_studio.validation.duplicates import TWIN_RULES, HashBlocks, NameOf, TwinMemory
+from sitemap_studio.validation.extensions.extension_index import ExtensionMemory
+from sitemap_studio.validation.extensions.extension_rules import Elements, PerFile
+from sitemap_studio.validation.extensions.violations import Told, explain, tell_per_file
 from sitemap_studio.validation.fixes.column_fixes import fixes_of
 from sitemap_studio.validation.fixes.fixes import FIXED_RULES
-from sitemap_studio.validation.locations.location import LOCATION_RULE
-from sitemap_studio.validation.locations.location_messages import tell_other_site, tell_outside
-from sitemap_studio.validation.locations.sites import SITE_RULE, Sites
-from sitemap_studio.validation.marks import ENTRY_RULES, REST, MarkArray, mark, severity_at
+from sitemap_studio.validation.locations import LOCATION_RULE, SITE_RULE, Sites, tell_other_site, tell_outside
 from sitemap_studio.validation.messages import describe
-from sitemap_studio.validation.tallies import Summary, Tallies
+from sitemap_studio.validation.problem import Problem
+from sitemap_studio.validation.rule_slots import ENTRY_RULES, REST, MarkArray, mark, severity_at
+from sitemap_studio.validation.summaries import Summary, Tallies
 from sitemap_studio.validation.unworded import Unworded, UnwordedMemory
-
-
-@dataclass(frozen=True)
-class Problem:
-    """One breach of one rule.
-
-    Attributes:
-        rule: The rule.
-        severity: How grave that is for the profile that holds.
-        sitemap: Id of the sitemap concerned, or None for the set.
-        slot: Slot of the entry concerned, or None.
-        field: The field concerned, or None.
-        value: The author's text; empty where there is none.
-        message: One sentence for the user.
-        fix: The value put right, where that needs no guessing.
-        line: Line in the file, counted from 1, where it is known.
-        stated_by: Whose limits are broken, where that is not the rule's own source.
-        extension_field: The field of an extension concerned, as it is shown ("image:loc"); empty where it is none.
-        column: Character in the line, counted from 1, where the reader or the schema told it.
-        details: What is listed under it, such as the repairs of a file.
-    """
-
-    rule: Rule
-    severity: Severity
-    sitemap: int | None
-    slot: int | None
-    field: FieldName | None
-    value: str
-    message: str
-    fix: str | None = None
-    line: int | None = None
-    stated_by: str = ""
-    extension_field: str = ""
-    column: int | None = None
-    details: tuple[Detail, ...] = ()
-
-    @property
-    def field_name(self) -> str:
-        """The field concerned, of the protocol or of an extension; empty where it is none."""
-        return self.field or self.extension_field
-
-    @property
-    def source(self) -> str:
-        """Document and section that demand it."""
-        return self.stated_by or self.rule.source
-
-
-def found_problem(finding: Finding, profile: Profile, *, sitemap: int | None, slot: int | None) -> Problem | None:
-    """A reader's finding as a problem; None where the profile does not mind it.
-
-    Args:
-        finding: What the reader met.
-        profile: Which consumer is asked.
-        sitemap: The sitemap that it read.
-        slot: The slot that the finding's entry got, if it speaks of one.
-    """
-    rule = RULES[finding.rule]
-    severity = rule.severity_in(profile)
-    if severity is None:
-        return None
-    field = finding.field or rule.field
-    return Problem(
-        rule,
-        severity,
-        sitemap,
-        slot,
-        field,
-        finding.value,
-        finding.message,
-        line=finding.line,
-        column=finding.column,
-        details=finding.details,
-    )
 
 
 @dataclass(frozen=True, eq=False)

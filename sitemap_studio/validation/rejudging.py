@@ -15,25 +15,29 @@ from sitemap_studio.model.side_by_side import side_by_side
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, distinct
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.rules.extensions import PER_FILE_RULES
-from sitemap_studio.validation.by_rule import SlotsByRule, joined, put_all, put_judged
 from sitemap_studio.validation.circumstances import Circumstances
 from sitemap_studio.validation.containing import with_failures
-from sitemap_studio.validation.duplicates.duplicates import LIKENESSES
-from sitemap_studio.validation.duplicates.twins import Twins, find_again
-from sitemap_studio.validation.extensions import elements
-from sitemap_studio.validation.extensions.elements import Elements
-from sitemap_studio.validation.extensions.memory import (
+from sitemap_studio.validation.duplicates import LIKENESSES, Twins, find_again
+from sitemap_studio.validation.extensions import extension_rules as elements
+from sitemap_studio.validation.extensions.extension_index import (
     LINK_VERDICTS,
     NEWS_VERDICTS,
     VALUE_VERDICTS,
     Rejudged,
     judge_again,
 )
-from sitemap_studio.validation.locations.location import LOCATION_RULE, judge_locations
-from sitemap_studio.validation.locations.sites import SITE_RULE, Sites, judge_sites, sites_again
-from sitemap_studio.validation.marks import MarkArray, mark
+from sitemap_studio.validation.extensions.extension_rules import Elements
+from sitemap_studio.validation.locations import (
+    LOCATION_RULE,
+    SITE_RULE,
+    Sites,
+    judge_locations,
+    judge_sites,
+    sites_again,
+)
 from sitemap_studio.validation.problems import Problems
-from sitemap_studio.validation.sets.summaries import Sums, sums_again
+from sitemap_studio.validation.rule_slots import MarkArray, SlotsByRule, joined, mark, put_all, put_judged
+from sitemap_studio.validation.summaries import Sums, sums_again
 from sitemap_studio.validation.values.fields import fields_beside, judge_entry_values, judge_values, value_rule_ids
 
 _FEW_ENTRIES: Final = 32

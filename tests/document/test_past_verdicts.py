@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import numpy as np
 
-from sitemap_studio.document.past_verdicts import PastVerdicts
+from sitemap_studio.document.validation_cache import PastVerdicts
 from sitemap_studio.model.edits import EditGroup
 from sitemap_studio.validation.problems import Problems
 

@@ -10,12 +10,12 @@ import pytest
 
 from sitemap_studio.core.errors import Cancelled
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.document import preparing
+from sitemap_studio.document import transaction
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.document.preparing import AppliedEdit, PreparedEdit, work_of
 from sitemap_studio.document.saving.saving import save
+from sitemap_studio.document.transaction import AppliedEdit, PreparedEdit, work_of
 from sitemap_studio.model.cell_edits import SetCells
 from sitemap_studio.model.edits import Edit, EditGroup
 from sitemap_studio.model.order_edits import InsertEntries, RemoveEntries
@@ -130,11 +130,11 @@ def test_progress_has_a_real_total_while_entries_are_judged(document, monkeypatc
 
 
 def test_an_undo_of_many_is_not_judged_again(document, monkeypatch):
-    monkeypatch.setattr(preparing, "_FEW", 2)
+    monkeypatch.setattr(transaction, "_FEW", 2)
     before = document.problems
     inverse = document.do(wrong_priorities(document))
     after = document.problems
-    monkeypatch.setattr(preparing, "rejudge", lambda *_: pytest.fail("It was judged again."))
+    monkeypatch.setattr(transaction, "rejudge", lambda *_: pytest.fail("It was judged again."))
     again = document.do(inverse)
     assert document.problems.by_rule is before.by_rule
     document.do(again)
@@ -153,5 +153,5 @@ def test_the_work_of_an_edit_is_told_by_its_entries(document):
 def test_one_cell_is_no_bulk_edit_and_a_great_many_are(document):
     cell = SetCells("loc", slots_of(0), pl.Series(["http://a.b/"]))
     assert not document.prepare(cell).is_bulk
-    many = np.zeros(preparing.MOST_AT_ONCE + 1, np.uint32)
+    many = np.zeros(transaction.MOST_AT_ONCE + 1, np.uint32)
     assert document.prepare(SetCells("loc", many, pl.Series([""]).new_from_index(0, len(many)))).is_bulk

@@ -10,7 +10,7 @@ import pytest
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.document.reporting.source_pages import source_page
+from sitemap_studio.document.reporting.sarif import source_page
 from sitemap_studio.document.reports import report
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.profiles import PROFILES

@@ -10,7 +10,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.errors import BusyError
-from sitemap_studio.document import preparing
+from sitemap_studio.document import transaction
 from sitemap_studio.document.checking import check
 from sitemap_studio.gui.jobs.jobs import Job, Jobs
 from sitemap_studio.gui.jobs.session import Session
@@ -50,7 +50,7 @@ def jobs(qapp):
 @pytest.fixture
 def busy_session(jobs, document_of, monkeypatch) -> Session:
     """A session for which four entries are many."""
-    monkeypatch.setattr(preparing, "MOST_AT_ONCE", 3)
+    monkeypatch.setattr(transaction, "MOST_AT_ONCE", 3)
     session = Session(jobs=jobs)
     document = document_of(loc=[f"http://a.example/{number}" for number in range(6)], priority=["0.5"] * 6)
     check(document)

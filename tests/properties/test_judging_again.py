@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sitemap_studio.document import preparing
+from sitemap_studio.document import transaction
 from sitemap_studio.document.checking import check, prepare_check
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.opening import new_document
@@ -21,9 +21,8 @@ from sitemap_studio.model.edits import Edit, EditGroup
 from sitemap_studio.model.extension_edits import SetExtensions
 from sitemap_studio.model.order_edits import InsertEntries, RemoveEntries, moving
 from sitemap_studio.protocol.fields import FIELD_NAMES
-from sitemap_studio.validation import tallies
+from sitemap_studio.validation import summaries
 from sitemap_studio.validation.problems import Problems
-from sitemap_studio.validation.sets import summaries
 from tests.builders import extension_frame
 
 VALUES: dict[str, list[str | None]] = {
@@ -120,9 +119,9 @@ def said(problems: Problems, document: Document) -> dict[str, object]:
 @given(st.integers(0, 2**32), STEPS)
 def test_after_any_edits_the_verdict_is_that_of_judging_anew(seed, steps):
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(preparing, "_FEW", 16)
+        patch.setattr(transaction, "_FEW", 16)
         patch.setattr(summaries, "LARGE", 3)
-        patch.setattr(tallies, "MOST_VALUES", 3)
+        patch.setattr(summaries, "MOST_VALUES", 3)
         document = a_document(Random(seed))
         check(document)
         undo, redo = list[Edit](), list[Edit]()

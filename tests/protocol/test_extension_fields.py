@@ -12,8 +12,7 @@ from lxml import etree
 from sitemap_studio.core.resources import resource
 from sitemap_studio.formats.xml_parser import parse
 from sitemap_studio.protocol import namespaces
-from sitemap_studio.protocol.extension import ExtensionField, ValueKind
-from sitemap_studio.protocol.extension_fields import ALTERNATES, EXTENSIONS, NEWS, VIDEO
+from sitemap_studio.protocol.extension_fields import ALTERNATES, EXTENSIONS, NEWS, VIDEO, ExtensionField, ValueKind
 
 XS = "{http://www.w3.org/2001/XMLSchema}"
 

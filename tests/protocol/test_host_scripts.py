@@ -2,7 +2,8 @@
 
 import pytest
 
-from sitemap_studio.protocol.host_scripts import mixed_label
+from sitemap_studio.protocol.hosts import mixed_label
+from sitemap_studio.protocol.urls import host_of
 
 
 @pytest.mark.parametrize(
@@ -15,7 +16,7 @@ from sitemap_studio.protocol.host_scripts import mixed_label
     ],
 )
 def test_letters_of_two_alphabets_in_one_label_are_named(loc, label, scripts):
-    assert mixed_label(loc) == (label, scripts)
+    assert mixed_label(host_of(loc)) == (label, scripts)
 
 
 @pytest.mark.parametrize(
@@ -27,8 +28,8 @@ def test_letters_of_two_alphabets_in_one_label_are_named(loc, label, scripts):
     ],
 )  # fmt: skip
 def test_one_alphabet_or_those_of_one_language_are_usual(loc):
-    assert mixed_label(loc) is None
+    assert mixed_label(host_of(loc)) is None
 
 
 def test_labels_are_looked_at_one_by_one():
-    assert mixed_label("http://\u043f\u0440\u0438.example.com/") is None
+    assert mixed_label("\u043f\u0440\u0438.example.com") is None

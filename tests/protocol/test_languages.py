@@ -4,8 +4,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sitemap_studio.protocol.language_codes import COUNTRIES, LANGUAGES, SCRIPTS, SHORT_FORMS
-from sitemap_studio.protocol.languages import LanguageFault, alternate_fault, news_fault
+from sitemap_studio.protocol.languages import (
+    COUNTRIES,
+    LANGUAGES,
+    SCRIPTS,
+    SHORT_FORMS,
+    LanguageFault,
+    alternate_fault,
+    news_fault,
+)
 
 RIGHT = ["de", "en-GB", "EN-gb", "zh-Hans", "zh-Hant-TW", "zh-hant-tw", "x-default", "X-Default", " fr ", "sr-Latn-RS"]
 

@@ -10,7 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sitemap_studio.core.errors import RequestError
-from sitemap_studio.protocol.leak_lists import (
+from sitemap_studio.protocol.leaks import (
+    DEFAULT_LEAK_PATTERNS,
+    DEFAULT_LEAKS,
     MAX_FILE_BYTES,
     UNTOLD,
     USUAL_LIST,
@@ -21,7 +23,6 @@ from sitemap_studio.protocol.leak_lists import (
     patterns_of_file,
     records_of,
 )
-from sitemap_studio.protocol.leaks import DEFAULT_LEAK_PATTERNS, DEFAULT_LEAKS
 
 FILE = Path("leaks.txt")
 DRAFT = own_pattern("/draft-", "a draft")

@@ -7,13 +7,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sitemap_studio.core.errors import RequestError
-from sitemap_studio.protocol.expression_reasons import plain_reason
 from sitemap_studio.protocol.leaks import (
     DEFAULT_LEAK_PATTERNS,
     DEFAULT_LEAKS,
     LeakPattern,
     compiled_leaks,
     fault_of,
+    plain_reason,
 )
 
 LEAKS = {

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sitemap_studio.protocol.likeness import coarse_keys, near_key
+from sitemap_studio.protocol.urls import coarse_keys, near_key
 
 PIECES = (
     st.sampled_from(["http://", "https://", "HTTP://", "ftp://", "//", ""]),

@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from sitemap_studio.protocol import url_habits
-from sitemap_studio.protocol.url_habits import session_names, tracker_names, without_session, without_trackers
+from sitemap_studio.protocol import url_fixes
+from sitemap_studio.protocol.url_fixes import session_names, tracker_names, without_session, without_trackers
 
 SESSIONS = [
     ("http://a.b/?PHPSESSID=1", "http://a.b/"),
@@ -34,16 +34,16 @@ TRACKERS = [
 
 @pytest.mark.parametrize(("loc", "mended"), SESSIONS)
 def test_the_id_of_a_session_is_found_and_taken_out(loc, mended):
-    assert re.search(url_habits.SESSION, loc.strip())
+    assert re.search(url_fixes.SESSION, loc.strip())
     assert without_session(loc) == mended
-    assert not re.search(url_habits.SESSION, mended)
+    assert not re.search(url_fixes.SESSION, mended)
 
 
 @pytest.mark.parametrize(("loc", "mended"), TRACKERS)
 def test_a_tracker_is_found_and_taken_out(loc, mended):
-    assert re.search(url_habits.TRACKER, loc)
+    assert re.search(url_fixes.TRACKER, loc)
     assert without_trackers(loc) == mended
-    assert not re.search(url_habits.TRACKER, mended)
+    assert not re.search(url_fixes.TRACKER, mended)
 
 
 @pytest.mark.parametrize(
@@ -54,14 +54,14 @@ def test_a_tracker_is_found_and_taken_out(loc, mended):
      "http://a.b/(S(short))/", "http://a.b/x(S(lit3py55t21z5v55))y"],
 )  # fmt: skip
 def test_what_only_looks_similar_is_no_session(loc):
-    assert not re.search(url_habits.SESSION, loc)
+    assert not re.search(url_fixes.SESSION, loc)
 
 
 @pytest.mark.parametrize(
     "loc", ["http://a.b/utm_source=1", "http://a.b/?utm=1", "http://a.b/?c=utm_x", "http://a.b/#?gclid=1"]
 )
 def test_what_only_looks_similar_is_no_tracker(loc):
-    assert not re.search(url_habits.TRACKER, loc)
+    assert not re.search(url_fixes.TRACKER, loc)
 
 
 def test_parameters_behind_an_escaped_ampersand_are_left_to_its_own_rule():
@@ -78,4 +78,4 @@ def test_parameters_are_named_as_they_are_written():
 
 @pytest.mark.parametrize("loc", [loc for loc, _ in SESSIONS + TRACKERS])
 def test_the_quick_look_misses_none(loc):
-    assert re.search(url_habits.ANY_HABIT, loc)
+    assert re.search(url_fixes.ANY_HABIT, loc)

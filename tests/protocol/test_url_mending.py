@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sitemap_studio.protocol import url_mending
-from sitemap_studio.protocol.url_mending import characters_to_escape, escaped, made_absolute
+from sitemap_studio.protocol import url_fixes
+from sitemap_studio.protocol.url_fixes import characters_to_escape, escaped, made_absolute
 
 MESSY = st.text(st.sampled_from("aZ09-._~:/?#[]@!$&'()*+,;=%\"<>\\^`{|} \t\r\n\x00\u00fc\u4e2d\U0001f600"), max_size=40)
 ADDRESSES = st.one_of(
@@ -13,14 +13,14 @@ ADDRESSES = st.one_of(
 )
 MENDERS = (
     escaped,
-    url_mending.with_escaped_blanks,
-    url_mending.with_escaped_percents,
-    url_mending.with_slashes,
-    url_mending.with_ascii_host,
-    url_mending.in_lower_case,
-    url_mending.without_default_port,
-    url_mending.without_dot_segments,
-    url_mending.without_fragment,
+    url_fixes.with_escaped_blanks,
+    url_fixes.with_escaped_percents,
+    url_fixes.with_slashes,
+    url_fixes.with_ascii_host,
+    url_fixes.in_lower_case,
+    url_fixes.without_default_port,
+    url_fixes.without_dot_segments,
+    url_fixes.without_fragment,
 )
 
 
@@ -68,7 +68,7 @@ def test_each_kind_of_character_is_listed_once_as_often_as_it_stands_there():
     ],
 )
 def test_a_blank_is_escaped_where_it_is_certain_to_be_one(loc, expected):
-    assert url_mending.with_escaped_blanks(loc) == expected
+    assert url_fixes.with_escaped_blanks(loc) == expected
 
 
 @pytest.mark.parametrize(
@@ -83,7 +83,7 @@ def test_a_blank_is_escaped_where_it_is_certain_to_be_one(loc, expected):
     ],
 )
 def test_a_percent_sign_is_escaped_where_it_can_be_no_escape_cut_off(loc, expected):
-    assert url_mending.with_escaped_percents(loc) == expected
+    assert url_fixes.with_escaped_percents(loc) == expected
 
 
 @pytest.mark.parametrize(
@@ -98,11 +98,11 @@ def test_a_percent_sign_is_escaped_where_it_can_be_no_escape_cut_off(loc, expect
     ],
 )
 def test_one_layer_of_escapes_is_taken_off(loc, expected):
-    assert url_mending.unescaped_once(loc) == expected
+    assert url_fixes.unescaped_once(loc) == expected
 
 
 def test_backslashes_become_slashes_before_the_query():
-    assert url_mending.with_slashes("http:\\\\a.b\\c?d\\e#f\\g") == "http://a.b/c?d\\e#f\\g"
+    assert url_fixes.with_slashes("http:\\\\a.b\\c?d\\e#f\\g") == "http://a.b/c?d\\e#f\\g"
 
 
 @pytest.mark.parametrize(
@@ -115,7 +115,7 @@ def test_backslashes_become_slashes_before_the_query():
     ],
 )
 def test_a_host_gets_its_ascii_form(loc, expected):
-    assert url_mending.with_ascii_host(loc) == expected
+    assert url_fixes.with_ascii_host(loc) == expected
 
 
 @pytest.mark.parametrize(
@@ -128,7 +128,7 @@ def test_a_host_gets_its_ascii_form(loc, expected):
     ],
 )
 def test_only_protocol_and_host_get_lower_case(loc, expected):
-    assert url_mending.in_lower_case(loc) == expected
+    assert url_fixes.in_lower_case(loc) == expected
 
 
 @pytest.mark.parametrize(
@@ -141,7 +141,7 @@ def test_only_protocol_and_host_get_lower_case(loc, expected):
     ],
 )
 def test_a_needless_port_goes_with_its_colon(loc, expected):
-    assert url_mending.without_default_port(loc) == expected
+    assert url_fixes.without_default_port(loc) == expected
 
 
 @pytest.mark.parametrize(
@@ -153,7 +153,7 @@ def test_a_needless_port_goes_with_its_colon(loc, expected):
     ],
 )  # fmt: skip
 def test_dot_segments_are_gone_as_the_rfc_goes_them(path, expected):
-    assert url_mending.without_dot_segments(f"http://a.b{path}") == f"http://a.b{expected}"
+    assert url_fixes.without_dot_segments(f"http://a.b{path}") == f"http://a.b{expected}"
 
 
 @pytest.mark.parametrize(
@@ -164,7 +164,7 @@ def test_dot_segments_are_gone_as_the_rfc_goes_them(path, expected):
     ],
 )  # fmt: skip
 def test_a_fragment_is_left_out_unless_it_may_name_a_page(loc, expected):
-    assert url_mending.without_fragment(loc) == expected
+    assert url_fixes.without_fragment(loc) == expected
 
 
 BASE = "https://www.example.com/shop/index.html?a=b#c"

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sitemap_studio.protocol.url_reading import readable
+from sitemap_studio.protocol.urls import readable
 
 
 @pytest.mark.parametrize(

@@ -16,13 +16,12 @@ from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.model.cell_edits import SetCells
 from sitemap_studio.model.order_edits import RemoveEntries
 from sitemap_studio.protocol.catalogue import Severity
-from sitemap_studio.protocol.likeness import near_key
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE
-from sitemap_studio.validation import containing
+from sitemap_studio.protocol.urls import near_key
+from sitemap_studio.validation import containing, duplicates
+from sitemap_studio.validation import locations as location
 from sitemap_studio.validation.containing import Fault, apart, attempt, failure_of, judged_rows, spared
-from sitemap_studio.validation.duplicates import duplicates
 from sitemap_studio.validation.failures import failure, told_once
-from sitemap_studio.validation.locations import location
 from sitemap_studio.validation.values import fields
 from sitemap_studio.validation.values.fields import judge_value
 from tests.builders import HOST, positions_of, put, slots_of, urlset
@@ -257,7 +256,7 @@ def test_an_entry_that_cannot_be_compared_stops_no_other(opened, monkeypatch):
 def test_likes_that_cannot_be_told_apart_stop_no_others(opened, monkeypatch):
     before = others(opened)
     monkeypatch.setattr(
-        "sitemap_studio.validation.duplicates.duplicates.near_key", failing(near_key, lambda text: text.endswith("/c/"))
+        "sitemap_studio.validation.duplicates.near_key", failing(near_key, lambda text: text.endswith("/c/"))
     )
     check(opened)
     assert [told.part for told in failures(opened)] == ["loc-both-protocols", "loc-near-duplicate"]

@@ -16,15 +16,14 @@ from sitemap_studio.model.cell_edits import SetCells
 from sitemap_studio.model.order_edits import RemoveEntries
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
-from sitemap_studio.validation import messages, tallies
-from sitemap_studio.validation.extensions import breaches as extension_breaches
-from sitemap_studio.validation.extensions import link_judging
-from sitemap_studio.validation.extensions import memory as extension_memory
-from sitemap_studio.validation.extensions import rules as extensions
-from sitemap_studio.validation.extensions.values import value_fault
+from sitemap_studio.validation import messages, sets, summaries
+from sitemap_studio.validation import sets as limits
+from sitemap_studio.validation.extensions import alternates as link_judging
+from sitemap_studio.validation.extensions import extension_index as extension_memory
+from sitemap_studio.validation.extensions import extension_rules as extensions
+from sitemap_studio.validation.extensions import violations as extension_breaches
+from sitemap_studio.validation.extensions.extension_rules import value_fault
 from sitemap_studio.validation.failures import Failure
-from sitemap_studio.validation.sets import indexes as sets
-from sitemap_studio.validation.sets import limits, summaries
 from tests.builders import HOST, index, positions_of, put, slots_of, urlset
 from tests.validation.failing_rules import failing, failures, others
 
@@ -38,7 +37,7 @@ pytestmark = pytest.mark.usefixtures("nothing_noted")
 def test_a_rule_about_values_of_extensions_is_contained(opened, monkeypatch, caplog):
     before = others(opened)
     monkeypatch.setattr(
-        "sitemap_studio.validation.extensions.rules.value_fault",
+        "sitemap_studio.validation.extensions.extension_rules.value_fault",
         failing(value_fault, lambda spec, text: text == "also.jpg"),
     )
     check(opened)
@@ -134,7 +133,7 @@ def test_a_rule_about_all_entries_of_a_sitemap_is_contained(a_set, monkeypatch, 
 @pytest.mark.logs_expected
 def test_sums_that_cannot_be_made_cost_the_rules_that_need_them(a_set, monkeypatch):
     before = others(a_set)
-    monkeypatch.setattr(tallies, "_newest_day", failing(tallies._newest_day))
+    monkeypatch.setattr(summaries, "_newest_day", failing(summaries._newest_day))
     check(a_set)
     (told,) = failures(a_set)
     assert "(index-lastmod-old) could not judge" in told.message

@@ -4,9 +4,8 @@ import numpy as np
 import polars as pl
 import pytest
 
-from sitemap_studio.validation.duplicates import twins
-from sitemap_studio.validation.duplicates.duplicates import LIKENESSES
-from sitemap_studio.validation.duplicates.twins import Twins, among, find_all
+from sitemap_studio.validation import duplicates
+from sitemap_studio.validation.duplicates import LIKENESSES, Twins, among, find_all
 from sitemap_studio.validation.judging import judge
 
 EXACT, NEAR = LIKENESSES
@@ -53,7 +52,7 @@ def test_equal_hashes_of_different_texts_are_no_duplicates(table):
 
 
 def test_many_duplicates_are_found_in_portions_without_loss(table, monkeypatch):
-    monkeypatch.setattr(twins, "_TEXTS_AT_ONCE", 3)
+    monkeypatch.setattr(duplicates, "_TEXTS_AT_ONCE", 3)
     entries = table(loc=[f"http://a/{number % 5}" for number in range(20)])
     assert repeated(entries) == list(range(5, 20))
 

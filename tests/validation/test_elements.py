@@ -9,8 +9,7 @@ from sitemap_studio.model.edits import Edit
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.order_edits import RemoveEntries, moving
 from sitemap_studio.protocol.rules.extensions import EXTENSION_RULE_IDS, PER_FILE_RULES
-from sitemap_studio.validation.extensions.breaches import breaches_of
-from sitemap_studio.validation.extensions.extension_messages import tell
+from sitemap_studio.validation.extensions.violations import breaches_of, tell
 from sitemap_studio.validation.judging import judge
 from sitemap_studio.validation.rejudging import rejudge
 from tests.builders import fill

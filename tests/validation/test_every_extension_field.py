@@ -9,7 +9,7 @@ import pytest
 
 from sitemap_studio.formats.extensions.parsing import extension_values
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.protocol.extension import ExtensionField, Spec, ValueKind
+from sitemap_studio.protocol.extension_fields import ExtensionField, Spec, ValueKind
 from sitemap_studio.protocol.namespaces import EXTENSIONS, PAGEMAP, SITEMAP
 from sitemap_studio.protocol.rules.extensions import EXTENSION_NAMES, PATTERNS, SPECS
 from sitemap_studio.validation.judging import judge

@@ -12,8 +12,8 @@ from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.order_edits import InsertEntries
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.profiles import PROFILES
-from sitemap_studio.protocol.rules.own import OWN_RULES
-from sitemap_studio.validation.problems import Problem
+from sitemap_studio.protocol.rules.files import OWN_RULES
+from sitemap_studio.validation.problem import Problem
 from tests.builders import HOST, extension_frame, positions_of, put
 from tests.validation.rule_cases import CASES, Case
 

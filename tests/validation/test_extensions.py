@@ -12,8 +12,8 @@ from sitemap_studio.protocol.namespaces import EXTENSIONS, PAGEMAP
 from sitemap_studio.protocol.profiles import PROFILES
 from sitemap_studio.protocol.rules.extensions import EXTENSION_LABELS, EXTENSION_RULE_IDS
 from sitemap_studio.validation.circumstances import Circumstances
-from sitemap_studio.validation.extensions.elements import MOST_TOLD
-from sitemap_studio.validation.extensions.link_judging import ALTERNATE_RULES
+from sitemap_studio.validation.extensions.alternates import ALTERNATE_RULES
+from sitemap_studio.validation.extensions.extension_rules import MOST_TOLD
 from sitemap_studio.validation.judging import judge
 from tests.builders import fill, slots_of
 

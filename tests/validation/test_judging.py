@@ -19,8 +19,7 @@ from sitemap_studio.model.order_edits import InsertEntries, RemoveEntries, movin
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.validation import rejudging
 from sitemap_studio.validation.circumstances import Circumstances
-from sitemap_studio.validation.duplicates.hash_blocks import hashes_at
-from sitemap_studio.validation.duplicates.twins import Twins
+from sitemap_studio.validation.duplicates import Twins, hashes_at
 from sitemap_studio.validation.judging import judge
 from sitemap_studio.validation.rejudging import rejudge
 from tests.builders import extension_frame

@@ -3,7 +3,7 @@
 import pytest
 
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
-from sitemap_studio.validation.sets.limits import IndexFacts, SitemapFacts, judge_limits
+from sitemap_studio.validation.sets import IndexFacts, SitemapFacts, judge_limits
 
 
 def rules(problems):

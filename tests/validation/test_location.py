@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sitemap_studio.model.columns import entry_frame
-from sitemap_studio.validation.locations import location
-from sitemap_studio.validation.locations.location import is_outside, judge_location, judge_locations
+from sitemap_studio.validation import locations as location
+from sitemap_studio.validation.locations import is_outside, judge_location, judge_locations
 
 CATALOG = "http://example.com/catalog/sitemap.gz"
 

@@ -3,7 +3,7 @@
 import pytest
 
 from sitemap_studio.validation.judging import judge
-from sitemap_studio.validation.locations.location_messages import tell_outside
+from sitemap_studio.validation.locations import tell_outside
 from tests.builders import table_of
 from tests.validation.failing_rules import failing
 
@@ -52,6 +52,6 @@ def test_where_most_entries_lie_elsewhere_the_address_of_the_sitemap_is_doubted(
 
 @pytest.mark.logs_expected
 def test_a_sentence_that_cannot_be_made_leaves_the_rule_itself(monkeypatch):
-    monkeypatch.setattr("sitemap_studio.validation.locations.location_messages._different", failing(None))
+    monkeypatch.setattr("sitemap_studio.validation.locations._different", failing(None))
     (told,) = messages("http://example.com/a")
     assert told.startswith("A sitemap may list only addresses of its own protocol")

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from sitemap_studio.model.columns import field_place
 from sitemap_studio.protocol.catalogue import SEVERITY_RANK
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
-from sitemap_studio.validation.marks import ENTRY_RULES, REST, mark, severity_at, worst_ranks
+from sitemap_studio.validation.rule_slots import ENTRY_RULES, REST, mark, severity_at, worst_ranks
 from tests.builders import slots_of
 
 RULES = {rule.id: rule for rule in ENTRY_RULES}

@@ -6,8 +6,9 @@ from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.protocol.catalogue import Finding, Severity
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
 from sitemap_studio.validation.judging import judge
-from sitemap_studio.validation.problems import Problems, found_problem
-from sitemap_studio.validation.sets.limits import SitemapFacts, judge_limits
+from sitemap_studio.validation.problem import found_problem
+from sitemap_studio.validation.problems import Problems
+from sitemap_studio.validation.sets import SitemapFacts, judge_limits
 
 LOCS = ["http://a.bc/", "/x", " http://a.bc/", "http://a.bc/\u00fc"]
 

@@ -6,8 +6,8 @@ import pytest
 
 from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.protocol.profiles import PROFILES
-from sitemap_studio.validation.problems import Problem
-from sitemap_studio.validation.sets.indexes import Listed, SetFacts, judge_set
+from sitemap_studio.validation.problem import Problem
+from sitemap_studio.validation.sets import Listed, SetFacts, judge_set
 
 PROFILE = PROFILES["sitemap-0.9"]
 HOME = "http://www.example.com"

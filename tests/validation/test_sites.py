@@ -11,11 +11,10 @@ from sitemap_studio.model.order_edits import InsertEntries, RemoveEntries
 from sitemap_studio.protocol import urls
 from sitemap_studio.protocol.catalogue import RULES, Severity
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
+from sitemap_studio.validation import locations as sites
 from sitemap_studio.validation.failures import failures_of_entries
 from sitemap_studio.validation.judging import judge
-from sitemap_studio.validation.locations import sites
-from sitemap_studio.validation.locations.location import site_of
-from sitemap_studio.validation.locations.sites import Sites, counted
+from sitemap_studio.validation.locations import Sites, counted, site_of
 from sitemap_studio.validation.rejudging import rejudge
 from tests.builders import fill, locs, slots_of, table_of
 from tests.validation.failing_rules import failing
@@ -122,7 +121,7 @@ ADDRESSES = st.sampled_from(
 def test_columns_and_single_addresses_are_counted_alike(addresses):
     one_by_one = counted(pl.Series(addresses, dtype=pl.String))
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(sites, "_FEW", 0)
+        patched.setattr(sites, "_FEW_COUNTED", 0)
         assert counted(pl.Series(addresses, dtype=pl.String)) == one_by_one
     web = [text for address in addresses if urls.is_web(text := urls.stripped(address))]
     assert sum(one_by_one.values()) == len(web)
@@ -138,7 +137,7 @@ def test_judging_again_comes_to_the_same_as_judging_all(addresses, edits, few):
     table = table_of(loc=addresses)
     problems = judge(table, inferred=[0])
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(sites, "_FEW", few)
+        patched.setattr(sites, "_FEW_COUNTED", few)
         for place, address in edits:
             edit = SetCells("loc", slots_of(place % len(addresses)), pl.Series([address], dtype=pl.String))
             problems, _ = after(table, problems, edit)

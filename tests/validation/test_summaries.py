@@ -12,8 +12,7 @@ from sitemap_studio.model.order_edits import InsertEntries, RemoveEntries, movin
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
 from sitemap_studio.validation.judging import judge
 from sitemap_studio.validation.rejudging import rejudge
-from sitemap_studio.validation.sets.summaries import judge_summary
-from sitemap_studio.validation.tallies import SUMMED_FIELDS, Summary, Tally
+from sitemap_studio.validation.summaries import SUMMED_FIELDS, Summary, Tally, judge_summary
 
 
 def summed_up(frame: pl.DataFrame) -> Summary:

@@ -16,11 +16,10 @@ from sitemap_studio.model.edits import Edit, EditGroup
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.order_edits import RemoveEntries, moving
 from sitemap_studio.protocol.fields import FieldName
-from sitemap_studio.validation import tallies
+from sitemap_studio.validation import summaries
 from sitemap_studio.validation.judging import judge
 from sitemap_studio.validation.rejudging import rejudge
-from sitemap_studio.validation.sets import summaries
-from sitemap_studio.validation.tallies import Tally
+from sitemap_studio.validation.summaries import Tally
 from tests.builders import fill
 
 VALUES: dict[FieldName, list[str | None]] = {
@@ -54,7 +53,7 @@ def test_a_tally_after_an_edit_says_what_counting_anew_says(field, data):
     some = st.lists(st.sampled_from(VALUES[field]), max_size=12)
     kept, gone, came = data.draw(some), data.draw(some), data.draw(some)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(tallies, "MOST_VALUES", data.draw(st.sampled_from([1, 2, 4, 4_096])))
+        patch.setattr(summaries, "MOST_VALUES", data.draw(st.sampled_from([1, 2, 4, 4_096])))
         after = Tally.of(field, column(kept + gone)).after(counts(gone), counts(came))
         anew = Tally.of(field, column(kept + came))
     if after is not None:
@@ -118,8 +117,8 @@ def some_edit(kind: str, dice, table: EntryTable) -> Edit:
 def test_sums_after_any_edits_are_those_of_the_whole(rows, steps, are_few):
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(summaries, "LARGE", 0)
-        patch.setattr(tallies, "_FEW", 64 if are_few else 0)
-        patch.setattr(tallies, "MOST_VALUES", 3)
+        patch.setattr(summaries, "_FEW", 64 if are_few else 0)
+        patch.setattr(summaries, "MOST_VALUES", 3)
         table = two_sitemaps(rows)
         problems, undo = judge(table), list[Edit]()
         for kind, dice in steps:

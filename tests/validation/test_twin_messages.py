@@ -12,9 +12,8 @@ from sitemap_studio.model.cell_edits import SetCells
 from sitemap_studio.model.edits import Edit
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.order_edits import MoveEntries, RemoveEntries
-from sitemap_studio.validation.duplicates import twin_messages
-from sitemap_studio.validation.duplicates.duplicates import TWIN_KEYS, TWIN_RULES
-from sitemap_studio.validation.duplicates.twin_messages import TwinMemory
+from sitemap_studio.validation import duplicates
+from sitemap_studio.validation.duplicates import TWIN_KEYS, TWIN_RULES, TwinMemory
 from sitemap_studio.validation.judging import judge
 from sitemap_studio.validation.rejudging import rejudge
 from tests.builders import fill, slots_of, table_of
@@ -117,6 +116,6 @@ def test_a_great_many_that_are_alike_are_grouped_once(monkeypatch):
     table = table_of(loc=["http://a.b/same"] * 20)
     problems = replace(judge(table), twins=TwinMemory(few_alike=5))
     first = told(problems, table)
-    monkeypatch.setattr(twin_messages, "_grouped", None)
+    monkeypatch.setattr(duplicates, "_grouped", None)
     assert told(problems, table) == first
     assert len(first) == 19

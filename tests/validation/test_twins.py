@@ -8,10 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sitemap_studio.model.slots import distinct
-from sitemap_studio.validation.duplicates import duplicates, hash_blocks
-from sitemap_studio.validation.duplicates.duplicates import LIKENESSES
-from sitemap_studio.validation.duplicates.hash_blocks import FAILED
-from sitemap_studio.validation.duplicates.twins import Twins
+from sitemap_studio.validation import duplicates
+from sitemap_studio.validation.duplicates import FAILED, LIKENESSES, Twins
 
 # Few bits in common first, so that some are told from others by these alone, and some are not.
 HASHES = st.sampled_from([0, FAILED, 2, 3, 5_000, 5_001, 7 << 20, 8 << 20, (8 << 20) + 1, 3_000_000_000])
@@ -26,11 +24,11 @@ def test_who_shares_a_hash_after_an_edit_is_who_is_found_to_share_it_anew(entrie
     met = distinct(before[renamed], now[renamed])
     known = Twins.of((before,)).sharing
     rest = known[~np.isin(known, renamed)]
-    usual, hash_blocks._WORTH_LOOKING = hash_blocks._WORTH_LOOKING, worth_looking  # type: ignore[misc]
+    usual, duplicates._WORTH_LOOKING = duplicates._WORTH_LOOKING, worth_looking  # type: ignore[misc]
     try:
-        found = hash_blocks.sharing_again((now,), rest, met[met != 0])
+        found = duplicates.sharing_again((now,), rest, met[met != 0])
     finally:
-        hash_blocks._WORTH_LOOKING = usual  # type: ignore[misc]
+        duplicates._WORTH_LOOKING = usual  # type: ignore[misc]
     assert found.tolist() == Twins.of((now,)).sharing.tolist()
 
 

@@ -24,8 +24,16 @@ from sitemap_studio.document.bulk.outcomes import (
 )
 from sitemap_studio.document.bulk.parameters import UrlPrefix
 from sitemap_studio.protocol.dates import XML_SPACE
-from sitemap_studio.protocol.url_habits import SESSION, TRACKER, TRACKERS, without_session
-from sitemap_studio.protocol.url_mending import escaped, made_absolute, with_escaped_blanks, with_escaped_percents
+from sitemap_studio.protocol.url_fixes import (
+    SESSION,
+    TRACKER,
+    TRACKERS,
+    escaped,
+    made_absolute,
+    with_escaped_blanks,
+    with_escaped_percents,
+    without_session,
+)
 from sitemap_studio.protocol.urls import BAD_PERCENT, IN_QUERY, SCHEME, split_authority
 
 _WEB: Final = r"[Hh][Tt][Tt][Pp][Ss]?://[^/?#\\]+"
@@ -142,7 +150,7 @@ def _without_fragments(rows: pl.DataFrame) -> ColumnResult:
 
 @within_space
 def strip_trackers(rows: pl.DataFrame, said: Mapping[str, Any]) -> ColumnResult:
-    """Take the parameters of trackers out of queries, as `url_habits.without_trackers` does for one address."""
+    """Take the parameters of trackers out of queries, as `url_fixes.without_trackers` does for one address."""
     is_query = rows["text"].str.contains("?", literal=True)
     return only(rows, is_query, lambda some: only(some, some["text"].str.contains(TRACKER), _without_trackers))
 

@@ -30,8 +30,8 @@ from sitemap_studio.formats.xml_writer import entry_sizes
 from sitemap_studio.model.listing import Listed
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray
 from sitemap_studio.protocol.catalogue import Finding
+from sitemap_studio.protocol.quoting import quoted
 from sitemap_studio.protocol.urls import is_complete, split_loc, stripped
-from sitemap_studio.validation.quoting import quoted
 
 _FETCHED: Final = ("", "http:", "https:")
 """The protocols that an address of a sitemap may have; one without any is not complete, which is told elsewhere."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from sitemap_studio.document.preparing import Way
+from sitemap_studio.document.transaction import Way
 from sitemap_studio.model.edits import Edit
 
 

@@ -16,7 +16,6 @@ from sitemap_studio.core.fingerprints import Fingerprint
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.opening import new_document, open_path
-from sitemap_studio.document.preparing import AppliedEdit
 from sitemap_studio.document.recovery.base import Base, numbering_of
 from sitemap_studio.document.recovery.differences import Differences, differences
 from sitemap_studio.document.recovery.folder import ASIDE_SUFFIX, LeftLog, opened_log, set_aside
@@ -26,6 +25,7 @@ from sitemap_studio.document.recovery.packing import NOT_UNDERSTOOD, DamagedLogE
 from sitemap_studio.document.recovery.reapplying import Reapplied, reapplied
 from sitemap_studio.document.recovery.recorder import Recorder
 from sitemap_studio.document.recovery.steps import DoneEdit, ReadStep, StepReader
+from sitemap_studio.document.transaction import AppliedEdit
 from sitemap_studio.formats.container import Ceilings
 from sitemap_studio.model.edits import Edit
 from sitemap_studio.model.entries import EntryTable

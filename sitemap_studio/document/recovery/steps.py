@@ -18,12 +18,12 @@ from numpy.typing import NDArray
 from sitemap_studio.core.errors import ReadError
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extensions import fitted_extensions
-from sitemap_studio.document.preparing import AppliedEdit, Way
 from sitemap_studio.document.recovery.base import numbering_of
 from sitemap_studio.document.recovery.edit_kinds import Inward, Outward, stored_edit, taken_edit
 from sitemap_studio.document.recovery.numbering import Numbering
 from sitemap_studio.document.recovery.packing import NOT_UNDERSTOOD, DamagedLogError, Packer, Stored, Unpacker
 from sitemap_studio.document.sitemap_set import Sitemap
+from sitemap_studio.document.transaction import AppliedEdit, Way
 from sitemap_studio.formats.xml_writer import entry_sizes
 from sitemap_studio.model.columns import EXTENSION_SCHEMA, entry_frame
 from sitemap_studio.model.edits import Change, Edit, EditGroup

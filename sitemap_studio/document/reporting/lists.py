@@ -13,7 +13,7 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.reporting.places import PlacedProblem
 from sitemap_studio.formats.csv_file import FORMULA
 from sitemap_studio.protocol.catalogue import Severity
-from sitemap_studio.validation.quoting import visible
+from sitemap_studio.protocol.quoting import visible
 
 JSON_VERSION: Final = 1
 """The version that all JSON of the command line names; it grows when members go or change their meaning."""

@@ -23,10 +23,10 @@ from sitemap_studio.document.reporting.plots import bar_svg, plots
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.catalogue import RULES, SEVERITY_RANK, Rule, Severity
 from sitemap_studio.protocol.profiles import MIB
+from sitemap_studio.protocol.quoting import visible
 from sitemap_studio.search.statistics import distribution_of
 from sitemap_studio.validation.messages import shown
-from sitemap_studio.validation.problems import Problem
-from sitemap_studio.validation.quoting import visible
+from sitemap_studio.validation.problem import Problem
 
 MAX_EXAMPLES: Final = 10
 """Problems that are shown of each rule."""

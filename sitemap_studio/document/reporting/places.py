@@ -20,7 +20,7 @@ from sitemap_studio.document.reading.source_places import EntryPlaces, Place, So
 from sitemap_studio.formats.xml_elements import escaped
 from sitemap_studio.formats.xml_writer import escaped_text
 from sitemap_studio.model.slots import SlotArray
-from sitemap_studio.validation.problems import Problem
+from sitemap_studio.validation.problem import Problem
 
 _AT_A_TIME: Final = 10_000
 

@@ -32,8 +32,7 @@ from sitemap_studio.formats.xml_elements import (
 from sitemap_studio.formats.xml_lexer import Elements, are_white, words_of
 from sitemap_studio.formats.xml_parser import parse
 from sitemap_studio.protocol import namespaces
-from sitemap_studio.protocol.extension import Extension, ExtensionField, ValueKind
-from sitemap_studio.protocol.extension_fields import JUDGED_EXTENSIONS
+from sitemap_studio.protocol.extension_fields import JUDGED_EXTENSIONS, Extension, ExtensionField, ValueKind
 
 PIECE_BREAK: Final = "\n    "
 """Stands between the pieces of an extension: canonical XML puts each on a line of its own."""

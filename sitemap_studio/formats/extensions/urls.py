@@ -27,8 +27,7 @@ from sitemap_studio.formats.xml_elements import (
 )
 from sitemap_studio.formats.xml_writer import escaped_text
 from sitemap_studio.protocol.dates import XML_SPACE
-from sitemap_studio.protocol.extension import ExtensionField, ValueKind
-from sitemap_studio.protocol.extension_fields import EXTENSIONS
+from sitemap_studio.protocol.extension_fields import EXTENSIONS, ExtensionField, ValueKind
 
 Mapped = Callable[[pl.Series], pl.Series]
 """From addresses, none twice, to what each becomes; null leaves it as it is."""

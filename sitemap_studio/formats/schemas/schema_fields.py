@@ -9,8 +9,13 @@ from typing import Final
 
 from lxml import etree
 
-from sitemap_studio.protocol.extension import ExtensionField, Spec, ValueKind
-from sitemap_studio.protocol.extension_fields import EXTENSION_BY_NAMESPACE, JUDGED_EXTENSIONS
+from sitemap_studio.protocol.extension_fields import (
+    EXTENSION_BY_NAMESPACE,
+    JUDGED_EXTENSIONS,
+    ExtensionField,
+    Spec,
+    ValueKind,
+)
 from sitemap_studio.protocol.fields import CHANGEFREQS
 from sitemap_studio.protocol.namespaces import SITEMAP, XSI
 

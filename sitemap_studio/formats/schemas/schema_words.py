@@ -24,8 +24,7 @@ from sitemap_studio.formats.schemas.schema_fields import (
     with_prefix,
 )
 from sitemap_studio.protocol.dates import XML_SPACE, is_real_date, parse_w3c
-from sitemap_studio.protocol.extension import Spec, ValueKind
-from sitemap_studio.protocol.extension_fields import EXTENSION_BY_NAMESPACE, GENRES, YES_NO
+from sitemap_studio.protocol.extension_fields import EXTENSION_BY_NAMESPACE, GENRES, YES_NO, Spec, ValueKind
 from sitemap_studio.protocol.namespaces import SITEMAP, XSI
 
 FaultKind = Literal[

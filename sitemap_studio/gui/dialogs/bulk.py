@@ -50,7 +50,7 @@ from sitemap_studio.gui.widgets.labels import TintedLabel, name_box
 from sitemap_studio.gui.words.operation_words import operation_advice, operation_words, parameter_words, reason_words
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
-from sitemap_studio.validation.locations.location import site_of
+from sitemap_studio.validation.locations import site_of
 
 if TYPE_CHECKING:
     from sitemap_studio.gui.work.entry_page import EntryPage

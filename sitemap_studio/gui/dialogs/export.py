@@ -61,7 +61,7 @@ from sitemap_studio.gui.widgets.message_boxes import LossQuestion, ReplaceQuesti
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.catalogue import Severity
-from sitemap_studio.validation.quoting import shown
+from sitemap_studio.protocol.quoting import shown
 
 if TYPE_CHECKING:
     from sitemap_studio.gui.work.entry_page import EntryPage

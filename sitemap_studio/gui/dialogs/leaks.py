@@ -32,8 +32,17 @@ from sitemap_studio.gui.widgets.labels import TintedLabel
 from sitemap_studio.gui.widgets.line_edits import offer_clearing
 from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index, ListView
 from sitemap_studio.gui.words.texts import plain
-from sitemap_studio.protocol.leak_lists import MAX_PATTERNS, UNTOLD, USUAL_LIST, ListedPattern, leaks_of, own_pattern
-from sitemap_studio.protocol.leaks import NO_LEAKS, PATTERN_HINT, fault_of
+from sitemap_studio.protocol.leaks import (
+    MAX_PATTERNS,
+    NO_LEAKS,
+    PATTERN_HINT,
+    UNTOLD,
+    USUAL_LIST,
+    ListedPattern,
+    fault_of,
+    leaks_of,
+    own_pattern,
+)
 from sitemap_studio.protocol.urls import is_web, stripped
 from sitemap_studio.validation.circumstances import Circumstances
 from sitemap_studio.validation.messages import describe

@@ -17,7 +17,7 @@ from sitemap_studio.gui.table.painting import MARGIN, Cell, CellPainter, edges
 from sitemap_studio.gui.widgets.list_view import Index
 from sitemap_studio.gui.words.texts import cell_text
 from sitemap_studio.protocol.catalogue import Severity
-from sitemap_studio.protocol.extension import Spec, ValueKind
+from sitemap_studio.protocol.extension_fields import Spec, ValueKind
 from sitemap_studio.protocol.profiles import Profile
 from sitemap_studio.protocol.rules.extensions import label_of
 

@@ -22,11 +22,10 @@ from sitemap_studio.protocol.rules.extensions import (
     SPECS,
     label_of,
 )
-from sitemap_studio.validation.extensions.breach import Breach
-from sitemap_studio.validation.extensions.breaches import breaches_of
-from sitemap_studio.validation.extensions.extension_messages import tell
-from sitemap_studio.validation.extensions.values import value_fault
-from sitemap_studio.validation.problems import Problem, Problems
+from sitemap_studio.validation.extensions.extension_rules import value_fault
+from sitemap_studio.validation.extensions.violations import Breach, breaches_of, tell
+from sitemap_studio.validation.problem import Problem
+from sitemap_studio.validation.problems import Problems
 
 MOST_MARKED: Final = 1_000
 """So many places of one entry are marked; what lies behind them is told in the list of problems by its number."""

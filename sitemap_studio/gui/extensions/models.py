@@ -19,7 +19,7 @@ from sitemap_studio.gui.i18n import localized
 from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index
 from sitemap_studio.gui.words.texts import LONG_CHARACTERS, MAX_TOOLTIP_CHARACTERS, cell_text, plain
 from sitemap_studio.protocol.catalogue import Severity
-from sitemap_studio.protocol.extension import Spec
+from sitemap_studio.protocol.extension_fields import Spec
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile
 from sitemap_studio.protocol.rules.extensions import SPECS
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from sitemap_studio.formats.extensions.editing import EXTENSION_OF_KIND, Item
-from sitemap_studio.protocol.extension import ExtensionAttribute, ExtensionField, Spec, ValueKind
+from sitemap_studio.protocol.extension_fields import ExtensionAttribute, ExtensionField, Spec, ValueKind
 from sitemap_studio.protocol.rules.extensions import SPECS
 
 COLUMNS: Final[dict[str, tuple[str, ...]]] = {

@@ -33,7 +33,7 @@ from sitemap_studio.gui.work.entry_showing import EntryShowing
 from sitemap_studio.model.edits import Edit
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray
 from sitemap_studio.protocol.rules.extensions import EXTENSION_NAMES
-from sitemap_studio.validation.problems import Problem
+from sitemap_studio.validation.problem import Problem
 
 _MOST_AT_ONCE: Final = 1_000
 """More entries are counted, and changed, in jobs."""

@@ -19,7 +19,7 @@ from sitemap_studio.gui.jobs.jobs import Job, Jobs
 from sitemap_studio.gui.jobs.session import Session, Version
 from sitemap_studio.gui.message_bar import MessageBar
 from sitemap_studio.protocol.catalogue import Severity
-from sitemap_studio.validation.problems import Problem
+from sitemap_studio.validation.problem import Problem
 
 
 class Validating(QObject):

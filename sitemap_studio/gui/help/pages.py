@@ -25,7 +25,7 @@ from sitemap_studio.core.resources import resource
 from sitemap_studio.document.bulk.operations import OPERATIONS
 from sitemap_studio.document.command_line import COMMANDS, PROGRAM, command_parser, window_parser
 from sitemap_studio.document.recovery.folder import recovery_folder
-from sitemap_studio.document.reporting.source_pages import source_page
+from sitemap_studio.document.reporting.sarif import source_page
 from sitemap_studio.gui.about import APPLICATION, ORGANISATION
 from sitemap_studio.gui.i18n import QT_TRANSLATE_NOOP, format_number, localized, numbered
 from sitemap_studio.gui.logbook import log_path
@@ -34,8 +34,7 @@ from sitemap_studio.gui.problems.rule_card import lines_of
 from sitemap_studio.gui.widgets.labels import severity_word
 from sitemap_studio.gui.words.operation_words import operation_advice, operation_words
 from sitemap_studio.protocol.catalogue import CATALOGUE, RULES, Rule, Severity
-from sitemap_studio.protocol.extension import Extension, ExtensionAttribute, ExtensionField
-from sitemap_studio.protocol.extension_fields import EXTENSIONS
+from sitemap_studio.protocol.extension_fields import EXTENSIONS, Extension, ExtensionAttribute, ExtensionField
 from sitemap_studio.protocol.fields import DEFAULT_PRIORITY, FIELDS, Field
 from sitemap_studio.protocol.profiles import MAX_LOC_CHARACTERS, MIB, PROFILES, Profile
 

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.preparing import AppliedEdit, PreparedEdit
+from sitemap_studio.document.transaction import AppliedEdit, PreparedEdit
 from sitemap_studio.gui.jobs.jobs import Job, Jobs
 
 Taking = Callable[[AppliedEdit], None]

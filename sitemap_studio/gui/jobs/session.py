@@ -22,8 +22,8 @@ from PySide6.QtGui import QUndoCommand, QUndoStack
 from sitemap_studio.core.errors import BusyError, ReadOnlyError, StudioError
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.opening import new_document
-from sitemap_studio.document.preparing import AppliedEdit, LaterEdit, PreparedEdit, Way
 from sitemap_studio.document.sitemap_set import read_only_error
+from sitemap_studio.document.transaction import AppliedEdit, LaterEdit, PreparedEdit, Way
 from sitemap_studio.gui.jobs.applying import Applying
 from sitemap_studio.gui.jobs.jobs import Jobs
 from sitemap_studio.model.edits import Change, Edit

@@ -30,7 +30,7 @@ from sitemap_studio.gui.theme import Tint, tint_color
 from sitemap_studio.gui.widgets.empty_state import EmptyState
 from sitemap_studio.gui.widgets.labels import TintedLabel
 from sitemap_studio.gui.widgets.reading_order import ReadingOrder
-from sitemap_studio.validation.quoting import visible
+from sitemap_studio.protocol.quoting import visible
 
 _INDENT = 16
 _DOCUMENT_MARGIN = 10

@@ -26,7 +26,7 @@ from sitemap_studio.gui.widgets.empty_state import EmptyState
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray
 from sitemap_studio.protocol.catalogue import Rule, Scope, Severity
 from sitemap_studio.protocol.rules.files import REPAIRED_RULES
-from sitemap_studio.validation.problems import Problem
+from sitemap_studio.validation.problem import Problem
 
 _SETTLE_MS = 30
 """Edits that come in a burst are shown at once."""

@@ -9,7 +9,7 @@ from enum import Enum
 from itertools import zip_longest
 from typing import Final
 
-from sitemap_studio.validation.quoting import visible
+from sitemap_studio.protocol.quoting import visible
 
 MAX_CHARACTERS: Final = 100_000
 """Of longer entries no more is shown: a text of megabytes would take seconds to lay out."""

@@ -12,7 +12,7 @@ from sitemap_studio.formats.extensions.editing import Item
 from sitemap_studio.gui.i18n import format_number, locale_of_dates, localized
 from sitemap_studio.gui.preview.reading_lines import Line
 from sitemap_studio.gui.words.extension_words import WORDS, said
-from sitemap_studio.validation.quoting import shown
+from sitemap_studio.protocol.quoting import shown
 
 translate: Final = QCoreApplication.translate
 

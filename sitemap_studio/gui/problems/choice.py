@@ -22,10 +22,11 @@ from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.protocol.catalogue import RULES, SEVERITY_RANK, Rule, Severity
 from sitemap_studio.protocol.rules.extensions import EXTENSION_LABELS, EXTENSION_RULE_IDS, label_of
 from sitemap_studio.protocol.rules.files import MALFORMED_RULE
-from sitemap_studio.validation.duplicates.duplicates import TWIN_RULES
-from sitemap_studio.validation.extensions.memory import NEWS_RULE
+from sitemap_studio.validation.duplicates import TWIN_RULES
+from sitemap_studio.validation.extensions.extension_index import NEWS_RULE
 from sitemap_studio.validation.messages import describe
-from sitemap_studio.validation.problems import Problem, Problems
+from sitemap_studio.validation.problem import Problem
+from sitemap_studio.validation.problems import Problems
 
 _AT_A_TIME: Final = 10_000
 """Problems between two looks at whether the user wants to stop."""

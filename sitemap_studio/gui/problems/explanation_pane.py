@@ -12,7 +12,7 @@ from sitemap_studio.gui.problems.fix_request import can_be_fixed
 from sitemap_studio.gui.problems.rule_card import RuleCard
 from sitemap_studio.protocol.catalogue import Rule
 from sitemap_studio.protocol.profiles import Profile
-from sitemap_studio.validation.problems import Problem
+from sitemap_studio.validation.problem import Problem
 
 
 class ExplanationPane(QWidget):

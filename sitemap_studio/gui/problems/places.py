@@ -16,7 +16,8 @@ from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, distinct
 from sitemap_studio.protocol.catalogue import Rule
 from sitemap_studio.protocol.rules.extensions import label_of
-from sitemap_studio.validation.problems import Problem, Problems
+from sitemap_studio.validation.problem import Problem
+from sitemap_studio.validation.problems import Problems
 
 _NUMBER_BITS: Final = 8
 

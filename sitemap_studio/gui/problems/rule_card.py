@@ -31,7 +31,7 @@ from sitemap_studio.gui.widgets.labels import Symbol, TintedLabel, severity_word
 from sitemap_studio.gui.words.texts import cell_text
 from sitemap_studio.protocol.catalogue import Detail, Rule, Severity
 from sitemap_studio.protocol.profiles import PROFILES, Profile
-from sitemap_studio.validation.problems import Problem
+from sitemap_studio.validation.problem import Problem
 
 _MOST_TOLD: Final = 20
 """More problems of one entry are counted, not told."""

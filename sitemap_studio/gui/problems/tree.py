@@ -27,7 +27,7 @@ from sitemap_studio.gui.widgets.labels import severity_word
 from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index
 from sitemap_studio.gui.words.texts import cell_text, tooltip_text
 from sitemap_studio.protocol.catalogue import Rule
-from sitemap_studio.validation.problems import Problem
+from sitemap_studio.validation.problem import Problem
 from sitemap_studio.validation.unworded import Unworded
 
 PAGE: Final = 256

@@ -53,7 +53,7 @@ from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile
 from sitemap_studio.protocol.values import is_decimal
 from sitemap_studio.validation.circumstances import Circumstances
 from sitemap_studio.validation.messages import describe
-from sitemap_studio.validation.problems import Problem
+from sitemap_studio.validation.problem import Problem
 from sitemap_studio.validation.values.fields import judge_value
 
 _BORDER_WIDTH: Final = 2

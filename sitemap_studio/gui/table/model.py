@@ -32,8 +32,9 @@ from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.catalogue import SEVERITY_RANK, Severity
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES, FieldName
 from sitemap_studio.search.sort import SortKey, sorted_by_fields
-from sitemap_studio.validation.marks import worst_ranks
-from sitemap_studio.validation.problems import Problem, Problems
+from sitemap_studio.validation.problem import Problem
+from sitemap_studio.validation.problems import Problems
+from sitemap_studio.validation.rule_slots import worst_ranks
 
 SITEMAP: Final = "sitemap"
 """Says which sitemap an entry belongs to; there when the set has several."""

@@ -13,7 +13,7 @@ from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.theme import Tint
 from sitemap_studio.gui.widgets.labels import TintedLabel
 from sitemap_studio.gui.widgets.line_edits import show_purpose
-from sitemap_studio.validation.locations.location import site_of
+from sitemap_studio.validation.locations import site_of
 
 
 class AddressLine(QWidget):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Slot
 
 from sitemap_studio.gui.window.panelled_window import PanelledWindow
-from sitemap_studio.validation.problems import Problem
+from sitemap_studio.validation.problem import Problem
 
 
 class ProblemShowing(QObject):

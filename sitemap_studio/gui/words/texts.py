@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 
 from sitemap_studio.core.home import home_folder
 from sitemap_studio.gui.i18n import localized
-from sitemap_studio.validation.problems import Problem
+from sitemap_studio.validation.problem import Problem
 
 
 def near_home(folder: Path) -> str:

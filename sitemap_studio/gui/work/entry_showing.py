@@ -18,7 +18,7 @@ from sitemap_studio.gui.widgets.browsing import browse
 from sitemap_studio.gui.work.entry_page import EntryPage
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES, FieldName
-from sitemap_studio.protocol.url_reading import readable
+from sitemap_studio.protocol.urls import readable
 
 _SETTLE_MS: Final = 40
 """Steps through the table that come in a burst are followed at once."""

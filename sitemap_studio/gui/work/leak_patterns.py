@@ -14,7 +14,7 @@ from sitemap_studio.gui.dialogs.leaks import LeaksDialog
 from sitemap_studio.gui.files.checking import Checking
 from sitemap_studio.gui.i18n import localized
 from sitemap_studio.gui.preferences import KeptPreferences
-from sitemap_studio.protocol.leak_lists import USUAL_LIST, ListedPattern, leaks_of, listed_of, records_of
+from sitemap_studio.protocol.leaks import USUAL_LIST, ListedPattern, leaks_of, listed_of, records_of
 
 
 class LeakPatterns(QObject):

@@ -26,7 +26,7 @@ from sitemap_studio.gui.jobs.jobs import Job, Jobs
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.message_bar import MessageBar
 from sitemap_studio.gui.widgets.print_preview import PrintPreview
-from sitemap_studio.validation.quoting import shown
+from sitemap_studio.protocol.quoting import shown
 
 NO_MARGINS: Final = QMarginsF()
 """Margins of the paper: Qt leaves 2 cm around a document that it prints."""

@@ -27,7 +27,7 @@ from sitemap_studio.gui.work.problem_search import ProblemSearch
 from sitemap_studio.gui.work.problem_steps import ProblemSteps
 from sitemap_studio.gui.work.set_address import SetAddress
 from sitemap_studio.protocol.profiles import Profile
-from sitemap_studio.validation.problems import Problem
+from sitemap_studio.validation.problem import Problem
 
 MOST_AT_ONCE: Final = 1_000_000
 """With more problems than this another profile's severities are worked out in a job."""

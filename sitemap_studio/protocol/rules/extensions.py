@@ -10,7 +10,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from sitemap_studio.protocol.extension import Extension, ExtensionField, Spec, ValueKind
 from sitemap_studio.protocol.extension_fields import (
     ALTERNATES,
     ALTERNATES_PAGE,
@@ -23,6 +22,10 @@ from sitemap_studio.protocol.extension_fields import (
     PAGEMAP,
     VIDEO,
     VIDEOS,
+    Extension,
+    ExtensionField,
+    Spec,
+    ValueKind,
 )
 from sitemap_studio.protocol.profiles import PROFILES
 from sitemap_studio.protocol.rule import Rule, Scope, Severity

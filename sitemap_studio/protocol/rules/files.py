@@ -1,11 +1,10 @@
-"""Rules about single files: their size, packing, encoding and structure."""
+"""Rules about single files, about what the schemas say of them, and about the program itself."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from sitemap_studio.protocol.rule import Rule, Scope, Severity
-from sitemap_studio.protocol.rules.sources import ESCAPING, FAQ, INDEXES, TAGS
+from sitemap_studio.protocol.rule import ESCAPING, FAQ, INDEXES, TAGS, Rule, Scope, Severity
 
 _E, _W, _I = Severity.ERROR, Severity.WARNING, Severity.INFO
 _SITEMAP = Scope.SITEMAP
@@ -92,3 +91,30 @@ FILE_RULES: Final = (
          "sitemap.xml with gzipped content", "sitemap.xml.gz"),
 )  # fmt: skip
 """All rules about single files."""
+
+
+_FILE = Scope.SITEMAP
+_ALL_SCHEMAS: Final = "sitemap.xsd and siteindex.xsd of Sitemap Protocol 0.9, and the schemas of its extensions"
+
+SCHEMA_RULES: Final = (
+    Rule("schema-invalid", "Invalid by the schema", Severity.ERROR, _FILE, None, f"{TAGS}; {_ALL_SCHEMAS}",
+         "A sitemap or an index must be valid by the published schema, as far as the prose of the protocol agrees.",
+         '<url id="1"><loc>http://www.example.com/</loc></url>', "<url><loc>http://www.example.com/</loc></url>"),
+    Rule("schema-alone", "Refused by the schema alone", Severity.INFO, _FILE, None, _ALL_SCHEMAS,
+         "The published schema refuses some of what the prose of the protocol allows, such as dates without a day, "
+         "fields in another order and addresses of fewer than 12 characters; a strict consumer may go by it.",
+         "<lastmod>2026-11</lastmod>", "<lastmod>2026-11-02</lastmod>"),
+    Rule("schema-unjudged", "Not judged by the schema", Severity.INFO, _FILE, None, _ALL_SCHEMAS,
+         "An entry of more than 10,000 elements and attributes is not checked against the schema.",
+         "one entry with 2,000 images of five fields each", "1,000 images at most in each entry"),
+)  # fmt: skip
+"""All rules about what the schemas say."""
+
+
+OWN_RULES: Final = (
+    Rule("rule-failed", "Not judged by a rule", Severity.WARNING, Scope.SITEMAP, None, "Sitemap Studio",
+         "A rule failed because of a fault in Sitemap Studio: what is named was not judged by it and may be right or "
+         "wrong. All other rules, and the same rule elsewhere, were judged. Please report the fault.",
+         "a rule stops at one entry", "every rule judges every entry"),
+)  # fmt: skip
+"""All rules about the program itself."""

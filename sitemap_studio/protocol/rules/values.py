@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sitemap_studio.protocol.rule import Rule, Scope, Severity
-from sitemap_studio.protocol.rules.sources import FAQ, SCHEMA, TAGS
+from sitemap_studio.protocol.rule import FAQ, SCHEMA, TAGS, Rule, Scope, Severity
 
 _E, _W, _I = Severity.ERROR, Severity.WARNING, Severity.INFO
 _FIELD, _ENTRY = Scope.FIELD, Scope.ENTRY

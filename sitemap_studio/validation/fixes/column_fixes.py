@@ -15,7 +15,7 @@ import numpy as np
 import polars as pl
 from numpy.typing import NDArray
 
-from sitemap_studio.protocol import dates, url_habits, url_mending, urls
+from sitemap_studio.protocol import dates, url_fixes, urls
 from sitemap_studio.protocol.catalogue import RULES, Scope
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.validation.circumstances import Circumstances
@@ -221,7 +221,7 @@ def _escaped(tails: pl.Series, choices: FixChoices) -> pl.Series:
     escapes = {}
     for character in found:
         try:
-            escapes[character] = url_mending.percent_encoded(character, choices.escape_as)
+            escapes[character] = url_fixes.percent_encoded(character, choices.escape_as)
         except UnicodeEncodeError:
             continue
     mended = tails.str.replace_many(list(escapes), list(escapes.values())) if escapes else tails
@@ -229,7 +229,7 @@ def _escaped(tails: pl.Series, choices: FixChoices) -> pl.Series:
 
 
 _ILLEGAL: Final = rf"[^{urls.IN_QUERY}{urls.LEFT_TO_OTHERS}#]"
-_TRACKER: Final = rf"(?:{url_habits.TRACKERS})=[^&;#]*"
+_TRACKER: Final = rf"(?:{url_fixes.TRACKERS})=[^&;#]*"
 _ENTITIES: Final = {"&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&apos;": "'"}
 
 _LOC_MENDINGS: Final = {

@@ -14,13 +14,13 @@ from typing import Final
 
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.messages import msg
-from sitemap_studio.protocol import dates, url_habits, url_mending, urls, values
+from sitemap_studio.protocol import dates, url_fixes, urls, values
 from sitemap_studio.protocol.catalogue import RULES, Scope, Severity
 from sitemap_studio.protocol.fields import FieldName
-from sitemap_studio.protocol.url_mending import Encoding
+from sitemap_studio.protocol.quoting import quoted
+from sitemap_studio.protocol.url_fixes import Encoding
 from sitemap_studio.validation.circumstances import Circumstances
 from sitemap_studio.validation.containing import Fault, attempt
-from sitemap_studio.validation.quoting import quoted
 from sitemap_studio.validation.values.fields import judge_value
 
 _MOST_STEPS: Final = 8
@@ -188,7 +188,7 @@ def _removed(value: str, _: FixChoices) -> Fix | None:
 def _completed(value: str, choices: FixChoices) -> Fix | None:
     # A fragment alone names no page.
     is_certain = choices.base_url is not None and not urls.stripped(value).startswith("#")
-    return url_mending.made_absolute(value, choices.base_url) if is_certain and choices.base_url else None
+    return url_fixes.made_absolute(value, choices.base_url) if is_certain and choices.base_url else None
 
 
 def _alone(mend: Callable[[str], str | None]) -> Callable[[str, FixChoices], Fix | None]:
@@ -198,20 +198,20 @@ def _alone(mend: Callable[[str], str | None]) -> Callable[[str, FixChoices], Fix
 
 _MENDERS: Final[dict[str, Callable[[str, FixChoices], Fix | None]]] = {
     "loc-relative": _completed,
-    "loc-backslash": _alone(url_mending.with_slashes),
-    "loc-idn": _alone(url_mending.with_ascii_host),
-    "loc-inner-space": _alone(url_mending.with_escaped_blanks),
-    "loc-percent": _alone(url_mending.with_escaped_percents),
-    "loc-characters": lambda value, choices: url_mending.escaped(value, choices.escape_as),
+    "loc-backslash": _alone(url_fixes.with_slashes),
+    "loc-idn": _alone(url_fixes.with_ascii_host),
+    "loc-inner-space": _alone(url_fixes.with_escaped_blanks),
+    "loc-percent": _alone(url_fixes.with_escaped_percents),
+    "loc-characters": lambda value, choices: url_fixes.escaped(value, choices.escape_as),
     "loc-whitespace": _alone(urls.stripped),
     "loc-other-space": _alone(urls.stripped),
-    "loc-double-escape": _alone(url_mending.unescaped_once),
-    "loc-fragment": _alone(url_mending.without_fragment),
-    "loc-default-port": _alone(url_mending.without_default_port),
-    "loc-upper-case": _alone(url_mending.in_lower_case),
-    "loc-dot-segments": _alone(url_mending.without_dot_segments),
-    "loc-session": _alone(url_habits.without_session),
-    "loc-tracker": _alone(url_habits.without_trackers),
+    "loc-double-escape": _alone(url_fixes.unescaped_once),
+    "loc-fragment": _alone(url_fixes.without_fragment),
+    "loc-default-port": _alone(url_fixes.without_default_port),
+    "loc-upper-case": _alone(url_fixes.in_lower_case),
+    "loc-dot-segments": _alone(url_fixes.without_dot_segments),
+    "loc-session": _alone(url_fixes.without_session),
+    "loc-tracker": _alone(url_fixes.without_trackers),
     "lastmod-empty": _removed,
     "lastmod-format": lambda value, choices: dates.mended_date(value, choices.zone),
     "lastmod-zone": lambda value, choices: f"{value.strip(dates.XML_SPACE)}{choices.zone}" if choices.zone else None,

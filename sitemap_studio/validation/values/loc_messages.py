@@ -7,14 +7,13 @@ from collections.abc import Callable
 from typing import Final
 
 from sitemap_studio.core.messages import Message, join, listed, msg, msg_from, plural
-from sitemap_studio.protocol import url_habits, url_mending
+from sitemap_studio.protocol import url_fixes
 from sitemap_studio.protocol.catalogue import RULES
-from sitemap_studio.protocol.host_scripts import mixed_label
-from sitemap_studio.protocol.hosts import host_fault
+from sitemap_studio.protocol.hosts import host_fault, mixed_label
 from sitemap_studio.protocol.profiles import MAX_LOC_CHARACTERS
+from sitemap_studio.protocol.quoting import quoted, shown
 from sitemap_studio.protocol.urls import DOUBLE_ESCAPE, host_of, split_authority, split_loc, stripped
 from sitemap_studio.validation.circumstances import Circumstances
-from sitemap_studio.validation.quoting import quoted, shown
 from sitemap_studio.validation.values.loc_rules import MIN_SCHEMA_CHARACTERS
 
 _DOUBLE_ESCAPE = re.compile(DOUBLE_ESCAPE)
@@ -45,14 +44,14 @@ def _tell_host(value: str | None) -> str:
 
 def _tell_idn(value: str | None) -> str:
     host = host_of(stripped(value))
-    in_ascii = url_mending.host_in_ascii(host)
+    in_ascii = url_fixes.host_in_ascii(host)
     form = msg(", as {in_ascii}", in_ascii=shown(in_ascii)) if in_ascii else ""
     how = msg("without escapes") if host.isascii() else msg("in ASCII")
     return msg("The host {host} must be written {how}{form}.", host=quoted(host), how=how, form=form)
 
 
 def _tell_mixed_scripts(value: str | None) -> str:
-    mixed = mixed_label(stripped(value))
+    mixed = mixed_label(host_of(stripped(value)))
     if mixed is None:
         return RULES["loc-mixed-scripts"].explanation
     label, scripts = mixed
@@ -85,7 +84,7 @@ def _tell_percent(value: str | None) -> str:
 
 
 def _tell_characters(value: str | None) -> str:
-    found = list(dict.fromkeys(url_mending.characters_to_escape(stripped(value))))
+    found = list(dict.fromkeys(url_fixes.characters_to_escape(stripped(value))))
     if not found:
         return RULES["loc-characters"].explanation
     more, first = _and_more(len(found) - 1), found[0]
@@ -94,7 +93,7 @@ def _tell_characters(value: str | None) -> str:
     return msg(
         "{first} is not allowed here in an address; it is written {percent_encoded}{more}.",
         first=quoted(first),
-        percent_encoded=url_mending.percent_encoded(first),
+        percent_encoded=url_fixes.percent_encoded(first),
         more=more,
     )
 
@@ -128,7 +127,7 @@ def _tell_double_escape(value: str | None) -> str:
     found = _DOUBLE_ESCAPE.search(stripped(value))
     if found is None:
         return RULES["loc-double-escape"].explanation
-    once = url_mending.unescaped_once(found[0])
+    once = url_fixes.unescaped_once(found[0])
     return msg(
         "{found} was probably escaped twice; escaped once it is {once}.", found=quoted(found[0]), once=quoted(once)
     )
@@ -178,7 +177,7 @@ def _tell_upper_case(value: str | None) -> str:
 
 
 def _tell_dot_segments(value: str | None) -> str:
-    mended = url_mending.without_dot_segments(stripped(value))
+    mended = url_fixes.without_dot_segments(stripped(value))
     return msg(
         "{value} has steps such as /../; consumers list {mended} instead.",
         value=quoted(stripped(value)),
@@ -187,7 +186,7 @@ def _tell_dot_segments(value: str | None) -> str:
 
 
 def _tell_session(value: str | None) -> str:
-    names = url_habits.session_names(stripped(value))
+    names = url_fixes.session_names(stripped(value))
     what = _listed(names) if names else msg("(S(\u2026)) in its path")
     return msg(
         "The address carries the id of a session, {what}: every visitor gets another address for one page.", what=what
@@ -195,7 +194,7 @@ def _tell_session(value: str | None) -> str:
 
 
 def _tell_tracker(value: str | None) -> str:
-    names = url_habits.tracker_names(stripped(value))
+    names = url_fixes.tracker_names(stripped(value))
     listed = _listed(names)
     if len(names) == 1:
         return msg("{listed} tells where a visitor came from; the page is the same without it.", listed=listed)

@@ -12,10 +12,9 @@ from typing import Final
 
 import polars as pl
 
-from sitemap_studio.protocol import hosts, url_habits, urls
+from sitemap_studio.protocol import hosts, url_fixes, urls
 from sitemap_studio.protocol.dates import XML_SPACE
-from sitemap_studio.protocol.host_scripts import mixed_label
-from sitemap_studio.protocol.hosts import unreadable_label
+from sitemap_studio.protocol.hosts import mixed_label, unreadable_label
 from sitemap_studio.protocol.profiles import MAX_LOC_CHARACTERS
 from sitemap_studio.protocol.urls import stripped
 from sitemap_studio.validation.circumstances import Circumstances
@@ -60,11 +59,11 @@ _HABITS: Final = (
     _Fault("loc-empty-port", urls.EMPTY_PORT),
     _Fault("loc-upper-case", urls.UPPER_CASE),
     _Fault("loc-dot-segments", urls.DOT_SEGMENTS),
-    _Fault("loc-session", url_habits.SESSION),
-    _Fault("loc-tracker", url_habits.TRACKER),
+    _Fault("loc-session", url_fixes.SESSION),
+    _Fault("loc-tracker", url_fixes.TRACKER),
 )
 _COMPILED: Final = tuple((fault, re.compile(fault.pattern)) for fault in (*_CHARACTERS, *_HABITS))
-_PLAIN, _ODD_WORDS = re.compile(urls.PLAIN), re.compile(f"{url_habits.ANY_HABIT}|{urls.DOUBLE_ESCAPE}|[/.]xn--")
+_PLAIN, _ODD_WORDS = re.compile(urls.PLAIN), re.compile(f"{url_fixes.ANY_HABIT}|{urls.DOUBLE_ESCAPE}|[/.]xn--")
 _WEB_SCHEME, _MAYBE_UNICODE_HOST = re.compile(urls.WEB_SCHEME), re.compile(urls.MAYBE_UNICODE_HOST)
 _MAYBE_PUNYCODE = re.compile(urls.MAYBE_PUNYCODE)
 
@@ -98,7 +97,7 @@ def _broken(fault: _Fault) -> pl.Expr:
 
 def _is_mixed(locs: pl.Series) -> pl.Series:
     """Whether each of some addresses has a host that mixes scripts; null for an address without a host."""
-    return _has_host(locs, urls.MAYBE_UNICODE_HOST, mixed_label)
+    return _has_host(locs, urls.MAYBE_UNICODE_HOST, lambda origin: mixed_label(urls.host_of(origin)))
 
 
 def _is_unreadable(locs: pl.Series) -> pl.Series:
@@ -195,7 +194,7 @@ def _judge_web(loc: str, given: Circumstances) -> set[str]:
         broken.add("loc-host")
     if len(loc) < MIN_SCHEMA_CHARACTERS:
         broken.add("loc-too-short")
-    if _MAYBE_UNICODE_HOST.search(loc) and mixed_label(loc):
+    if _MAYBE_UNICODE_HOST.search(loc) and mixed_label(urls.host_of(loc)):
         broken.add("loc-mixed-scripts")
     if given.leaks.is_any_in(loc):
         broken.add("loc-leak")

@@ -10,7 +10,7 @@ from sitemap_studio.protocol import dates, values
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.dates import XML_SPACE, parse_w3c
 from sitemap_studio.protocol.fields import CHANGEFREQS
-from sitemap_studio.validation.quoting import quoted, shown
+from sitemap_studio.protocol.quoting import quoted, shown
 
 
 def _stripped(value: str | None) -> str:

@@ -12,7 +12,7 @@ from sitemap_studio.document.bulk.planning import BulkPlan, plan_bulk
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.reports import as_it_is_now
 from sitemap_studio.document.saving.saving import save
-from sitemap_studio.protocol.url_habits import without_trackers
+from sitemap_studio.protocol.url_fixes import without_trackers
 from tests.builders import HOST, IMAGE, content, index, locs, put, table_of, urlset
 
 

@@ -11,9 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.document.preparing import Way
 from sitemap_studio.document.recovery.history import DoneStep, history_of
 from sitemap_studio.document.saving.saving import save
+from sitemap_studio.document.transaction import Way
 from sitemap_studio.model.cell_edits import SetCells
 from sitemap_studio.model.edits import Edit, EditGroup
 from tests.builders import locs, put, slots_of, urlset

@@ -21,7 +21,6 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.filling import Filling
 from sitemap_studio.document.opening.opening import new_document, open_path
-from sitemap_studio.document.preparing import LaterEdit
 from sitemap_studio.document.reading.file_reading import HowToRead
 from sitemap_studio.document.recovery.log_file import LogFile
 from sitemap_studio.document.recovery.recorder import Recorder
@@ -30,6 +29,7 @@ from sitemap_studio.document.recovery.steps import StepWriter
 from sitemap_studio.document.saving.saving import finish_save, prepare_save, save
 from sitemap_studio.document.set_edits.set_editing import removing
 from sitemap_studio.document.sitemap_set import Sitemap
+from sitemap_studio.document.transaction import LaterEdit
 from sitemap_studio.model.cell_edits import SetCells
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import EditGroup

@@ -40,7 +40,7 @@ from sitemap_studio.search.find_replace import parse_template
 from sitemap_studio.validation.circumstances import Circumstances
 from sitemap_studio.validation.failures import WORDING, failure, told_once
 from sitemap_studio.validation.messages import describe
-from sitemap_studio.validation.sets.limits import IndexFacts, SitemapFacts, judge_limits
+from sitemap_studio.validation.sets import IndexFacts, SitemapFacts, judge_limits
 from tests.builders import put
 from tests.gui.languages.pseudo import marked_messages, spoken_in
 from tests.validation.rule_cases import CASES

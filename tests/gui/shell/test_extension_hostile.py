@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.document import preparing
+from sitemap_studio.document import transaction
 from sitemap_studio.gui.extensions.views import ItemView
 from sitemap_studio.model.cell_edits import SetCells
 from tests.gui.shell.extension_cases import IMAGES, OTHER, links, show, urlset_of, xml_of
@@ -68,7 +68,7 @@ def test_while_another_edit_is_being_done_a_typed_text_waits_in_its_cell(gallery
         assert gate.wait(20)
         return apply(self, table)
 
-    monkeypatch.setattr(preparing, "MOST_AT_ONCE", 0)
+    monkeypatch.setattr(transaction, "MOST_AT_ONCE", 0)
     monkeypatch.setattr(SetCells, "apply", wait_and_apply)
     session, model = gallery.session, section(gallery, "image").items.model()
     before = xml_of(gallery)

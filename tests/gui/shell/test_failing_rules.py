@@ -13,7 +13,7 @@ from sitemap_studio.gui.logbook import begin_log, end_log, log_path
 from sitemap_studio.gui.window.main_window import MainWindow
 from sitemap_studio.model.cell_edits import SetCells
 from sitemap_studio.protocol.catalogue import RULES
-from sitemap_studio.protocol.host_scripts import mixed_label
+from sitemap_studio.protocol.hosts import mixed_label
 from sitemap_studio.validation import containing, messages
 from tests.builders import put, slots_of, urlset
 from tests.validation.failing_rules import failing

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.document import preparing
+from sitemap_studio.document import transaction
 from sitemap_studio.gui.dialogs.fixes import FixesDialog
 from sitemap_studio.gui.widgets.message_boxes import UnsavedQuestion
 from sitemap_studio.gui.window.main_window import MainWindow
@@ -19,7 +19,7 @@ from sitemap_studio.model.cell_edits import SetCells
 def large(opened, flawed, monkeypatch) -> MainWindow:
     """The window with a set of which every edit counts as large."""
     window = opened(flawed)
-    monkeypatch.setattr(preparing, "MOST_AT_ONCE", 0)
+    monkeypatch.setattr(transaction, "MOST_AT_ONCE", 0)
     return window
 
 

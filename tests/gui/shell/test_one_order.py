@@ -19,7 +19,7 @@ from sitemap_studio.document.problem_order import problems_in_order
 from sitemap_studio.document.reports import report
 from sitemap_studio.document.schema_validation import validate, with_schema_problems
 from sitemap_studio.gui.problems.tree import ProblemTree
-from sitemap_studio.validation.problems import Problem
+from sitemap_studio.validation.problem import Problem
 from tests.builders import HOST, IMAGE, NAMESPACE, index, locs, put, urlset
 
 IMAGES = "<image:image><image:loc>/1.jpg</image:loc></image:image><image:image/><image:image/>"

@@ -25,7 +25,7 @@ from sitemap_studio.protocol.catalogue import RULES, Severity
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import EXTENSIONS
 from sitemap_studio.protocol.profiles import PROFILES
-from sitemap_studio.validation.problems import Problem
+from sitemap_studio.validation.problem import Problem
 from tests.builders import HOST, put, urlset
 
 NEWS = EXTENSIONS["news"]

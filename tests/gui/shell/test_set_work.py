@@ -11,7 +11,7 @@ from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDro
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMenu, QTreeView
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.document import preparing
+from sitemap_studio.document import transaction
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.gui.dialogs.add_files import AddFilesDialog
 from sitemap_studio.gui.dialogs.choose_sitemap import ChooseSitemapDialog
@@ -335,7 +335,7 @@ def test_the_tree_stays_a_good_model(of_three, qtmodeltester):
 
 
 def test_of_very_many_entries_sitemaps_are_edited_in_a_job(of_three, qtbot: QtBot, monkeypatch):
-    monkeypatch.setattr(preparing, "MOST_AT_ONCE", 0)
+    monkeypatch.setattr(transaction, "MOST_AT_ONCE", 0)
     choose(of_three, 0, 1)
     do(of_three, "merge-sitemaps")
     qtbot.waitUntil(lambda: not of_three.session.is_busy)

@@ -21,7 +21,7 @@ from sitemap_studio.protocol.catalogue import RULES, Severity
 from sitemap_studio.protocol.profiles import PROFILES
 from sitemap_studio.search.filter_language import Condition, Filter
 from sitemap_studio.search.filters import FilterFacts, matching
-from sitemap_studio.validation.problems import Problem
+from sitemap_studio.validation.problem import Problem
 
 FUTURE = "2999-01-01"
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import Qt
 
 from sitemap_studio.gui.words.texts import MAX_CELL_CHARACTERS, cell_text, plain, tooltip_text
 from sitemap_studio.protocol.catalogue import RULES
-from sitemap_studio.validation.problems import Problem
+from sitemap_studio.validation.problem import Problem
 
 
 def test_line_breaks_and_tabs_are_marks():

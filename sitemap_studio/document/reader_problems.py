@@ -19,8 +19,8 @@ from sitemap_studio.model.edits import Change
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, distinct, shared, together, without
 from sitemap_studio.protocol.catalogue import Finding
-from sitemap_studio.validation.marks import mark
 from sitemap_studio.validation.problems import Problems
+from sitemap_studio.validation.rule_slots import mark
 
 Findings = Sequence[tuple[int | None, Finding]]
 """What the readers met, by sitemap."""

@@ -1,18 +1,48 @@
-"""Marks: the worst severity of each field of each entry as two bits of one number, cheap enough to paint from."""
+"""Which slots violate which rules, and the worst severity of each field of each entry, cheap enough to paint from."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from sitemap_studio.model.columns import field_place
-from sitemap_studio.model.slots import NO_SLOTS, SlotArray, shared
+from sitemap_studio.model.slots import NO_SLOTS, SlotArray, shared, together, without
 from sitemap_studio.protocol.catalogue import RULES, SEVERITY_RANK, Scope, Severity
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.profiles import Profile
+
+SlotsByRule = dict[str, SlotArray]
+"""The slots that break each rule, ascending; rules that none breaks are left out."""
+
+
+def joined(parts: Sequence[SlotsByRule]) -> SlotsByRule:
+    """Verdicts on parts of a set that follow each other as one."""
+    rules = dict.fromkeys(rule for part in parts for rule in part)
+    whole = {rule: np.concatenate([part[rule] for part in parts if rule in part]) for rule in rules}
+    return {rule: slots for rule, slots in whole.items() if len(slots)}
+
+
+def put_judged(by_rule: SlotsByRule, rules: Iterable[str], judged: SlotArray, found: Mapping[str, SlotArray]) -> None:
+    """Let the slots that were judged break these rules as found, and no others of them."""
+    for rule in rules:
+        known = by_rule.get(rule, NO_SLOTS)
+        slots = together(without(known, judged), found.get(rule, NO_SLOTS))
+        if len(slots):
+            by_rule[rule] = slots
+        elif len(known):
+            del by_rule[rule]
+
+
+def put_all(by_rule: SlotsByRule, rule: str, slots: SlotArray) -> SlotArray:
+    """Let just these slots break a rule; returns those that began or ceased to."""
+    old = by_rule.pop(rule, NO_SLOTS)
+    if len(slots):
+        by_rule[rule] = slots
+    return np.setxor1d(old, slots, assume_unique=True)
+
 
 MarkArray = NDArray[np.uint16]
 """Worst severities by slot: bits 2i and 2i+1 hold the rank of field i, 0 for none; those at `REST` that of the rest."""

@@ -1,7 +1,7 @@
-"""Judging the extensions of a set, and judging again after an edit only what it can affect.
+"""Validation of the extensions of a set, and after an edit of what it can affect.
 
-The XML of extensions is read by whoever knows the files' namespaces: a `Reader` is handed in from above. Only links
-between pages and the slots of articles are remembered; what single entries break is kept by rule like all problems.
+The XML of extensions is read by a `Reader` handed in from above, which knows the namespaces of files. Only links between
+pages and the slots of articles are remembered.
 """
 
 from __future__ import annotations
@@ -19,16 +19,26 @@ from sitemap_studio.model.slots import NO_SLOTS, PLACE_BITS, SlotArray, distinct
 from sitemap_studio.protocol.rules.extensions import EXTENSION_NAMES, EXTENSION_RULE_IDS
 from sitemap_studio.validation.containing import Fault, apart, attempt, failure_of, with_failures
 from sitemap_studio.validation.extensions.alternates import (
+    ALTERNATE_RULES,
+    LINKS,
     NO_LINKS,
     LinkColumns,
     Links,
+    broken_links,
     joined_links,
+    judge_links,
     links_of,
     page_hashes,
 )
-from sitemap_studio.validation.extensions.elements import ByRule, Elements, joined
-from sitemap_studio.validation.extensions.link_judging import ALTERNATE_RULES, LINKS, broken_links, judge_links
-from sitemap_studio.validation.extensions.rules import MISPLACED, broken_elements, broken_values, value_group
+from sitemap_studio.validation.extensions.extension_rules import (
+    MISPLACED,
+    ByRule,
+    Elements,
+    broken_elements,
+    broken_values,
+    joined,
+    value_group,
+)
 
 Reader = Callable[[pl.DataFrame], pl.DataFrame]
 """Reads the values of extensions: from the `slot`, `xml` and `origin` of entries to lines of `slot`, `element`,

@@ -1,13 +1,15 @@
 """Rules about the extensions of an entry, judged over the columns of their values, for many entries at once.
 
-What depends on other entries is judged in `alternates`; the words are in `extension_messages`.
+An entry may violate a rule in many of its elements, so slots are kept with the field of each. What depends on other
+entries is judged in `alternates`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from datetime import date
+from datetime import date, timedelta
 from functools import cached_property, partial
 from typing import Final
 
@@ -16,14 +18,304 @@ import polars as pl
 from numpy.typing import NDArray
 
 from sitemap_studio.core.messages import msg
+from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray, distinct
-from sitemap_studio.protocol import namespaces
+from sitemap_studio.protocol import dates, namespaces, urls, values
 from sitemap_studio.protocol.dates import XML_SPACE
-from sitemap_studio.protocol.extension import Extension, ExtensionField, ValueKind
-from sitemap_studio.protocol.rules.extensions import EXTENSION_NAMES, EXTENSION_RULE_IDS, SPECS
+from sitemap_studio.protocol.extension_fields import YES_NO, Extension, ExtensionField, Spec, ValueKind
+from sitemap_studio.protocol.languages import COUNTRIES, LanguageFault, alternate_fault, news_fault
+from sitemap_studio.protocol.profiles import MAX_LOC_CHARACTERS
+from sitemap_studio.protocol.rules.extensions import (
+    EXTENSION_LABELS,
+    EXTENSION_NAMES,
+    EXTENSION_RULE_IDS,
+    PER_FILE_RULES,
+    SPECS,
+    label_of,
+)
 from sitemap_studio.validation.containing import Fault, Places, apart, attempt, failure_of
-from sitemap_studio.validation.extensions.elements import Elements, Labels, elements_of, label_place
-from sitemap_studio.validation.extensions.values import is_before, oldest_news, suspects, value_fault
+
+NEWS_DAYS: Final = 2
+"""So many days old an article may be. Google Search Central, news sitemaps."""
+
+_INTEGER: Final = re.compile("[+-]?[0-9]+")
+_LEGAL: Final = re.compile(urls.LEGAL)
+_SPACE: Final = f"[{XML_SPACE}]*"
+_DATE_CHARACTERS: Final = 10
+
+
+def suspects(spec: Spec, texts: pl.Series) -> pl.Series:
+    """The different texts of a column that are not plainly right."""
+    text = pl.col("text")
+    if spec.kind is ValueKind.URL:
+        is_suspect = ~text.str.contains(f"^(?:{urls.PLAIN})$") | (text.str.len_bytes() > MAX_LOC_CHARACTERS)
+    elif spec.kind is ValueKind.DATE:
+        is_suspect = ~text.str.contains(f"^(?:{_SPACE}{dates.REAL}{_SPACE})$")
+    elif spec.kind is ValueKind.TEXT and not spec.pattern and not _max_items(spec):
+        limit = _max_characters(spec)
+        is_suspect = text.str.len_bytes() > limit if limit else pl.lit(value=False)
+    else:
+        is_suspect = text.is_not_null()
+    return pl.DataFrame({"text": texts}).filter(is_suspect)["text"].unique().drop_nulls()
+
+
+def value_fault(spec: Spec, text: str, *, is_news: bool = False) -> str | None:
+    """What is wrong with a text: the end of the id of the rule that it breaks first, or None.
+
+    Args:
+        spec: What is declared of its field or attribute.
+        text: The author's text.
+        is_news: Whether a language is one of news, which are written otherwise than those of alternates.
+    """
+    value = text.strip(XML_SPACE)
+    if not value and _may_be_empty(spec):
+        return None
+    limit = _max_characters(spec)
+    if limit and len(value) > limit:
+        return "too-long"
+    if spec.kind is ValueKind.URL:
+        return _url_fault(value)
+    if spec.kind is ValueKind.DATE:
+        return None if dates.is_real_date(value) else "date"
+    if spec.kind in (ValueKind.INTEGER, ValueKind.DECIMAL):
+        return _number_fault(spec, value)
+    if spec.kind is ValueKind.LANGUAGE:
+        return "language" if language_fault(value, is_news=is_news) else None
+    return _item_fault(spec, value)
+
+
+def language_fault(code: str, *, is_news: bool) -> LanguageFault | None:
+    """Why a code of a language is none; None for a right one."""
+    return news_fault(code) if is_news else alternate_fault(code)
+
+
+def items_of(spec: Spec, text: str) -> list[str]:
+    """The items of a list, or the one value; white space around them means nothing."""
+    separator = spec.separator if isinstance(spec, ExtensionField) else ""
+    if not separator:
+        return [text.strip(XML_SPACE)]
+    return text.split() if separator == " " else [item.strip(XML_SPACE) for item in text.split(separator)]
+
+
+def wrong_items(spec: Spec, text: str) -> list[str]:
+    """The items of a list, or the one value, that are not of those defined or not in their form."""
+    return [item for item in items_of(spec, text) if not _is_right_item(spec, item)]
+
+
+def is_before(text: str, day: date) -> bool:
+    """Whether all that a date can mean lies before a day; false for a date that is none.
+
+    Time and zone are left aside: a day more or less is nobody's business here.
+    """
+    value = text.strip(XML_SPACE)
+    stated = value[:_DATE_CHARACTERS]
+    return dates.is_real_date(value) and stated < day.isoformat()[: len(stated)]
+
+
+def oldest_news(today: date) -> date:
+    """The day before which an article is too old for a news sitemap."""
+    return today - timedelta(days=NEWS_DAYS)
+
+
+def _max_characters(spec: Spec) -> int | None:
+    return spec.max_characters if isinstance(spec, ExtensionField) else None
+
+
+def _max_items(spec: Spec) -> int | None:
+    return spec.max_items if isinstance(spec, ExtensionField) else None
+
+
+def _may_be_empty(spec: Spec) -> bool:
+    """Whether an empty text says nothing wrong, or is told by another rule."""
+    if not isinstance(spec, ExtensionField):
+        return False
+    # A price without an amount says by its type how the video is sold.
+    return spec.is_required or spec.kind is ValueKind.TEXT or spec.name == "price"
+
+
+def _url_fault(value: str) -> str | None:
+    if not urls.is_complete(value):
+        return "url-incomplete"
+    is_legal = urls.is_web(value) and _LEGAL.fullmatch(value) and len(value) <= MAX_LOC_CHARACTERS
+    return None if is_legal else "url-illegal"
+
+
+def _number_fault(spec: Spec, value: str) -> str | None:
+    is_number = _INTEGER.fullmatch(value) if spec.kind is ValueKind.INTEGER else values.is_decimal(value)
+    if not is_number:
+        return "number"
+    number = float(value)
+    is_low = spec.minimum is not None and number < spec.minimum
+    return "range" if is_low or (spec.maximum is not None and number > spec.maximum) else None
+
+
+def _item_fault(spec: Spec, value: str) -> str | None:
+    most = _max_items(spec)
+    if most is not None and len(items_of(spec, value)) > most:
+        return "too-many-items"
+    if not wrong_items(spec, value):
+        return None
+    return "choice" if spec.kind in (ValueKind.YES_NO, ValueKind.CHOICE) else "format"
+
+
+def _is_right_item(spec: Spec, item: str) -> bool:
+    if spec.kind is ValueKind.YES_NO:
+        return item in YES_NO
+    if spec.kind is ValueKind.COUNTRY and item not in COUNTRIES:
+        return False
+    if spec.choices:
+        return item in spec.choices
+    return not spec.pattern or re.fullmatch(spec.pattern, item) is not None
+
+
+MOST_TOLD: Final = 100
+"""So many places of one entry are told for each rule; the last one tells how many more there are."""
+
+Labels = NDArray[np.uint8]
+"""Fields of extensions, by their places in `EXTENSION_LABELS`."""
+
+_PLACES: Final = {label: place for place, label in enumerate(EXTENSION_LABELS)}
+
+
+@dataclass(frozen=True, eq=False)
+class Elements:
+    """The places where entries break one rule, as they are told.
+
+    Attributes:
+        slots: The entry of each, ascending: an entry as often as it breaks the rule, `MOST_TOLD` times at most.
+        labels: The field of each.
+    """
+
+    slots: SlotArray
+    labels: Labels
+
+    def __len__(self) -> int:
+        return len(self.slots)
+
+    def chosen(self, which: NDArray[np.bool_] | NDArray[np.intp]) -> Elements:
+        """Some of them."""
+        return Elements(self.slots[which], self.labels[which])
+
+    def is_about(self, label: str) -> NDArray[np.bool_]:
+        """Which of them are in one field."""
+        is_it: NDArray[np.bool_] = self.labels == _PLACES[label]
+        return is_it
+
+    def named(self) -> list[str]:
+        """The fields that there are."""
+        return [EXTENSION_LABELS[place] for place in np.flatnonzero(np.bincount(self.labels))]
+
+
+ByRule = Mapping[str, Elements]
+"""Places by rule."""
+
+
+def label_place(rule: str, path: str) -> int:
+    """The place in `EXTENSION_LABELS` of a field that a rule about extensions concerns; see `label_of`."""
+    return _PLACES[label_of(rule, path)]
+
+
+@dataclass(frozen=True, eq=False)
+class PerFile:
+    """Where entries break a rule that is reported once for each sitemap and field.
+
+    Attributes:
+        every: All entries that break it, once for each field.
+        reported: The first entry of each sitemap and field.
+        counts: For each of these how many entries of its sitemap break the rule in this field.
+    """
+
+    every: Elements
+    reported: Elements
+    counts: NDArray[np.intp]
+
+
+def per_file(by_rule: ByRule, table: EntryTable) -> dict[str, PerFile]:
+    """What is reported of the rules in `PER_FILE_RULES`."""
+    return {rule: _per_file(found, table) for rule, found in by_rule.items() if rule in PER_FILE_RULES}
+
+
+def _per_file(every: Elements, table: EntryTable) -> PerFile:
+    sitemaps = table.rows(every.slots, ["sitemap"]).to_series().to_numpy().astype(np.intp)
+    groups = sitemaps * len(EXTENSION_LABELS) + every.labels
+    # In files as they were read this is an order that ascends already, which costs next to nothing.
+    order = np.lexsort((table.positions()[every.slots], groups))
+    starts = np.flatnonzero(np.diff(groups[order], prepend=-1))
+    firsts, counts = order[starts], np.diff(starts, append=len(order))
+    by_slot = np.lexsort((every.labels[firsts], every.slots[firsts]))
+    return PerFile(every, every.chosen(firsts[by_slot]), counts[by_slot])
+
+
+def elements_of(rule: str, slots: SlotArray, labels: Labels) -> Elements:
+    """Keep places by slot, of one entry as many as are told; of a rule in `PER_FILE_RULES` each field once.
+
+    Args:
+        rule: The rule.
+        slots: The entries, those of one entry in the order in which they are told.
+        labels: The field of each.
+    """
+    if rule in PER_FILE_RULES:
+        keys = np.unique(slots.astype(np.uint64) << np.uint64(8) | labels)
+        return Elements((keys >> np.uint64(8)).astype(np.uint32), keys.astype(np.uint8))
+    order = np.argsort(slots, kind="stable")
+    slots, labels = slots[order], labels[order]
+    if len(slots) >= MOST_TOLD and (slots[MOST_TOLD - 1 :] == slots[: len(slots) - MOST_TOLD + 1]).any():
+        number = np.arange(len(slots)) - np.searchsorted(slots, slots)
+        has_more = np.isin(slots, slots[number >= MOST_TOLD])
+        # The last one speaks of all that are left.
+        labels = np.where(has_more & (number == MOST_TOLD - 1), np.uint8(label_place(rule, "")), labels)
+        slots, labels = slots[number < MOST_TOLD], labels[number < MOST_TOLD]
+    return Elements(slots, labels)
+
+
+def joined(parts: Iterable[ByRule]) -> dict[str, Elements]:
+    """Places of several parts, of which no two concern the same entry."""
+    by_rule: dict[str, list[Elements]] = {}
+    for part in parts:
+        for rule, elements in part.items():
+            by_rule.setdefault(rule, []).append(elements)
+    return {rule: _joined(found) for rule, found in by_rule.items()}
+
+
+def _joined(parts: list[Elements]) -> Elements:
+    if len(parts) == 1:
+        return parts[0]
+    slots, labels = np.concatenate([part.slots for part in parts]), np.concatenate([part.labels for part in parts])
+    order = np.argsort(slots, kind="stable")
+    return Elements(slots[order], labels[order])
+
+
+def among(by_rule: ByRule, is_meant: NDArray[np.bool_]) -> dict[str, Elements]:
+    """The places of some entries, told by slot; rules without any are left out."""
+    kept = {rule: elements.chosen(is_meant[elements.slots]) for rule, elements in by_rule.items()}
+    return {rule: elements for rule, elements in kept.items() if len(elements)}
+
+
+def slots_by_rule(by_rule: ByRule) -> dict[str, SlotArray]:
+    """The slots that break each rule, ascending."""
+    return {rule: distinct(elements.slots) for rule, elements in by_rule.items()}
+
+
+def replaced(before: ByRule, rules: Iterable[str], judged: SlotArray, found: ByRule) -> dict[str, Elements]:
+    """The places after some entries were judged again by some rules.
+
+    Args:
+        before: Those before.
+        rules: By which it was judged.
+        judged: Which entries, ascending.
+        found: Where these break the rules now.
+    """
+    now = dict(before)
+    for rule in rules:
+        parts = [found[rule]] if rule in found else []
+        if (known := now.pop(rule, None)) is not None:
+            was_judged = np.isin(known.slots, judged)
+            parts.append(known.chosen(~was_judged) if was_judged.any() else known)
+        parts = [part for part in parts if len(part)]
+        if parts:
+            now[rule] = _joined(parts)
+    return now
+
 
 MISPLACED: Final = msg("misplaced elements")
 """What the rules about elements outside of their extensions are called together."""

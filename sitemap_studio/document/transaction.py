@@ -17,8 +17,8 @@ from typing import Final, Literal
 import numpy as np
 
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.document.found_entries import judged_again
-from sitemap_studio.document.set_facts import locations_of
+from sitemap_studio.document.file_problems import locations_of
+from sitemap_studio.document.reader_problems import judged_again
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, Sitemaps, read_only_error, refuse_while_reading
 from sitemap_studio.model.cell_edits import RestoreCells
 from sitemap_studio.model.edits import Change, Edit, EditGroup

@@ -1,1 +1,0 @@
-"""Entries of the same address, or of almost the same."""

@@ -1,0 +1,82 @@
+"""One violation of a rule, as it is listed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sitemap_studio.protocol.catalogue import RULES, Detail, Finding, Rule, Severity
+from sitemap_studio.protocol.fields import FieldName
+from sitemap_studio.protocol.profiles import Profile
+
+
+@dataclass(frozen=True)
+class Problem:
+    """One breach of one rule.
+
+    Attributes:
+        rule: The rule.
+        severity: How grave that is for the profile that holds.
+        sitemap: Id of the sitemap concerned, or None for the set.
+        slot: Slot of the entry concerned, or None.
+        field: The field concerned, or None.
+        value: The author's text; empty where there is none.
+        message: One sentence for the user.
+        fix: The value put right, where that needs no guessing.
+        line: Line in the file, counted from 1, where it is known.
+        stated_by: Whose limits are broken, where that is not the rule's own source.
+        extension_field: The field of an extension concerned, as it is shown ("image:loc"); empty where it is none.
+        column: Character in the line, counted from 1, where the reader or the schema told it.
+        details: What is listed under it, such as the repairs of a file.
+    """
+
+    rule: Rule
+    severity: Severity
+    sitemap: int | None
+    slot: int | None
+    field: FieldName | None
+    value: str
+    message: str
+    fix: str | None = None
+    line: int | None = None
+    stated_by: str = ""
+    extension_field: str = ""
+    column: int | None = None
+    details: tuple[Detail, ...] = ()
+
+    @property
+    def field_name(self) -> str:
+        """The field concerned, of the protocol or of an extension; empty where it is none."""
+        return self.field or self.extension_field
+
+    @property
+    def source(self) -> str:
+        """Document and section that demand it."""
+        return self.stated_by or self.rule.source
+
+
+def found_problem(finding: Finding, profile: Profile, *, sitemap: int | None, slot: int | None) -> Problem | None:
+    """A reader's finding as a problem; None where the profile does not mind it.
+
+    Args:
+        finding: What the reader met.
+        profile: Which consumer is asked.
+        sitemap: The sitemap that it read.
+        slot: The slot that the finding's entry got, if it speaks of one.
+    """
+    rule = RULES[finding.rule]
+    severity = rule.severity_in(profile)
+    if severity is None:
+        return None
+    field = finding.field or rule.field
+    return Problem(
+        rule,
+        severity,
+        sitemap,
+        slot,
+        field,
+        finding.value,
+        finding.message,
+        line=finding.line,
+        column=finding.column,
+        details=finding.details,
+    )

@@ -1,1 +1,0 @@
-"""Rules about an index, about limits, and about what all entries of a sitemap have in common."""
