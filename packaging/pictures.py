@@ -141,7 +141,7 @@ class Studio:
         self._window.docks.show_panel("problems")
         view, tree = self._window.problems.view, self._window.problems.tree
         row = next(row for row in range(tree.rowCount()) if _rule_at(self._window, row) == "lastmod-date")
-        self._window.problems.unfold(row)
+        self._window.problems.view.expand(tree.index(row, 0))
         view.setCurrentIndex(tree.index(0, 0, tree.index(row, 0)))
         view.activated.emit(view.currentIndex())
         _settle()
@@ -226,7 +226,7 @@ class Studio:
 
 
 def _rule_at(window: MainWindow, row: int) -> str:
-    return window.problems.tree.rule_at(row).id
+    return window.problems.tree.groups[row].rule.id
 
 
 def _broken(text: str) -> str:

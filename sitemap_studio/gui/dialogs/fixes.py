@@ -30,7 +30,7 @@ from sitemap_studio.core.messages import listed, msg_from, quoted
 from sitemap_studio.core.preferences import ESCAPE_AS, ZONE
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.fixing import NAMESPACE_RULE, ORDER_RULE, FixPlan, plan_fixes
+from sitemap_studio.document.fixing import NAMESPACE_RULE, ORDER_RULE, FixPlan, FixRequest, fixable_rules, plan_fixes
 from sitemap_studio.gui.i18n import counted, format_number, localized, localized_error
 from sitemap_studio.gui.jobs.jobs import Jobs
 from sitemap_studio.gui.jobs.session import Session, Version
@@ -38,7 +38,6 @@ from sitemap_studio.gui.message_bar import MessageBar
 from sitemap_studio.gui.plans.plan_dialog import PlanDialog
 from sitemap_studio.gui.plans.plan_list import PlanColumn, PlannedList, PlannedView
 from sitemap_studio.gui.preferences import KeptPreferences
-from sitemap_studio.gui.problems.fix_request import FixRequest, fixable_rules
 from sitemap_studio.gui.theme import Tint
 from sitemap_studio.gui.widgets.labels import TintedLabel
 from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index

@@ -29,8 +29,8 @@ from sitemap_studio.document.reporting.sarif import source_page
 from sitemap_studio.gui.about import APPLICATION, ORGANISATION
 from sitemap_studio.gui.i18n import QT_TRANSLATE_NOOP, format_number, localized, numbered
 from sitemap_studio.gui.logbook import log_path
+from sitemap_studio.gui.panels.problems import explanation_lines
 from sitemap_studio.gui.preferences import KeptPreferences
-from sitemap_studio.gui.problems.rule_card import lines_of
 from sitemap_studio.gui.widgets.labels import severity_word
 from sitemap_studio.gui.words.operation_words import operation_advice, operation_words
 from sitemap_studio.protocol.catalogue import CATALOGUE, RULES, Rule, Severity
@@ -159,7 +159,9 @@ def rule_page(rule: Rule, profile: Profile) -> HelpPage:
     """Return the page about a rule, with its severity for a profile."""
     severity = rule.severity_in(profile)
     word = severity_word(severity) if severity else translate("RuleCard", "Ignored")
-    rows = [[name, _code(text) if is_value else _escaped(text)] for name, text, is_value in lines_of(rule, profile)]
+    rows = [
+        [name, _code(text) if is_value else _escaped(text)] for name, text, is_value in explanation_lines(rule, profile)
+    ]
     rows.append([translate("Help", "Name in filters"), _code(f"problem = {rule.id}")])
     parts = [f"# {_escaped(localized(rule.title))}", f"**{word}**", _table([], rows)]
     if (url := source_page(rule.source)) is not None:

@@ -1,88 +1,756 @@
-"""The panel of problems: what is wrong, grouped by rule, with an explanation and a way to each place.
-
-Choosing a problem is told, and so is what shall be fixed; doing it is the business of whoever listens.
-"""
+"""The Problems panel: problems of the set by rule, with an explanation and fixes beside the list."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from enum import IntEnum
+from functools import partial
+from html import escape
+from typing import Final
 
 import numpy as np
-from PySide6.QtCore import QModelIndex, QPoint, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMenu, QSplitter, QStackedWidget, QToolButton, QVBoxLayout, QWidget
+import polars as pl
+from numpy.typing import NDArray
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QCoreApplication,
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPoint,
+    QSignalBlocker,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+    Slot,
+)
+from PySide6.QtGui import (
+    QAction,
+    QFont,
+    QFontDatabase,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QPalette,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QMenu,
+    QPushButton,
+    QSizePolicy,
+    QSplitter,
+    QStackedWidget,
+    QStyleOptionViewItem,
+    QTextEdit,
+    QToolButton,
+    QTreeView,
+    QVBoxLayout,
+    QWidget,
+)
 
+from sitemap_studio.core import messages
 from sitemap_studio.document.document import Document
-from sitemap_studio.gui.i18n import counted, format_number
+from sitemap_studio.document.fixing import FixRequest, can_be_fixed
+from sitemap_studio.gui.actions import Actions, Handlers
+from sitemap_studio.gui.i18n import counted, format_number, localized
 from sitemap_studio.gui.icons import icon
-from sitemap_studio.gui.problems.choice import Found
-from sitemap_studio.gui.problems.explanation_pane import ExplanationPane
-from sitemap_studio.gui.problems.filter import ProblemFilterBar
-from sitemap_studio.gui.problems.fix_request import FixRequest, can_be_fixed
-from sitemap_studio.gui.problems.tree import ProblemTree
-from sitemap_studio.gui.problems.view import ProblemView
+from sitemap_studio.gui.jobs.jobs import Job, Jobs
+from sitemap_studio.gui.jobs.session import Session
+from sitemap_studio.gui.message_bar import MessageBar
+from sitemap_studio.gui.problem_list import (
+    PAGE,
+    ProblemFilter,
+    RuleProblems,
+    Subject,
+    TextMatches,
+    extension_fields,
+    filter_problems,
+    find_text,
+    problems_of_slots,
+)
+from sitemap_studio.gui.table.clipboard import grid_text
+from sitemap_studio.gui.table.view import EntryView
+from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, Tint, scaled, tint_color
 from sitemap_studio.gui.widgets.empty_state import EmptyState
-from sitemap_studio.model.slots import NO_SLOTS, SlotArray
-from sitemap_studio.protocol.catalogue import Rule, Scope, Severity
+from sitemap_studio.gui.widgets.filter_line import FilterLine
+from sitemap_studio.gui.widgets.flowing import FlowRow
+from sitemap_studio.gui.widgets.labels import Symbol, TintedLabel, severity_word
+from sitemap_studio.gui.widgets.line_edits import offer_clearing, show_purpose
+from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index, PaddedDelegate
+from sitemap_studio.gui.widgets.narrow_box import NarrowBox
+from sitemap_studio.gui.words.texts import cell_text, tooltip_text
+from sitemap_studio.model.slots import SlotArray, contains
+from sitemap_studio.protocol.catalogue import RULES, SEVERITY_RANK, Detail, Rule, Scope, Severity
+from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
+from sitemap_studio.protocol.profiles import PROFILES, Profile
+from sitemap_studio.protocol.rules.extensions import EXTENSION_LABELS
 from sitemap_studio.protocol.rules.files import REPAIRED_RULES
-from sitemap_studio.validation.problem import Problem
+from sitemap_studio.validation.problems import Problem
+from sitemap_studio.validation.unworded import Unworded
 
-_SETTLE_MS = 30
+_REFRESH_DELAY_MS: Final = 30
 """Edits that come in a burst are shown at once."""
 
-_LIST_PIXELS, _PANE_PIXELS = 860, 400
+_SEARCH_DELAY_MS: Final = 200
+_MAX_SEARCHED_AGAIN: Final = 20_000
+"""With more problems than this an edit starts no new search; Enter does."""
+
+_MAX_MESSAGES: Final = 20
+"""Messages of one entry that are shown; the others are counted."""
+
+_RULE_ID: Final = 0
+"""Internal id of the index of a rule; that of a problem is the row of its rule, plus one."""
+
+
+class ProblemColumn(IntEnum):
+    """Columns of the tree."""
+
+    MESSAGE = 0
+    PLACE = 1
+    FIELD = 2
+    VALUE = 3
+
+
+class ProblemTree(QAbstractItemModel):
+    """Rules with their problems, which are fetched a page at a time.
+
+    Signals:
+        message_failed: The message of a problem that is shown could not be made.
+    """
+
+    message_failed = Signal()
+
+    def __init__(self, document: Document, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.document = document
+        self.filter = ProblemFilter()
+        self.groups: list[RuleProblems] = []
+        self._fetched: list[int] = []
+
+    def show(self, document: Document, wanted: ProblemFilter) -> bool:
+        """Show the problems of a document that a filter keeps.
+
+        Returns:
+            Whether the rules are the same as before; if not, the view has collapsed them.
+        """
+        groups = filter_problems(document, wanted)
+        is_same = document is self.document and [g.rule for g in groups] == [g.rule for g in self.groups]
+        self.filter = wanted
+        if is_same:
+            for row, group in enumerate(groups):
+                self._replace(row, group)
+            return True
+        self.beginResetModel()
+        self.document, self.groups, self._fetched = document, groups, [0] * len(groups)
+        self.endResetModel()
+        return False
+
+    def _replace(self, row: int, group: RuleProblems) -> None:
+        old_count, fetched = len(self.groups[row]), self._fetched[row]
+        parent = self.index(row, 0)
+        self.groups[row] = group
+        # Rows show other problems first, then surplus rows go; so no row changes while others are removed.
+        self.dataChanged.emit(parent, self.index(row, len(ProblemColumn) - 1))
+        if fetched:
+            self.dataChanged.emit(self.index(0, 0, parent), self.index(fetched - 1, len(ProblemColumn) - 1, parent))
+        if fetched > len(group):
+            self.beginRemoveRows(parent, len(group), fetched - 1)
+            self._fetched[row] = len(group)
+            self.endRemoveRows()
+        elif fetched == old_count and fetched:
+            self.fetchMore(parent)
+
+    def problem(self, index: Index) -> Problem | None:
+        """Return the problem at an index; None for a rule."""
+        if not index.isValid() or index.internalId() == _RULE_ID:
+            return None
+        problem = self.group(index).problem(index.row(), self.document)
+        if problem is not None and isinstance(problem.message, Unworded):
+            self.message_failed.emit()
+        return problem
+
+    def group(self, index: Index) -> RuleProblems:
+        """Return the problems with the rule of an index."""
+        id_ = int(index.internalId())
+        return self.groups[index.row() if id_ == _RULE_ID else id_ - 1]
+
+    def place_text(self, problem: Problem) -> str:
+        """Return the file and the entry or line of a problem."""
+        document = self.document
+        has_many = len(document.sitemaps) > 1
+        name = document.sitemaps[problem.sitemap].name if problem.sitemap is not None and has_many else ""
+        if problem.slot is None:
+            line = self.tr("line {line}").format(line=format_number(problem.line)) if problem.line else ""
+            return localized(messages.listed(part for part in (name, line) if part)) or document.name
+        position = int(document.table.positions()[problem.slot])
+        if problem.sitemap is not None:
+            position -= document.sitemap_range(problem.sitemap).start
+        entry = self.tr("entry {number}").format(number=format_number(position + 1))
+        return f"{name}, {entry}" if name else entry
+
+    def index(self, row: int, column: int, parent: Index = NO_INDEX) -> QModelIndex:
+        if not self.hasIndex(row, column, parent):
+            return QModelIndex()
+        return self.createIndex(row, column, parent.row() + 1 if parent.isValid() else _RULE_ID)
+
+    def parent(self, index: Index = NO_INDEX) -> QModelIndex:  # type: ignore[override]  # Qt overloads the name
+        if not index.isValid() or index.internalId() == _RULE_ID:
+            return QModelIndex()
+        return self.createIndex(int(index.internalId()) - 1, 0, _RULE_ID)
+
+    def _is_rule(self, index: Index) -> bool:
+        return index.isValid() and index.internalId() == _RULE_ID and index.column() == 0
+
+    def rowCount(self, parent: Index = NO_INDEX) -> int:
+        if not parent.isValid():
+            return len(self.groups)
+        return self._fetched[parent.row()] if self._is_rule(parent) else 0
+
+    def columnCount(self, parent: Index = NO_INDEX) -> int:
+        return len(ProblemColumn)
+
+    def hasChildren(self, parent: Index = NO_INDEX) -> bool:
+        return self._is_rule(parent) if parent.isValid() else bool(self.groups)
+
+    def canFetchMore(self, parent: Index) -> bool:
+        return self._is_rule(parent) and self._fetched[parent.row()] < len(self.groups[parent.row()])
+
+    def fetchMore(self, parent: Index) -> None:
+        if not self.canFetchMore(parent):
+            return
+        row, fetched = parent.row(), self._fetched[parent.row()]
+        more = min(PAGE, len(self.groups[row]) - fetched)
+        self.beginInsertRows(parent, fetched, fetched + more - 1)
+        self._fetched[row] += more
+        self.endInsertRows()
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if role != Qt.ItemDataRole.DisplayRole or orientation is not Qt.Orientation.Horizontal:
+            return None
+        return [self.tr("Problem"), self.tr("Place"), self.tr("Field"), self.tr("Value")][section]
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not index.isValid():
+            return None
+        if index.internalId() == _RULE_ID:
+            return self._rule_data(self.groups[index.row()], role) if index.column() == ProblemColumn.MESSAGE else None
+        problem = self.problem(index)
+        return None if problem is None else self._problem_data(problem, index.column(), role)
+
+    def _rule_data(self, group: RuleProblems, role: int) -> object:
+        severity, title, count = group.severity, localized(group.rule.title), format_number(len(group))
+        if role == Qt.ItemDataRole.DisplayRole:
+            text = self.tr("{title} ({count}) – {explanation}")
+            return text.format(title=title, count=count, explanation=localized(group.rule.explanation))
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            text = self.tr("{severity}: {title}, {count}")
+            return text.format(severity=severity_word(severity), title=title, count=count)
+        if role == Qt.ItemDataRole.DecorationRole:
+            return icon(SEVERITY_ICON[severity], SEVERITY_TINT[severity])
+        return None
+
+    def _problem_data(self, problem: Problem, column: int, role: int) -> object:
+        if role == Qt.ItemDataRole.DisplayRole:
+            if column == ProblemColumn.MESSAGE:
+                return cell_text(localized(problem.message))
+            if column == ProblemColumn.PLACE:
+                return self.place_text(problem)
+            return problem.field_name if column == ProblemColumn.FIELD else cell_text(problem.value[:500])
+        if role == Qt.ItemDataRole.ToolTipRole and column == ProblemColumn.MESSAGE:
+            return tooltip_text(None, [problem])
+        return None
+
+
+class _ProblemDelegate(PaddedDelegate):
+    """Elides rules at the end; messages often have a long value in front and the reason at the end."""
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
+        super().initStyleOption(option, index)
+        if not index.parent().isValid():
+            option.textElideMode = Qt.TextElideMode.ElideRight
+
+
+class ProblemView(QTreeView):
+    """Tree of problems; selected ones can be copied.
+
+    Signals:
+        opened: The user wants to go to the problem at this index.
+    """
+
+    opened = Signal(QModelIndex)
+
+    _MAX_PIXELS: Final = {ProblemColumn.PLACE: 180, ProblemColumn.FIELD: 110, ProblemColumn.VALUE: 170}
+    """Widths until the user changes them."""
+
+    _NARROW_PIXELS: Final = 560
+    """A narrower list has no columns for field and value."""
+
+    def __init__(self, tree: ProblemTree, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._tree = tree
+        self.setModel(tree)
+        self.setObjectName("problem-tree")
+        self.setAccessibleName(self.tr("Problems by rule"))
+        self.setItemDelegate(_ProblemDelegate(self))
+        self.setUniformRowHeights(True)
+        self.setAlternatingRowColors(True)
+        self.setIconSize(QSize(16, 16))
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        header = self.header()
+        header.setStretchLastSection(False)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+        header.setSectionResizeMode(ProblemColumn.MESSAGE, QHeaderView.ResizeMode.Stretch)
+        header.setMinimumSectionSize(80)
+        self._fitted = self._widths()
+        self.activated.connect(self.opened)
+        self.clicked.connect(self._open_clicked)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        width = self.viewport().width()
+        is_narrow = width < self._NARROW_PIXELS
+        is_untouched = self._fitted == self._widths()
+        if is_narrow != self.isColumnHidden(ProblemColumn.VALUE):
+            self.setColumnHidden(ProblemColumn.FIELD, is_narrow)
+            self.setColumnHidden(ProblemColumn.VALUE, is_narrow)
+            is_untouched = True
+        if is_untouched:
+            for column, pixels in self._MAX_PIXELS.items():
+                self.header().resizeSection(column, min(scaled(pixels), width // (4 if is_narrow else 5)))
+            self._fitted = self._widths()
+
+    def _widths(self) -> list[int]:
+        return [self.header().sectionSize(column) for column in self._MAX_PIXELS]
+
+    def show_problems(self, document: Document, wanted: ProblemFilter) -> None:
+        """Show problems; rules that were expanded stay so."""
+        rows = range(self._tree.rowCount())
+        expanded = {self._tree.groups[row].rule.id for row in rows if self.isExpanded(self._tree.index(row, 0))}
+        is_same = self._tree.show(document, wanted)
+        for row, group in enumerate(self._tree.groups):
+            self.setFirstColumnSpanned(row, QModelIndex(), True)
+            if not is_same and group.rule.id in expanded:
+                self.expand(self._tree.index(row, 0))
+
+    def event(self, event: QEvent) -> bool:
+        # Before the window's shortcut copies cells of the table.
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and _is_copy(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if _is_copy(event):
+            self.copy()
+        else:
+            super().keyPressEvent(event)
+
+    @Slot()
+    def copy(self) -> None:
+        """Copy the selected problems as plain text: message, place and rule, one line each."""
+        selected = self.selectionModel().selectedRows() or [self.currentIndex()]
+        lines = []
+        for index in sorted(filter(QModelIndex.isValid, selected), key=_position_in_tree):
+            rule, problem = self._tree.group(index).rule, self._tree.problem(index)
+            message = rule.explanation if problem is None else problem.message
+            place = "" if problem is None else self._tree.place_text(problem)
+            lines.append((localized(message), place, localized(rule.title)))
+        if lines:
+            frame = pl.DataFrame(lines, schema=["message", "place", "rule"], orient="row")
+            QGuiApplication.clipboard().setText(grid_text(frame))
+
+    @Slot(QModelIndex)
+    def _open_clicked(self, index: QModelIndex) -> None:
+        # A click with Shift or Ctrl selects.
+        if QGuiApplication.keyboardModifiers() == Qt.KeyboardModifier.NoModifier:
+            self.opened.emit(index)
+
+
+def _is_copy(event: QKeyEvent) -> bool:
+    return event.matches(QKeySequence.StandardKey.Copy)
+
+
+def _position_in_tree(index: QModelIndex) -> tuple[int, int]:
+    parent = index.parent()
+    return (parent.row(), index.row()) if parent.isValid() else (index.row(), -1)
+
+
+class ProblemFilterBar(QWidget):
+    """Filters by severity, rule, sitemap, field and text.
+
+    Signals:
+        changed: The filter changed; see `filter`.
+        text_entered: This text is to be found; empty for none.
+        left: The focus shall go to the list.
+    """
+
+    changed = Signal()
+    text_entered = Signal(str)
+    left = Signal()
+
+    _MIN_LETTERS: Final = 8
+    _BOX_LETTERS: Final = 13
+    _LINE_LETTERS: Final = 24
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.severities = {severity: QToolButton(self) for severity in Severity}
+        self.rules, self.sitemaps, self.fields = NarrowBox(self), NarrowBox(self), NarrowBox(self)
+        self.line = FilterLine(self)
+        self.report = QToolButton(self)
+        self._items: dict[NarrowBox, list[tuple[str, object]]] = {}
+        row = FlowRow(self, gap=4)
+        row.setContentsMargins(8, 4, 8, 4)
+        for severity, button in self.severities.items():
+            button.setCheckable(True)
+            button.setChecked(True)
+            button.setAutoRaise(True)
+            button.setIcon(icon(SEVERITY_ICON[severity], SEVERITY_TINT[severity]))
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+            button.setToolTip(self.tr("Show or hide problems of this severity."))
+            button.toggled.connect(self.changed)
+            row.add(button)
+        letter = self.fontMetrics().averageCharWidth()
+        names = (self.tr("Rule"), self.tr("Sitemap"), self.tr("Field"))
+        for box, name in zip((self.rules, self.sitemaps, self.fields), names, strict=True):
+            box.setAccessibleName(name)
+            box.say_about(self.tr("Show only problems of this: {name}").format(name=name))
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            box.setMinimumContentsLength(self._BOX_LETTERS)
+            box.setMinimumWidth(letter * self._MIN_LETTERS)
+            box.activated.connect(self.changed)
+            row.add(box, 2, least=letter * self._BOX_LETTERS)
+        self.line.setPlaceholderText(self.tr("Search in messages and values"))
+        show_purpose(self.line, "find", self.tr("Search problems"))
+        offer_clearing(self.line)
+        self.line.setAcceptDrops(False)
+        self.line.asked.connect(self.text_entered)
+        self.line.left.connect(self.left)
+        row.add(self.line, 3, least=letter * self._LINE_LETTERS)
+        self.report.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.report.setAutoRaise(True)
+        row.add(self.report)
+
+    @property
+    def filter(self) -> ProblemFilter:
+        """The filter, without text."""
+        severities = frozenset(severity for severity, button in self.severities.items() if button.isChecked())
+        rule, sitemap, about = (box.currentData() for box in (self.rules, self.sitemaps, self.fields))
+        return ProblemFilter(severities, rule, sitemap, about)
+
+    def reset(self) -> None:
+        """Filter by severities only."""
+        self.line.reset()
+        for box in (self.rules, self.sitemaps, self.fields):
+            box.setCurrentIndex(0)
+
+    def show_document(self, document: Document) -> None:
+        """Fill the boxes and count severities; a current choice stays, also without problems."""
+        problems = document.problems
+        counts = problems.counts()
+        if (current := self.rules.currentData()) is not None:
+            counts.setdefault(current, 0)
+        rules = [
+            (f"{localized(RULES[rule].title)} ({format_number(count)})", rule)
+            for rule, count in sorted(counts.items(), key=lambda item: localized(RULES[item[0]].title))
+        ]
+        self._fill(self.rules, [(self.tr("All rules"), None), *rules])
+        sitemaps = [(sitemap.name, sitemap.id) for sitemap in document.sitemaps] if len(document.sitemaps) > 1 else []
+        self._fill(self.sitemaps, [(self.tr("All sitemaps"), None), *sitemaps])
+        self.sitemaps.setVisible(bool(sitemaps))
+        with_problems = extension_fields(problems)
+        fields: list[tuple[str, object]] = [(self.tr("All fields"), None), *((field, field) for field in FIELD_NAMES)]
+        fields.append((self.tr("Extensions"), Subject.EXTENSIONS))
+        fields += [
+            (f"\u2003{label}", label)
+            for label in EXTENSION_LABELS
+            if label in with_problems or label == self.fields.currentData()
+        ]
+        fields.append((self.tr("Files and sets"), Subject.FILES))
+        self._fill(self.fields, fields)
+        errors, warnings, infos = (problems.total_by_severity()[severity] for severity in Severity)
+        texts = {
+            Severity.ERROR: counted(errors, self.tr("1 error"), self.tr("%n errors", None, errors)),
+            Severity.WARNING: counted(warnings, self.tr("1 warning"), self.tr("%n warnings", None, warnings)),
+            Severity.INFO: counted(infos, self.tr("1 info"), self.tr("%n infos", None, infos)),
+        }
+        for severity, button in self.severities.items():
+            button.setText(texts[severity])
+            button.setAccessibleName(texts[severity])
+
+    def _fill(self, box: NarrowBox, items: Sequence[tuple[str, object]]) -> None:
+        if self._items.get(box) == items:
+            return
+        self._items[box] = list(items)
+        current = box.currentData()
+        with QSignalBlocker(box):
+            box.clear()
+            for text, data in items:
+                box.addItem(text, data)
+            box.setCurrentIndex(next((row for row, (_, data) in enumerate(items) if data == current), 0))
+        box.say_choice()
+
+
+class ExplanationPane(QWidget):
+    """Explains a rule, or the problems of one entry with it, and offers fixes.
+
+    Signals:
+        rule_requested: This `Rule` shall be shown in the catalogue.
+    """
+
+    rule_requested = Signal(object)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._shown: tuple[Rule, Profile, Sequence[Problem]] | None = None
+        self._is_filling = False
+        self._symbol = Symbol("info", Tint.INFO, 16, self)
+        self._title = QLabel(self)
+        bold = self._title.font()
+        bold.setWeight(QFont.Weight.DemiBold)
+        self._title.setFont(bold)
+        self._title.setTextFormat(Qt.TextFormat.PlainText)
+        self._title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._title.setWordWrap(True)
+        self._title.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop)
+        self._severity = TintedLabel(Tint.QUIET, parent=self)
+        self._severity.setTextFormat(Qt.TextFormat.PlainText)
+        self.text = QTextEdit(self)
+        self.text.setReadOnly(True)
+        self.text.setTabChangesFocus(True)
+        self.text.setFrameShape(QFrame.Shape.NoFrame)
+        self.text.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.text.document().setDocumentMargin(12)
+        self.text.setAccessibleName(self.tr("Explanation"))
+        self.text.viewport().setAutoFillBackground(False)
+        self.fix_one = QPushButton(self.tr("Fix this …"), self)
+        self.fix_all = QPushButton(self)
+        self.save = QPushButton(self.tr("Save to repair"), self)
+        self.more = QPushButton(self.tr("All rules"), self)
+        self.fix_one.setToolTip(self.tr("Shows what would change before anything does."))
+        self.fix_all.setToolTip(self.fix_one.toolTip())
+        self.save.setToolTip(self.tr("Save the changed and repaired files."))
+        self.more.setToolTip(self.tr("Open the catalogue of rules here."))
+        self.more.clicked.connect(self._request_rule)
+        self._lay_out()
+        self.show_nothing()
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.setContentsMargins(12, 8, 12, 4)
+        head.setSpacing(8)
+        head.addWidget(self._symbol, 0, Qt.AlignmentFlag.AlignTop)
+        head.addWidget(self._title, 1)
+        head.addWidget(self._severity, 0, Qt.AlignmentFlag.AlignTop)
+        buttons = QHBoxLayout()
+        buttons.setContentsMargins(12, 4, 12, 8)
+        buttons.setSpacing(8)
+        for button in (self.save, self.fix_one, self.fix_all):
+            buttons.addWidget(button)
+        buttons.addStretch(1)
+        buttons.addWidget(self.more)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(head)
+        column.addWidget(self.text, 1)
+        column.addLayout(buttons)
+
+    @property
+    def title(self) -> str:
+        """The title of the rule that is explained; empty without one."""
+        return self._title.text() if self._shown else ""
+
+    def show_nothing(self) -> None:
+        """Say how to get an explanation."""
+        self._shown = None
+        self._symbol.hide()
+        self._severity.clear()
+        self._title.setText(self.tr("What does it mean?"))
+        self.text.setPlainText(self.tr("Choose a problem or a rule to read what it asks for, and why."))
+        for button in (self.save, self.fix_one, self.fix_all, self.more):
+            button.hide()
+
+    def show_rule(self, rule: Rule, profile: Profile, problems: Sequence[Problem]) -> None:
+        """Explain a rule, and problems of one entry with it, if there are any."""
+        self._shown = (rule, profile, problems)
+        severity = problems[0].severity if problems else rule.severity_in(profile)
+        drawing, tint = (SEVERITY_ICON[severity], SEVERITY_TINT[severity]) if severity else ("check", Tint.QUIET)
+        self._symbol.show_drawing(drawing, tint)
+        self._symbol.show()
+        self._title.setText(localized(rule.title))
+        self._severity.set_tint(tint)
+        self._severity.setText(_severity_text(severity))
+        self.more.show()
+        self._fill(rule, profile, problems)
+
+    def show_buttons(self, *, can_fix: bool, is_one: bool, count: int, can_save: bool) -> None:
+        """Offer fixes of the problem shown and of all `count` problems with its rule, and saving repaired files."""
+        has_fix = self._shown is not None and can_be_fixed(self._shown[0].id)
+        self.fix_one.setVisible(has_fix and is_one)
+        self.fix_all.setVisible(has_fix and count > is_one)
+        for button in (self.fix_one, self.fix_all):
+            button.setEnabled(can_fix)
+        self.fix_all.setText(self.tr("Fix {count} …").format(count=format_number(count)))
+        name = self.tr("Fix {count}: {rule}").format(count=format_number(count), rule=self.title)
+        self.fix_all.setAccessibleName(name)
+        self.save.setVisible(can_save)
+
+    def _fill(self, rule: Rule, profile: Profile, problems: Sequence[Problem]) -> None:
+        self._is_filling = True
+        quiet = tint_color(Tint.QUIET, self.palette()).name()
+        mono = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont).family()
+        shade = self.palette().color(QPalette.ColorRole.Midlight).name()
+        rows = "".join(
+            f'<tr><td width="{scaled(66)}" style="color:{quiet}">{_html(name)}</td><td><span style="white-space:pre-wrap'
+            + (f";font-family:'{mono}';background-color:{shade}" if is_value else "")
+            + f'">{_html(cell_text(text) if is_value else text)}</span></td></tr>'
+            for name, text, is_value in explanation_lines(rule, profile, problems)
+        )
+        paragraphs = "".join(f"<p style='margin:0'>{_html(cell_text(text))}</p>" for text in problem_texts(problems))
+        self.text.setHtml(f'{paragraphs}<table width="100%" cellpadding="2" cellspacing="0">{rows}</table>')
+        self._is_filling = False
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and self._shown is not None and not self._is_filling:
+            self._fill(*self._shown)
+
+    @Slot()
+    def _request_rule(self) -> None:
+        if self._shown is not None:
+            self.rule_requested.emit(self._shown[0])
+
+
+def _html(text: str) -> str:
+    return escape(text).replace("\n", "<br>")
+
+
+def problem_texts(problems: Sequence[Problem]) -> list[str]:
+    """Return the messages of an entry's problems, of a single one with its details; a count stands for very many."""
+    texts = [localized(problem.message) for problem in problems[:_MAX_MESSAGES]]
+    if len(problems) == 1:
+        texts += map(_detail_text, problems[0].details)
+    if len(problems) > _MAX_MESSAGES:
+        more = QCoreApplication.translate("ExplanationPane", "… and {count} more")
+        texts.append(more.format(count=format_number(len(problems) - _MAX_MESSAGES)))
+    return texts
+
+
+def _detail_text(detail: Detail) -> str:
+    message = localized(detail.message)
+    if not detail.line:
+        return message
+    text = QCoreApplication.translate("ExplanationPane", "Line {line}: {message}")
+    return text.format(line=format_number(detail.line), message=message)
+
+
+def explanation_lines(rule: Rule, profile: Profile, problems: Sequence[Problem] = ()) -> list[tuple[str, str, bool]]:
+    """Explain a rule in lines: a name, its text, and whether that is a value of a file."""
+    translate = partial(QCoreApplication.translate, "ExplanationPane")
+    fixed = problems[0].fix if len(problems) == 1 else None
+    lines: list[tuple[str, str, bool]] = []
+    if fixed is not None:
+        lines += [(translate("Now"), problems[0].value, True), (translate("Fixed"), fixed, True)]
+    lines.append((translate("Rule"), localized(rule.explanation), False))
+    # Not twice, where the value is the very example.
+    if fixed is None or (problems[0].value, fixed) != (rule.wrong, rule.right):
+        lines.append((translate("Wrong"), localized(rule.wrong), True))
+        lines.append((translate("Right"), localized(rule.right), True))
+    lines.append((translate("Fix"), localized(rule.fix), False))
+    lines.append((translate("Severity"), severities_text(rule, profile), False))
+    sources = dict.fromkeys([*(problem.source for problem in problems), rule.source])
+    lines.append((translate("Source"), "\n".join(sources), False))
+    return [line for line in lines if line[1]]
+
+
+def severities_text(rule: Rule, profile: Profile) -> str:
+    """Return the severity of a rule in a profile, and in which profiles it is another."""
+    own = _severity_text(rule.severity_in(profile))
+    titles_by_severity: dict[str, list[str]] = {}
+    for other in PROFILES.values():
+        severity = _severity_text(rule.severity_in(other))
+        if severity != own:
+            titles_by_severity.setdefault(severity, []).append(localized(other.title))
+    if not titles_by_severity:
+        return QCoreApplication.translate("ExplanationPane", "{severity}, for every profile").format(severity=own)
+    text = QCoreApplication.translate("ExplanationPane", "{severity} for {profile}")
+    others = [
+        text.format(severity=severity.lower(), profile=localized(messages.listed(titles)))
+        for severity, titles in titles_by_severity.items()
+    ]
+    return "; ".join([text.format(severity=own, profile=localized(profile.title)), *others])
+
+
+def _severity_text(severity: Severity | None) -> str:
+    return severity_word(severity) if severity else QCoreApplication.translate("ExplanationPane", "Ignored")
 
 
 class ProblemsPanel(QWidget):
-    """Rules that are broken, foldable, with their problems.
-
-    Attributes:
-        bar: What is listed is chosen there.
-        pane: What is chosen in the list is explained there.
-        view: The list.
+    """The list of problems with its filters, its explanation, and steps from problem to problem.
 
     Signals:
-        chosen: The user wants to see this `Problem` in the table.
-        fix_asked: The user wants this `FixRequest` done.
-        save_asked: The user wants to save what was repaired.
-        rule_asked: The user wants to see this `Rule` in the catalogue.
+        opened: The user wants to see this `Problem`.
+        fix_requested: The user wants to fix what this `FixRequest` says.
+        save_requested: The user wants to save what was repaired.
+        rule_requested: The user wants to see this `Rule` in the catalogue.
+        stepped: A step led to this `Problem`.
+        wrapped: A step went past the end, or the beginning; carries a note.
+        searched: The list shows what was searched for.
     """
 
-    chosen = Signal(object)
-    fix_asked = Signal(object)
-    save_asked = Signal()
-    rule_asked = Signal(object)
+    opened = Signal(object)
+    fix_requested = Signal(object)
+    save_requested = Signal()
+    rule_requested = Signal(object)
+    stepped = Signal(object)
+    wrapped = Signal(str)
+    searched = Signal()
 
-    def __init__(self, document: Document, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, jobs: Jobs, table: EntryView, messages: MessageBar, parent: QWidget) -> None:
         super().__init__(parent)
-        self._document = document
-        self._found: Found | None = None
+        self._session, self._jobs, self._table, self._messages = session, jobs, table, messages
+        self._document = session.document
+        self._matches: TextMatches | None = None
+        self._search_text = ""
+        self._search: Job | None = None
         self._explained: list[Problem] = []
         self._rule: Rule | None = None
-        self._tree = ProblemTree(document, self)
+        self.tree = ProblemTree(self._document, self)
         self.bar = ProblemFilterBar(self)
         self._pages = QStackedWidget(self)
-        self._sides = QSplitter(Qt.Orientation.Horizontal, self._pages)
-        self.view = ProblemView(self._tree, self._sides)
-        self.pane = ExplanationPane(self._sides)
+        self._split = QSplitter(Qt.Orientation.Horizontal, self._pages)
+        self.view = ProblemView(self.tree, self._split)
+        self.pane = ExplanationPane(self._split)
         self._empty = EmptyState(self._pages)
         self._show_all = QAction(self.tr("Show all problems"), self)
-        self._show_all.triggered.connect(self._list_all)
-        self._settling = QTimer(self, singleShot=True, interval=_SETTLE_MS)
-        self._settling.timeout.connect(self.refresh)
+        self._refresh_timer = QTimer(self, singleShot=True, interval=_REFRESH_DELAY_MS)
+        self._search_timer = QTimer(self, singleShot=True, interval=_SEARCH_DELAY_MS)
         self._lay_out()
         self._connect()
         self.refresh()
 
     def _lay_out(self) -> None:
-        self._sides.addWidget(self.view)
-        self._sides.addWidget(self.pane)
-        self._sides.setChildrenCollapsible(False)
-        self._sides.setSizes([_LIST_PIXELS, _PANE_PIXELS])
-        self._sides.setStretchFactor(0, 1)
-        self._sides.setStretchFactor(1, 0)
-        self._pages.addWidget(self._sides)
+        self._split.addWidget(self.view)
+        self._split.addWidget(self.pane)
+        self._split.setChildrenCollapsible(False)
+        self._split.setSizes([860, 400])
+        self._split.setStretchFactor(0, 1)
+        self._split.setStretchFactor(1, 0)
+        self._pages.addWidget(self._split)
         self._pages.addWidget(self._empty)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -91,225 +759,289 @@ class ProblemsPanel(QWidget):
         layout.addWidget(self._pages, 1)
 
     def _connect(self) -> None:
-        self.bar.chosen.connect(self._choose_listed)
-        self.bar.left.connect(self.focus_list)
-        self.view.went_to.connect(self._choose)
+        self.bar.changed.connect(self._show_filtered)
+        self.bar.text_entered.connect(self.search)
+        self.bar.left.connect(self.view.setFocus)
+        self.view.opened.connect(self._open)
         self.view.customContextMenuRequested.connect(self._show_menu)
-        self.view.selectionModel().currentChanged.connect(self._explain)
-        self.pane.fix_one_asked.connect(self._fix_one)
-        self.pane.fix_all_asked.connect(self._fix_all)
-        self.pane.save_asked.connect(self.save_asked)
-        self.pane.rule_asked.connect(self.rule_asked)
+        self.view.selectionModel().currentChanged.connect(self._explain_current)
+        self.pane.fix_one.clicked.connect(self._fix_one)
+        self.pane.fix_all.clicked.connect(self._fix_all)
+        self.pane.save.clicked.connect(self.save_requested)
+        self.pane.rule_requested.connect(self.rule_requested)
+        self._show_all.triggered.connect(self._list_all)
+        self._refresh_timer.timeout.connect(self.refresh)
+        self._search_timer.timeout.connect(self._start_search)
+        self._session.replaced.connect(self.stop_search)
+        self._session.problems_changed.connect(self._search_again)
+        # The model must not change while the view paints it.
+        self.tree.message_failed.connect(self._note_failed_message, Qt.ConnectionType.QueuedConnection)
+
+    def handlers(self) -> Handlers:
+        """Return what actions do, by their ids."""
+        return {"next-problem": partial(self._step, 1), "previous-problem": partial(self._step, -1)}
+
+    def use(self, actions: Actions) -> None:
+        """Show the action that saves a report as a button."""
+        actions["report"].setIconText(self.tr("Report …"))
+        self.bar.report.setDefaultAction(actions["report"])
+        self.bar.report.setAccessibleName(self.tr("Report"))
 
     def show_document(self, document: Document) -> None:
         """Show the problems of another document."""
-        self._document, self._found = document, None
+        self._document, self._matches = document, None
         self.bar.reset()
         self.bar.show_document(document)
-        self._tree.show_document(document)
-        self._choose_listed()
+        self._show_filtered()
 
     @Slot()
     def refresh_soon(self) -> None:
-        """Show what the problems are now, once the edits that are coming in have settled."""
-        self._settling.start()
+        """Show the problems as they are once a burst of edits is over."""
+        self._refresh_timer.start()
 
     @Slot()
     def refresh(self) -> None:
-        """Show what the problems are now."""
-        self._settling.stop()
+        """Show the problems as they are."""
+        self._refresh_timer.stop()
         self.bar.show_document(self._document)
         focus: QWidget | None = self.window().focusWidget()
+        has_focus = focus is not None and self._split.isAncestorOf(focus)
         current = self.view.currentIndex()
         rule_row = current.parent().row() if current.parent().isValid() else current.row()
-        unfolded = self.view.unfolded()
-        if not self._tree.refresh():
-            self.view.unfold(unfolded)
-        self.view.span_groups()
-        self._show_page()
-        has_focus, count = focus is not None and self._sides.isAncestorOf(focus), self._tree.rowCount()
-        is_gone = not self.view.currentIndex().isValid()
+        self._show_filtered()
+        count, is_gone = self.tree.rowCount(), not self.view.currentIndex().isValid()
         if has_focus and is_gone and rule_row >= 0 and count:
-            self.view.setCurrentIndex(self._tree.index(min(rule_row, count - 1), 0))
-        self._explain()
-        # What is fixed takes its buttons away; the keyboard goes to the next problem, not to any other panel.
+            self.view.setCurrentIndex(self.tree.index(min(rule_row, count - 1), 0))
+            self._explain_current()
+        # A fix hides its button; the focus goes to the next problem, not to another panel.
         if focus is not None and has_focus and (is_gone or not focus.isVisibleTo(self)):
             (self.view if count else self._empty.button).setFocus()
 
-    def settle(self) -> None:
-        """Show at once what edits brought about, if it was to be shown soon."""
-        if self._settling.isActive():
-            self.refresh()
-
-    @property
-    def tree(self) -> ProblemTree:
-        """What is shown."""
-        return self._tree
-
     @property
     def empty_text(self) -> str:
-        """What is said instead of a list; empty when there is one."""
+        """The text that is shown instead of a list; empty when there is a list."""
         return self._empty.text() if self._pages.currentWidget() is self._empty else ""
-
-    def severity_button(self, severity: Severity) -> QToolButton:
-        """The button that shows and hides problems of a severity."""
-        return self.bar.button(severity)
-
-    def unfold(self, row: int) -> None:
-        """Show the problems of a rule."""
-        self.view.expand(self._tree.index(row, 0))
-
-    def is_unfolded(self, row: int) -> bool:
-        """Whether the problems of a rule are shown."""
-        return self.view.isExpanded(self._tree.index(row, 0))
-
-    @Slot()
-    def focus_list(self) -> None:
-        """Give the list the keyboard."""
-        self.view.setFocus()
-
-    def show_found(self, found: Found | None) -> None:
-        """List only problems in which words were found; None for all."""
-        self._found = found
-        self._choose_listed()
-
-    def explain(self, problems: list[Problem]) -> None:
-        """Explain problems that were come to in the table, all of one entry and one rule."""
-        self.view.selectionModel().clear()
-        self._show_explained(problems[0].rule, problems)
-
-    def _show_page(self) -> None:
-        self._empty.say(self._empty_sentence(), self._empty_offer())
-        self._pages.setCurrentWidget(self._sides if self._tree.rowCount() else self._empty)
-
-    def _empty_sentence(self) -> str:
-        if self._document.problems.counts():
-            if self._tree.choice.is_narrowed:
-                return self.tr("No problem matches what is chosen above.")
-            return self.tr("All problems are hidden by the choice of severities above.")
-        if not self._document.is_judged:
-            return self.tr("The set is not checked yet.")
-        count = len(self._document.table)
-        return counted(
-            count, self.tr("No problems found in 1 entry."), self.tr("No problems found in %n entries.", None, count)
-        )
-
-    def _empty_offer(self) -> QAction | str:
-        """What can be done where nothing is listed."""
-        if self._document.problems.counts():
-            return self._show_all
-        return "validate" if self._document.is_judged else "check"
 
     @Slot()
     def _list_all(self) -> None:
         self.bar.reset()
-        self._found = None
-        for severity in Severity:
-            self.bar.button(severity).setChecked(True)
-        self._choose_listed()
+        self._matches = None
+        for button in self.bar.severities.values():
+            button.setChecked(True)
+        self._show_filtered()
 
     @Slot()
-    def _choose_listed(self) -> None:
-        unfolded = self.view.unfolded()
-        self._tree.show_choice(replace(self.bar.choice, found=self._found))
-        self.view.unfold(unfolded)
-        self.view.span_groups()
-        self._show_page()
-        self._explain()
+    def _show_filtered(self) -> None:
+        self.view.show_problems(self._document, replace(self.bar.filter, matches=self._matches))
+        if self.tree.rowCount():
+            self._pages.setCurrentWidget(self._split)
+        else:
+            self._empty.say(*self._empty_state())
+            self._pages.setCurrentWidget(self._empty)
+        self._explain_current()
 
-    @Slot(QModelIndex)
-    def _choose(self, index: QModelIndex) -> None:
-        problem = self._tree.problem(index)
-        if problem is not None:
-            self.chosen.emit(problem)
+    def _empty_state(self) -> tuple[str, QAction | str]:
+        """Return why nothing is listed, and the action to offer."""
+        if self._document.problems.counts():
+            if self.tree.filter.is_narrowed:
+                return self.tr("No problem matches what is chosen above."), self._show_all
+            return self.tr("All problems are hidden by the choice of severities above."), self._show_all
+        if not self._document.is_judged:
+            return self.tr("The set is not checked yet."), "check"
+        n_entries = len(self._document.table)
+        many = self.tr("No problems found in %n entries.", None, n_entries)
+        return counted(n_entries, self.tr("No problems found in 1 entry."), many), "validate"
+
+    # Explanations and fixes
 
     @Slot()
-    def _explain(self) -> None:
+    def _explain_current(self) -> None:
         index = self.view.currentIndex()
         if index.isValid():
-            problem = self._tree.problem(index)
-            self._show_explained(self._tree.rule_of(index), [] if problem is None else [problem])
+            problem = self.tree.problem(index)
+            self._explain(self.tree.group(index).rule, [] if problem is None else [problem])
         else:
             self._explained, self._rule = [], None
             self.pane.show_nothing()
 
-    def _show_explained(self, rule: Rule, problems: list[Problem]) -> None:
+    def _explain(self, rule: Rule, problems: list[Problem]) -> None:
         self._explained, self._rule = problems, rule
-        self.pane.show_rule(
-            rule,
-            self._document.profile,
-            problems=problems,
+        self.pane.show_rule(rule, self._document.profile, problems)
+        self.pane.show_buttons(
+            can_fix=not self._document.is_read_only,
+            is_one=any(problem.slot is not None for problem in problems),
             count=self._fixable_count(rule),
-            may_fix=not self._document.is_read_only,
-            is_saving_offered=self._is_repaired_by_saving(rule, problems),
+            can_save=self._can_save_repairs(rule, problems),
         )
 
-    def _is_repaired_by_saving(self, rule: Rule, problems: Sequence[Problem]) -> bool:
-        """Return whether saving repairs the files that break a rule; only those of some problems, if there are any."""
+    def _can_save_repairs(self, rule: Rule, problems: Sequence[Problem]) -> bool:
+        """Return whether saving repairs the files of some problems, or all files that break a rule."""
         document, sitemaps = self._document, {problem.sitemap for problem in problems}
         if rule.id not in REPAIRED_RULES or document.held is not None:
             return False
         return any(not sitemaps or sitemap in sitemaps for sitemap, _ in document.repairs)
 
+    def _group_of(self, rule: Rule | None) -> RuleProblems | None:
+        return next((group for group in self.tree.groups if group.rule is rule), None)
+
     def _fixable_count(self, rule: Rule) -> int:
-        """How many entries, or files where it is about these, break a rule of those that are listed."""
-        found = next((each for each in self._tree.listed() if each.rule is rule), None)
-        if found is None:
+        """Return how many entries, or files, of those listed break a rule."""
+        group = self._group_of(rule)
+        if group is None:
             return 0
         is_of_files = rule.scope is Scope.SITEMAP
-        n_files = sum(is_of_files or problem.sitemap is None for problem in found.noted)
-        return n_files + (0 if is_of_files else len(found.places.entries))
-
-    def _lists_all(self, rule: Rule) -> bool:
-        """Whether nothing of a rule is left out of the list: then files that it is about are meant, too."""
-        return self._fixable_count(rule) == self._document.problems.counts().get(rule.id, 0)
-
-    def _slots_of_rule(self) -> SlotArray:
-        return next((each.places.entries for each in self._tree.listed() if each.rule is self._rule), NO_SLOTS)
-
-    # Fixing
+        n_files = sum(is_of_files or problem.sitemap is None for problem in group.single)
+        return n_files + (0 if is_of_files else len(group.of_entries.entries))
 
     @Slot()
     def _fix_one(self) -> None:
         slots = [problem.slot for problem in self._explained if problem.slot is not None]
         if slots and self._rule is not None:
-            self.fix_asked.emit(FixRequest(frozenset((self._rule.id,)), np.array(slots[:1], np.uint32)))
+            self.fix_requested.emit(FixRequest(frozenset((self._rule.id,)), np.array(slots[:1], np.uint32)))
 
     @Slot()
     def _fix_all(self) -> None:
-        if self._rule is not None:
-            is_whole = self._rule.scope is Scope.SITEMAP or self._lists_all(self._rule)
-            slots = None if is_whole else self._slots_of_rule()
-            self.fix_asked.emit(FixRequest(frozenset((self._rule.id,)), slots))
+        rule, group = self._rule, self._group_of(self._rule)
+        if rule is None or group is None:
+            return
+        is_whole = rule.scope is Scope.SITEMAP or self._fixable_count(rule) == self._document.problems.counts()[rule.id]
+        self.fix_requested.emit(FixRequest(frozenset((rule.id,)), None if is_whole else group.of_entries.entries))
 
     @Slot(QPoint)
-    def _show_menu(self, place: QPoint) -> None:
-        index = self.view.indexAt(place)
+    def _show_menu(self, position: QPoint) -> None:
+        index = self.view.indexAt(position)
         if index.isValid():
-            self.menu_at(index).popup(self.view.viewport().mapToGlobal(place))
+            self.menu_at(index).popup(self.view.viewport().mapToGlobal(position))
 
     def menu_at(self, index: QModelIndex) -> QMenu:
-        """What can be done about a problem or a rule."""
+        """Return the context menu of a problem or a rule."""
         menu = QMenu(self.view)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.view.setCurrentIndex(index)
-        rule, problem = self._tree.rule_of(index), self._tree.problem(index)
-        count, may_fix = self._fixable_count(rule), not self._document.is_read_only
+        rule, problem = self.tree.group(index).rule, self.tree.problem(index)
+        count, can_fix = self._fixable_count(rule), not self._document.is_read_only
         if problem is not None:
-            menu.addAction(icon("go-to"), self.tr("&Go to the cell"), self._go_to_current)
-        if self._is_repaired_by_saving(rule, [] if problem is None else [problem]):
-            menu.addAction(icon("save"), self.tr("&Save to repair"), self.save_asked.emit)
+            menu.addAction(icon("go-to"), self.tr("&Go to the cell"), partial(self.opened.emit, problem))
+        if self._can_save_repairs(rule, [] if problem is None else [problem]):
+            menu.addAction(icon("save"), self.tr("&Save to repair"), self.save_requested.emit)
         if can_be_fixed(rule.id):
             if problem is not None and problem.slot is not None:
-                menu.addAction(icon("fix"), self.tr("&Fix this …"), self._fix_one).setEnabled(may_fix)
+                menu.addAction(icon("fix"), self.tr("&Fix this …"), self._fix_one).setEnabled(can_fix)
             if count:
-                all_of_it = self.tr("Fix &all {count} …").format(count=format_number(count))
-                menu.addAction(icon("fix"), all_of_it, self._fix_all).setEnabled(may_fix)
+                text = self.tr("Fix &all {count} …").format(count=format_number(count))
+                menu.addAction(icon("fix"), text, self._fix_all).setEnabled(can_fix)
         menu.addAction(icon("rules"), self.tr("Open the &rule"), self.pane.more.click)
         menu.addSeparator()
         menu.addAction(icon("copy"), self.tr("&Copy"), self.view.copy)
         return menu
 
+    @Slot(QModelIndex)
+    def _open(self, index: QModelIndex) -> None:
+        problem = self.tree.problem(index)
+        if problem is not None:
+            self.opened.emit(problem)
+
     @Slot()
-    def _go_to_current(self) -> None:
-        self._choose(self.view.currentIndex())
+    def _note_failed_message(self) -> None:
+        if self._document.note_unworded():
+            self._session.announce_problems()
+
+    # Search
+
+    @Slot(str)
+    def search(self, text: str) -> None:
+        """List only problems that contain a text; all without one."""
+        self._search_text = text.strip()
+        if self._search_text:
+            self._start_search()
+        else:
+            self.stop_search()
+            self._show_matches(None)
+
+    @Slot()
+    def stop_search(self) -> None:
+        """Search for nothing any more."""
+        self._search_text = ""
+        self._search_timer.stop()
+        if self._search is not None:
+            self._search.cancel()
+            self._search = None
+
+    @Slot()
+    def _search_again(self) -> None:
+        if self._search_text and sum(self._document.problems.counts().values()) <= _MAX_SEARCHED_AGAIN:
+            self._search_timer.start()
+
+    @Slot()
+    def _start_search(self) -> None:
+        if self._search is not None:
+            self._search.cancel()
+        document = self._session.document
+        title = self.tr("Searching problems for “{words}”").format(words=self._search_text)
+        work = partial(find_text, document.table.snapshot(), document.problems, self._search_text)
+        self._search = self._jobs.start(title, work)
+        self._search.finished.connect(self._end_search)
+
+    @Slot(object)
+    def _end_search(self, matches: TextMatches) -> None:
+        if self.sender() is self._search:
+            self._search = None
+            self._show_matches(matches)
+
+    def _show_matches(self, matches: TextMatches | None) -> None:
+        self._matches = matches
+        self._show_filtered()
+        self.searched.emit()
+
+    # Steps
+
+    def _step(self, direction: int) -> None:
+        """Go to the next (1) or previous (-1) cell of the table with a listed problem; after the last comes the first."""
+        if self._refresh_timer.isActive():
+            self.refresh()
+        entries, current = self._table.entries, self._table.currentIndex()
+        width = len(entries.columns)
+        here = current.row() * width + current.column() if current.isValid() else -1
+        cells = self._problem_cells()
+        ahead = cells[cells > here] if direction > 0 else cells[cells < here]
+        if not len(cells):
+            text = self.tr("None of the entries shown has a problem that is listed below.")
+            self._messages.tell(Severity.INFO, text)
+            return
+        if not len(ahead) and here >= 0:
+            first, last = self.tr("Went on with the first problem."), self.tr("Went on with the last problem.")
+            self.wrapped.emit(first if direction > 0 else last)
+        reachable = ahead if len(ahead) else cells
+        row, column = divmod(int(reachable.min() if direction > 0 else reachable.max()), width)
+        self._table.go_to(row, column)
+        self._table.setFocus()
+        self._explain_cell(entries.slot_at(row), entries.field_at(column))
+
+    def _problem_cells(self) -> NDArray[np.int64]:
+        """Return the cells with listed problems: row times number of columns plus column."""
+        order, width = self._table.entries.order, len(self._table.entries.columns)
+        slots_by_field: dict[FieldName | None, list[SlotArray]] = {}
+        for group in self.tree.groups:
+            slots_by_field.setdefault(group.rule.field, []).append(group.of_entries.entries)
+            for problem in group.single:
+                if problem.slot is not None:
+                    slots_by_field.setdefault(problem.field, []).append(np.array([problem.slot], np.uint32))
+        cells = [np.empty(0, np.int64)]
+        for field, slots in slots_by_field.items():
+            rows = order.rows_of(np.concatenate(slots))
+            cells.append(rows[rows >= 0] * width + (width - 1 if field is None else FIELD_NAMES.index(field)))
+        return np.concatenate(cells)
+
+    def _explain_cell(self, slot: int, field: FieldName | None) -> None:
+        """Explain the worst listed problem of a cell."""
+        one = np.array([slot], np.uint32)
+        for group in sorted(self.tree.groups, key=lambda group: -SEVERITY_RANK[group.severity]):
+            problems = [problem for problem in group.single if problem.slot == slot]
+            if group.rule.field == field and contains(group.of_entries.entries, one)[0]:
+                problems = problems_of_slots(self._document.table, self._document.problems, group.rule, one)[0]
+            problems = [problem for problem in problems if problem.field == field]
+            if problems:
+                self.view.selectionModel().clear()
+                self._explain(group.rule, problems)
+                self.stepped.emit(problems[0])
+                return

@@ -21,6 +21,7 @@ from PySide6.QtGui import QBrush, QGuiApplication
 from sitemap_studio.gui.i18n import format_number, localized
 from sitemap_studio.gui.icons import icon, severity_icon
 from sitemap_studio.gui.jobs.session import Session
+from sitemap_studio.gui.problem_list import WorstSeverities
 from sitemap_studio.gui.theme import SEVERITY_TINT, tint_ground
 from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index
 from sitemap_studio.gui.words.texts import cell_text, tooltip_text
@@ -372,7 +373,7 @@ class EntryModel(QAbstractTableModel):
         self._session = session
         self.order = ViewOrder()
         self.columns: tuple[str, ...] = ()
-        self._noted = NotedSeverities()
+        self._noted = WorstSeverities()
         self._sort = ViewSort()
         session.replaced.connect(self._replace)
         session.changed.connect(self._follow)

@@ -7,13 +7,13 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QComboBox, QLineEdit, QPlainTextEdit, QWidget
 
+from sitemap_studio.document.fixing import fixable_rules
 from sitemap_studio.document.set_edits.set_editing import takes_sitemaps
 from sitemap_studio.gui.actions import Actions, Need, translated
 from sitemap_studio.gui.files.files import Files
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.panels.sitemaps import SitemapsPanel
 from sitemap_studio.gui.preferences import Settings
-from sitemap_studio.gui.problems.fix_request import fixable_rules
 from sitemap_studio.gui.work.entry_page import EntryPage
 from sitemap_studio.validation.problems import Problems
 

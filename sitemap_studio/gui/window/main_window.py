@@ -166,11 +166,11 @@ class MainWindow(PanelledWindow):
         files.settling.connect(self.finish_editing)
         self.locking.freed.connect(self._show_freed)
         self.exporting.open_asked.connect(files.open)
-        self.problems.rule_asked.connect(self.help.show_rule)
-        self.problems.save_asked.connect(self.actions_by_id["save"].trigger)
+        self.problems.rule_requested.connect(self.help.show_rule)
+        self.problems.save_requested.connect(self.actions_by_id["save"].trigger)
         self.outside.sources_changed.connect(self.sitemaps.refresh)
         files.saved.connect(self.problem_work.validating.forget)
-        for noted in (self.problem_work.steps.went_round, files.save_reported, self.messages.queued):
+        for noted in (self.problems.wrapped, files.save_reported, self.messages.queued):
             noted.connect(self.status.show_note)
         self.reading.ended.connect(self.checking.start)
         self.reading.ended.connect(self.address.shown)

@@ -146,12 +146,12 @@ class PanelledWindow(QMainWindow):
     @cached_property
     def problem_work(self) -> ProblemWork:
         """What is done about problems."""
-        panel = ProblemsPanel(self.session.document, self.docks.place_of("problems"))
+        panel = ProblemsPanel(self.session, self.jobs, self.page.view, self.messages, self.docks.place_of("problems"))
         work = ProblemWork(
             self.session, self.jobs, page=self.page, panel=panel, sitemaps=self.sitemaps, messages=self.messages,
             checking=self.checking, address=self.address, preferences=self.preferences, window=self,
         )  # fmt: skip
-        work.dress(self.actions_by_id)
+        panel.use(self.actions_by_id)
         self._put("problems", panel)
         return work
 

@@ -17,14 +17,14 @@ class ProblemShowing(QObject):
         work = window.problem_work
         work.validating.found.connect(self.show_list)
         work.extension_shown.connect(self._show_extension)
-        work.steps.gone_to.connect(self._follow)
+        window.problems.stepped.connect(self._follow)
         window.status.problems_asked.connect(self.show_list)
 
     @Slot()
     def show_list(self) -> None:
         """Show the list of problems, and give it the keyboard."""
         self._window.docks.show_panel("problems")
-        self._window.problems.focus_list()
+        self._window.problems.view.setFocus()
 
     @Slot(object)
     def _show_extension(self, problem: Problem) -> None:

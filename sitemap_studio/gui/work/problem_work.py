@@ -1,16 +1,13 @@
-"""What is done about problems: going to them, searching, fixing, reporting and validating.
-
-Each is done by a part of its own; here they are connected with the panel and named for the actions.
-"""
+"""Commands on problems: fix, report, validate, show in the table."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
-from sitemap_studio.gui.actions import Actions, Handlers
+from sitemap_studio.gui.actions import Handlers
 from sitemap_studio.gui.dialogs.fixes import Fixing
 from sitemap_studio.gui.files.checking import Checking
 from sitemap_studio.gui.files.validating import Validating
@@ -23,8 +20,6 @@ from sitemap_studio.gui.preferences import KeptPreferences
 from sitemap_studio.gui.work.entry_page import EntryPage
 from sitemap_studio.gui.work.leak_patterns import LeakPatterns
 from sitemap_studio.gui.work.problem_reports import ProblemReports
-from sitemap_studio.gui.work.problem_search import ProblemSearch
-from sitemap_studio.gui.work.problem_steps import ProblemSteps
 from sitemap_studio.gui.work.set_address import SetAddress
 from sitemap_studio.protocol.profiles import Profile
 from sitemap_studio.validation.problem import Problem
@@ -34,19 +29,10 @@ MOST_AT_ONCE: Final = 1_000_000
 
 
 class ProblemWork(QObject):
-    """The parts behind the panel of problems.
-
-    Attributes:
-        panel: The panel.
-        search: Looks for words in problems.
-        steps: Goes from problem to problem.
-        fixing: Fixes values.
-        reports: Saves reports.
-        validating: Validates by the schemas.
-        leaks: Lets the user edit the leak patterns.
+    """Connects the Problems panel with what carries out its commands.
 
     Signals:
-        extension_shown: A problem in the extensions of an entry was gone to; carries the `Problem`.
+        extension_shown: A `Problem` in an extension is shown.
     """
 
     extension_shown = Signal(object)
@@ -68,38 +54,26 @@ class ProblemWork(QObject):
         super().__init__(window)
         self._session, self._page, self.panel = session, page, panel
         self._sitemaps, self._checking = sitemaps, checking
-        self.search = ProblemSearch(session, jobs, panel)
-        self.steps = ProblemSteps(session, page, panel, messages)
         self.fixing = Fixing(
             session, jobs, page=page, messages=messages, address=address, preferences=preferences, window=window
         )
         self.reports = ProblemReports(session, jobs, messages, window)
         self.validating = Validating(session, jobs, messages, self)
         self.leaks = LeakPatterns(checking, preferences, window)
-        panel.chosen.connect(self._show_problem)
-        panel.fix_asked.connect(self.fixing.ask)
-        # Whoever paints the tree must not change what it shows.
-        panel.tree.unworded.connect(self._note_unworded, Qt.ConnectionType.QueuedConnection)
+        panel.opened.connect(self._show_problem)
+        panel.fix_requested.connect(self.fixing.ask)
 
     def handlers(self) -> Handlers:
         """What the actions do, by their ids."""
         return {
             "report": self.reports.ask,
             "print": self.reports.printing.ask,
-            "next-problem": self.steps.next,
-            "previous-problem": self.steps.previous,
+            **self.panel.handlers(),
             "fix-selected": self.fixing.ask_selected,
             "fix-all": self.fixing.ask_all,
             "validate": self.validating.start,
             "leaks": self.leaks.ask,
         }
-
-    def dress(self, actions: Actions) -> None:
-        """Let the panel's button stand for the action of the menu."""
-        button = self.panel.bar.report
-        actions["report"].setIconText(self.tr("Report …"))
-        button.setDefaultAction(actions["report"])
-        button.setAccessibleName(self.tr("Report"))
 
     def use_profile(self, profile: Profile) -> None:
         """See problems as another consumer does."""
@@ -125,8 +99,3 @@ class ProblemWork(QObject):
             view.go_to(view.currentIndex().row(), len(view.entries.columns) - 1)
         if problem.extension_field:
             self.extension_shown.emit(problem)
-
-    @Slot()
-    def _note_unworded(self) -> None:
-        if self._session.document.note_unworded():
-            self._session.announce_problems()

@@ -8,16 +8,12 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPalette
-from PySide6.QtWidgets import QApplication, QToolButton, QWidget
-from pytestqt.qtbot import QtBot
+from PySide6.QtWidgets import QApplication, QToolButton
 
-from sitemap_studio.document.opening.opening import new_document
 from sitemap_studio.gui.help.window import MARK_SHARE
 from sitemap_studio.gui.languages.words import ABSENT, LOOKS
 from sitemap_studio.gui.overview.charts import Chart, ChartBar
 from sitemap_studio.gui.overview.painting import Look, draw_chart, places_of
-from sitemap_studio.gui.panels.find import FindPanel
-from sitemap_studio.gui.panels.problems import ProblemsPanel
 from sitemap_studio.gui.panels.status import NEARLY_FULL, Gauge
 from sitemap_studio.gui.preview import highlighter as preview_highlighter
 from sitemap_studio.gui.preview import text as preview_text
@@ -182,12 +178,10 @@ def test_severities_of_bars_are_words_and_what_has_no_value_has_a_pattern(qapp: 
 
 
 @pytest.mark.parametrize("theme", [Theme.LIGHT, Theme.DARK])
-def test_what_is_switched_on_has_a_frame_that_is_seen(qapp: QApplication, qtbot: QtBot, theme):
+def test_what_is_switched_on_has_a_frame_that_is_seen(qapp: QApplication, window, theme):
     apply_theme(qapp, theme)
     try:
-        panels: list[QWidget] = [ProblemsPanel(new_document()), FindPanel(new_document())]
-        for panel in panels:
-            qtbot.addWidget(panel)
+        for panel in (window.problems, window.finding):
             switches = [each for each in panel.findChildren(QToolButton) if each.isCheckable()]
             assert switches
             for switch in switches:

@@ -26,7 +26,7 @@ def go_to(window, rule: str, number: int = 0):
     document = window.session.document
     problems = [each for each in document.problems.of_slots(document.table, document.table.order)
                 if each.rule.id == rule]  # fmt: skip
-    window.problems.chosen.emit(problems[number])
+    window.problems.opened.emit(problems[number])
     return problems[number]
 
 

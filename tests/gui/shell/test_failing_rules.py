@@ -37,7 +37,7 @@ def path(tmp_path):
 
 def groups(window: MainWindow) -> dict[str, int]:
     tree, counts = window.problems.tree, window.session.document.problems.counts()
-    return {tree.rule_at(row).id: counts[tree.rule_at(row).id] for row in range(tree.rowCount())}
+    return {tree.groups[row].rule.id: counts[tree.groups[row].rule.id] for row in range(tree.rowCount())}
 
 
 def test_a_check_lists_the_failure_among_all_other_problems(opened, path, monkeypatch):
@@ -45,7 +45,7 @@ def test_a_check_lists_the_failure_among_all_other_problems(opened, path, monkey
     found = groups(window)
     assert found.pop("rule-failed") == 1
     tree = window.problems.tree
-    row = next(row for row in range(tree.rowCount()) if tree.rule_at(row).id == "rule-failed")
+    row = next(row for row in range(tree.rowCount()) if tree.groups[row].rule.id == "rule-failed")
     group = tree.index(row, 0)
     tree.fetchMore(group)
     assert "(loc-mixed-scripts) could not judge entry 2 (" in tree.index(0, 0, group).data()
@@ -86,7 +86,7 @@ def test_a_message_that_cannot_be_made_is_told_as_soon_as_it_is_looked_at(opened
     window.problems.refresh()
     assert "rule-failed" not in groups(window)
     tree = window.problems.tree
-    row = next(row for row in range(tree.rowCount()) if tree.rule_at(row).id == "loc-inner-space")
+    row = next(row for row in range(tree.rowCount()) if tree.groups[row].rule.id == "loc-inner-space")
     tree.fetchMore(tree.index(row, 0))
     assert tree.index(0, 0, tree.index(row, 0)).data() == RULES["loc-inner-space"].explanation
     qtbot.waitUntil(lambda: "rule-failed" in groups(window))

@@ -149,7 +149,7 @@ def test_a_form_asks_only_for_what_the_rules_need(qtbot: QtBot):
 
 def test_the_problem_explained_can_be_fixed_alone(window, qtbot: QtBot):
     tree = window.problems.tree
-    row = next(row for row in range(tree.rowCount()) if tree.rule_at(row).id == "loc-inner-space")
+    row = next(row for row in range(tree.rowCount()) if tree.groups[row].rule.id == "loc-inner-space")
     tree.fetchMore(tree.index(row, 0))
     window.problems.view.setCurrentIndex(tree.index(1, 0, tree.index(row, 0)))
     window.problems.pane.fix_one.click()
@@ -162,7 +162,7 @@ def test_the_problem_explained_can_be_fixed_alone(window, qtbot: QtBot):
 
 def test_all_problems_of_a_rule_can_be_fixed_from_its_explanation(window, qtbot: QtBot):
     tree = window.problems.tree
-    row = next(row for row in range(tree.rowCount()) if tree.rule_at(row).id == "loc-inner-space")
+    row = next(row for row in range(tree.rowCount()) if tree.groups[row].rule.id == "loc-inner-space")
     window.problems.view.setCurrentIndex(tree.index(row, 0))
     assert window.problems.pane.fix_all.text() == "Fix 2 …"
     window.problems.pane.fix_all.click()
@@ -274,7 +274,7 @@ def open_text(window: MainWindow, path: Path, text: str, qtbot: QtBot) -> None:
 
 def explain(window: MainWindow, rule: str) -> None:
     tree = window.problems.tree
-    row = next(row for row in range(tree.rowCount()) if tree.rule_at(row).id == rule)
+    row = next(row for row in range(tree.rowCount()) if tree.groups[row].rule.id == rule)
     window.problems.view.setCurrentIndex(tree.index(row, 0))
 
 

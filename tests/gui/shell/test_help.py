@@ -375,7 +375,7 @@ def test_menus_and_problems_lead_to_one_window_of_the_help(opened, flawed: Path,
     tree = window.problems.tree
     window.problems.view.setCurrentIndex(tree.index(0, 0))
     window.problems.pane.more.click()
-    rule = tree.rule_at(0)
+    rule = tree.groups[0].rule
     assert rule is not None
     assert helping.current == f"rule-{rule.id}"
     assert window.findChildren(HelpWindow) == [helping]

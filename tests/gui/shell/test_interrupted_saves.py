@@ -25,7 +25,7 @@ def interrupted(tmp_path: Path) -> Path:
     return path
 
 
-def test_an_interrupted_save_is_completed_and_told_of(opened, interrupted):
+def test_an_interrupted_save_is_completed_and_problem_texts(opened, interrupted):
     window = opened(interrupted)
     expected = "An interrupted save of “sitemap.xml” was completed. All its files hold what was saved."
     assert window.messages.text == expected

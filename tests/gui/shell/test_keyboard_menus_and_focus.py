@@ -54,14 +54,14 @@ def fix(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.waitUntil(dialog.button.isEnabled)
     dialog.button.click()
     window.activateWindow()
-    window.problems.settle()
+    window.problems.refresh()
 
 
 @pytest.mark.parametrize("button", ["fix_one", "fix_all"])
 def test_after_a_fix_the_keyboard_is_at_the_next_problem(opened: Opener, flawed: Path, qtbot: QtBot, button: str):
     window = opened(flawed)
     tree, view = window.problems.tree, window.problems.view
-    row = next(row for row in range(tree.rowCount()) if tree.rule_at(row).id == "changefreq-value")
+    row = next(row for row in range(tree.rowCount()) if tree.groups[row].rule.id == "changefreq-value")
     group = tree.index(row, 0)
     tree.fetchMore(group)
     view.setCurrentIndex(group if button == "fix_all" else tree.index(0, 0, group))
@@ -71,7 +71,7 @@ def test_after_a_fix_the_keyboard_is_at_the_next_problem(opened: Opener, flawed:
     fix(window, qtbot)
     qtbot.waitUntil(lambda: window.focusWidget() is view)
     assert view.currentIndex().row() == min(row, tree.rowCount() - 1)
-    assert "changefreq-value" not in {tree.rule_at(row).id for row in range(tree.rowCount())}
+    assert "changefreq-value" not in {tree.groups[row].rule.id for row in range(tree.rowCount())}
 
 
 def test_a_fix_asked_for_in_the_table_leaves_the_keyboard_there(opened: Opener, flawed: Path, qtbot: QtBot):
@@ -92,5 +92,5 @@ def test_saving_leaves_the_keyboard_where_it_is(opened: Opener, flawed: Path, qt
         place.setFocus()
         with qtbot.waitSignal(window.files.saved):
             window.actions_by_id["save"].trigger()
-        window.problems.settle()
+        window.problems.refresh()
         assert window.focusWidget() is place

@@ -23,7 +23,7 @@ def malformed(tmp_path: Path) -> Path:
 
 def rules_listed(window: MainWindow) -> list[str]:
     tree = window.problems.tree
-    return [tree.rule_at(row).id for row in range(tree.rowCount())]
+    return [tree.groups[row].rule.id for row in range(tree.rowCount())]
 
 
 def problem_in_first_line(window: MainWindow) -> QModelIndex:
@@ -42,7 +42,7 @@ def test_a_malformed_file_is_the_first_line_and_saving_repairs_it(opened, malfor
     with qtbot.waitSignal(window.files.saved):
         qtbot.mouseClick(save, Qt.MouseButton.LeftButton)
     assert malformed.read_text(encoding="utf-8") == MALFORMED.replace("&", "&amp;")
-    window.problems.settle()
+    window.problems.refresh()
     assert rules_listed(window) == ["loc-relative"]
     assert not window.problems.pane.save.isVisibleTo(window)
 
@@ -61,7 +61,7 @@ def test_the_rule_and_the_menu_offer_to_save_as_well(opened, malformed, qtbot: Q
 def test_the_place_the_reason_and_the_repairs_are_explained(opened, malformed):
     window = opened(malformed)
     window.problems.view.setCurrentIndex(problem_in_first_line(window))
-    told = window.problems.pane.card.text.toPlainText()
+    told = window.problems.pane.text.toPlainText()
     assert "line 4, column 34" in told
     assert "EntityRef: expecting ';'" in told
     assert "Line 4: A “&” stood alone; it was written as “&amp;”." in told

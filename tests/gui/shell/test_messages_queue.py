@@ -61,7 +61,7 @@ def test_an_answer_is_shown_before_an_older_warning_and_hides_nothing_for_good(b
     assert told(bar) == ["exported", "opened", "notice"]
 
 
-def test_an_answer_that_waits_behind_an_error_is_told_of(bar, qtbot: QtBot):
+def test_an_answer_that_waits_behind_an_error_is_problem_texts(bar, qtbot: QtBot):
     bar.tell(ERROR, "grave")
     with qtbot.waitSignal(bar.queued) as queued:
         bar.tell(INFO, "answer")

@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.gui.docks import DOCKS
-from sitemap_studio.gui.panels.problems import ProblemsPanel
-from sitemap_studio.gui.problems.tree import PAGE
+from sitemap_studio.gui.panels.problems import ProblemTree
+from sitemap_studio.gui.problem_list import PAGE, ProblemFilter
 from sitemap_studio.gui.widgets import job_strip
 from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.search.filter_language import Condition, Filter
@@ -43,7 +43,7 @@ def test_a_panel_that_is_hidden_leaves_the_keyboard_to_the_table(opened, three_e
     window.history.focus_list()
     window.actions_by_id["panel-history"].trigger()
     assert window.focusWidget() is window.page.view
-    window.problems.focus_list()
+    window.problems.view.setFocus()
     window.docks.title_of("problems").parent().close()
     assert window.focusWidget() is window.page.view
 
@@ -164,23 +164,23 @@ def test_a_set_without_a_readable_sitemap_offers_no_new_entries(opened, a_set):
 
 def test_severities_can_be_hidden(opened, a_set):
     window = opened(a_set)
-    window.problems.severity_button(Severity.ERROR).click()
+    window.problems.bar.severities[Severity.ERROR].click()
     assert [group.partition(" (")[0] for group in shown(window.problems.tree)] == ["Duplicate URL"]
-    window.problems.severity_button(Severity.WARNING).click()
+    window.problems.bar.severities[Severity.WARNING].click()
     assert window.problems.empty_text == "All problems are hidden by the choice of severities above."
 
 
 def test_an_edit_changes_the_counts_and_keeps_what_is_unfolded(opened, a_set, qtbot: QtBot):
     window = opened(a_set)
     tree = window.problems.tree
-    window.problems.unfold(1)
+    window.problems.view.expand(tree.index(1, 0))
     assert tree.rowCount(tree.index(1, 0)) == 3
     view = window.page.view
     index = view.entries.index(2, 1)
     assert view.entries.setData(index, "2026-11-30", Qt.ItemDataRole.EditRole)
     qtbot.waitUntil(lambda: "(2)" in tree.index(1, 0).data())
     assert tree.rowCount(tree.index(1, 0)) == 2
-    assert window.problems.is_unfolded(1)
+    assert window.problems.view.isExpanded(tree.index(1, 0))
     window.session.undo_stack.undo()
     qtbot.waitUntil(lambda: "(3)" in tree.index(1, 0).data())
     assert tree.rowCount(tree.index(1, 0)) == 3
@@ -190,17 +190,17 @@ def test_the_tree_of_problems_keeps_the_rules_of_models(opened, a_set, qtmodelte
     qtmodeltester.check(opened(a_set).problems.tree)
 
 
-def test_many_problems_are_fetched_a_page_at_a_time(document_of, qtbot: QtBot):
+def test_many_problems_are_fetched_a_page_at_a_time(document_of):
     document = document_of(loc=[f"/relative/{n}" for n in range(3 * PAGE)])
     document.is_judged = True
-    panel = ProblemsPanel(document)
-    qtbot.addWidget(panel)
-    group = panel.tree.index(0, 0)
-    assert panel.tree.rowCount(group) == 0
-    panel.tree.fetchMore(group)
-    assert panel.tree.rowCount(group) == PAGE
-    panel.tree.fetchMore(group)
-    last = panel.tree.index(2 * PAGE - 1, 3, group)
+    tree = ProblemTree(document)
+    tree.show(document, ProblemFilter())
+    group = tree.index(0, 0)
+    assert tree.rowCount(group) == 0
+    tree.fetchMore(group)
+    assert tree.rowCount(group) == PAGE
+    tree.fetchMore(group)
+    last = tree.index(2 * PAGE - 1, 3, group)
     assert last.data() == f"/relative/{2 * PAGE - 1}"
 
 
@@ -212,7 +212,7 @@ def test_problems_stand_in_the_order_of_the_set_not_of_slots(opened, a_set):
     view.commands.add_entry()
     view.entries.setData(view.currentIndex().siblingAtColumn(1), "never", Qt.ItemDataRole.EditRole)
     window.problems.refresh()
-    group = next(tree.index(row, 0) for row in range(tree.rowCount()) if tree.rule_at(row).id == "lastmod-format")
+    group = next(tree.index(row, 0) for row in range(tree.rowCount()) if tree.groups[row].rule.id == "lastmod-format")
     tree.fetchMore(group)
     assert tree.index(0, 1, group).data() == "one.xml, entry 2"
 

@@ -12,15 +12,17 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.filter_facts import problems_by_name
 from sitemap_studio.document.fixing import plan_fixes
 from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.gui.problems.choice import (
-    Part,
-    ProblemChoice,
+from sitemap_studio.gui.problem_list import (
+    EntryProblems,
+    ProblemFilter,
+    Subject,
+    WorstSeverities,
+    describe_problems,
     extension_fields,
-    find_words,
-    listed,
+    filter_problems,
+    find_text,
+    problems_of_slots,
 )
-from sitemap_studio.gui.problems.places import Places, problems_at, problems_of_rule
-from sitemap_studio.gui.table.model import NotedSeverities
 from sitemap_studio.protocol.catalogue import RULES, Severity
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import EXTENSIONS
@@ -39,8 +41,8 @@ def document(flawed) -> Document:
 
 
 def rules(document: Document, **chosen: object) -> dict[str, int]:
-    choice = ProblemChoice(**chosen)  # type: ignore[arg-type]
-    return {each.rule.id: len(each) for each in listed(document, choice)}
+    choice = ProblemFilter(**chosen)  # type: ignore[arg-type]
+    return {each.rule.id: len(each) for each in filter_problems(document, choice)}
 
 
 def test_everything_is_listed_with_the_counts_of_the_check(document):
@@ -57,7 +59,7 @@ def test_one_field_can_be_chosen(document):
 
 
 def test_extensions_are_a_part_of_their_own(document):
-    found = rules(document, about=Part.EXTENSIONS)
+    found = rules(document, about=Subject.EXTENSIONS)
     assert found
     assert all(rule.startswith("image-") for rule in found)
 
@@ -75,29 +77,31 @@ def test_severities_are_those_of_the_profile(document):
     assert "lastmod-future" in rules(document, severities=frozenset((Severity.WARNING,)))
     document.set_profile(PROFILES["bing"])
     assert "lastmod-future" not in rules(document, severities=frozenset((Severity.WARNING,)))
-    (future,) = [each for each in listed(document, ProblemChoice()) if each.rule.id == "lastmod-future"]
+    (future,) = [each for each in filter_problems(document, ProblemFilter()) if each.rule.id == "lastmod-future"]
     assert future.severity is Severity.ERROR
 
 
 def test_words_are_found_in_values_and_in_messages_whatever_their_case(document):
-    found = find_words(document.table, document.problems, "C D")
-    assert {rule: len(slots) for rule, slots in found.places.items() if len(slots)} == {"loc-inner-space": 1}
-    found = find_words(document.table, document.problems, "HOURLY")
-    assert {rule for rule, slots in found.places.items() if len(slots)} == {"changefreq-value"}
+    found = find_text(document.table, document.problems, "C D")
+    assert {rule: len(slots) for rule, slots in found.by_rule.items() if len(slots)} == {"loc-inner-space": 1}
+    found = find_text(document.table, document.problems, "HOURLY")
+    assert {rule for rule, slots in found.by_rule.items() if len(slots)} == {"changefreq-value"}
 
 
 def test_words_are_found_in_every_line_of_an_entry_with_several(document):
-    found = find_words(document.table, document.problems, "two.jpg")
-    assert rules(document, found=found) == dict.fromkeys(rules(document, about=Part.EXTENSIONS, found=found), 1)
-    assert rules(document, found=found)
-    (each,) = listed(document, ProblemChoice(found=found))
-    (problem,) = problems_at(document.table, document.problems, each.rule, each.places)
+    found = find_text(document.table, document.problems, "two.jpg")
+    assert rules(document, matches=found) == dict.fromkeys(rules(document, about=Subject.EXTENSIONS, matches=found), 1)
+    assert rules(document, matches=found)
+    (each,) = filter_problems(document, ProblemFilter(matches=found))
+    (problem,) = describe_problems(document.table, document.problems, each.rule, each.of_entries)
     assert problem.value == "/two.jpg"
 
 
 def test_a_field_of_an_extension_can_be_chosen(document):
     assert extension_fields(document.problems) == ["image:loc"]
-    assert rules(document, about="image:loc") == rules(document, about=Part.EXTENSIONS) == {"image-url-incomplete": 2}
+    assert (
+        rules(document, about="image:loc") == rules(document, about=Subject.EXTENSIONS) == {"image-url-incomplete": 2}
+    )
     assert rules(document, about="image:license") == {}
 
 
@@ -114,11 +118,11 @@ def test_the_fields_of_extensions_that_the_profile_does_not_mind_are_not_offered
 
 
 def test_what_is_fixed_after_a_search_goes_from_what_it_found(document):
-    found = find_words(document.table, document.problems, "a.example")
-    before = rules(document, found=found)
+    found = find_text(document.table, document.problems, "a.example")
+    before = rules(document, matches=found)
     plan = plan_fixes(document.table, document.problems, rules=["loc-inner-space"])
     document.do(plan.edit(document.table))
-    after = rules(document, found=found)
+    after = rules(document, matches=found)
     assert "loc-inner-space" in before
     assert "loc-inner-space" not in after
 
@@ -127,16 +131,16 @@ def test_a_search_can_be_stopped(document):
     progress = Progress()
     progress.cancel()
     with pytest.raises(Cancelled):
-        find_words(document.table, document.problems, "x", progress)
+        find_text(document.table, document.problems, "x", progress)
 
 
 def test_several_problems_of_one_entry_with_one_rule_come_together(document):
-    (rule,) = [RULES[rule] for rule in rules(document, about=Part.EXTENSIONS)][:1]
+    (rule,) = [RULES[rule] for rule in rules(document, about=Subject.EXTENSIONS)][:1]
     slots = document.problems.slots(rule.id)
-    (told,) = problems_of_rule(document.table, document.problems, rule, slots)
+    (told,) = problems_of_slots(document.table, document.problems, rule, slots)
     assert [problem.value for problem in told] == ["/one.jpg", "/two.jpg"]
-    backwards = Places.of(document.problems, rule.id).chosen(np.array([1, 0]))
-    found = problems_at(document.table, document.problems, rule, backwards)
+    backwards = EntryProblems.of_rule(document.problems, rule.id).take(np.array([1, 0]))
+    found = describe_problems(document.table, document.problems, rule, backwards)
     assert [problem.value for problem in found] == ["/two.jpg", "/one.jpg"]
 
 
@@ -150,7 +154,7 @@ def test_entries_are_told_apart_by_the_severity_of_their_problems(document):
 def test_what_a_reader_noted_of_an_entry_counts_for_its_mark(document):
     rule = RULES["loc-missing"]
     noted = Problem(rule, Severity.ERROR, 0, 0, None, "", "x")
-    marks = NotedSeverities()
+    marks = WorstSeverities()
     assert marks.worst(document.problems, 0) is None
     assert marks.worst(document.problems.with_noted([noted]), 0) is Severity.ERROR
     assert marks.worst(document.problems, 0) is None
@@ -159,7 +163,7 @@ def test_what_a_reader_noted_of_an_entry_counts_for_its_mark(document):
 def test_what_was_noted_of_a_cell_counts_for_its_mark(document):
     rule = RULES["schema-invalid"]
     noted = Problem(rule, Severity.ERROR, 0, 0, "lastmod", "", "x")
-    marks, problems = NotedSeverities(), document.problems.with_noted([noted])
+    marks, problems = WorstSeverities(), document.problems.with_noted([noted])
     found = {field: marks.worst(problems, 0, field) for field in FIELD_NAMES}
     assert found == {**dict.fromkeys(FIELD_NAMES), "lastmod": Severity.ERROR}
     assert marks.worst(problems, 0) is Severity.ERROR

@@ -8,8 +8,9 @@ from PySide6.QtGui import QGuiApplication, QTextDocument
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.gui.problems.choice import Part
-from sitemap_studio.gui.problems.rule_card import RuleCard, severities_text, told_of
+from sitemap_studio.gui.panels.problems import problem_texts, severities_text
+from sitemap_studio.gui.problem_list import Subject
+from sitemap_studio.gui.theme import Theme, apply_theme
 from sitemap_studio.gui.window.main_window import MainWindow
 from sitemap_studio.protocol.catalogue import RULES, Severity
 from sitemap_studio.protocol.profiles import PROFILES
@@ -17,7 +18,7 @@ from sitemap_studio.protocol.profiles import PROFILES
 
 def ids(window: MainWindow) -> list[str]:
     tree = window.problems.tree
-    return [tree.rule_at(row).id for row in range(tree.rowCount())]
+    return [tree.groups[row].rule.id for row in range(tree.rowCount())]
 
 
 def rule_index(window: MainWindow, rule: str) -> QModelIndex:
@@ -46,7 +47,7 @@ def test_a_switch_of_the_profile_shows_other_severities_at_once(window):
     window.profile_choice.chosen.emit(PROFILES["bing"])
     future = rule_index(window, "lastmod-future")
     assert future.data(Qt.ItemDataRole.AccessibleTextRole).startswith("Error")
-    assert window.problems.severity_button(Severity.WARNING).text() == "0 warnings"
+    assert window.problems.bar.severities[Severity.WARNING].text() == "0 warnings"
 
 
 def test_another_profile_is_judged_in_a_job_where_problems_are_very_many(window, monkeypatch, qtbot: QtBot):
@@ -61,9 +62,9 @@ def test_problems_can_be_chosen_by_rule_and_by_field(window):
     choose(window.problems.bar.rules, "loc-relative")
     assert ids(window) == ["loc-relative"]
     choose(window.problems.bar.rules, None)
-    choose(window.problems.bar.parts, "changefreq")
+    choose(window.problems.bar.fields, "changefreq")
     assert ids(window) == ["changefreq-value"]
-    choose(window.problems.bar.parts, Part.EXTENSIONS)
+    choose(window.problems.bar.fields, Subject.EXTENSIONS)
     assert all(rule.startswith("image-") for rule in ids(window))
 
 
@@ -82,21 +83,21 @@ def test_a_lone_sitemap_offers_no_choice_of_sitemaps(window):
 
 
 def test_words_are_looked_for_while_they_are_typed(window, qtbot: QtBot):
-    with qtbot.waitSignal(window.problem_work.search.settled):
+    with qtbot.waitSignal(window.problems.searched):
         qtbot.keyClicks(window.problems.bar.line, "c d")
     assert ids(window) == ["loc-inner-space"]
     assert "(1)" in rule_index(window, "loc-inner-space").data()
-    with qtbot.waitSignal(window.problem_work.search.settled):
+    with qtbot.waitSignal(window.problems.searched):
         qtbot.keyClick(window.problems.bar.line, Qt.Key.Key_Escape)
     assert len(ids(window)) > 1
 
 
 def test_an_edit_is_followed_by_what_is_searched(window, qtbot: QtBot):
-    with qtbot.waitSignal(window.problem_work.search.settled):
+    with qtbot.waitSignal(window.problems.searched):
         window.problems.bar.line.setText("space")
     before = ids(window)
     model = window.page.view.entries
-    with qtbot.waitSignal(window.problem_work.search.settled):
+    with qtbot.waitSignal(window.problems.searched):
         model.setData(model.index(0, 0), "https://a.example/new one", Qt.ItemDataRole.EditRole)
     assert ids(window) == before
     assert "(3)" in rule_index(window, "loc-inner-space").data()
@@ -104,7 +105,7 @@ def test_an_edit_is_followed_by_what_is_searched(window, qtbot: QtBot):
 
 def test_another_set_is_shown_without_the_choices_of_the_last(window, a_set, qtbot: QtBot):
     choose(window.problems.bar.rules, "loc-relative")
-    with qtbot.waitSignal(window.problem_work.search.settled):
+    with qtbot.waitSignal(window.problems.searched):
         window.problems.bar.line.setText("relative")
     with qtbot.waitSignal(window.checking.settled):
         window.files.open(a_set)
@@ -114,15 +115,15 @@ def test_another_set_is_shown_without_the_choices_of_the_last(window, a_set, qtb
 
 def test_a_rule_is_explained_with_examples_and_source(window):
     window.problems.view.setCurrentIndex(rule_index(window, "changefreq-value"))
-    rule, told = RULES["changefreq-value"], window.problems.pane.card.text.toPlainText()
-    assert window.problems.pane.card.title == rule.title
+    rule, told = RULES["changefreq-value"], window.problems.pane.text.toPlainText()
+    assert window.problems.pane.title == rule.title
     for part in (rule.explanation, rule.wrong, rule.right, rule.source, rule.fix):
         assert part in told
 
 
 def test_a_problem_is_explained_with_its_value_before_and_after(window):
     window.problems.view.setCurrentIndex(first_problem(window, "changefreq-value"))
-    told = window.problems.pane.card.text.toPlainText()
+    told = window.problems.pane.text.toPlainText()
     assert "“Weekly”" in told
     assert "Fixed" in told
     assert window.problems.pane.fix_one.isVisibleTo(window.problems)
@@ -144,19 +145,19 @@ def test_every_problem_of_an_entry_stands_in_a_line_of_its_own_and_is_counted(wi
     assert [index.siblingAtColumn(column).data() for column in (1, 2, 3)] == ["entry 5", "image:loc", "/one.jpg"]
     for row, name in enumerate(("/one.jpg", "/two.jpg")):
         window.problems.view.setCurrentIndex(index.siblingAtRow(row))
-        assert name in window.problems.pane.card.text.toPlainText()
+        assert name in window.problems.pane.text.toPlainText()
 
 
 def test_a_problem_of_an_extension_leads_to_its_entry(window):
     index = first_problem(window, next(rule for rule in ids(window) if rule.startswith("image-")))
-    window.problems.view.went_to.emit(index)
+    window.problems.view.opened.emit(index)
     current = window.page.view.currentIndex()
     assert (current.row(), window.page.view.entries.columns[current.column()]) == (4, "problems")
     assert "image:loc: " in current.data(Qt.ItemDataRole.ToolTipRole)
 
 
 def test_fields_of_extensions_can_be_chosen_and_stay_chosen_when_the_last_problem_goes(window):
-    parts = window.problems.bar.parts
+    parts = window.problems.bar.fields
     choose(parts, "image:loc")
     assert all(rule.startswith("image-") for rule in ids(window))
     view = window.page.view
@@ -175,8 +176,8 @@ def test_the_card_takes_no_value_for_html(qtbot: QtBot, window):
     model.setData(model.index(0, 2), "<img src=x><b>daily</b>", Qt.ItemDataRole.EditRole)
     window.problems.refresh()
     window.problems.view.setCurrentIndex(first_problem(window, "changefreq-value"))
-    assert "<b>daily</b>" in window.problems.pane.card.text.toPlainText()
-    assert isinstance(window.problems.pane.card.text.document(), QTextDocument)
+    assert "<b>daily</b>" in window.problems.pane.text.toPlainText()
+    assert isinstance(window.problems.pane.text.document(), QTextDocument)
 
 
 def test_a_card_says_for_whom_a_breach_is_graver():
@@ -188,22 +189,22 @@ def test_a_card_says_for_whom_a_breach_is_graver():
 def test_very_many_problems_of_one_entry_are_counted(window):
     index = first_problem(window, "loc-relative")
     problem = window.problems.tree.problem(index)
-    told = told_of([problem] * 1_030)
+    told = problem_texts([problem] * 1_030)
     assert len(told) == 21
     assert told[-1] == "… and 1,010 more"
 
 
-def test_a_card_follows_the_palette(qtbot: QtBot, window):
-    card = RuleCard()
-    qtbot.addWidget(card)
-    card.show_rule(RULES["loc-relative"], PROFILES["bing"])
+def test_an_explanation_follows_the_theme(window, qapp):
+    window.problems.view.setCurrentIndex(rule_index(window, "loc-relative"))
+    card = window.problems.pane
     before = card.text.toPlainText()
-    palette = card.palette()
-    palette.setColor(palette.ColorRole.Text, Qt.GlobalColor.red)
-    card.setPalette(palette)
-    assert card.text.toPlainText() == before
-    cursor = card.text.document().find(RULES["loc-relative"].explanation[:20])
-    assert cursor.charFormat().foreground().color() == Qt.GlobalColor.red
+    light = card.text.document().find("Source").charFormat().foreground().color()
+    apply_theme(qapp, Theme.DARK)
+    try:
+        assert card.text.toPlainText() == before
+        assert card.text.document().find("Source").charFormat().foreground().color() != light
+    finally:
+        apply_theme(qapp, Theme.LIGHT)
 
 
 def test_problems_are_copied_as_lines_of_message_place_and_rule(window, qtbot: QtBot):
@@ -257,8 +258,8 @@ def test_f8_goes_through_the_problems_in_the_order_of_the_table(window, qtbot: Q
 def test_f8_explains_what_it_comes_to(window):
     window.page.view.go_to(2, 0)
     window.actions_by_id["next-problem"].trigger()
-    assert window.problems.pane.card.title == RULES["changefreq-value"].title
-    assert "“Weekly”" in window.problems.pane.card.text.toPlainText()
+    assert window.problems.pane.title == RULES["changefreq-value"].title
+    assert "“Weekly”" in window.problems.pane.text.toPlainText()
 
 
 def test_f8_knows_of_an_edit_that_came_in_the_same_breath(window):
@@ -270,7 +271,7 @@ def test_f8_knows_of_an_edit_that_came_in_the_same_breath(window):
 
 
 def test_f8_follows_what_is_listed(window):
-    choose(window.problems.bar.parts, "lastmod")
+    choose(window.problems.bar.fields, "lastmod")
     window.page.view.go_to(0, 0)
     window.actions_by_id["next-problem"].trigger()
     index = window.page.view.currentIndex()
@@ -292,10 +293,10 @@ def test_the_menu_of_a_problem_offers_what_can_be_done(window):
     assert "Fix this …" not in [action.text().replace("&", "") for action in menu.actions()]
 
 
-@pytest.mark.parametrize("part", [None, "loc", Part.EXTENSIONS, Part.FILES])
+@pytest.mark.parametrize("part", [None, "loc", Subject.EXTENSIONS, Subject.FILES])
 def test_the_tree_keeps_the_rules_of_models_under_every_choice(window, part, qtmodeltester: ModelTester):
     window.problems.view.expandAll()
-    choose(window.problems.bar.parts, part)
+    choose(window.problems.bar.fields, part)
     qtmodeltester.check(window.problems.tree)
     model = window.page.view.entries
     assert model.setData(model.index(1, 0), "https://a.example/one", Qt.ItemDataRole.EditRole)

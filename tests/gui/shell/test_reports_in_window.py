@@ -104,7 +104,7 @@ def test_printing_that_is_asked_for_twice_in_haste_shows_the_pages_once(window, 
 def schema_rules(window) -> set[str]:
     window.problems.refresh()
     tree = window.problems.tree
-    rules = {tree.rule_at(row).id for row in range(tree.rowCount())}
+    rules = {tree.groups[row].rule.id for row in range(tree.rowCount())}
     return {rule for rule in rules if rule.startswith("schema-")}
 
 

@@ -8,9 +8,8 @@ from hypothesis.stateful import rule
 
 from sitemap_studio.document.bulk.planning import BulkPlan, plan_bulk
 from sitemap_studio.document.extensions import plan_extensions
-from sitemap_studio.document.fixing import plan_fixes
+from sitemap_studio.document.fixing import fixable_rules, plan_fixes
 from sitemap_studio.document.hreflang import complete_cluster
-from sitemap_studio.gui.problems.fix_request import fixable_rules
 from sitemap_studio.model.planned import Plan
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.search.find_replace import (

@@ -1,0 +1,338 @@
+"""Problems of the set, filtered and grouped by rule.
+
+Filters work on whole arrays of slots, so that a million problems cost milliseconds; only a text has to be looked for in
+each message, which `find_text` does in a job. Messages are made only for problems that are looked at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from enum import Enum
+from functools import cached_property
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sitemap_studio.core.progress import Progress
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.problem_order import order_within_rule
+from sitemap_studio.gui.i18n import localized
+from sitemap_studio.model.entries import EntryTable
+from sitemap_studio.model.slots import NO_SLOTS, SlotArray, distinct
+from sitemap_studio.protocol.catalogue import RULES, SEVERITY_RANK, Rule, Severity
+from sitemap_studio.protocol.fields import FieldName
+from sitemap_studio.protocol.rules.extensions import EXTENSION_LABELS, EXTENSION_RULE_IDS, label_of
+from sitemap_studio.protocol.rules.files import MALFORMED_RULE
+from sitemap_studio.validation.duplicates import TWIN_RULES
+from sitemap_studio.validation.extensions.extension_index import NEWS_RULE
+from sitemap_studio.validation.messages import describe
+from sitemap_studio.validation.problems import Problem, Problems
+
+PAGE: Final = 256
+"""Problems of a rule whose messages are made at once."""
+
+_FIND_CHUNK: Final = 10_000
+_NUMBER_BITS: Final = 8
+
+
+class Subject(Enum):
+    """What a problem is about other than a field."""
+
+    EXTENSIONS = "extensions"
+    FILES = "files"
+    """Files, indexes and the set."""
+
+
+About = str | Subject
+"""A field of the protocol or of an extension ("image:loc"), or another subject."""
+
+
+@dataclass(frozen=True, eq=False)
+class EntryProblems:
+    """Problems of entries with one rule.
+
+    Attributes:
+        slots: The entry of each, ascending.
+        numbers: Which of its entry's problems with the rule each is, from 0; None where no entry can have several.
+    """
+
+    slots: SlotArray = field(default_factory=lambda: NO_SLOTS)
+    numbers: NDArray[np.uint8] | None = None
+
+    def __len__(self) -> int:
+        return len(self.slots)
+
+    @classmethod
+    def of_rule(cls, problems: Problems, rule: str) -> EntryProblems:
+        """Return all problems of entries with a rule."""
+        slots = problems.places(rule)
+        if rule not in problems.elements:
+            return cls(slots)
+        return cls(slots, (np.arange(len(slots)) - np.searchsorted(slots, slots)).astype(np.uint8))
+
+    @cached_property
+    def entries(self) -> SlotArray:
+        """The entries, each once."""
+        return self.slots if self.numbers is None else distinct(self.slots)
+
+    def take(self, which: NDArray[np.bool_] | NDArray[np.intp] | slice) -> EntryProblems:
+        """Return some of them."""
+        return EntryProblems(self.slots[which], None if self.numbers is None else self.numbers[which])
+
+    def intersect(self, others: EntryProblems) -> EntryProblems:
+        """Return those that are among others too."""
+        return self.take(np.isin(self._keys, others._keys, assume_unique=True))
+
+    @property
+    def _keys(self) -> NDArray[np.uint64]:
+        keys = self.slots.astype(np.uint64) << np.uint64(_NUMBER_BITS)
+        return keys if self.numbers is None else keys | self.numbers
+
+
+@dataclass(frozen=True)
+class TextMatches:
+    """The problems of entries in which a text was found.
+
+    Attributes:
+        text: The text.
+        by_rule: The problems.
+        searched: Among which it was looked for.
+    """
+
+    text: str
+    by_rule: Mapping[str, EntryProblems]
+    searched: Problems
+
+
+@dataclass(frozen=True)
+class ProblemFilter:
+    """Which problems are listed; None stands for all.
+
+    Attributes:
+        severities: Problems of these severities.
+        rule: Only problems with this rule.
+        sitemap: Only problems in the sitemap of this id.
+        about: Only problems about this.
+        matches: Only problems in which a text was found.
+    """
+
+    severities: frozenset[Severity] = frozenset(Severity)
+    rule: str | None = None
+    sitemap: int | None = None
+    about: About | None = None
+    matches: TextMatches | None = None
+
+    @property
+    def is_narrowed(self) -> bool:
+        """Whether it filters by more than severity."""
+        return any(value is not None for value in (self.rule, self.sitemap, self.about, self.matches))
+
+
+@dataclass
+class RuleProblems:
+    """The listed problems with one rule, in the order of the files; messages are made a page at a time.
+
+    Attributes:
+        rule: The rule.
+        severity: Its severity in the profile of the set.
+        single: Problems that are kept one by one.
+        of_entries: The others.
+    """
+
+    rule: Rule
+    severity: Severity
+    single: list[Problem]
+    of_entries: EntryProblems
+    _order: NDArray[np.intp] | None = None
+    _pages: dict[int, list[Problem]] = field(default_factory=dict)
+
+    def __len__(self) -> int:
+        return len(self.single) + len(self.of_entries)
+
+    def problem(self, row: int, document: Document) -> Problem | None:
+        """Return the problem at a row; None where reading an entry again finds fewer problems than before."""
+        page, line = divmod(row, PAGE)
+        if page not in self._pages:
+            self._pages[page] = self._read_page(page, document)
+        problems = self._pages[page]
+        return problems[line] if line < len(problems) else None
+
+    def _read_page(self, page: int, document: Document) -> list[Problem]:
+        single = self.single
+        if self._order is None:
+            self._order = order_within_rule(document, single, self.of_entries.slots)
+        numbers = self._order[page * PAGE : (page + 1) * PAGE]
+        others = self.of_entries.take(numbers[numbers >= len(single)] - len(single))
+        described = iter(describe_problems(document.table, document.problems, self.rule, others))
+        return [single[number] if number < len(single) else next(described) for number in numbers.tolist()]
+
+
+def filter_problems(document: Document, wanted: ProblemFilter) -> list[RuleProblems]:
+    """Return the problems of a document that a filter keeps.
+
+    Malformed files come first, then rules by severity, then by the order of the catalogue.
+    """
+    problems = document.problems
+    single: dict[str, list[Problem]] = {}
+    for problem in problems.noted:
+        if _keeps(wanted, problem):
+            single.setdefault(problem.rule.id, []).append(problem)
+    in_sitemap = None
+    if wanted.sitemap is not None:
+        in_sitemap = np.zeros(document.table.slot_capacity, np.bool_)
+        in_sitemap[document.slots_of(wanted.sitemap)] = True
+    groups = []
+    for rule_id in problems.counts():
+        rule = RULES[rule_id]
+        own_severity = rule.severity_in(problems.profile)
+        severity = own_severity or rule.severity
+        if severity not in wanted.severities or wanted.rule not in (None, rule_id):
+            continue
+        of_entries = _filter_entries(problems, rule, wanted, in_sitemap) if own_severity else EntryProblems()
+        if len(of_entries) or rule_id in single:
+            groups.append(RuleProblems(rule, severity, single.get(rule_id, []), of_entries))
+    return sorted(groups, key=lambda group: (group.rule.id != MALFORMED_RULE, -SEVERITY_RANK[group.severity]))
+
+
+def _keeps(wanted: ProblemFilter, problem: Problem) -> bool:
+    if wanted.sitemap not in (None, problem.sitemap):
+        return False
+    if isinstance(wanted.about, Subject):
+        if problem.field is not None or _subject_of(problem.rule) is not wanted.about:
+            return False
+    elif wanted.about not in (None, problem.field_name):
+        return False
+    return wanted.matches is None or _contains(problem, wanted.matches.text.casefold())
+
+
+def _subject_of(rule: Rule) -> Subject:
+    return Subject.EXTENSIONS if rule.id in EXTENSION_RULE_IDS else Subject.FILES
+
+
+def _contains(problem: Problem, folded: str) -> bool:
+    return folded in localized(problem.message).casefold() or folded in problem.value.casefold()
+
+
+def _filter_entries(
+    problems: Problems, rule: Rule, wanted: ProblemFilter, in_sitemap: NDArray[np.bool_] | None
+) -> EntryProblems:
+    kept = _about(problems, rule, wanted.about)
+    if wanted.matches is not None:
+        # After an edit what is fixed goes; what is new is found when the text is searched again.
+        kept = kept.intersect(wanted.matches.by_rule.get(rule.id, EntryProblems()))
+    return kept if in_sitemap is None else kept.take(in_sitemap[kept.slots])
+
+
+def _about(problems: Problems, rule: Rule, about: About | None) -> EntryProblems:
+    if about is None or about == (rule.field or _subject_of(rule)):
+        return EntryProblems.of_rule(problems, rule.id)
+    if rule.id not in EXTENSION_RULE_IDS or isinstance(about, Subject) or about not in EXTENSION_LABELS:
+        return EntryProblems()
+    if rule.id in problems.elements:
+        return EntryProblems.of_rule(problems, rule.id).take(problems.elements[rule.id].is_about(about))
+    return EntryProblems.of_rule(problems, rule.id) if label_of(rule.id, "") == about else EntryProblems()
+
+
+def extension_fields(problems: Problems) -> list[str]:
+    """Return the fields of extensions that have problems, such as "image:loc", in the order of the catalogue."""
+    rules = [rule for rule in problems.elements if RULES[rule].severity_in(problems.profile)]
+    labels = {label for rule in rules for label in problems.elements[rule].named()}
+    if len(problems.slots(NEWS_RULE)) and RULES[NEWS_RULE].severity_in(problems.profile):
+        labels.add(label_of(NEWS_RULE, ""))
+    labels |= {problem.extension_field for problem in problems.noted}
+    return [label for label in EXTENSION_LABELS if label in labels]
+
+
+def problems_of_slots(table: EntryTable, problems: Problems, rule: Rule, slots: SlotArray) -> list[list[Problem]]:
+    """Return the problems of entries with one rule, entry by entry; problems kept one by one are left out."""
+    only = replace(problems, by_rule={rule.id: np.sort(slots)}, noted=())
+    of_slot: dict[int | None, list[Problem]] = {}
+    for problem in only.of_slots(table, slots):
+        of_slot.setdefault(problem.slot, []).append(problem)
+    return [of_slot.get(slot, []) for slot in slots.tolist()]
+
+
+def describe_problems(table: EntryTable, problems: Problems, rule: Rule, of_entries: EntryProblems) -> list[Problem]:
+    """Return some problems with a rule, with their messages, in their order."""
+    slots = distinct(of_entries.slots)
+    of_slot = dict(zip(slots.tolist(), problems_of_slots(table, problems, rule, slots), strict=True))
+    numbers = np.zeros(len(of_entries), np.uint8) if of_entries.numbers is None else of_entries.numbers
+    # Where an entry can't be read again as it was, it may have fewer problems now.
+    return [
+        of_slot[slot][min(number, len(of_slot[slot]) - 1)]
+        for slot, number in zip(of_entries.slots.tolist(), numbers.tolist(), strict=True)
+    ]
+
+
+def find_text(table: EntryTable, problems: Problems, text: str, progress: Progress | None = None) -> TextMatches:
+    """Find a text in the messages and values of all problems of entries, ignoring case.
+
+    Args:
+        table: A snapshot of the entries as they were validated.
+        problems: What was found in them.
+        text: What to find.
+        progress: Advanced by every problem.
+
+    Raises:
+        Cancelled: The progress was cancelled.
+    """
+    progress = progress or Progress()
+    rules = problems.entry_rules()
+    progress.begin("Searching", sum(len(problems.places(rule.id)) for rule in rules))
+    folded, by_rule = text.casefold(), {}
+    for rule in rules:
+        of_rule = EntryProblems.of_rule(problems, rule.id)
+        hits = []
+        for first in range(0, len(of_rule), _FIND_CHUNK):
+            chunk = of_rule.take(slice(first, first + _FIND_CHUNK))
+            progress.advance(len(chunk))
+            if chunk.numbers is not None or rule.id in TWIN_RULES:
+                described = describe_problems(table, problems, rule, chunk)
+                hits.append(np.array([_contains(problem, folded) for problem in described], np.bool_))
+            else:
+                hits.append(_describing(table, problems, rule, chunk, folded))
+        if hits:
+            by_rule[rule.id] = of_rule.take(np.concatenate(hits))
+    return TextMatches(text, by_rule, problems)
+
+
+def _describing(
+    table: EntryTable, problems: Problems, rule: Rule, of_entries: EntryProblems, folded: str
+) -> NDArray[np.bool_]:
+    if rule.field is None:
+        is_in_message = folded in localized(describe(rule.id, None, problems.given)).casefold()
+        return np.full(len(of_entries), is_in_message)
+    values = table.rows(of_entries.slots, [rule.field]).to_series()
+    hits = [
+        folded in (value or "").casefold() or folded in localized(describe(rule.id, value, problems.given)).casefold()
+        for value in values.to_list()
+    ]
+    return np.array(hits, np.bool_)
+
+
+class WorstSeverities:
+    """The worst severity of entries and of their cells, for painting the table."""
+
+    def __init__(self) -> None:
+        self._single: tuple[Problem, ...] = ()
+        self._worst: dict[tuple[int, FieldName | None], Severity] = {}
+
+    def worst(self, problems: Problems, slot: int, field: FieldName | None = None) -> Severity | None:
+        """Return the worst severity of an entry, or of one of its cells; None without problems."""
+        if problems.noted is not self._single:
+            self._index(problems.noted)
+        of_rules = problems.worst(slot) if field is None else problems.severity(slot, field)
+        of_single = self._worst.get((slot, field))
+        if of_rules is None or of_single is None:
+            return of_rules or of_single
+        return max(of_rules, of_single, key=SEVERITY_RANK.__getitem__)
+
+    def _index(self, single: tuple[Problem, ...]) -> None:
+        self._single, self._worst = single, {}
+        for problem in single:
+            if problem.slot is not None:
+                for key in {(problem.slot, None), (problem.slot, problem.field)}:
+                    known = self._worst.get(key, problem.severity)
+                    self._worst[key] = max(known, problem.severity, key=SEVERITY_RANK.__getitem__)

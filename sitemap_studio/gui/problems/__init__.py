@@ -1,1 +1,0 @@
-"""Problems on screen: choosing, listing and explaining them."""
