@@ -1784,6 +1784,14 @@
         <translation>كل القواعد</translation>
     </message>
     <message>
+        <source>Choose a problem or a rule to read what it asks for, and why.</source>
+        <translation>اختر مشكلة أو قاعدة: هنا يُشرح ما تطلبه ولماذا.</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>الشرح</translation>
+    </message>
+    <message>
         <source>Fix this …</source>
         <translation>إصلاح هذا…</translation>
     </message>
@@ -1794,6 +1802,14 @@
     <message>
         <source>Fix {count}: {rule}</source>
         <translation>إصلاح {count}: {rule}</translation>
+    </message>
+    <message>
+        <source>Ignored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line}: {message}</source>
+        <translation>السطر {line}: {message}</translation>
     </message>
     <message>
         <source>Open the catalogue of rules here.</source>
@@ -1810,6 +1826,22 @@
     <message>
         <source>Shows what would change before anything does.</source>
         <translation>يعرض ما سيتغير قبل أن يتغير أي شيء.</translation>
+    </message>
+    <message>
+        <source>What does it mean?</source>
+        <translation>ماذا يعني ذلك؟</translation>
+    </message>
+    <message>
+        <source>{severity} for {profile}</source>
+        <translation>{severity} عند {profile}</translation>
+    </message>
+    <message>
+        <source>{severity}, for every profile</source>
+        <translation>{severity}، في كل ملفات التعريف</translation>
+    </message>
+    <message>
+        <source>… and {count} more</source>
+        <translation>… و{count} أيضًا</translation>
     </message>
 </context>
 <context>
@@ -12801,28 +12833,6 @@
     </message>
 </context>
 <context>
-    <name>ProblemSearch</name>
-    <message>
-        <source>Searching problems for “{words}”</source>
-        <translation>جارٍ البحث في المشكلات عن «{words}»</translation>
-    </message>
-</context>
-<context>
-    <name>ProblemSteps</name>
-    <message>
-        <source>None of the entries shown has a problem that is listed below.</source>
-        <translation>لا مدخل من المعروضة فيه مشكلة مدرجة أدناه.</translation>
-    </message>
-    <message>
-        <source>Went on with the first problem.</source>
-        <translation>عودة إلى أول مشكلة.</translation>
-    </message>
-    <message>
-        <source>Went on with the last problem.</source>
-        <translation>عودة إلى آخر مشكلة.</translation>
-    </message>
-</context>
-<context>
     <name>ProblemTree</name>
     <message>
         <source>Field</source>
@@ -12862,17 +12872,6 @@
     <message>
         <source>Problems by rule</source>
         <translation>المشكلات حسب القاعدة</translation>
-    </message>
-</context>
-<context>
-    <name>ProblemWork</name>
-    <message>
-        <source>Report</source>
-        <translation>تقرير</translation>
-    </message>
-    <message>
-        <source>Report …</source>
-        <translation>تقرير…</translation>
     </message>
 </context>
 <context>
@@ -12921,8 +12920,24 @@
         <translation>لا مشكلات في مدخل واحد.</translation>
     </message>
     <message>
+        <source>None of the entries shown has a problem that is listed below.</source>
+        <translation>لا مدخل من المعروضة فيه مشكلة مدرجة أدناه.</translation>
+    </message>
+    <message>
         <source>Open the &amp;rule</source>
         <translation>فتح ال&amp;قاعدة</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>تقرير</translation>
+    </message>
+    <message>
+        <source>Report …</source>
+        <translation>تقرير…</translation>
+    </message>
+    <message>
+        <source>Searching problems for “{words}”</source>
+        <translation>جارٍ البحث في المشكلات عن «{words}»</translation>
     </message>
     <message>
         <source>Show all problems</source>
@@ -12931,6 +12946,14 @@
     <message>
         <source>The set is not checked yet.</source>
         <translation>لم تُفحص المجموعة بعد.</translation>
+    </message>
+    <message>
+        <source>Went on with the first problem.</source>
+        <translation>عودة إلى أول مشكلة.</translation>
+    </message>
+    <message>
+        <source>Went on with the last problem.</source>
+        <translation>عودة إلى آخر مشكلة.</translation>
     </message>
 </context>
 <context>
@@ -13556,68 +13579,8 @@
 <context>
     <name>RuleCard</name>
     <message>
-        <source>Choose a problem or a rule to read what it asks for, and why.</source>
-        <translation>اختر مشكلة أو قاعدة: هنا يُشرح ما تطلبه ولماذا.</translation>
-    </message>
-    <message>
-        <source>Explanation</source>
-        <translation>الشرح</translation>
-    </message>
-    <message>
-        <source>Fix</source>
-        <translation>إصلاح</translation>
-    </message>
-    <message>
-        <source>Fixed</source>
-        <translation>بعد الإصلاح</translation>
-    </message>
-    <message>
         <source>Ignored</source>
         <translation>لا تُراعى</translation>
-    </message>
-    <message>
-        <source>Line {line}: {message}</source>
-        <translation>السطر {line}: {message}</translation>
-    </message>
-    <message>
-        <source>Now</source>
-        <translation>الآن</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation>صواب</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>القاعدة</translation>
-    </message>
-    <message>
-        <source>Severity</source>
-        <translation>درجة الخطورة</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>المصدر</translation>
-    </message>
-    <message>
-        <source>What does it mean?</source>
-        <translation>ماذا يعني ذلك؟</translation>
-    </message>
-    <message>
-        <source>Wrong</source>
-        <translation>خطأ</translation>
-    </message>
-    <message>
-        <source>{severity} for {profile}</source>
-        <translation>{severity} عند {profile}</translation>
-    </message>
-    <message>
-        <source>{severity}, for every profile</source>
-        <translation>{severity}، في كل ملفات التعريف</translation>
-    </message>
-    <message>
-        <source>… and {count} more</source>
-        <translation>… و{count} أيضًا</translation>
     </message>
 </context>
 <context>

@@ -1708,6 +1708,14 @@
         <translation>Alle Regeln</translation>
     </message>
     <message>
+        <source>Choose a problem or a rule to read what it asks for, and why.</source>
+        <translation>Ein Problem oder eine Regel wählen: Hier wird erklärt, was sie verlangt und warum.</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>Erklärung</translation>
+    </message>
+    <message>
         <source>Fix this …</source>
         <translation>Beheben …</translation>
     </message>
@@ -1718,6 +1726,14 @@
     <message>
         <source>Fix {count}: {rule}</source>
         <translation>{count} beheben: {rule}</translation>
+    </message>
+    <message>
+        <source>Ignored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line}: {message}</source>
+        <translation>Zeile {line}: {message}</translation>
     </message>
     <message>
         <source>Open the catalogue of rules here.</source>
@@ -1734,6 +1750,22 @@
     <message>
         <source>Shows what would change before anything does.</source>
         <translation>Zeigt zuerst, was sich ändern würde.</translation>
+    </message>
+    <message>
+        <source>What does it mean?</source>
+        <translation>Was bedeutet das?</translation>
+    </message>
+    <message>
+        <source>{severity} for {profile}</source>
+        <translation>{severity} bei {profile}</translation>
+    </message>
+    <message>
+        <source>{severity}, for every profile</source>
+        <translation>{severity}, bei jedem Profil</translation>
+    </message>
+    <message>
+        <source>… and {count} more</source>
+        <translation>… und {count} weitere</translation>
     </message>
 </context>
 <context>
@@ -12129,28 +12161,6 @@
     </message>
 </context>
 <context>
-    <name>ProblemSearch</name>
-    <message>
-        <source>Searching problems for “{words}”</source>
-        <translation>Probleme nach „{words}“ durchsuchen</translation>
-    </message>
-</context>
-<context>
-    <name>ProblemSteps</name>
-    <message>
-        <source>None of the entries shown has a problem that is listed below.</source>
-        <translation>Keiner der gezeigten Einträge hat ein Problem, das unten aufgelistet ist.</translation>
-    </message>
-    <message>
-        <source>Went on with the first problem.</source>
-        <translation>Beim ersten Problem weitergemacht.</translation>
-    </message>
-    <message>
-        <source>Went on with the last problem.</source>
-        <translation>Beim letzten Problem weitergemacht.</translation>
-    </message>
-</context>
-<context>
     <name>ProblemTree</name>
     <message>
         <source>Field</source>
@@ -12190,17 +12200,6 @@
     <message>
         <source>Problems by rule</source>
         <translation>Probleme nach Regel</translation>
-    </message>
-</context>
-<context>
-    <name>ProblemWork</name>
-    <message>
-        <source>Report</source>
-        <translation>Bericht</translation>
-    </message>
-    <message>
-        <source>Report …</source>
-        <translation>Bericht …</translation>
     </message>
 </context>
 <context>
@@ -12245,8 +12244,24 @@
         <translation>Keine Probleme in 1 Eintrag gefunden.</translation>
     </message>
     <message>
+        <source>None of the entries shown has a problem that is listed below.</source>
+        <translation>Keiner der gezeigten Einträge hat ein Problem, das unten aufgelistet ist.</translation>
+    </message>
+    <message>
         <source>Open the &amp;rule</source>
         <translation>&amp;Regel öffnen</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Report …</source>
+        <translation>Bericht …</translation>
+    </message>
+    <message>
+        <source>Searching problems for “{words}”</source>
+        <translation>Probleme nach „{words}“ durchsuchen</translation>
     </message>
     <message>
         <source>Show all problems</source>
@@ -12255,6 +12270,14 @@
     <message>
         <source>The set is not checked yet.</source>
         <translation>Das Set ist noch nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>Went on with the first problem.</source>
+        <translation>Beim ersten Problem weitergemacht.</translation>
+    </message>
+    <message>
+        <source>Went on with the last problem.</source>
+        <translation>Beim letzten Problem weitergemacht.</translation>
     </message>
 </context>
 <context>
@@ -12824,68 +12847,8 @@
 <context>
     <name>RuleCard</name>
     <message>
-        <source>Choose a problem or a rule to read what it asks for, and why.</source>
-        <translation>Ein Problem oder eine Regel wählen: Hier wird erklärt, was sie verlangt und warum.</translation>
-    </message>
-    <message>
-        <source>Explanation</source>
-        <translation>Erklärung</translation>
-    </message>
-    <message>
-        <source>Fix</source>
-        <translation>Beheben</translation>
-    </message>
-    <message>
-        <source>Fixed</source>
-        <translation>Korrigiert</translation>
-    </message>
-    <message>
         <source>Ignored</source>
         <translation>Ohne Belang</translation>
-    </message>
-    <message>
-        <source>Line {line}: {message}</source>
-        <translation>Zeile {line}: {message}</translation>
-    </message>
-    <message>
-        <source>Now</source>
-        <translation>Jetzt</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation>Richtig</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>Regel</translation>
-    </message>
-    <message>
-        <source>Severity</source>
-        <translation>Schweregrad</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>Quelle</translation>
-    </message>
-    <message>
-        <source>What does it mean?</source>
-        <translation>Was bedeutet das?</translation>
-    </message>
-    <message>
-        <source>Wrong</source>
-        <translation>Falsch</translation>
-    </message>
-    <message>
-        <source>{severity} for {profile}</source>
-        <translation>{severity} bei {profile}</translation>
-    </message>
-    <message>
-        <source>{severity}, for every profile</source>
-        <translation>{severity}, bei jedem Profil</translation>
-    </message>
-    <message>
-        <source>… and {count} more</source>
-        <translation>… und {count} weitere</translation>
     </message>
 </context>
 <context>

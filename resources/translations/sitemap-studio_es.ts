@@ -1708,6 +1708,14 @@
         <translation>Todas las reglas</translation>
     </message>
     <message>
+        <source>Choose a problem or a rule to read what it asks for, and why.</source>
+        <translation>Elija un problema o una regla: aquí se explica qué pide y por qué.</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>Explicación</translation>
+    </message>
+    <message>
         <source>Fix this …</source>
         <translation>Corregir esto…</translation>
     </message>
@@ -1718,6 +1726,14 @@
     <message>
         <source>Fix {count}: {rule}</source>
         <translation>Corregir {count}: {rule}</translation>
+    </message>
+    <message>
+        <source>Ignored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line}: {message}</source>
+        <translation>Línea {line}: {message}</translation>
     </message>
     <message>
         <source>Open the catalogue of rules here.</source>
@@ -1734,6 +1750,22 @@
     <message>
         <source>Shows what would change before anything does.</source>
         <translation>Muestra lo que cambiaría antes de hacer nada.</translation>
+    </message>
+    <message>
+        <source>What does it mean?</source>
+        <translation>¿Qué significa?</translation>
+    </message>
+    <message>
+        <source>{severity} for {profile}</source>
+        <translation>{severity} para {profile}</translation>
+    </message>
+    <message>
+        <source>{severity}, for every profile</source>
+        <translation>{severity}, para todos los perfiles</translation>
+    </message>
+    <message>
+        <source>… and {count} more</source>
+        <translation>… y {count} más</translation>
     </message>
 </context>
 <context>
@@ -12129,28 +12161,6 @@
     </message>
 </context>
 <context>
-    <name>ProblemSearch</name>
-    <message>
-        <source>Searching problems for “{words}”</source>
-        <translation>Buscando «{words}» en los problemas</translation>
-    </message>
-</context>
-<context>
-    <name>ProblemSteps</name>
-    <message>
-        <source>None of the entries shown has a problem that is listed below.</source>
-        <translation>Ninguna de las entradas mostradas tiene un problema de la lista de abajo.</translation>
-    </message>
-    <message>
-        <source>Went on with the first problem.</source>
-        <translation>Se continuó con el primer problema.</translation>
-    </message>
-    <message>
-        <source>Went on with the last problem.</source>
-        <translation>Se continuó con el último problema.</translation>
-    </message>
-</context>
-<context>
     <name>ProblemTree</name>
     <message>
         <source>Field</source>
@@ -12190,17 +12200,6 @@
     <message>
         <source>Problems by rule</source>
         <translation>Problemas por regla</translation>
-    </message>
-</context>
-<context>
-    <name>ProblemWork</name>
-    <message>
-        <source>Report</source>
-        <translation>Informe</translation>
-    </message>
-    <message>
-        <source>Report …</source>
-        <translation>Informe…</translation>
     </message>
 </context>
 <context>
@@ -12245,8 +12244,24 @@
         <translation>No se encontraron problemas en 1 entrada.</translation>
     </message>
     <message>
+        <source>None of the entries shown has a problem that is listed below.</source>
+        <translation>Ninguna de las entradas mostradas tiene un problema de la lista de abajo.</translation>
+    </message>
+    <message>
         <source>Open the &amp;rule</source>
         <translation>Abrir la &amp;regla</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Informe</translation>
+    </message>
+    <message>
+        <source>Report …</source>
+        <translation>Informe…</translation>
+    </message>
+    <message>
+        <source>Searching problems for “{words}”</source>
+        <translation>Buscando «{words}» en los problemas</translation>
     </message>
     <message>
         <source>Show all problems</source>
@@ -12255,6 +12270,14 @@
     <message>
         <source>The set is not checked yet.</source>
         <translation>El conjunto aún no se ha comprobado.</translation>
+    </message>
+    <message>
+        <source>Went on with the first problem.</source>
+        <translation>Se continuó con el primer problema.</translation>
+    </message>
+    <message>
+        <source>Went on with the last problem.</source>
+        <translation>Se continuó con el último problema.</translation>
     </message>
 </context>
 <context>
@@ -12824,68 +12847,8 @@
 <context>
     <name>RuleCard</name>
     <message>
-        <source>Choose a problem or a rule to read what it asks for, and why.</source>
-        <translation>Elija un problema o una regla: aquí se explica qué pide y por qué.</translation>
-    </message>
-    <message>
-        <source>Explanation</source>
-        <translation>Explicación</translation>
-    </message>
-    <message>
-        <source>Fix</source>
-        <translation>Corregir</translation>
-    </message>
-    <message>
-        <source>Fixed</source>
-        <translation>Corregido</translation>
-    </message>
-    <message>
         <source>Ignored</source>
         <translation>No se exige</translation>
-    </message>
-    <message>
-        <source>Line {line}: {message}</source>
-        <translation>Línea {line}: {message}</translation>
-    </message>
-    <message>
-        <source>Now</source>
-        <translation>Ahora</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation>Correcto</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>Regla</translation>
-    </message>
-    <message>
-        <source>Severity</source>
-        <translation>Gravedad</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>Fuente</translation>
-    </message>
-    <message>
-        <source>What does it mean?</source>
-        <translation>¿Qué significa?</translation>
-    </message>
-    <message>
-        <source>Wrong</source>
-        <translation>Incorrecto</translation>
-    </message>
-    <message>
-        <source>{severity} for {profile}</source>
-        <translation>{severity} para {profile}</translation>
-    </message>
-    <message>
-        <source>{severity}, for every profile</source>
-        <translation>{severity}, para todos los perfiles</translation>
-    </message>
-    <message>
-        <source>… and {count} more</source>
-        <translation>… y {count} más</translation>
     </message>
 </context>
 <context>

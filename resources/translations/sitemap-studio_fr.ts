@@ -1708,6 +1708,14 @@
         <translation>Toutes les règles</translation>
     </message>
     <message>
+        <source>Choose a problem or a rule to read what it asks for, and why.</source>
+        <translation>Choisissez un problème ou une règle : ici est expliqué ce qu’elle demande, et pourquoi.</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>Explication</translation>
+    </message>
+    <message>
         <source>Fix this …</source>
         <translation>Corriger …</translation>
     </message>
@@ -1718,6 +1726,14 @@
     <message>
         <source>Fix {count}: {rule}</source>
         <translation>Corriger {count} : {rule}</translation>
+    </message>
+    <message>
+        <source>Ignored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line}: {message}</source>
+        <translation>Ligne {line} : {message}</translation>
     </message>
     <message>
         <source>Open the catalogue of rules here.</source>
@@ -1734,6 +1750,22 @@
     <message>
         <source>Shows what would change before anything does.</source>
         <translation>Montre ce qui changerait avant de changer quoi que ce soit.</translation>
+    </message>
+    <message>
+        <source>What does it mean?</source>
+        <translation>Qu’est-ce que cela signifie ?</translation>
+    </message>
+    <message>
+        <source>{severity} for {profile}</source>
+        <translation>{severity} pour {profile}</translation>
+    </message>
+    <message>
+        <source>{severity}, for every profile</source>
+        <translation>{severity}, pour tous les profils</translation>
+    </message>
+    <message>
+        <source>… and {count} more</source>
+        <translation>… et {count} de plus</translation>
     </message>
 </context>
 <context>
@@ -12129,28 +12161,6 @@
     </message>
 </context>
 <context>
-    <name>ProblemSearch</name>
-    <message>
-        <source>Searching problems for “{words}”</source>
-        <translation>Recherche de « {words} » dans les problèmes</translation>
-    </message>
-</context>
-<context>
-    <name>ProblemSteps</name>
-    <message>
-        <source>None of the entries shown has a problem that is listed below.</source>
-        <translation>Aucune des entrées affichées n’a de problème listé en bas.</translation>
-    </message>
-    <message>
-        <source>Went on with the first problem.</source>
-        <translation>Retour au premier problème.</translation>
-    </message>
-    <message>
-        <source>Went on with the last problem.</source>
-        <translation>Retour au dernier problème.</translation>
-    </message>
-</context>
-<context>
     <name>ProblemTree</name>
     <message>
         <source>Field</source>
@@ -12190,17 +12200,6 @@
     <message>
         <source>Problems by rule</source>
         <translation>Problèmes par règle</translation>
-    </message>
-</context>
-<context>
-    <name>ProblemWork</name>
-    <message>
-        <source>Report</source>
-        <translation>Rapport</translation>
-    </message>
-    <message>
-        <source>Report …</source>
-        <translation>Rapport …</translation>
     </message>
 </context>
 <context>
@@ -12245,8 +12244,24 @@
         <translation>Aucun problème trouvé dans 1 entrée.</translation>
     </message>
     <message>
+        <source>None of the entries shown has a problem that is listed below.</source>
+        <translation>Aucune des entrées affichées n’a de problème listé en bas.</translation>
+    </message>
+    <message>
         <source>Open the &amp;rule</source>
         <translation>&amp;Ouvrir la règle</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Rapport</translation>
+    </message>
+    <message>
+        <source>Report …</source>
+        <translation>Rapport …</translation>
+    </message>
+    <message>
+        <source>Searching problems for “{words}”</source>
+        <translation>Recherche de « {words} » dans les problèmes</translation>
     </message>
     <message>
         <source>Show all problems</source>
@@ -12255,6 +12270,14 @@
     <message>
         <source>The set is not checked yet.</source>
         <translation>L’ensemble n’est pas encore vérifié.</translation>
+    </message>
+    <message>
+        <source>Went on with the first problem.</source>
+        <translation>Retour au premier problème.</translation>
+    </message>
+    <message>
+        <source>Went on with the last problem.</source>
+        <translation>Retour au dernier problème.</translation>
     </message>
 </context>
 <context>
@@ -12824,68 +12847,8 @@
 <context>
     <name>RuleCard</name>
     <message>
-        <source>Choose a problem or a rule to read what it asks for, and why.</source>
-        <translation>Choisissez un problème ou une règle : ici est expliqué ce qu’elle demande, et pourquoi.</translation>
-    </message>
-    <message>
-        <source>Explanation</source>
-        <translation>Explication</translation>
-    </message>
-    <message>
-        <source>Fix</source>
-        <translation>Correction</translation>
-    </message>
-    <message>
-        <source>Fixed</source>
-        <translation>Corrigé</translation>
-    </message>
-    <message>
         <source>Ignored</source>
         <translation>Non pris en compte</translation>
-    </message>
-    <message>
-        <source>Line {line}: {message}</source>
-        <translation>Ligne {line} : {message}</translation>
-    </message>
-    <message>
-        <source>Now</source>
-        <translation>Actuellement</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation>Juste</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>Règle</translation>
-    </message>
-    <message>
-        <source>Severity</source>
-        <translation>Gravité</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>Source</translation>
-    </message>
-    <message>
-        <source>What does it mean?</source>
-        <translation>Qu’est-ce que cela signifie ?</translation>
-    </message>
-    <message>
-        <source>Wrong</source>
-        <translation>Faux</translation>
-    </message>
-    <message>
-        <source>{severity} for {profile}</source>
-        <translation>{severity} pour {profile}</translation>
-    </message>
-    <message>
-        <source>{severity}, for every profile</source>
-        <translation>{severity}, pour tous les profils</translation>
-    </message>
-    <message>
-        <source>… and {count} more</source>
-        <translation>… et {count} de plus</translation>
     </message>
 </context>
 <context>

@@ -1689,6 +1689,14 @@
         <translation>すべてのルール</translation>
     </message>
     <message>
+        <source>Choose a problem or a rule to read what it asks for, and why.</source>
+        <translation>問題またはルールを選択すると、その内容と理由がここに表示されます。</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>説明</translation>
+    </message>
+    <message>
         <source>Fix this …</source>
         <translation>これを修正…</translation>
     </message>
@@ -1699,6 +1707,14 @@
     <message>
         <source>Fix {count}: {rule}</source>
         <translation>{count} 件を修正: {rule}</translation>
+    </message>
+    <message>
+        <source>Ignored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line}: {message}</source>
+        <translation>{line} 行目: {message}</translation>
     </message>
     <message>
         <source>Open the catalogue of rules here.</source>
@@ -1715,6 +1731,22 @@
     <message>
         <source>Shows what would change before anything does.</source>
         <translation>実際に変更する前に、変更内容を表示します。</translation>
+    </message>
+    <message>
+        <source>What does it mean?</source>
+        <translation>どういう意味ですか?</translation>
+    </message>
+    <message>
+        <source>{severity} for {profile}</source>
+        <translation>{profile}: {severity}</translation>
+    </message>
+    <message>
+        <source>{severity}, for every profile</source>
+        <translation>{severity} (すべてのプロファイル)</translation>
+    </message>
+    <message>
+        <source>… and {count} more</source>
+        <translation>… ほか {count} 件</translation>
     </message>
 </context>
 <context>
@@ -11961,28 +11993,6 @@
     </message>
 </context>
 <context>
-    <name>ProblemSearch</name>
-    <message>
-        <source>Searching problems for “{words}”</source>
-        <translation>問題から「{words}」を検索中</translation>
-    </message>
-</context>
-<context>
-    <name>ProblemSteps</name>
-    <message>
-        <source>None of the entries shown has a problem that is listed below.</source>
-        <translation>表示中のエントリには、下の一覧にある問題はありません。</translation>
-    </message>
-    <message>
-        <source>Went on with the first problem.</source>
-        <translation>最初の問題に戻りました。</translation>
-    </message>
-    <message>
-        <source>Went on with the last problem.</source>
-        <translation>最後の問題に移りました。</translation>
-    </message>
-</context>
-<context>
     <name>ProblemTree</name>
     <message>
         <source>Field</source>
@@ -12022,17 +12032,6 @@
     <message>
         <source>Problems by rule</source>
         <translation>ルール別の問題</translation>
-    </message>
-</context>
-<context>
-    <name>ProblemWork</name>
-    <message>
-        <source>Report</source>
-        <translation>レポート</translation>
-    </message>
-    <message>
-        <source>Report …</source>
-        <translation>レポート…</translation>
     </message>
 </context>
 <context>
@@ -12076,8 +12075,24 @@
         <translation>1 件のエントリに問題は見つかりませんでした。</translation>
     </message>
     <message>
+        <source>None of the entries shown has a problem that is listed below.</source>
+        <translation>表示中のエントリには、下の一覧にある問題はありません。</translation>
+    </message>
+    <message>
         <source>Open the &amp;rule</source>
         <translation>ルールを開く(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>レポート</translation>
+    </message>
+    <message>
+        <source>Report …</source>
+        <translation>レポート…</translation>
+    </message>
+    <message>
+        <source>Searching problems for “{words}”</source>
+        <translation>問題から「{words}」を検索中</translation>
     </message>
     <message>
         <source>Show all problems</source>
@@ -12086,6 +12101,14 @@
     <message>
         <source>The set is not checked yet.</source>
         <translation>セットはまだチェックされていません。</translation>
+    </message>
+    <message>
+        <source>Went on with the first problem.</source>
+        <translation>最初の問題に戻りました。</translation>
+    </message>
+    <message>
+        <source>Went on with the last problem.</source>
+        <translation>最後の問題に移りました。</translation>
     </message>
 </context>
 <context>
@@ -12641,68 +12664,8 @@
 <context>
     <name>RuleCard</name>
     <message>
-        <source>Choose a problem or a rule to read what it asks for, and why.</source>
-        <translation>問題またはルールを選択すると、その内容と理由がここに表示されます。</translation>
-    </message>
-    <message>
-        <source>Explanation</source>
-        <translation>説明</translation>
-    </message>
-    <message>
-        <source>Fix</source>
-        <translation>修正方法</translation>
-    </message>
-    <message>
-        <source>Fixed</source>
-        <translation>修正後</translation>
-    </message>
-    <message>
         <source>Ignored</source>
         <translation>対象外</translation>
-    </message>
-    <message>
-        <source>Line {line}: {message}</source>
-        <translation>{line} 行目: {message}</translation>
-    </message>
-    <message>
-        <source>Now</source>
-        <translation>現在</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation>正しい例</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>ルール</translation>
-    </message>
-    <message>
-        <source>Severity</source>
-        <translation>重大度</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>出典</translation>
-    </message>
-    <message>
-        <source>What does it mean?</source>
-        <translation>どういう意味ですか?</translation>
-    </message>
-    <message>
-        <source>Wrong</source>
-        <translation>誤りの例</translation>
-    </message>
-    <message>
-        <source>{severity} for {profile}</source>
-        <translation>{profile}: {severity}</translation>
-    </message>
-    <message>
-        <source>{severity}, for every profile</source>
-        <translation>{severity} (すべてのプロファイル)</translation>
-    </message>
-    <message>
-        <source>… and {count} more</source>
-        <translation>… ほか {count} 件</translation>
     </message>
 </context>
 <context>
