@@ -28,7 +28,8 @@ from sitemap_studio.protocol.rules.files import MALFORMED_RULE
 from sitemap_studio.validation.duplicates import TWIN_RULES
 from sitemap_studio.validation.extensions.extension_index import NEWS_RULE
 from sitemap_studio.validation.messages import describe
-from sitemap_studio.validation.problems import Problem, Problems
+from sitemap_studio.validation.problem import Problem
+from sitemap_studio.validation.problems import Problems
 
 PAGE: Final = 256
 """Problems of a rule whose messages are made at once."""

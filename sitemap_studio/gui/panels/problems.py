@@ -93,7 +93,7 @@ from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.profiles import PROFILES, Profile
 from sitemap_studio.protocol.rules.extensions import EXTENSION_LABELS
 from sitemap_studio.protocol.rules.files import REPAIRED_RULES
-from sitemap_studio.validation.problems import Problem
+from sitemap_studio.validation.problem import Problem
 from sitemap_studio.validation.unworded import Unworded
 
 _REFRESH_DELAY_MS: Final = 30

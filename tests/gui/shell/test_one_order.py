@@ -21,7 +21,6 @@ from sitemap_studio.document.schema_validation import validate, with_schema_prob
 from sitemap_studio.gui.panels.problems import ProblemTree
 from sitemap_studio.gui.problem_list import ProblemFilter
 from sitemap_studio.validation.problem import Problem
-from sitemap_studio.validation.problems import Problem
 from tests.builders import HOST, IMAGE, NAMESPACE, index, locs, put, urlset
 
 IMAGES = "<image:image><image:loc>/1.jpg</image:loc></image:image><image:image/><image:image/>"
