@@ -124,7 +124,7 @@ def modules() -> dict[str, Module]:
 def words_of_tables() -> Iterator[Words]:
     """The words of tables that rooms without Qt declare."""
     from sitemap_studio.core.preferences import PREFERENCES, TOPICS
-    from sitemap_studio.document.bulk.operations import OPERATIONS
+    from sitemap_studio.document.bulk_operations import OPERATIONS
     from sitemap_studio.protocol.catalogue import CATALOGUE
     from sitemap_studio.protocol.extension_fields import EXTENSIONS
     from sitemap_studio.protocol.fields import FIELDS

@@ -5,7 +5,7 @@ How the values were found is the business of whoever plans: fixing them, or repl
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -43,6 +43,16 @@ class PlannedValues:
         """Only some of them; `stays` has one mark for each."""
         mask = pl.Series(stays, dtype=pl.Boolean)
         return PlannedValues(self.field, self.slots[stays], self.before.filter(mask), self.after.filter(mask))
+
+    @classmethod
+    def joined(cls, parts: Sequence[PlannedValues]) -> PlannedValues:
+        """Join the values of one field, planned block by block."""
+        return cls(
+            parts[0].field,
+            np.concatenate([part.slots for part in parts]),
+            pl.concat([part.before for part in parts]),
+            pl.concat([part.after for part in parts]),
+        )
 
 
 class Plan(Protocol):

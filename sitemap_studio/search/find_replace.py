@@ -652,7 +652,7 @@ def plan_replacing(
                 before = column if len(places) == len(column) else column.gather(places)
                 found[name].append(_planned(replacement, name, part.slots[places], before.cast(pl.String)))
         progress.advance(len(part))
-    joined = [_joined(planned) for planned in found.values() if planned]
+    joined = [PlannedValues.joined(planned) for planned in found.values() if planned]
     return ReplacePlan(tuple(planned for planned in joined if len(planned)))
 
 
@@ -701,15 +701,6 @@ def _without_empty(name: FieldName, texts: pl.Series) -> pl.Series:
     if FIELD_BY_NAME[name].is_required:
         return texts
     return texts.to_frame().select(pl.when(pl.col(name) != "").then(pl.col(name))).to_series()
-
-
-def _joined(planned: Sequence[PlannedValues]) -> PlannedValues:
-    return PlannedValues(
-        planned[0].field,
-        np.concatenate([one.slots for one in planned]),
-        pl.concat([one.before for one in planned]),
-        pl.concat([one.after for one in planned]),
-    )
 
 
 # Letters

@@ -6,7 +6,7 @@ import time
 from pathlib import Path
 from typing import Final
 
-from sitemap_studio.document.bulk.planning import plan_bulk
+from sitemap_studio.document.bulk_edit import plan_bulk
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.set_edits.rearranging import merging, ordering
 from sitemap_studio.document.set_edits.set_editing import arranging

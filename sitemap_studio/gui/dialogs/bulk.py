@@ -33,9 +33,18 @@ from PySide6.QtWidgets import (
 
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.address import common_site
-from sitemap_studio.document.bulk.operations import ABSOLUTE, OPERATIONS, REBASE, BulkOperation, operations_of
-from sitemap_studio.document.bulk.parameters import MAX_DAYS, MAX_DIGITS, BulkParameter, ParameterKind
-from sitemap_studio.document.bulk.planning import BulkPlan, plan_bulk
+from sitemap_studio.document.bulk_edit import BulkPlan, plan_bulk
+from sitemap_studio.document.bulk_operations import (
+    ABSOLUTE,
+    MAX_DAYS,
+    MAX_DIGITS,
+    OPERATIONS,
+    REBASE,
+    BulkOperation,
+    BulkParameter,
+    ParameterKind,
+    operations_of,
+)
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.reports import as_it_is_now
 from sitemap_studio.gui.i18n import counted, format_number
@@ -396,7 +405,7 @@ class BulkDialog(PlanDialog):
 
     def _minded(self, plan: BulkPlan) -> list[str]:
         """What the new addresses would be that they are not now, and what changes that is not in the list."""
-        told, new = [], plan.addresses
+        told, new = [], plan
         if new.n_too_long:
             one = self.tr("1 address becomes too long.")
             told.append(counted(new.n_too_long, one, self.tr("%n addresses become too long.", None, new.n_too_long)))

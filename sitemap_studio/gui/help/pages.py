@@ -22,7 +22,7 @@ from sitemap_studio.core.cache_folder import CachePlace
 from sitemap_studio.core.home import chosen_state_folder
 from sitemap_studio.core.preferences import CACHE_FOLDER, CACHE_GIGABYTES, Preferences, preferences_path
 from sitemap_studio.core.resources import resource
-from sitemap_studio.document.bulk.operations import OPERATIONS
+from sitemap_studio.document.bulk_operations import OPERATIONS
 from sitemap_studio.document.command_line import COMMANDS, PROGRAM, command_parser, window_parser
 from sitemap_studio.document.recovery.folder import recovery_folder
 from sitemap_studio.document.reporting.sarif import source_page

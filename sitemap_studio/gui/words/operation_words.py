@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from sitemap_studio.document.bulk.operations import BulkOperation
-from sitemap_studio.document.bulk.outcomes import REASONS
-from sitemap_studio.document.bulk.parameters import BulkParameter
+from sitemap_studio.document.bulk_operations import REASONS, BulkOperation, BulkParameter
 from sitemap_studio.gui.i18n import localized
 
 

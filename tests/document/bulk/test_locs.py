@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from sitemap_studio.core.errors import Cancelled, RequestError
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.document.bulk.planning import BulkPlan, plan_bulk
+from sitemap_studio.document.bulk_edit import BulkPlan, plan_bulk
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.reports import as_it_is_now
 from sitemap_studio.document.saving.saving import save
@@ -234,12 +234,12 @@ def test_addresses_without_a_protocol_are_completed():
 def test_addresses_that_would_be_too_long_or_double_are_counted_before():
     texts = [f"{HOST}/a#1", f"{HOST}/a#2", f"{HOST}/b", f"{HOST}/b#3", f"{HOST}/c", f"{HOST}/c", f"{HOST}/d#4"]
     _, plan = planned("loc-fragment", *texts)
-    assert (len(plan), plan.addresses.n_duplicates, plan.addresses.n_too_long) == (4, 3, 0)
+    assert (len(plan), plan.n_duplicates, plan.n_too_long) == (4, 3, 0)
     long = [f"{HOST}/{'x' * 2000}", f"{HOST}/{'x' * 2020}", f"{HOST}/x"]
     _, plan = planned("loc-rebase", *long, old=HOST, new=f"{HOST}/{'y' * 10}")
-    assert plan.addresses.n_too_long == 1
+    assert plan.n_too_long == 1
     table = table_of(loc=["a", "b"])
-    assert plan_bulk(table, "clear", {}, name="loc").addresses.n_duplicates == 0
+    assert plan_bulk(table, "clear", {}, name="loc").n_duplicates == 0
 
 
 def test_planning_can_be_stopped():

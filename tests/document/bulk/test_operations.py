@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sitemap_studio.document.bulk.operations import OPERATIONS, operations_of
-from sitemap_studio.document.bulk.outcomes import REASONS
-from sitemap_studio.document.bulk.parameters import read_parameters
+from sitemap_studio.document.bulk_operations import OPERATIONS, REASONS, operations_of, read_parameters
 from sitemap_studio.protocol.fields import FIELD_NAMES
 
 

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sitemap_studio.core.errors import RequestError
-from sitemap_studio.document.bulk.planning import BulkPlan, plan_bulk
+from sitemap_studio.document.bulk_edit import BulkPlan, plan_bulk
 from sitemap_studio.protocol.values import is_priority
 from tests.builders import HOST, table_of
 

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from sitemap_studio.document.bulk.parameters import UrlPrefix
-from sitemap_studio.document.bulk.planning import plan_bulk
-from sitemap_studio.document.bulk.site_files import SiteFolder
+from sitemap_studio.document.bulk_edit import plan_bulk
+from sitemap_studio.document.bulk_operations import UrlPrefix
+from sitemap_studio.document.site_files import SiteFolder
 from tests.builders import HOST, put, table_of
 
 AT = 1_700_000_000

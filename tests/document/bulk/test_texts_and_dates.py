@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sitemap_studio.core.errors import RequestError
-from sitemap_studio.document.bulk.planning import BulkPlan, plan_bulk
+from sitemap_studio.document.bulk_edit import BulkPlan, plan_bulk
 from tests.builders import HOST, slots_of, table_of
 
 

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtWidgets import QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.document.bulk.operations import OPERATIONS
+from sitemap_studio.document.bulk_operations import OPERATIONS
 from sitemap_studio.gui.dialogs.bulk import BulkDialog, FolderLine
 from sitemap_studio.gui.plans.plan_list import PlanColumn
 from sitemap_studio.gui.table.editors import editor_of

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.preferences import Preferences
 from sitemap_studio.core.resources import resource
-from sitemap_studio.document.bulk.operations import OPERATIONS
+from sitemap_studio.document.bulk_operations import OPERATIONS
 from sitemap_studio.document.command_line import COMMANDS, PROGRAM, command_parser
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.gui import dialogs

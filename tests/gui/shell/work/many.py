@@ -6,7 +6,7 @@ import numpy as np
 from hypothesis import strategies as st
 from hypothesis.stateful import rule
 
-from sitemap_studio.document.bulk.planning import BulkPlan, plan_bulk
+from sitemap_studio.document.bulk_edit import BulkPlan, plan_bulk
 from sitemap_studio.document.extensions import plan_extensions
 from sitemap_studio.document.fixing import fixable_rules, plan_fixes
 from sitemap_studio.document.hreflang import complete_cluster

@@ -1,59 +1,41 @@
-"""Bulk edits from the files of a site: when the page behind an address changed, as its file on disk tells.
-
-An address is led to a file inside one folder and nowhere else: no step of it may lead up, and no link out.
-"""
+"""Files of a site on disk, found by URL: only inside one folder, never by `..` or a link that leads out of it."""
 
 from __future__ import annotations
 
 import os
 import stat
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 from urllib.parse import unquote_to_bytes
 
-import polars as pl
-
-from sitemap_studio.document.bulk.outcomes import NO_FILE, NO_WEB, OUTSIDE, ColumnResult
-from sitemap_studio.document.bulk.parameters import UrlPrefix
-from sitemap_studio.document.moments import moment
 from sitemap_studio.protocol.urls import is_web, split_authority, split_loc, stripped
 
+if TYPE_CHECKING:
+    from sitemap_studio.document.bulk_operations import UrlPrefix
+
+NO_FILE: Final = "no-file"
+NO_WEB: Final = "no-web"
+OUTSIDE: Final = "outside"
+"""Why a URL has no file: there is none, it is not on the web, or it leads out of the folder."""
+
 INDEX_NAMES: Final = ("index.html", "index.htm", "index.xhtml", "index.php", "default.html", "default.htm")
-"""Files that servers show for a folder, the likeliest first. Apache, DirectoryIndex; IIS, defaultDocument."""
+"""Index files of a folder, the likeliest first. Apache, DirectoryIndex; IIS, defaultDocument."""
 
 PAGE_ENDINGS: Final = (".html", ".htm", ".php")
-"""Endings that servers leave out of addresses, the likeliest first."""
+"""Endings that servers leave out of URLs, the likeliest first."""
 
 _MAX_SEGMENTS: Final = 64
 _FORBIDDEN: Final = set('/\\:*?"<>|') if os.name == "nt" else {"/", "\\"}
-_DAY_BYTES: Final = len("2026-11-02")
 _DEFAULT_PORTS: Final = {"http:": "80", "https:": "443"}
 
 
-def from_files(rows: pl.DataFrame, said: Mapping[str, Any]) -> ColumnResult:
-    """Give every entry the time at which the file of its page changed last."""
-    site = SiteFolder(said["folder"], said["site"])
-    is_day = said["precision"] == "day"
-    known: dict[str | None, tuple[str | None, str | None]] = {}
-    for loc in rows["loc"].unique().to_list():
-        told = site.changed(loc)
-        if isinstance(told, str):
-            known[loc] = None, told
-        else:
-            text = moment(told)
-            known[loc] = (text[:_DAY_BYTES] if is_day else text), None
-    told_of = [known[loc] for loc in rows["loc"].to_list()]
-    after = pl.Series([text for text, _ in told_of], dtype=pl.String)
-    return ColumnResult(after, pl.Series([reason for _, reason in told_of], dtype=pl.String))
-
-
 class SiteFolder:
-    """The files of a site on this disk.
+    """A folder with the files of a site.
 
     Args:
-        folder: Where they lie.
-        site: The address that the folder has on the web; None where it is the root of whatever site is asked for.
+        folder: The folder.
+        site: Its URL; None where it is the root of every site.
     """
 
     def __init__(self, folder: Path, site: UrlPrefix | None) -> None:
@@ -62,11 +44,7 @@ class SiteFolder:
         self._folders: dict[Path, bool] = {}
 
     def changed(self, loc: str | None) -> float | str:
-        """When the file of an address changed, in seconds since 1970; else why that can't be told.
-
-        Args:
-            loc: The address; its query and its fragment do not count.
-        """
+        """Return when the file of a URL changed, in seconds since 1970, or why that is unknown."""
         core = stripped(loc)
         if not is_web(core):
             return NO_WEB
@@ -85,7 +63,7 @@ class SiteFolder:
         return OUTSIDE if is_outside else NO_FILE
 
     def _path(self, loc: str) -> str | None:
-        """The path below the folder; None for an address that does not lie there."""
+        """Return the path below the folder; None for a URL outside of it."""
         scheme, authority, path, *_ = split_loc(loc)
         if self._site is None:
             return path
@@ -96,21 +74,21 @@ class SiteFolder:
         return rest if is_below else None
 
     def _file(self, names: list[str]) -> float | bool:
-        """When a file changed; where there is none inside, whether a link leads out."""
+        """Return when a file changed; if there is none inside, whether a link leads out."""
         try:
-            # A link is looked at before anything is asked of where it leads.
+            # Before the file is opened: a link must not lead out.
             folder = self._root.joinpath(*names[:-1])
             if not self._is_inside(folder):
                 return True
-            told = (folder / names[-1]).lstat()
-            if stat.S_ISLNK(told.st_mode):
+            status = (folder / names[-1]).lstat()
+            if stat.S_ISLNK(status.st_mode):
                 target = (folder / names[-1]).resolve()
                 if not target.is_relative_to(self._root):
                     return True
-                told = target.stat()
+                status = target.stat()
         except (OSError, ValueError, RuntimeError):
             return False
-        return told.st_mtime if stat.S_ISREG(told.st_mode) else False
+        return status.st_mtime if stat.S_ISREG(status.st_mode) else False
 
     def _is_inside(self, folder: Path) -> bool:
         if folder not in self._folders:
@@ -119,14 +97,14 @@ class SiteFolder:
 
 
 def _site_of(scheme: str, authority: str) -> tuple[str, str]:
-    """Host and port as they are compared; the protocol is not: a copy of a site serves both."""
+    """Return host and port for comparison; http and https serve the same files."""
     _, host, port = split_authority(authority)
     number = port[1:].lstrip("0")
     return host.lower(), "" if number == _DEFAULT_PORTS.get(scheme.lower()) else number
 
 
 def _segments(path: str) -> list[str] | None:
-    """The names in a path, unescaped; None where one is no plain name and could lead elsewhere."""
+    """Return the unescaped names in a path; None where one could lead elsewhere."""
     names = []
     for segment in path.split("/"):
         if not segment:
@@ -143,7 +121,7 @@ def _segments(path: str) -> list[str] | None:
 
 
 def _candidates(segments: list[str], path: str) -> Iterator[list[str]]:
-    """The files that may be meant, the likeliest first."""
+    """Yield the paths of possible files, the likeliest first."""
     if segments and not path.endswith("/"):
         yield segments
         if "." not in segments[-1]:

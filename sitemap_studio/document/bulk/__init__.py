@@ -1,1 +1,0 @@
-"""Bulk edits: one declared operation over many entries, planned column by column before it is done."""

@@ -1,0 +1,233 @@
+"""Plan bulk edits: every value before and after, which values are skipped and why, and side effects on URLs."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
+
+import numpy as np
+import polars as pl
+from numpy.typing import NDArray
+
+from sitemap_studio.core.errors import RequestError
+from sitemap_studio.core.messages import listed, msg
+from sitemap_studio.core.progress import Progress
+from sitemap_studio.document.bulk_operations import (
+    OPERATIONS,
+    READ_ONLY,
+    REBASE,
+    BulkOperation,
+    read_parameters,
+    rebased,
+)
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.extensions import rewrite_extension_urls
+from sitemap_studio.model.edits import Edit, EditGroup
+from sitemap_studio.model.entries import EntryTable
+from sitemap_studio.model.extension_edits import SetExtensions
+from sitemap_studio.model.planned import PlannedValues, value_edits, values_without
+from sitemap_studio.model.set_edits import SetListed
+from sitemap_studio.model.slots import SlotArray, distinct
+from sitemap_studio.protocol.dates import XML_SPACE
+from sitemap_studio.protocol.fields import FieldName
+from sitemap_studio.protocol.profiles import MAX_LOC_CHARACTERS
+
+_CHUNK: Final = 65_536
+"""Values computed between two checks for cancellation."""
+
+
+@dataclass(frozen=True)
+class BulkPlan:
+    """What a bulk edit would change.
+
+    Attributes:
+        values: Values that would change, of one field; empty if none would.
+        n_unchanged: Values that already are as they would become.
+        unusable: Number of values that can't be used, by key of `bulk_operations.REASONS`.
+        n_too_long: URLs that would become longer than the protocol allows.
+        n_duplicates: URLs that would become those of other entries.
+        listed: New URLs of sitemaps in the index, by sitemap id.
+        extensions: Edit of URLs in extensions.
+    """
+
+    values: tuple[PlannedValues, ...] = ()
+    n_unchanged: int = 0
+    unusable: Mapping[str, int] = field(default_factory=dict)
+    n_too_long: int = 0
+    n_duplicates: int = 0
+    listed: Mapping[int, str] = field(default_factory=dict)
+    extensions: SetExtensions | None = None
+
+    def __len__(self) -> int:
+        """Count the values, sitemaps and extensions of entries that would change."""
+        n_extensions = len(self.extensions.slots) if self.extensions else 0
+        return sum(map(len, self.values)) + len(self.listed) + n_extensions
+
+    @property
+    def n_entries(self) -> int:
+        """Number of entries that would change."""
+        slots = [planned.slots for planned in self.values]
+        if self.extensions is not None:
+            slots.append(self.extensions.slots)
+        return len(np.unique(np.concatenate(slots))) if slots else 0
+
+    def without(self, left_out: Collection[tuple[int, FieldName]]) -> BulkPlan:
+        """Return the plan without some cells and the extensions of their entries."""
+        extensions = self.extensions.without({slot for slot, _ in left_out}) if self.extensions else None
+        return replace(self, values=values_without(self.values, left_out), extensions=extensions)
+
+    def edit(self, table: EntryTable) -> Edit:
+        """Return the edit that carries the plan out."""
+        edits = value_edits(table, self.values)
+        if self.listed:
+            edits.append(SetListed("loc", self.listed))
+        if self.extensions is not None:
+            edits.append(self.extensions)
+        return EditGroup(edits)
+
+
+def plan_bulk(
+    table: EntryTable,
+    operation: str,
+    answers: Mapping[str, str],
+    *,
+    slots: SlotArray | None = None,
+    name: FieldName | None = None,
+    locked: Collection[int] = (),
+    document: Document | None = None,
+    progress: Progress | None = None,
+) -> BulkPlan:
+    """Plan a bulk edit.
+
+    Args:
+        table: The entries, or a snapshot of them.
+        operation: Id of the operation, one of `OPERATIONS`.
+        answers: Answers to its parameters, by name.
+        slots: The entries; None for the whole set including the index.
+        name: The field, for an operation of any field.
+        locked: Ids of read-only sitemaps; their entries are counted and skipped.
+        document: Frozen copy of the document, for an operation that changes extensions; None to leave these.
+        progress: Advanced by the values.
+
+    Raises:
+        RequestError: There is no such operation, it is not for that field, or an answer can't be understood.
+        Cancelled: The progress was asked to stop.
+    """
+    chosen = _operation(operation, name)
+    values = read_parameters(chosen.parameters, answers)
+    field_name = chosen.field or name
+    assert field_name is not None
+    every = distinct(table.order if slots is None else slots)
+    changeable = every
+    if locked:
+        sitemaps = table.rows(every, ["sitemap"]).to_series().to_numpy()
+        changeable = every[~np.isin(sitemaps, list(locked))]
+    progress = progress or Progress()
+    progress.begin(chosen.words, len(changeable))
+    plan = _plan_values(table, chosen, field_name, changeable, values, progress)
+    if len(changeable) < len(every):
+        plan = replace(plan, unusable={**plan.unusable, READ_ONLY: len(every) - len(changeable)})
+    if field_name == "loc" and plan.values:
+        n_too_long, n_duplicates = _n_too_long(plan.values[0]), _n_duplicates(table, plan.values[0])
+        plan = replace(plan, n_too_long=n_too_long, n_duplicates=n_duplicates)
+    if chosen.id == REBASE:
+        plan = replace(
+            plan,
+            listed=_rebased_index(table, values) if slots is None else {},
+            extensions=_rebased_extensions(document, changeable, values) if document else None,
+        )
+    return plan
+
+
+def _operation(operation: str, name: FieldName | None) -> BulkOperation:
+    chosen = OPERATIONS.get(operation)
+    if chosen is None:
+        raise RequestError(
+            msg("There is no bulk edit “{operation}”.", operation=operation),
+            hint=msg("There are {operations}.", operations=listed(OPERATIONS)),
+        )
+    if chosen.field is None and name is None:
+        raise RequestError(
+            msg("“{operation}” has to know which field it is for.", operation=operation), hint="Name a field."
+        )
+    if chosen.field is not None and name not in (None, chosen.field):
+        raise RequestError(
+            msg("“{operation}” is for {field}, not for {name}.", operation=operation, field=chosen.field, name=name)
+        )
+    return chosen
+
+
+def _plan_values(
+    table: EntryTable,
+    operation: BulkOperation,
+    name: FieldName,
+    slots: SlotArray,
+    values: Mapping[str, Any],
+    progress: Progress,
+) -> BulkPlan:
+    parts: list[PlannedValues] = []
+    n_unchanged, unusable = 0, dict[str, int]()
+    for first in range(0, len(slots), _CHUNK):
+        part = slots[first : first + _CHUNK]
+        progress.advance(len(part))
+        rows = table.rows(part, list(dict.fromkeys((name, "loc"))))
+        rows = rows.select(pl.col(name).alias("text"), pl.col("loc"))
+        found = operation.function(rows, **values)
+        is_usable = found.unusable.is_null()
+        changes = is_usable & rows["text"].ne_missing(found.after)
+        n_unchanged += int((is_usable & ~changes).sum())
+        for reason, count in found.unusable.drop_nulls().value_counts().rows():
+            unusable[reason] = unusable.get(reason, 0) + count
+        if changes.any():
+            kept = changes.to_numpy()
+            parts.append(PlannedValues(name, part[kept], rows["text"].filter(changes), found.after.filter(changes)))
+    return BulkPlan((PlannedValues.joined(parts),) if parts else (), n_unchanged, unusable)
+
+
+# Side effects
+
+
+def _n_duplicates(table: EntryTable, planned: PlannedValues) -> int:
+    """Count the URLs that would become those of other entries, and are not yet."""
+    positions = table.positions()[planned.slots]
+    hashes = _hashes(table.column("loc"))
+    new = hashes.copy()
+    new[positions] = _hashes(planned.after)
+    # Different URLs with the same 64-bit hash are not to be expected among millions.
+    shared = positions[_is_shared(new)[positions] & planned.after.is_not_null().to_numpy()]
+    return int((~_is_shared(hashes)[shared]).sum()) if len(shared) else 0
+
+
+def _hashes(locs: pl.Series) -> NDArray[np.uint64]:
+    hashes: NDArray[np.uint64] = locs.str.strip_chars(XML_SPACE).hash().to_numpy()
+    return hashes
+
+
+def _is_shared(hashes: NDArray[np.uint64]) -> NDArray[np.bool_]:
+    shared: NDArray[np.bool_] = pl.Series(hashes).is_duplicated().to_numpy()
+    return shared
+
+
+def _n_too_long(planned: PlannedValues) -> int:
+    # No text has more characters than bytes, which are counted already.
+    suspects = (planned.after.str.len_bytes() > MAX_LOC_CHARACTERS).fill_null(value=False)
+    before, after = planned.before.filter(suspects), planned.after.filter(suspects)
+    return int((_is_too_long(after) & ~_is_too_long(before)).sum())
+
+
+def _is_too_long(locs: pl.Series) -> pl.Series:
+    return (locs.str.strip_chars(XML_SPACE).str.len_chars() > MAX_LOC_CHARACTERS).fill_null(value=False)
+
+
+def _rebased_extensions(document: Document, slots: SlotArray, values: Mapping[str, Any]) -> SetExtensions | None:
+    edit = rewrite_extension_urls(document, slots, lambda urls: rebased(urls, values["old"], values["new"]))
+    return edit if len(edit.slots) else None
+
+
+def _rebased_index(table: EntryTable, values: Mapping[str, Any]) -> dict[int, str]:
+    listing = table.listing or {}
+    before = [listed.loc for listed in listing.values()]
+    after = rebased(pl.Series(before, dtype=pl.String), values["old"], values["new"])
+    pairs = zip(listing, before, after.to_list(), strict=True)
+    return {sitemap: new for sitemap, old, new in pairs if new is not None and new != old}

@@ -1,0 +1,733 @@
+"""The bulk edits, each declared where its column function stands: id, words, field and parameters.
+
+A column function gets a frame with the columns `text` (of the field) and `loc`, and the parameters by name. To add an
+operation, write such a function with `@bulk_operation`: the dialog's form and the help follow from the declaration.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from decimal import ROUND_HALF_UP, Context, Decimal, localcontext
+from pathlib import Path
+from typing import Any, Final, Literal
+
+import polars as pl
+
+from sitemap_studio.core.errors import RequestError
+from sitemap_studio.core.home import from_home
+from sitemap_studio.core.messages import listed, msg, msg_from
+from sitemap_studio.core.presence import is_folder
+from sitemap_studio.document.moments import moment
+from sitemap_studio.document.site_files import NO_FILE, NO_WEB, OUTSIDE, SiteFolder
+from sitemap_studio.protocol.dates import REAL, REAL_BUT_FOR_ZONE, XML_SPACE, is_real_date
+from sitemap_studio.protocol.fields import FieldName
+from sitemap_studio.protocol.url_fixes import (
+    SESSION,
+    TRACKER,
+    TRACKERS,
+    escaped,
+    made_absolute,
+    with_escaped_blanks,
+    with_escaped_percents,
+    without_session,
+)
+from sitemap_studio.protocol.urls import BAD_PERCENT, IN_QUERY, SCHEME, is_web, split_authority, split_loc, stripped
+from sitemap_studio.protocol.values import DECIMAL, is_decimal, is_priority
+
+REBASE: Final = "loc-rebase"
+"""The operation that also changes the index and the addresses in extensions."""
+
+ABSOLUTE: Final = "loc-absolute"
+"""The operation that completes relative URLs."""
+
+MAX_DAYS: Final = 36_524
+"""Most days by which a date is shifted: a century."""
+
+MAX_DIGITS: Final = 6
+"""Most digits behind the point to which a priority is rounded."""
+
+AMBIGUOUS: Final = "ambiguous"
+READ_ONLY: Final = "read-only"
+NO_DATE: Final = "no-date"
+NO_DAY: Final = "no-day"
+NO_NUMBER: Final = "no-number"
+OUT_OF_CALENDAR: Final = "out-of-calendar"
+
+REASONS: Final[dict[str, str]] = {
+    AMBIGUOUS: msg("can be read in more than one way"),
+    READ_ONLY: msg("read-only"),
+    NO_DATE: msg("no date that exists"),
+    NO_DAY: msg("tells no day"),
+    NO_FILE: msg("no file in the folder"),
+    NO_NUMBER: msg("no number"),
+    NO_WEB: msg("no address on the web"),
+    OUT_OF_CALENDAR: msg("would leave the years 1 to 9999"),
+    OUTSIDE: msg("leads out of the folder"),
+}
+"""Why a value can't be used, by the key in `ColumnResult.unusable`."""
+
+ParameterKind = Literal[
+    "text", "date", "days", "zone", "precision", "folder", "site", "base", "page", "ladder", "factor", "priority",
+    "digits",
+]  # fmt: skip
+"""How the text of a parameter is read, and which widget asks for it."""
+
+_TEXT: Final = pl.col("text")
+_IS_BLANK: Final = _TEXT.is_null() | (_TEXT.str.strip_chars(XML_SPACE) == "")
+_DAY_BYTES: Final = len("2026-11-02")
+_DEFAULT_PORTS: Final = {"http:": "80", "https:": "443"}
+
+
+# Declarations
+
+
+@dataclass(frozen=True)
+class BulkParameter:
+    """A question that an operation asks.
+
+    Attributes:
+        name: Keyword of the column function, also on a command line.
+        words: The question, in a few words.
+        kind: How the answer is read.
+        default: Answer if there is none; None where one is required.
+    """
+
+    name: str
+    words: str
+    kind: ParameterKind
+    default: str | None = None
+
+
+@dataclass(frozen=True)
+class ColumnResult:
+    """New texts of a column.
+
+    Attributes:
+        after: The new texts; null removes the element. Ignored where `unusable` has a reason.
+        unusable: Key of `REASONS` for each text that can't be used, else null.
+    """
+
+    after: pl.Series
+    unusable: pl.Series
+
+
+ColumnFunction = Callable[..., ColumnResult]
+
+
+@dataclass(frozen=True)
+class BulkOperation:
+    """A bulk edit.
+
+    Attributes:
+        id: Its name on a command line.
+        words: What it does, for a list.
+        advice: What it leaves alone, in one sentence.
+        function: Computes the new texts.
+        field: The field that it is for; None if the user chooses one.
+        parameters: What it asks.
+    """
+
+    id: str
+    words: str
+    advice: str
+    function: ColumnFunction
+    field: FieldName | None = None
+    parameters: tuple[BulkParameter, ...] = ()
+
+
+OPERATIONS: Final[dict[str, BulkOperation]] = {}
+"""All bulk edits by id, in the order in which they are listed: of any field first, then field by field."""
+
+
+def bulk_operation(
+    operation_id: str,
+    words: str,
+    advice: str,
+    *parameters: BulkParameter,
+    field: FieldName | None = None,
+    keeps_space: bool = False,
+) -> Callable[[ColumnFunction], ColumnFunction]:
+    """Declare a bulk edit; `keeps_space` hides XML white space around texts from the function and restores it."""
+
+    def declare(function: ColumnFunction) -> ColumnFunction:
+        chosen = _keep_space(function) if keeps_space else function
+        OPERATIONS[operation_id] = BulkOperation(operation_id, words, advice, chosen, field, parameters)
+        return chosen
+
+    return declare
+
+
+def operations_of(field: FieldName) -> list[BulkOperation]:
+    """Return the operations that can be applied to a field."""
+    return [operation for operation in OPERATIONS.values() if operation.field in (None, field)]
+
+
+# Results
+
+
+def _result(rows: pl.DataFrame, after: pl.Expr, unusable: pl.Expr | None = None) -> ColumnResult:
+    """Evaluate expressions for the new texts and the reasons."""
+    why = pl.lit(None, pl.String) if unusable is None else unusable.cast(pl.String)
+    found = rows.select(pl.col("text"), after.cast(pl.String).alias("after"), why.alias("unusable"))
+    return ColumnResult(found["after"], found["unusable"])
+
+
+def _mapped(rows: pl.DataFrame, is_asked: pl.Expr, function: Callable[[str], str | None], reason: str) -> ColumnResult:
+    """Apply a function once to each different text.
+
+    Args:
+        rows: The columns.
+        is_asked: To which texts; others stay.
+        function: Gives the new text; None where the old one can't be used.
+        reason: Why it can't be used then.
+    """
+    texts = rows["text"]
+    asked = rows.select(is_asked.fill_null(value=False)).to_series().arg_true()
+    if not len(asked):
+        return ColumnResult(texts, pl.repeat(None, len(texts), dtype=pl.String, eager=True))
+    before = texts.gather(asked).to_list()
+    known = {text: function(text) for text in dict.fromkeys(before)}
+    answers = pl.Series([known[text] for text in before], dtype=pl.String)
+    failed = answers.is_null()
+    why = pl.Series([reason], dtype=pl.String).new_from_index(0, len(asked)).set(~failed, None)
+    after = texts.scatter(asked, answers) if texts.n_chunks() == 1 else texts.rechunk().scatter(asked, answers)
+    return ColumnResult(after, pl.repeat(None, len(texts), dtype=pl.String, eager=True).scatter(asked, why))
+
+
+def _only(rows: pl.DataFrame, is_asked: pl.Series, function: ColumnFunction) -> ColumnResult:
+    """Apply a column function to some rows; other texts stay."""
+    asked = is_asked.fill_null(value=False)
+    if asked.all():
+        return function(rows)
+    texts, why = rows["text"], pl.repeat(None, rows.height, dtype=pl.String, eager=True)
+    places = asked.arg_true()
+    if not len(places):
+        return ColumnResult(texts, why)
+    found = function(rows.filter(asked))
+    return ColumnResult(texts.rechunk().scatter(places, found.after), why.scatter(places, found.unusable))
+
+
+def _keep_space(function: ColumnFunction) -> ColumnFunction:
+    """Give a function texts without the XML white space around them, which stays where it is."""
+
+    def trimmed(rows: pl.DataFrame, **answers: Any) -> ColumnResult:
+        texts = rows["text"]
+        cores = texts.str.strip_chars(XML_SPACE)
+        if texts.equals(cores, null_equal=True):
+            return function(rows, **answers)
+        found = function(rows.with_columns(cores.alias("text")), **answers)
+        # A text of nothing but white space has all of it in front.
+        lead = f"(?s)^([{XML_SPACE}]*)"
+        trail = f"(?s)[^{XML_SPACE}]([{XML_SPACE}]*)$"
+        spaced = pl.concat_str(_TEXT.str.extract(lead, 1), found.after, _TEXT.str.extract(trail, 1).fill_null(""))
+        after = rows.select(pl.when(texts.is_null()).then(found.after).otherwise(spaced)).to_series()
+        return ColumnResult(after, found.unusable)
+
+    return trimmed
+
+
+def _reason_where(*cases: tuple[pl.Expr, str]) -> pl.Expr:
+    """Return the reason of the first case that holds."""
+    return pl.coalesce([pl.when(holds).then(pl.lit(reason)) for holds, reason in cases])
+
+
+# Parameters
+
+_ZONE: Final = re.compile(r"Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9]")
+
+
+@dataclass(frozen=True)
+class UrlPrefix:
+    """What URLs have in common at their beginning.
+
+    Attributes:
+        scheme: With its colon, in lower case.
+        authority: User information, host and port.
+        path: Without a slash at its end; empty for all of a site.
+    """
+
+    scheme: str
+    authority: str
+    path: str
+
+    @property
+    def text(self) -> str:
+        """The prefix as written, without a slash at its end."""
+        return f"{self.scheme}//{self.authority}{self.path}"
+
+
+def read_parameters(parameters: tuple[BulkParameter, ...], given: Mapping[str, str]) -> dict[str, Any]:
+    """Read the answers to parameters, by name.
+
+    Raises:
+        RequestError: One is missing, unknown, or can't be understood.
+    """
+    unknown = given.keys() - {parameter.name for parameter in parameters}
+    if unknown:
+        raise RequestError(msg("Nothing is called “{unknown}” here.", unknown=min(unknown)), hint=_asked(parameters))
+    values: dict[str, Any] = {}
+    for parameter in parameters:
+        text = given.get(parameter.name, parameter.default)
+        if text is None:
+            raise RequestError(
+                msg("“{parameter}” is missing: {words}.", parameter=parameter.name, words=msg_from(parameter.words)),
+                hint=_asked(parameters),
+            )
+        values[parameter.name] = _READERS[parameter.kind](text)
+    return values
+
+
+def _asked(parameters: tuple[BulkParameter, ...]) -> str:
+    names = listed(parameter.name for parameter in parameters)
+    return msg("It asks for: {names}.", names=names) if names else msg("It asks for nothing.")
+
+
+def _text(text: str) -> str:
+    if not text:
+        raise RequestError("No text is given yet.", hint="Give one, or clear the values.")
+    return text
+
+
+def _date(text: str) -> str:
+    if not is_real_date(text):
+        raise RequestError(msg("“{text}” is not a date that exists.", text=text), hint="Write it like 2026-11-02.")
+    return text.strip(XML_SPACE)
+
+
+def _days(text: str) -> int:
+    if not re.fullmatch("[+-]?[0-9]{1,6}", text.strip()) or abs(int(text)) > MAX_DAYS:
+        raise RequestError(
+            msg("“{text}” is not a number of days.", text=text),
+            hint=msg("Give one from -{max_days:,} to {max_days:,}.", max_days=MAX_DAYS),
+        )
+    return int(text)
+
+
+def _zone(text: str) -> str:
+    zone = text.strip().upper()
+    if not _ZONE.fullmatch(zone):
+        raise RequestError(msg("“{text}” is not a zone.", text=text), hint="Write it like +01:00, or Z for UTC.")
+    return zone
+
+
+def _precision(text: str) -> str:
+    if text not in ("day", "second"):
+        raise RequestError(msg("“{text}” is not a precision.", text=text), hint="Say “day” or “second”.")
+    return text
+
+
+def _folder(text: str) -> Path:
+    path = from_home(text)
+    if "\0" in text or not is_folder(path):
+        raise RequestError(
+            msg("“{text}” is not a folder.", text=text), hint="Choose the folder that holds the files of the site."
+        )
+    return path
+
+
+def _base(text: str) -> UrlPrefix:
+    core = stripped(text)
+    if not is_web(core):
+        raise RequestError(
+            msg("“{text}” is not an address on the web.", text=text),
+            hint="Write it like https://www.example.com/shop/.",
+        )
+    scheme, authority, path, query, fragment = split_loc(core)
+    if query or fragment or not authority or "\\" in core or any(character in core for character in XML_SPACE):
+        raise RequestError(
+            msg("“{text}” can't be the beginning of other addresses.", text=text),
+            hint="Leave out what follows the path.",
+        )
+    return UrlPrefix(scheme.lower(), authority[2:], path.rstrip("/"))
+
+
+def _site(text: str) -> UrlPrefix | None:
+    return _base(text) if text.strip() else None
+
+
+def _page(text: str) -> str:
+    if not is_web(stripped(text)):
+        raise RequestError(
+            msg("“{text}” is not an address on the web.", text=text), hint="Write it like https://www.example.com/."
+        )
+    return stripped(text)
+
+
+def _ladder(text: str) -> tuple[str, ...]:
+    steps = tuple(text.replace(",", " ").split())
+    if not steps or not all(map(is_priority, steps)):
+        hint = msg("Give priorities from 0.0 to 1.0, that of the start page first, such as “1.0 0.8 0.6”.")
+        raise RequestError(msg("“{text}” is not a list of priorities.", text=text), hint=hint)
+    return steps
+
+
+def _factor(text: str) -> Decimal:
+    if not is_decimal(text) or not 0 <= Decimal(text.strip(XML_SPACE)) <= 1_000:
+        raise RequestError(
+            msg("“{text}” is not a factor.", text=text), hint="Give a number from 0 to 1000, such as 0.5."
+        )
+    return Decimal(text.strip(XML_SPACE))
+
+
+def _priority(text: str) -> Decimal:
+    if not is_priority(text):
+        raise RequestError(msg("“{text}” is not a priority.", text=text), hint="Give a number from 0.0 to 1.0.")
+    return abs(Decimal(text.strip(XML_SPACE)))
+
+
+def _digits(text: str) -> int:
+    if not re.fullmatch("[0-9]", text.strip()) or not 1 <= int(text) <= MAX_DIGITS:
+        raise RequestError(
+            msg("“{text}” is not a number of digits.", text=text),
+            hint=msg("Give one from 1 to {max_digits}.", max_digits=MAX_DIGITS),
+        )
+    return int(text)
+
+
+_READERS: Final[dict[ParameterKind, Callable[[str], Any]]] = {
+    "text": _text,
+    "date": _date,
+    "days": _days,
+    "zone": _zone,
+    "precision": _precision,
+    "folder": _folder,
+    "site": _site,
+    "base": _base,
+    "page": _page,
+    "ladder": _ladder,
+    "factor": _factor,
+    "priority": _priority,
+    "digits": _digits,
+}
+
+
+_VALUE: Final = BulkParameter("value", "the text", "text")
+_PRECISION: Final = BulkParameter("precision", "“day” or “second”", "precision", "second")
+
+
+# Any field
+
+
+@bulk_operation("set", "Set", "Every entry gets the text, whatever it had.", _VALUE)
+def _set(rows: pl.DataFrame, value: str) -> ColumnResult:
+    return _result(rows, pl.lit(value))
+
+
+@bulk_operation("clear", "Clear", "The element goes; what the entry holds besides stays.")
+def _clear(rows: pl.DataFrame) -> ColumnResult:
+    return _result(rows, pl.lit(None, pl.String))
+
+
+@bulk_operation("fill", "Set where empty", "Entries that have a text keep it.", _VALUE)
+def _fill(rows: pl.DataFrame, value: str) -> ColumnResult:
+    return _result(rows, pl.when(_IS_BLANK).then(pl.lit(value)).otherwise(_TEXT))
+
+
+# lastmod
+
+_IS_REAL: Final = _TEXT.str.contains(f"^(?:{REAL})$")
+
+
+@bulk_operation(
+    "lastmod-now", "Set to now", "Every entry gets it, also one without a date.", _PRECISION, field="lastmod"
+)
+def _set_to_now(rows: pl.DataFrame, precision: str) -> ColumnResult:
+    now = moment()
+    return _result(rows, pl.lit(now[:_DAY_BYTES] if precision == "day" else now))
+
+
+@bulk_operation(
+    "lastmod-date", "Set to a date", "Every entry gets it, also one without a date.",
+    BulkParameter("date", "a date or a time with its zone", "date"), field="lastmod",
+)  # fmt: skip
+def _set_to_date(rows: pl.DataFrame, date: str) -> ColumnResult:
+    return _result(rows, pl.lit(date))
+
+
+@bulk_operation(
+    "lastmod-files", "Set from the files of the site", "Entries whose page has no file in the folder keep their date.",
+    BulkParameter("folder", "the folder that holds the files of the site", "folder"),
+    BulkParameter("site", "the address that this folder has; empty for the root of the site", "site", ""),
+    _PRECISION, field="lastmod",
+)  # fmt: skip
+def _set_from_files(rows: pl.DataFrame, folder: Path, site: UrlPrefix | None, precision: str) -> ColumnResult:
+    """Set the time at which the file of a page changed last."""
+    files = SiteFolder(folder, site)
+    known: dict[str | None, tuple[str | None, str | None]] = {}
+    for loc in rows["loc"].unique().to_list():
+        changed = files.changed(loc)
+        if isinstance(changed, str):
+            known[loc] = None, changed
+        else:
+            text = moment(changed)
+            known[loc] = (text[:_DAY_BYTES] if precision == "day" else text), None
+    after, unusable = zip(*(known[loc] for loc in rows["loc"].to_list()), strict=True)
+    return ColumnResult(pl.Series(after, dtype=pl.String), pl.Series(unusable, dtype=pl.String))
+
+
+@bulk_operation(
+    "lastmod-shift", "Shift by days", "The time of the day and its zone stay as written.",
+    BulkParameter("days", "how many days, below zero for earlier", "days"), field="lastmod", keeps_space=True,
+)  # fmt: skip
+def _shift(rows: pl.DataFrame, days: int) -> ColumnResult:
+    shifted = pl.col("day").dt.offset_by(f"{days}d")
+    dated = rows.with_columns(
+        _TEXT.str.slice(0, _DAY_BYTES).str.to_date("%Y-%m-%d", strict=False).alias("day"),
+        _IS_REAL.alias("is_real"),
+        _TEXT.str.slice(_DAY_BYTES).alias("rest"),
+    )
+    after = pl.concat_str(shifted.dt.to_string("%Y-%m-%d"), "rest")
+    unusable = _reason_where(
+        (~_IS_BLANK & ~pl.col("is_real"), NO_DATE),
+        (~_IS_BLANK & pl.col("day").is_null(), NO_DAY),
+        (~shifted.dt.year().is_between(1, 9999), OUT_OF_CALENDAR),
+    )
+    return _result(dated, pl.when(_IS_BLANK).then(_TEXT).otherwise(after), unusable)
+
+
+@bulk_operation("lastmod-cut", "Cut to the date", "Dates without a time stay.", field="lastmod", keeps_space=True)
+def _cut_to_day(rows: pl.DataFrame) -> ColumnResult:
+    """Drop the time of the day; the day stays that of the author's own zone."""
+    return _result(rows, _TEXT.str.slice(0, _DAY_BYTES), _reason_where((~(_IS_BLANK | _IS_REAL), NO_DATE)))
+
+
+@bulk_operation(
+    "lastmod-zone", "Add a zone", "Times that have a zone, and dates without a time, stay.",
+    BulkParameter("zone", "the zone, such as +01:00 or Z", "zone"), field="lastmod", keeps_space=True,
+)  # fmt: skip
+def _add_zone(rows: pl.DataFrame, zone: str) -> ColumnResult:
+    lacks_zone = _TEXT.str.contains(f"^(?:{REAL_BUT_FOR_ZONE})$")
+    after = pl.when(lacks_zone).then(pl.concat_str(_TEXT, pl.lit(zone))).otherwise(_TEXT)
+    return _result(rows, after, _reason_where((~_IS_BLANK & ~_IS_REAL & ~lacks_zone, NO_DATE)))
+
+
+# priority, in decimal arithmetic: 0.7 times 3 is 2.1
+
+_PRECISION_DIGITS: Final = 60
+_MOST_CHARACTERS: Final = 40
+_DECIMAL: Final = re.compile(DECIMAL)
+_PATH: Final = f"^[{XML_SPACE}]*[Hh][Tt][Tt][Pp][Ss]?://[^/?#{XML_SPACE}]+([^?#]*)"
+_PLAIN: Final = rf"^https?://[^/?#\\{XML_SPACE}]+(?:/[^/?#\\{XML_SPACE}]+)*/?$"
+
+
+@bulk_operation(
+    "priority-depth", "Set by depth", "Every entry with an address on the web gets it.",
+    BulkParameter("ladder", "priorities, that of the start page first", "ladder", "1.0 0.8 0.6 0.4"), field="priority",
+)  # fmt: skip
+def _set_by_depth(rows: pl.DataFrame, ladder: tuple[str, ...]) -> ColumnResult:
+    """Set the step of the ladder at the depth of the URL's path; deeper paths get the last step."""
+    loc = pl.col("loc")
+    # Slashes are counted ten times as fast as an expression finds the names between them.
+    is_plain = rows.select(loc.str.contains(_PLAIN)).to_series().fill_null(value=False)
+    slashes = loc.str.count_matches("/", literal=True).cast(pl.Int64) - 2 - loc.str.ends_with("/").cast(pl.Int64)
+    depths = rows.select(slashes.alias("depth")).to_series()
+    odd = rows.filter(~is_plain).select(
+        loc.str.extract(_PATH, 1).str.count_matches(f"/[^/{XML_SPACE}]+").cast(pl.Int64)
+    )
+    depths = depths.scatter((~is_plain).arg_true(), odd.to_series()) if odd.height else depths
+    steps = pl.Series(ladder, dtype=pl.String)
+    after = steps.gather(depths.clip(0, len(ladder) - 1).fill_null(0))
+    return _result(rows, pl.lit(after), pl.when(pl.lit(depths).is_null()).then(pl.lit(NO_WEB)))
+
+
+@bulk_operation(
+    "priority-scale", "Scale", "Results stay from 0.0 to 1.0; entries without a priority stay without.",
+    BulkParameter("factor", "by what to multiply", "factor"), field="priority",
+)  # fmt: skip
+def _scale(rows: pl.DataFrame, factor: Decimal) -> ColumnResult:
+    return _each_number(rows, lambda number: min(max(number * factor, Decimal(0)), Decimal(1)))
+
+
+@bulk_operation(
+    "priority-clamp", "Keep between", "Priorities between the two stay as written.",
+    BulkParameter("least", "the least priority", "priority", "0.0"),
+    BulkParameter("most", "the highest priority", "priority", "1.0"), field="priority",
+)  # fmt: skip
+def _clamp(rows: pl.DataFrame, least: Decimal, most: Decimal) -> ColumnResult:
+    low, high = sorted((least, most))
+    return _each_number(rows, lambda number: min(max(number, low), high))
+
+
+@bulk_operation(
+    "priority-round", "Round", "Shorter numbers stay as written.",
+    BulkParameter("digits", "digits behind the point", "digits", "1"), field="priority",
+)  # fmt: skip
+def _round(rows: pl.DataFrame, digits: int) -> ColumnResult:
+    """Round half up."""
+
+    def rounded(number: Decimal) -> Decimal:
+        exponent = number.as_tuple().exponent
+        is_short = isinstance(exponent, int) and -exponent <= digits
+        return number if is_short else number.quantize(Decimal(1).scaleb(-digits), ROUND_HALF_UP)
+
+    return _each_number(rows, rounded, is_same=lambda old, new: old.as_tuple() == new.as_tuple())
+
+
+def _each_number(
+    rows: pl.DataFrame,
+    function: Callable[[Decimal], Decimal],
+    is_same: Callable[[Decimal, Decimal], bool] = lambda old, new: old == new,
+) -> ColumnResult:
+    """Apply a function to each number; texts of numbers that stay the same stay as written."""
+
+    def new_text(text: str) -> str | None:
+        core = text.strip(XML_SPACE)
+        if len(core) > _MOST_CHARACTERS or not _DECIMAL.fullmatch(core):
+            return None
+        number = Decimal(core)
+        new = function(number)
+        return text if is_same(number, new) else text.replace(core, priority_text(new), 1)
+
+    with localcontext(Context(prec=_PRECISION_DIGITS)):
+        return _mapped(rows, ~_IS_BLANK, new_text, NO_NUMBER)
+
+
+def priority_text(number: Decimal) -> str:
+    """Write a number with at least one digit behind the point, and no trailing zeros otherwise."""
+    whole, _, fraction = f"{number:f}".partition(".")
+    return f"{whole}.{fraction.rstrip('0') or '0'}"
+
+
+# loc: by expressions where they suffice, otherwise each different URL once by the functions of `protocol`
+
+_WEB: Final = r"[Hh][Tt][Tt][Pp][Ss]?://[^/?#\\]+"
+_NOT_WEB: Final = _reason_where((~_IS_BLANK & ~_TEXT.str.contains(f"^{_WEB}(?:[/?#]|$)"), NO_WEB))
+_NOT_LEGAL: Final = f"[^%{IN_QUERY}#]"
+_UNRESERVED: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_~"
+"""What means the same escaped and not. RFC 3986, 2.3, without the dot, which makes up `.` and `..` segments."""
+
+_ESCAPED_UNRESERVED: Final = {f"%{ord(character):02X}": character for character in _UNRESERVED}
+
+
+@bulk_operation(
+    REBASE, "Change the base", "Addresses that begin otherwise stay.",
+    BulkParameter("old", "how addresses begin now", "base"),
+    BulkParameter("new", "how they are to begin", "base"), field="loc", keeps_space=True,
+)  # fmt: skip
+def _rebase(rows: pl.DataFrame, old: UrlPrefix, new: UrlPrefix) -> ColumnResult:
+    """Replace one URL prefix by another."""
+    # Most begin as the prefix is written: no expression is needed for them.
+    begins = rows["text"].str.starts_with(f"{old.text}/").fill_null(value=False)
+    plain = _only(rows, begins, lambda some: _result(some, pl.lit(new.text) + _TEXT.str.strip_prefix(old.text)))
+    others = _only(rows, ~begins, lambda some: _result(some, _with_prefix(old, new)))
+    after = pl.select(pl.when(begins).then(plain.after).otherwise(others.after)).to_series()
+    return ColumnResult(after, plain.unusable)
+
+
+def rebased(locs: pl.Series, old: UrlPrefix, new: UrlPrefix) -> pl.Series:
+    """Return URLs, of entries, an index or extensions, with one prefix replaced by another."""
+    return OPERATIONS[REBASE].function(pl.DataFrame({"text": locs.cast(pl.String)}), old=old, new=new).after
+
+
+def _with_prefix(old: UrlPrefix, new: UrlPrefix) -> pl.Expr:
+    """Replace a prefix in the column `text`.
+
+    Scheme and host are compared without case, and the default port may be missing; a path begins with another only
+    where a folder does.
+    """
+    user, host, port = split_authority(old.authority)
+    usual = _DEFAULT_PORTS[old.scheme]
+    ports = f"(?::0*{usual}|:)?" if port.lstrip(":").lstrip("0") in ("", usual) else re.escape(port)
+    head = f"(?i:{re.escape(old.scheme)})//{re.escape(user)}(?i:{re.escape(host)}){ports}{re.escape(old.path)}"
+    target = new.text.replace("$", "$$")
+    if not old.path or new.path:
+        return _TEXT.str.replace(f"(?s)^{head}([/?#].*|)$", f"{target}${{1}}")
+    # What named a folder and now names a whole site needs a slash.
+    is_folder = f"(?s)^{head}([?#].*|)$"
+    folder = _TEXT.str.replace(is_folder, f"{target}/${{1}}")
+    below = _TEXT.str.replace(f"(?s)^{head}(/.*)$", f"{target}${{1}}")
+    return pl.when(_TEXT.str.contains(is_folder)).then(folder).otherwise(below)
+
+
+@bulk_operation(
+    "loc-slash", "End with a slash", "Files with an ending, and addresses with a query, stay.", field="loc",
+    keeps_space=True,
+)  # fmt: skip
+def _add_slash(rows: pl.DataFrame) -> ColumnResult:
+    lacks_slash = _TEXT.str.contains(f"^{_WEB}(?:|/(?:[^?#]*/)?[^/?#.]+)$")
+    return _result(rows, pl.when(lacks_slash).then(_TEXT + "/").otherwise(_TEXT), _NOT_WEB)
+
+
+@bulk_operation(
+    "loc-no-slash", "End without a slash", "The start page, and addresses with a query, stay.", field="loc",
+    keeps_space=True,
+)  # fmt: skip
+def _remove_slash(rows: pl.DataFrame) -> ColumnResult:
+    has_slash = _TEXT.str.ends_with("/") & _TEXT.str.contains(f"^{_WEB}/[^?#]*[^/?#]/$")
+    return _result(rows, pl.when(has_slash).then(_TEXT.str.strip_suffix("/")).otherwise(_TEXT), _NOT_WEB)
+
+
+@bulk_operation("loc-escape", "Escape", "What is escaped already, and hosts, stay.", field="loc")
+def _escape(rows: pl.DataFrame) -> ColumnResult:
+    is_asked = _TEXT.str.contains(_NOT_LEGAL) | _TEXT.str.contains(BAD_PERCENT)
+    return _mapped(rows, is_asked & ~_IS_BLANK, _escaped, AMBIGUOUS)
+
+
+def _escaped(loc: str) -> str | None:
+    """Escape whatever needs it; None where that is not certain."""
+    for escape in (with_escaped_percents, with_escaped_blanks, escaped):
+        found = escape(loc)
+        if found is None:
+            return None
+        loc = found
+    return loc
+
+
+@bulk_operation("loc-unescape", "Unescape", "Only escapes go that mean the same without.", field="loc")
+def _unescape(rows: pl.DataFrame) -> ColumnResult:
+    return _only(rows, rows["text"].str.contains("%", literal=True), _unescaped)
+
+
+def _unescaped(rows: pl.DataFrame) -> ColumnResult:
+    found = rows["text"].str.extract_all("%[2-7][0-9A-Fa-f]").explode().unique().drop_nulls().to_list()
+    after = _TEXT
+    for code in sorted(found):
+        if (plain := _ESCAPED_UNRESERVED.get(code.upper())) is not None:
+            after = after.str.replace_all(code, plain, literal=True)
+    return _result(rows, after, _reason_where((_TEXT.str.contains(BAD_PERCENT), AMBIGUOUS)))
+
+
+@bulk_operation(
+    "loc-fragment", "Leave fragments out", "Fragments that are places within a program (#!, #/) stay.", field="loc",
+    keeps_space=True,
+)  # fmt: skip
+def _strip_fragment(rows: pl.DataFrame) -> ColumnResult:
+    is_route = _reason_where((_TEXT.str.contains("^[^#]*#[!/]"), AMBIGUOUS))
+    has_fragment = rows["text"].str.contains("#", literal=True)
+    return _only(rows, has_fragment, lambda some: _result(some, _TEXT.str.replace("(?s)#.*$", ""), is_route))
+
+
+@bulk_operation(
+    "loc-trackers", "Leave tracking parameters out", "Other parameters stay.", field="loc", keeps_space=True
+)
+def _strip_trackers(rows: pl.DataFrame) -> ColumnResult:
+    """Remove tracking parameters as `url_fixes.without_trackers` does for one URL."""
+    has_query = rows["text"].str.contains("?", literal=True)
+    return _only(rows, has_query, lambda some: _only(some, some["text"].str.contains(TRACKER), _without_trackers))
+
+
+def _without_trackers(rows: pl.DataFrame) -> ColumnResult:
+    # The first parameter has no mark before it once another goes.
+    query = _TEXT.str.extract("(?s)^[^?#]*([?][^#]*)", 1).str.replace("^[?][&;]", "?")
+    query = query.str.replace_all(f"[&;](?:{TRACKERS})=[^&;]*", "")
+    query = query.str.replace(f"^[?](?:{TRACKERS})=[^&;]*([&;])", "?").str.replace(f"^[?](?:{TRACKERS})=[^&;]*$", "")
+    rest = _TEXT.str.extract("(?s)(#.*)$", 1).fill_null("")
+    after = pl.concat_str(_TEXT.str.extract("(?s)^([^?#]*)", 1), query, rest)
+    return _result(rows, after, _reason_where((_TEXT.str.contains("&amp;", literal=True), AMBIGUOUS)))
+
+
+@bulk_operation("loc-sessions", "Leave session ids out", "Other parameters stay.", field="loc")
+def _strip_sessions(rows: pl.DataFrame) -> ColumnResult:
+    return _mapped(rows, _TEXT.str.contains(SESSION), without_session, AMBIGUOUS)
+
+
+@bulk_operation(
+    ABSOLUTE, "Make absolute", "Complete addresses stay.",
+    BulkParameter("base", "the address of the page or folder that they count from", "page"), field="loc",
+)  # fmt: skip
+def _make_absolute(rows: pl.DataFrame, base: str) -> ColumnResult:
+    core = _TEXT.str.strip_chars(XML_SPACE)
+    is_relative = (core != "") & ~core.str.contains(f"^{SCHEME}//")
+    return _mapped(rows, is_relative, lambda loc: made_absolute(loc, base), AMBIGUOUS)
