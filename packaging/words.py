@@ -34,7 +34,7 @@ NOT_FOR_THE_WINDOW: Final = ("cli/", "document/reporting/")
 
 NO_PROSE: Final = (
     "document/command_line.py", "protocol/language_codes.py", "protocol/namespaces.py",
-    "protocol/rules/", "search/words.py",
+    "protocol/rules/",
 )  # fmt: skip
 """Modules whose plain literals are no sentences, or none that the window says; those of rules are taken from the
 catalogue of problems."""
