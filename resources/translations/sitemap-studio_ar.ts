@@ -1327,10 +1327,6 @@
         <translation>مقارنة «{name}» بالقرص</translation>
     </message>
     <message>
-        <source>Comparing</source>
-        <translation>جارٍ المقارنة</translation>
-    </message>
-    <message>
         <source>Comparing what is open with what is on disk …</source>
         <translation>جارٍ مقارنة المفتوح بما على القرص…</translation>
     </message>
@@ -1805,7 +1801,7 @@
     </message>
     <message>
         <source>Ignored</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تُراعى</translation>
     </message>
     <message>
         <source>Line {line}: {message}</source>
@@ -8972,10 +8968,6 @@
         <translation>إضافة المنطقة التي تعطيها</translation>
     </message>
     <message>
-        <source>added entry</source>
-        <translation>مدخل مضاف</translation>
-    </message>
-    <message>
         <source>addresses only</source>
         <translation>عناوين فقط</translation>
     </message>
@@ -9683,10 +9675,6 @@
     <message>
         <source>more than {max_patterns:,} patterns</source>
         <translation>أكثر من {max_patterns:,} نمط</translation>
-    </message>
-    <message>
-        <source>moved entry</source>
-        <translation>مدخل منقول</translation>
     </message>
     <message>
         <source>must be empty</source>
@@ -13155,17 +13143,6 @@
 <context>
     <name>RecoveryDialog</name>
     <message numerus="yes">
-        <source>%n changes do not fit any more and are left out.</source>
-        <translation>
-            <numerusform>كل التغييرات لا تزال مناسبة.</numerusform>
-            <numerusform>تغيير واحد لم يعد مناسبًا وقد استُبعد.</numerusform>
-            <numerusform>تغييران لم يعودا مناسبين وقد استُبعدا.</numerusform>
-            <numerusform>%n تغييرات لم تعد مناسبة وقد استُبعدت.</numerusform>
-            <numerusform>%n تغييرًا لم تعد مناسبة وقد استُبعدت.</numerusform>
-            <numerusform>%n تغيير لم تعد مناسبة وقد استُبعدت.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n steps at the end can't be understood and are left out.</source>
         <translation>
             <numerusform>كل الخطوات مفهومة.</numerusform>
@@ -13177,10 +13154,6 @@
         </translation>
     </message>
     <message>
-        <source>1 change does not fit any more and is left out.</source>
-        <translation>تغيير واحد لم يعد مناسبًا وقد استُبعد.</translation>
-    </message>
-    <message>
         <source>All changes are in it already.</source>
         <translation>كل شيء موجود فيها أصلًا.</translation>
     </message>
@@ -13189,8 +13162,8 @@
         <translation>تجاهل</translation>
     </message>
     <message>
-        <source>Entries that still are what they were can be edited as before:</source>
-        <translation>المدخلات التي لا تزال كما كانت يمكن تحريرها كما من قبل:</translation>
+        <source>Each value that would change is listed here, before and after.</source>
+        <translation>تظهر هنا كل قيمة ستتغير، قبل التغيير وبعده.</translation>
     </message>
     <message>
         <source>Later</source>
@@ -13201,10 +13174,6 @@
         <translation>جارٍ تفقد ما لم يُحفظ…</translation>
     </message>
     <message>
-        <source>Nothing fits any more.</source>
-        <translation>لم يعد أي شيء مناسبًا.</translation>
-    </message>
-    <message>
         <source>Recover</source>
         <translation>استرداد</translation>
     </message>
@@ -13213,24 +13182,24 @@
         <translation>استرداد التغييرات غير المحفوظة</translation>
     </message>
     <message>
-        <source>Recover what fits</source>
-        <translation>استرداد المناسب</translation>
-    </message>
-    <message>
         <source>Recovering “{name}”</source>
         <translation>جارٍ استرداد «{name}»</translation>
     </message>
     <message>
-        <source>Save the rest as a list …</source>
-        <translation>حفظ الباقي كقائمة…</translation>
+        <source>Save as a list …</source>
+        <translation>حفظ كقائمة…</translation>
     </message>
     <message>
-        <source>Save what does not fit</source>
-        <translation>حفظ غير المناسب</translation>
+        <source>Save what was not saved as a list</source>
+        <translation>حفظ ما لم يُحفظ كقائمة</translation>
     </message>
     <message>
         <source>Table for spreadsheets (*.csv)</source>
         <translation>جدول لبرامج جداول البيانات (*.csv)</translation>
+    </message>
+    <message>
+        <source>The changes below were not saved and can't be recovered; you can save them as a list.</source>
+        <translation>التغييرات أدناه لم تُحفظ ولا يمكن استعادتها؛ يمكنك حفظها كقائمة.</translation>
     </message>
     <message>
         <source>The last step can't be understood and is left out.</source>
@@ -13264,8 +13233,8 @@
         <translation>يستعيد «{name}» ما يلي: {changes}؛ ولا يتغير شيء على القرص حتى الحفظ.</translation>
     </message>
     <message>
-        <source>“{name}” lists what does not fit.</source>
-        <translation>يسرد «{name}» ما لم يعد مناسبًا.</translation>
+        <source>“{name}” lists what was not saved.</source>
+        <translation>يحتوي «{name}» على قائمة بما لم يُحفظ.</translation>
     </message>
     <message>
         <source>“{name}” was changed since.</source>
@@ -13323,6 +13292,10 @@
         <translation>(أُضيف)</translation>
     </message>
     <message>
+        <source>(element removed)</source>
+        <translation>(أُزيل العنصر)</translation>
+    </message>
+    <message>
         <source>(removed)</source>
         <translation>(أُزيل)</translation>
     </message>
@@ -13345,6 +13318,22 @@
     <message>
         <source>1 value</source>
         <translation>قيمة واحدة</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>بعد</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>قبل</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>المدخل</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>الحقل</translation>
     </message>
     <message>
         <source>entry</source>
@@ -13404,6 +13393,10 @@
         <source>{number} in {sitemap}</source>
         <translation>{number} في {sitemap}</translation>
     </message>
+    <message>
+        <source>{number} · {loc}</source>
+        <translation>{number} · {loc}</translation>
+    </message>
 </context>
 <context>
     <name>RecoveryWork</name>
@@ -13450,16 +13443,8 @@
         <translation>تتعذر كتابة سجل الاسترداد: {reason}.</translation>
     </message>
     <message>
-        <source>Undo takes it back; nothing is saved yet.</source>
-        <translation>يمكن التراجع عنها؛ ولم يُحفظ شيء بعد.</translation>
-    </message>
-    <message>
         <source>Undo takes them back one by one; nothing is saved yet.</source>
         <translation>يمكن التراجع عنها واحدة واحدة؛ ولم يُحفظ شيء بعد.</translation>
-    </message>
-    <message>
-        <source>What still fits was recovered in one step.</source>
-        <translation>استُرد ما لا يزال مناسبًا في خطوة واحدة.</translation>
     </message>
     <message>
         <source>recovered step {number}</source>

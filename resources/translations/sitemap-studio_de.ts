@@ -1263,10 +1263,6 @@
         <translation>„{name}“ mit dem Datenträger vergleichen</translation>
     </message>
     <message>
-        <source>Comparing</source>
-        <translation>Vergleichen</translation>
-    </message>
-    <message>
         <source>Comparing what is open with what is on disk …</source>
         <translation>Was geöffnet ist, wird mit dem verglichen, was auf dem Datenträger liegt …</translation>
     </message>
@@ -1729,7 +1725,7 @@
     </message>
     <message>
         <source>Ignored</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Belang</translation>
     </message>
     <message>
         <source>Line {line}: {message}</source>
@@ -8452,10 +8448,6 @@
         <translation>die angegebene Zone ergänzen</translation>
     </message>
     <message>
-        <source>added entry</source>
-        <translation>hinzugefügter Eintrag</translation>
-    </message>
-    <message>
         <source>addresses only</source>
         <translation>nur Adressen</translation>
     </message>
@@ -9151,10 +9143,6 @@
     <message>
         <source>more than {max_patterns:,} patterns</source>
         <translation>mehr als {max_patterns:,} Muster</translation>
-    </message>
-    <message>
-        <source>moved entry</source>
-        <translation>verschobener Eintrag</translation>
     </message>
     <message>
         <source>must be empty</source>
@@ -12475,22 +12463,11 @@
 <context>
     <name>RecoveryDialog</name>
     <message numerus="yes">
-        <source>%n changes do not fit any more and are left out.</source>
-        <translation>
-            <numerusform>%n Änderung passt nicht mehr und entfällt.</numerusform>
-            <numerusform>%n Änderungen passen nicht mehr und entfallen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n steps at the end can't be understood and are left out.</source>
         <translation>
             <numerusform>%n Schritt am Ende ist unverständlich und entfällt.</numerusform>
             <numerusform>%n Schritte am Ende sind unverständlich und entfallen.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>1 change does not fit any more and is left out.</source>
-        <translation>1 Änderung passt nicht mehr und entfällt.</translation>
     </message>
     <message>
         <source>All changes are in it already.</source>
@@ -12501,8 +12478,8 @@
         <translation>Verwerfen</translation>
     </message>
     <message>
-        <source>Entries that still are what they were can be edited as before:</source>
-        <translation>Einträge, die noch unverändert sind, lassen sich wieder so bearbeiten:</translation>
+        <source>Each value that would change is listed here, before and after.</source>
+        <translation>Hier steht jeder Wert, der sich ändern würde, mit Vorher und Nachher.</translation>
     </message>
     <message>
         <source>Later</source>
@@ -12513,10 +12490,6 @@
         <translation>Es wird angesehen, was nicht gespeichert war …</translation>
     </message>
     <message>
-        <source>Nothing fits any more.</source>
-        <translation>Nichts passt mehr.</translation>
-    </message>
-    <message>
         <source>Recover</source>
         <translation>Wiederherstellen</translation>
     </message>
@@ -12525,24 +12498,24 @@
         <translation>Nicht gespeicherte Änderungen wiederherstellen</translation>
     </message>
     <message>
-        <source>Recover what fits</source>
-        <translation>Passendes wiederherstellen</translation>
-    </message>
-    <message>
         <source>Recovering “{name}”</source>
         <translation>„{name}“ wiederherstellen</translation>
     </message>
     <message>
-        <source>Save the rest as a list …</source>
-        <translation>Den Rest als Liste speichern …</translation>
+        <source>Save as a list …</source>
+        <translation>Als Liste speichern …</translation>
     </message>
     <message>
-        <source>Save what does not fit</source>
-        <translation>Speichern, was nicht passt</translation>
+        <source>Save what was not saved as a list</source>
+        <translation>Nicht Gespeichertes als Liste speichern</translation>
     </message>
     <message>
         <source>Table for spreadsheets (*.csv)</source>
         <translation>Tabelle für Tabellenprogramme (*.csv)</translation>
+    </message>
+    <message>
+        <source>The changes below were not saved and can't be recovered; you can save them as a list.</source>
+        <translation>Die Änderungen unten wurden nicht gespeichert und können nicht wiederhergestellt werden; Sie können sie als Liste speichern.</translation>
     </message>
     <message>
         <source>The last step can't be understood and is left out.</source>
@@ -12572,8 +12545,8 @@
         <translation>„{name}“ bekommt zurück: {changes}; auf dem Datenträger ändert sich vor dem Speichern nichts.</translation>
     </message>
     <message>
-        <source>“{name}” lists what does not fit.</source>
-        <translation>„{name}“ listet auf, was nicht passt.</translation>
+        <source>“{name}” lists what was not saved.</source>
+        <translation>„{name}“ listet auf, was nicht gespeichert wurde.</translation>
     </message>
     <message>
         <source>“{name}” was changed since.</source>
@@ -12615,6 +12588,10 @@
         <translation>(hinzugefügt)</translation>
     </message>
     <message>
+        <source>(element removed)</source>
+        <translation>(Element entfernt)</translation>
+    </message>
+    <message>
         <source>(removed)</source>
         <translation>(entfernt)</translation>
     </message>
@@ -12637,6 +12614,22 @@
     <message>
         <source>1 value</source>
         <translation>1 Wert</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Nachher</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Eintrag</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Feld</translation>
     </message>
     <message>
         <source>entry</source>
@@ -12688,6 +12681,10 @@
         <source>{number} in {sitemap}</source>
         <translation>{number} in {sitemap}</translation>
     </message>
+    <message>
+        <source>{number} · {loc}</source>
+        <translation>{number} · {loc}</translation>
+    </message>
 </context>
 <context>
     <name>RecoveryWork</name>
@@ -12726,16 +12723,8 @@
         <translation>Das Wiederherstellungsprotokoll lässt sich nicht schreiben: {reason}.</translation>
     </message>
     <message>
-        <source>Undo takes it back; nothing is saved yet.</source>
-        <translation>Rückgängig nimmt es zurück; noch ist nichts gespeichert.</translation>
-    </message>
-    <message>
         <source>Undo takes them back one by one; nothing is saved yet.</source>
         <translation>Rückgängig nimmt sie einzeln zurück; noch ist nichts gespeichert.</translation>
-    </message>
-    <message>
-        <source>What still fits was recovered in one step.</source>
-        <translation>Was noch passt, wurde in einem Schritt wiederhergestellt.</translation>
     </message>
     <message>
         <source>recovered step {number}</source>

@@ -1263,10 +1263,6 @@
         <translation>Comparar «{name}» con el disco</translation>
     </message>
     <message>
-        <source>Comparing</source>
-        <translation>Comparando</translation>
-    </message>
-    <message>
         <source>Comparing what is open with what is on disk …</source>
         <translation>Comparando lo abierto con lo que hay en el disco…</translation>
     </message>
@@ -1729,7 +1725,7 @@
     </message>
     <message>
         <source>Ignored</source>
-        <translation type="unfinished"></translation>
+        <translation>No se exige</translation>
     </message>
     <message>
         <source>Line {line}: {message}</source>
@@ -8452,10 +8448,6 @@
         <translation>añadir la zona que se indique</translation>
     </message>
     <message>
-        <source>added entry</source>
-        <translation>entrada añadida</translation>
-    </message>
-    <message>
         <source>addresses only</source>
         <translation>direcciones</translation>
     </message>
@@ -9151,10 +9143,6 @@
     <message>
         <source>more than {max_patterns:,} patterns</source>
         <translation>más de {max_patterns:,} patrones</translation>
-    </message>
-    <message>
-        <source>moved entry</source>
-        <translation>entrada movida</translation>
     </message>
     <message>
         <source>must be empty</source>
@@ -12475,22 +12463,11 @@
 <context>
     <name>RecoveryDialog</name>
     <message numerus="yes">
-        <source>%n changes do not fit any more and are left out.</source>
-        <translation>
-            <numerusform>%n cambio ya no encaja y se omite.</numerusform>
-            <numerusform>%n cambios ya no encajan y se omiten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n steps at the end can't be understood and are left out.</source>
         <translation>
             <numerusform>%n paso del final no se entiende y se omite.</numerusform>
             <numerusform>%n pasos del final no se entienden y se omiten.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>1 change does not fit any more and is left out.</source>
-        <translation>1 cambio ya no encaja y se omite.</translation>
     </message>
     <message>
         <source>All changes are in it already.</source>
@@ -12501,8 +12478,8 @@
         <translation>Descartar</translation>
     </message>
     <message>
-        <source>Entries that still are what they were can be edited as before:</source>
-        <translation>Las entradas que siguen como eran se pueden cambiar como antes:</translation>
+        <source>Each value that would change is listed here, before and after.</source>
+        <translation>Aquí aparece cada valor que cambiaría, antes y después.</translation>
     </message>
     <message>
         <source>Later</source>
@@ -12513,10 +12490,6 @@
         <translation>Examinando lo que no se guardó…</translation>
     </message>
     <message>
-        <source>Nothing fits any more.</source>
-        <translation>Ya no encaja nada.</translation>
-    </message>
-    <message>
         <source>Recover</source>
         <translation>Recuperar</translation>
     </message>
@@ -12525,24 +12498,24 @@
         <translation>Recuperar cambios no guardados</translation>
     </message>
     <message>
-        <source>Recover what fits</source>
-        <translation>Recuperar lo que encaja</translation>
-    </message>
-    <message>
         <source>Recovering “{name}”</source>
         <translation>Recuperando «{name}»</translation>
     </message>
     <message>
-        <source>Save the rest as a list …</source>
-        <translation>Guardar el resto como lista…</translation>
+        <source>Save as a list …</source>
+        <translation>Guardar como lista…</translation>
     </message>
     <message>
-        <source>Save what does not fit</source>
-        <translation>Guardar lo que no encaja</translation>
+        <source>Save what was not saved as a list</source>
+        <translation>Guardar como lista lo que no se guardó</translation>
     </message>
     <message>
         <source>Table for spreadsheets (*.csv)</source>
         <translation>Tabla para hojas de cálculo (*.csv)</translation>
+    </message>
+    <message>
+        <source>The changes below were not saved and can't be recovered; you can save them as a list.</source>
+        <translation>Los cambios de abajo no se guardaron y no se pueden recuperar; puede guardarlos como lista.</translation>
     </message>
     <message>
         <source>The last step can't be understood and is left out.</source>
@@ -12572,8 +12545,8 @@
         <translation>«{name}» recupera {changes}; en el disco no cambia nada hasta que se guarde.</translation>
     </message>
     <message>
-        <source>“{name}” lists what does not fit.</source>
-        <translation>«{name}» contiene la lista de lo que no encaja.</translation>
+        <source>“{name}” lists what was not saved.</source>
+        <translation>«{name}» contiene la lista de lo que no se guardó.</translation>
     </message>
     <message>
         <source>“{name}” was changed since.</source>
@@ -12615,6 +12588,10 @@
         <translation>(añadida)</translation>
     </message>
     <message>
+        <source>(element removed)</source>
+        <translation>(elemento quitado)</translation>
+    </message>
+    <message>
         <source>(removed)</source>
         <translation>(quitada)</translation>
     </message>
@@ -12637,6 +12614,22 @@
     <message>
         <source>1 value</source>
         <translation>1 valor</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Después</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Entrada</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Campo</translation>
     </message>
     <message>
         <source>entry</source>
@@ -12688,6 +12681,10 @@
         <source>{number} in {sitemap}</source>
         <translation>{number} en {sitemap}</translation>
     </message>
+    <message>
+        <source>{number} · {loc}</source>
+        <translation>{number} · {loc}</translation>
+    </message>
 </context>
 <context>
     <name>RecoveryWork</name>
@@ -12726,16 +12723,8 @@
         <translation>No se puede escribir el registro de recuperación: {reason}.</translation>
     </message>
     <message>
-        <source>Undo takes it back; nothing is saved yet.</source>
-        <translation>Deshacer lo anula; aún no se ha guardado nada.</translation>
-    </message>
-    <message>
         <source>Undo takes them back one by one; nothing is saved yet.</source>
         <translation>Deshacer los anula uno a uno; aún no se ha guardado nada.</translation>
-    </message>
-    <message>
-        <source>What still fits was recovered in one step.</source>
-        <translation>Lo que aún encaja se recuperó en un solo paso.</translation>
     </message>
     <message>
         <source>recovered step {number}</source>

@@ -1263,10 +1263,6 @@
         <translation>Comparer « {name} » avec le disque</translation>
     </message>
     <message>
-        <source>Comparing</source>
-        <translation>Comparaison</translation>
-    </message>
-    <message>
         <source>Comparing what is open with what is on disk …</source>
         <translation>Comparaison de ce qui est ouvert avec le disque …</translation>
     </message>
@@ -1729,7 +1725,7 @@
     </message>
     <message>
         <source>Ignored</source>
-        <translation type="unfinished"></translation>
+        <translation>Non pris en compte</translation>
     </message>
     <message>
         <source>Line {line}: {message}</source>
@@ -8452,10 +8448,6 @@
         <translation>ajouter le fuseau que vous donnez</translation>
     </message>
     <message>
-        <source>added entry</source>
-        <translation>entrée ajoutée</translation>
-    </message>
-    <message>
         <source>addresses only</source>
         <translation>adresses seulement</translation>
     </message>
@@ -9151,10 +9143,6 @@
     <message>
         <source>more than {max_patterns:,} patterns</source>
         <translation>plus de {max_patterns:,} motifs</translation>
-    </message>
-    <message>
-        <source>moved entry</source>
-        <translation>entrée déplacée</translation>
     </message>
     <message>
         <source>must be empty</source>
@@ -12475,22 +12463,11 @@
 <context>
     <name>RecoveryDialog</name>
     <message numerus="yes">
-        <source>%n changes do not fit any more and are left out.</source>
-        <translation>
-            <numerusform>%n changement n’est plus applicable et est laissé de côté.</numerusform>
-            <numerusform>%n changements ne sont plus applicables et sont laissés de côté.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n steps at the end can't be understood and are left out.</source>
         <translation>
             <numerusform>%n étape finale est incompréhensible et laissée de côté.</numerusform>
             <numerusform>%n étapes finales sont incompréhensibles et laissées de côté.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>1 change does not fit any more and is left out.</source>
-        <translation>1 changement n’est plus applicable et est laissé de côté.</translation>
     </message>
     <message>
         <source>All changes are in it already.</source>
@@ -12501,8 +12478,8 @@
         <translation>Abandonner</translation>
     </message>
     <message>
-        <source>Entries that still are what they were can be edited as before:</source>
-        <translation>Les entrées qui sont encore ce qu’elles étaient peuvent être modifiées comme avant :</translation>
+        <source>Each value that would change is listed here, before and after.</source>
+        <translation>Chaque valeur qui changerait figure ici, avant et après.</translation>
     </message>
     <message>
         <source>Later</source>
@@ -12513,10 +12490,6 @@
         <translation>Examen de ce qui n’était pas enregistré …</translation>
     </message>
     <message>
-        <source>Nothing fits any more.</source>
-        <translation>Plus rien n’est applicable.</translation>
-    </message>
-    <message>
         <source>Recover</source>
         <translation>Récupérer</translation>
     </message>
@@ -12525,24 +12498,24 @@
         <translation>Récupérer les modifications non enregistrées</translation>
     </message>
     <message>
-        <source>Recover what fits</source>
-        <translation>Récupérer ce qui peut l’être</translation>
-    </message>
-    <message>
         <source>Recovering “{name}”</source>
         <translation>Récupération de « {name} »</translation>
     </message>
     <message>
-        <source>Save the rest as a list …</source>
-        <translation>Enregistrer le reste en liste …</translation>
+        <source>Save as a list …</source>
+        <translation>Enregistrer en liste …</translation>
     </message>
     <message>
-        <source>Save what does not fit</source>
-        <translation>Enregistrer ce qui n’est plus applicable</translation>
+        <source>Save what was not saved as a list</source>
+        <translation>Enregistrer en liste ce qui n’a pas été enregistré</translation>
     </message>
     <message>
         <source>Table for spreadsheets (*.csv)</source>
         <translation>Table pour tableurs (*.csv)</translation>
+    </message>
+    <message>
+        <source>The changes below were not saved and can't be recovered; you can save them as a list.</source>
+        <translation>Les modifications ci-dessous n’ont pas été enregistrées et ne peuvent pas être récupérées ; vous pouvez les enregistrer sous forme de liste.</translation>
     </message>
     <message>
         <source>The last step can't be understood and is left out.</source>
@@ -12572,8 +12545,8 @@
         <translation>« {name} » retrouve {changes} ; rien ne change sur le disque avant l’enregistrement.</translation>
     </message>
     <message>
-        <source>“{name}” lists what does not fit.</source>
-        <translation>« {name} » liste ce qui n’est plus applicable.</translation>
+        <source>“{name}” lists what was not saved.</source>
+        <translation>« {name} » contient la liste de ce qui n’a pas été enregistré.</translation>
     </message>
     <message>
         <source>“{name}” was changed since.</source>
@@ -12615,6 +12588,10 @@
         <translation>(ajouté)</translation>
     </message>
     <message>
+        <source>(element removed)</source>
+        <translation>(élément enlevé)</translation>
+    </message>
+    <message>
         <source>(removed)</source>
         <translation>(retiré)</translation>
     </message>
@@ -12637,6 +12614,22 @@
     <message>
         <source>1 value</source>
         <translation>1 valeur</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Après</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Avant</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Champ</translation>
     </message>
     <message>
         <source>entry</source>
@@ -12688,6 +12681,10 @@
         <source>{number} in {sitemap}</source>
         <translation>{number} dans {sitemap}</translation>
     </message>
+    <message>
+        <source>{number} · {loc}</source>
+        <translation>{number} · {loc}</translation>
+    </message>
 </context>
 <context>
     <name>RecoveryWork</name>
@@ -12726,16 +12723,8 @@
         <translation>Impossible d’écrire le journal de récupération : {reason}.</translation>
     </message>
     <message>
-        <source>Undo takes it back; nothing is saved yet.</source>
-        <translation>« Annuler » la défait ; rien n’est encore enregistré.</translation>
-    </message>
-    <message>
         <source>Undo takes them back one by one; nothing is saved yet.</source>
         <translation>« Annuler » les défait une à une ; rien n’est encore enregistré.</translation>
-    </message>
-    <message>
-        <source>What still fits was recovered in one step.</source>
-        <translation>Ce qui était encore applicable a été récupéré en une étape.</translation>
     </message>
     <message>
         <source>recovered step {number}</source>

@@ -1247,10 +1247,6 @@
         <translation>「{name}」をディスクと比較</translation>
     </message>
     <message>
-        <source>Comparing</source>
-        <translation>比較中</translation>
-    </message>
-    <message>
         <source>Comparing what is open with what is on disk …</source>
         <translation>開いている内容とディスク上の内容を比較しています…</translation>
     </message>
@@ -1710,7 +1706,7 @@
     </message>
     <message>
         <source>Ignored</source>
-        <translation type="unfinished"></translation>
+        <translation>対象外</translation>
     </message>
     <message>
         <source>Line {line}: {message}</source>
@@ -8322,10 +8318,6 @@
         <translation>指定したタイムゾーンを付ける</translation>
     </message>
     <message>
-        <source>added entry</source>
-        <translation>追加されたエントリ</translation>
-    </message>
-    <message>
         <source>addresses only</source>
         <translation>アドレスだけ</translation>
     </message>
@@ -9018,10 +9010,6 @@
     <message>
         <source>more than {max_patterns:,} patterns</source>
         <translation>パターンが {max_patterns:,} 個を超えています</translation>
-    </message>
-    <message>
-        <source>moved entry</source>
-        <translation>移動されたエントリ</translation>
     </message>
     <message>
         <source>must be empty</source>
@@ -12305,20 +12293,10 @@
 <context>
     <name>RecoveryDialog</name>
     <message numerus="yes">
-        <source>%n changes do not fit any more and are left out.</source>
-        <translation>
-            <numerusform>%n 個の変更が現在の内容に合わないため除外されます。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n steps at the end can't be understood and are left out.</source>
         <translation>
             <numerusform>末尾の %n 個の操作は解釈できないため除外されます。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>1 change does not fit any more and is left out.</source>
-        <translation>1 個の変更が現在の内容に合わないため除外されます。</translation>
     </message>
     <message>
         <source>All changes are in it already.</source>
@@ -12329,8 +12307,8 @@
         <translation>破棄</translation>
     </message>
     <message>
-        <source>Entries that still are what they were can be edited as before:</source>
-        <translation>元の状態のままのエントリは、以前と同じように編集できます:</translation>
+        <source>Each value that would change is listed here, before and after.</source>
+        <translation>変更される値が、変更前と変更後の形でここに表示されます。</translation>
     </message>
     <message>
         <source>Later</source>
@@ -12341,10 +12319,6 @@
         <translation>保存されていない内容を確認しています…</translation>
     </message>
     <message>
-        <source>Nothing fits any more.</source>
-        <translation>現在の内容に合うものはありません。</translation>
-    </message>
-    <message>
         <source>Recover</source>
         <translation>復元</translation>
     </message>
@@ -12353,24 +12327,24 @@
         <translation>保存されていない変更を復元</translation>
     </message>
     <message>
-        <source>Recover what fits</source>
-        <translation>合うものを復元</translation>
-    </message>
-    <message>
         <source>Recovering “{name}”</source>
         <translation>「{name}」を復元中</translation>
     </message>
     <message>
-        <source>Save the rest as a list …</source>
-        <translation>残りを一覧として保存…</translation>
+        <source>Save as a list …</source>
+        <translation>一覧として保存…</translation>
     </message>
     <message>
-        <source>Save what does not fit</source>
-        <translation>合わないものを保存</translation>
+        <source>Save what was not saved as a list</source>
+        <translation>未保存の変更を一覧として保存</translation>
     </message>
     <message>
         <source>Table for spreadsheets (*.csv)</source>
         <translation>表計算ソフト用の表 (*.csv)</translation>
+    </message>
+    <message>
+        <source>The changes below were not saved and can't be recovered; you can save them as a list.</source>
+        <translation>下の変更は保存されておらず、復元できません。一覧として保存できます。</translation>
     </message>
     <message>
         <source>The last step can't be understood and is left out.</source>
@@ -12399,8 +12373,8 @@
         <translation>「{name}」に復元されるもの: {changes}。保存するまでディスク上の内容は変わりません。</translation>
     </message>
     <message>
-        <source>“{name}” lists what does not fit.</source>
-        <translation>合わないものの一覧を「{name}」に保存しました。</translation>
+        <source>“{name}” lists what was not saved.</source>
+        <translation>「{name}」に未保存の変更の一覧があります。</translation>
     </message>
     <message>
         <source>“{name}” was changed since.</source>
@@ -12438,6 +12412,10 @@
         <translation>(追加)</translation>
     </message>
     <message>
+        <source>(element removed)</source>
+        <translation>(要素を削除)</translation>
+    </message>
+    <message>
         <source>(removed)</source>
         <translation>(削除)</translation>
     </message>
@@ -12460,6 +12438,22 @@
     <message>
         <source>1 value</source>
         <translation>値 1 個</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>変更後</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>変更前</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>エントリ</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>フィールド</translation>
     </message>
     <message>
         <source>entry</source>
@@ -12509,6 +12503,10 @@
         <source>{number} in {sitemap}</source>
         <translation>{sitemap} の {number}</translation>
     </message>
+    <message>
+        <source>{number} · {loc}</source>
+        <translation>{number} · {loc}</translation>
+    </message>
 </context>
 <context>
     <name>RecoveryWork</name>
@@ -12545,16 +12543,8 @@
         <translation>復元ログに書き込めません: {reason}。</translation>
     </message>
     <message>
-        <source>Undo takes it back; nothing is saved yet.</source>
-        <translation>元に戻すこともできます。まだ何も保存されていません。</translation>
-    </message>
-    <message>
         <source>Undo takes them back one by one; nothing is saved yet.</source>
         <translation>1 つずつ元に戻すこともできます。まだ何も保存されていません。</translation>
-    </message>
-    <message>
-        <source>What still fits was recovered in one step.</source>
-        <translation>現在の内容に合うものを、1 回の操作として復元しました。</translation>
     </message>
     <message>
         <source>recovered step {number}</source>

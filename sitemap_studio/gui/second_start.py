@@ -23,7 +23,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QSocketNotifier, Slot
 
-from sitemap_studio.document.recovery.folder import recovery_folder
+from sitemap_studio.document.recovery.log_files import recovery_folder
 
 WAIT_SECONDS: Final = 1.0
 """So long the other programs are waited for altogether; one that hangs must not keep a file from being opened."""

@@ -16,7 +16,7 @@ from sitemap_studio.core.journal import journalled_save
 from sitemap_studio.core.locking import take_lock
 from sitemap_studio.core.replacing import reason_of, replace_file
 from sitemap_studio.core.unfinished_saves import Ending, finish_saves
-from sitemap_studio.document.recovery.log_file import LogFile, found_log
+from sitemap_studio.document.recovery.log_files import LogFile, found_log
 from tests.core.foreign_disks import DISKS, SSHFS, WINDOWS, on, sharing_violation
 from tests.core.journal_cases import NEW, OLD, lay_out, save_all, texts
 from tests.core.test_unfinished_saves import COMMITTED, STAGED_ONLY, left_behind

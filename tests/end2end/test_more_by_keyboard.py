@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 
 from sitemap_studio.core.home import STATE_VARIABLE
 from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.document.recovery.folder import recovery_folder
+from sitemap_studio.document.recovery.log_files import recovery_folder
 from sitemap_studio.model.cell_edits import SetCells
 from tests.builders import HOST, content, put, urlset
 from tests.document.recovery.logs import recorded

@@ -30,7 +30,7 @@ WATCHED = {
     "ItemModel": "test_extension_models.py",
     "LanguageTable": "shell/test_languages.py",
     "LeakList": "shell/test_leak_patterns.py",
-    "PlanList": "test_every_model.py",
+    "ExportFileList": "test_every_model.py",
     "ProblemTree": "shell/test_problem_panel.py",
     "RecoveryList": "shell/test_recovery.py",
     "RepairList": "test_every_model.py",

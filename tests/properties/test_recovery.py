@@ -14,7 +14,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition,
 
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.opening import new_document, open_path
-from sitemap_studio.document.recovery.folder import left_logs
+from sitemap_studio.document.recovery.log_files import left_logs
 from sitemap_studio.document.recovery.recorder import Recorder
 from sitemap_studio.document.saving.saving import save
 from sitemap_studio.model.cell_edits import SetCells
@@ -70,11 +70,11 @@ class Recorded:
         result = recovered(self.copies)
         assert result.changed == ()
         assert result.n_unread == 0
-        n_steps = len(result.inverses)
+        n_steps = len(result.steps)
         assert state(result.document) == self.states[n_steps]
         assert cut < len(whole) or n_steps == len(self.states) - 1
-        for inverse in reversed(result.inverses):
-            result.document.do(inverse)
+        for step in reversed(result.steps):
+            result.document.do(step.inverse)
         assert state(result.document) == self.states[0]
 
 

@@ -17,11 +17,9 @@ from sitemap_studio.core.errors import StudioError, WriteError
 from sitemap_studio.core.messages import msg
 from sitemap_studio.core.system_reasons import system_reason
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.recovery.base import Base
-from sitemap_studio.document.recovery.edit_kinds import UnknownEditError
-from sitemap_studio.document.recovery.log_file import LogFile
-from sitemap_studio.document.recovery.packing import NOT_UNDERSTOOD
-from sitemap_studio.document.recovery.steps import DoneEdit, StepReader, StepWriter
+from sitemap_studio.document.recovery.log_files import LogFile
+from sitemap_studio.document.recovery.log_steps import Base, DoneEdit, StepReader, StepWriter
+from sitemap_studio.document.recovery.stored_edits import NOT_UNDERSTOOD, UnknownEditError
 from sitemap_studio.document.transaction import AppliedEdit
 
 SYNC_SECONDS: Final = 3.0

@@ -1,13 +1,13 @@
-"""Recovering: the steps of a log, done again on the files that it stands upon.
+"""Recover unsaved changes: open the set of a log and do the steps of the log again.
 
-Nothing is shown before and nothing is lost on the way: the log stays as it is until the set goes on with it. What can
-be done where the files are others by now is the business of `reapplying`.
+Nothing on disk changes, and the log stays as it is until the recovered set goes on with it. Where files were changed
+since, nothing is done: what was not saved is listed.
 """
 
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -16,63 +16,58 @@ from sitemap_studio.core.fingerprints import Fingerprint
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.opening import new_document, open_path
-from sitemap_studio.document.recovery.base import Base, numbering_of
-from sitemap_studio.document.recovery.differences import Differences, differences
-from sitemap_studio.document.recovery.folder import ASIDE_SUFFIX, LeftLog, opened_log, set_aside
-from sitemap_studio.document.recovery.history import DoneStep, PastStep, history_of
-from sitemap_studio.document.recovery.log_file import FoundLog
-from sitemap_studio.document.recovery.packing import NOT_UNDERSTOOD, DamagedLogError
-from sitemap_studio.document.recovery.reapplying import Reapplied, reapplied
+from sitemap_studio.document.recovery.log_files import ASIDE_SUFFIX, FoundLog, LeftLog, opened_log, set_aside
+from sitemap_studio.document.recovery.log_steps import Base, DoneEdit, ReadStep, StepReader, numbering_of
 from sitemap_studio.document.recovery.recorder import Recorder
-from sitemap_studio.document.recovery.steps import DoneEdit, ReadStep, StepReader
-from sitemap_studio.document.transaction import AppliedEdit
+from sitemap_studio.document.recovery.stored_edits import NOT_UNDERSTOOD, DamagedLogError
+from sitemap_studio.document.recovery.unsaved_changes import Changes, changes_of_log, find_changes
+from sitemap_studio.document.transaction import AppliedEdit, Way
 from sitemap_studio.formats.container import Ceilings
 from sitemap_studio.model.edits import Edit
-from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
 
 
 @dataclass(frozen=True, eq=False)
-class Recovered:
-    """A set with what was not saved, before anybody sees it.
+class DoneStep:
+    """A step of a log that was done again.
 
     Attributes:
-        document: The set.
-        before: Its entries as they are on disk.
-        found: The log, locked until it is gone on with, or let go.
-        reader: What the log names.
-        steps: What was done again, one by one, in that order.
-        n_unread: Steps at the end that can't be understood.
-        changed: Names of files that are not what they were; what still fits is done then as one step.
-        fitting: What that is, and what does not fit; None where no file was changed.
-        anew: What is to be written down anew: that step, or all where the log knows only some of the files.
+        title: Its name in the history; empty where the log has none.
+        way: In which direction the history went.
+        inverse: The edit that undoes it.
+    """
+
+    title: str
+    way: Way
+    inverse: Edit
+
+
+@dataclass(frozen=True, eq=False)
+class Recovered:
+    """A set with its unsaved changes, not shown yet.
+
+    Attributes:
+        document: The set; as its files are where these were changed.
+        changes: What the steps change.
+        found: The log, locked until the set goes on with it, or it is released.
+        reader: The entries and sitemaps that the log names; None where files were changed.
+        steps: The steps that were done.
+        n_unread: How many steps at the end can't be understood.
+        changed: Names of files that were changed since; no step is done then.
+        again: Steps for a new log, because the old one is of other files; empty where it can be continued.
     """
 
     document: Document
-    before: EntryTable
+    changes: Changes
     found: FoundLog
-    reader: StepReader
-    steps: tuple[DoneStep, ...]
+    reader: StepReader | None
+    steps: tuple[DoneStep, ...] = ()
     n_unread: int = 0
     changed: tuple[str, ...] = ()
-    fitting: Reapplied | None = None
-    anew: tuple[DoneEdit, ...] = ()
-
-    @property
-    def inverses(self) -> tuple[Edit, ...]:
-        """What takes the steps back, in the order in which they were done."""
-        return tuple(step.inverse for step in self.steps)
-
-    def history(self) -> list[PastStep]:
-        """The history that they leave behind."""
-        return history_of(self.steps)
-
-    def differences(self) -> Differences:
-        """What the steps change, compared with the files."""
-        return differences(self.before, self.document.table)
+    again: tuple[DoneEdit, ...] = ()
 
     def is_current(self) -> bool:
-        """Whether nobody changed a file since it was read for this."""
+        """Return whether no file was changed since it was read for this."""
         files = [(each.path, each.source) for each in self.document.sitemaps]
         index = self.document.index
         if index is not None and index.is_on_disk:
@@ -86,60 +81,47 @@ class Recovered:
             return False
 
     def go_on(self, folder: Path, complain: Callable[[StudioError], None]) -> Recorder:
-        """Let the log take up what is done to the set from now on.
+        """Write down what is done to the set from now on; not where files were changed.
+
+        What could not be understood stays beside the log, or in it under another name.
 
         Args:
-            folder: Where logs lie.
+            folder: The folder of the logs.
             complain: See `Recorder`.
         """
-        is_whole = not (self.n_unread or self.found.is_damaged)
-        if self.fitting is not None or self.anew:
-            is_needed = self.fitting is not None and len(self.fitting.left) > 0
+        file, is_whole = self.found.file, not (self.n_unread or self.found.is_damaged)
+        assert self.reader is not None
+        if not self.again:
+            if not is_whole:
+                shutil.copy2(file.path, file.path.with_name(f"{file.path.name}{ASIDE_SUFFIX}"))
+            self.found.keep(len(self.steps))
             recorder = Recorder(self.document, folder, complain)
-            return self._begin_anew(recorder, is_done_with=is_whole and not is_needed)
-        file = self.found.file
-        if not is_whole:
-            # What could not be understood goes on lying beside it.
-            shutil.copy2(file.path, file.path.with_name(f"{file.path.name}{ASIDE_SUFFIX}"))
-        self.found.keep(len(self.steps))
+            recorder.resume(file, self.reader)
+            return recorder
         recorder = Recorder(self.document, folder, complain)
-        recorder.resume(file, self.reader)
-        return recorder
-
-    def _begin_anew(self, recorder: Recorder, *, is_done_with: bool) -> Recorder:
-        """Write down what was done for the files as they are now; a log of which not all was done is set aside."""
-        for done in self.anew:
+        for done in self.again:
             recorder.carry(done)
         recorder.flush()
-        if is_done_with:
-            self.found.file.remove()
+        if is_whole:
+            file.remove()
         else:
-            self.found.file.close()
-            set_aside(self.found.file.path)
+            file.close()
+            set_aside(file.path)
         return recorder
-
-    def let_go(self) -> None:
-        """Leave the log as it is, for another time."""
-        self.found.file.close()
-
-    def forget(self) -> None:
-        """Take the log away: what it holds is not wanted."""
-        self.found.file.remove()
 
 
 def recover(log: LeftLog, progress: Progress | None = None) -> Recovered:
-    """Open the set of a log and do its steps again; nothing on disk changes.
+    """Open the set of a log and do its steps again.
 
     Raises:
         ReadError: The set, or the log, can't be read.
-        ReadOnlyError: Somebody else has the set open for editing.
+        ReadOnlyError: Another program has the set open for editing.
         Cancelled: The user asked to stop.
     """
     progress = progress or Progress()
     found = opened_log(log)
     try:
-        document = _opened(log.base, progress)
-        return replayed(document, log.base, found, progress, is_moved=log.is_moved)
+        return replayed(_open_set(log.base, progress), log.base, found, progress, is_moved=log.is_moved)
     except BaseException:
         found.file.close()
         raise
@@ -150,42 +132,32 @@ def replayed(
 ) -> Recovered:
     """Do the steps of a log in a document that is as on disk, unless its files are not those of the log."""
     progress = progress or Progress()
-    before = document.table.snapshot()
-    sitemaps = document.sitemaps
     changed = tuple(base.changed(Base.of(document)))
-    numbering = numbering_of(document, None if changed else base)
-    reader = StepReader(document.table, numbering, sitemaps.enter, lambda: sitemaps.next_id)
     if changed:
-        return _as_it_fits(document, base, Recovered(document, before, found, reader, (), 0, changed))
+        changes, n_unread = changes_of_log(document, base, found)
+        return Recovered(document, changes, found, None, n_unread=n_unread, changed=changed)
+    before, sitemaps = document.table.snapshot(), document.sitemaps
+    reader = StepReader(document.table, numbering_of(document, base), sitemaps.enter, lambda: sitemaps.next_id)
     progress.begin(base.name, len(found.groups))
     steps: list[DoneStep] = []
-    anew: list[DoneEdit] = []
+    again: list[DoneEdit] = []
     for place in range(len(found.groups)):
         try:
             step = reader.step(found.group(place))
-            applied = _done(document, step)
+            applied = _do(document, step)
         except DamagedLogError:
             break
         steps.append(DoneStep(step.title, step.way, applied.inverse))
         if base.is_partial or is_moved:
-            anew.append(DoneEdit.of(applied))
+            again.append(DoneEdit.of(applied))
         progress.advance()
+    names = {each.id: each.name for each in (*sitemaps, *sitemaps.gone())}
+    changes = find_changes(before, document.table, names)
     n_unread = len(found.groups) - len(steps)
-    return Recovered(document, before, found, reader, tuple(steps), n_unread, anew=tuple(anew))
+    return Recovered(document, changes, found, reader, tuple(steps), n_unread, again=tuple(again))
 
 
-def _as_it_fits(document: Document, base: Base, nothing: Recovered) -> Recovered:
-    """Do what still fits in a document whose files are others by now."""
-    fitting = reapplied(document, base, nothing.found)
-    if fitting.edit is None:
-        return replace(nothing, fitting=fitting, n_unread=fitting.n_unread)
-    applied = document.prepare(fitting.edit).run()
-    document.take(applied)
-    steps, anew = (DoneStep("", "do", applied.inverse),), (DoneEdit.of(applied),)
-    return replace(nothing, fitting=fitting, n_unread=fitting.n_unread, steps=steps, anew=anew)
-
-
-def _done(document: Document, step: ReadStep) -> AppliedEdit:
+def _do(document: Document, step: ReadStep) -> AppliedEdit:
     try:
         applied = replace(document.prepare(step.edit).run(), title=step.title, way=step.way)
         document.take(applied)
@@ -194,14 +166,14 @@ def _done(document: Document, step: ReadStep) -> AppliedEdit:
         raise DamagedLogError("A step of the recovery log can't be done.") from error
 
 
-def _opened(base: Base, progress: Progress) -> Document:
-    """The set of a log, read anew in the way in which it was read then."""
+def _open_set(base: Base, progress: Progress) -> Document:
+    """Open the set of a log as it was opened then."""
     if base.path is None:
         document = new_document()
         document.is_judged = False
     else:
-        # Where nobody changed the file since, it is as large as the user let it be then.
-        ceilings = Ceilings.raised() if _is_untouched(base) else Ceilings()
+        # An unchanged file is as large as the user allowed then.
+        ceilings = Ceilings.raised() if _is_unchanged(base) else Ceilings()
         document = open_path(
             base.path, index_url=base.address, ceilings=ceilings, encoding=base.encoding, progress=progress
         )
@@ -209,7 +181,7 @@ def _opened(base: Base, progress: Progress) -> Document:
     return document
 
 
-def _is_untouched(base: Base) -> bool:
+def _is_unchanged(base: Base) -> bool:
     first = base.index or (base.files[0] if base.files else None)
     try:
         status = base.path.stat() if base.path is not None else None
@@ -218,3 +190,31 @@ def _is_untouched(base: Base) -> bool:
     if first is None or status is None:
         return False
     return first.fingerprint == (status.st_size, status.st_mtime_ns, status.st_ino)
+
+
+def history_of(steps: Iterable[DoneStep]) -> list[DoneStep]:
+    """Return the history that steps leave behind, the earliest first; undoing all of it gives the files as they were.
+
+    An undo of a step that is older than the log stays a step of its own.
+    """
+    past: list[DoneStep] = []
+    undone: list[bool] = []
+    for step in steps:
+        match step.way:
+            case "undo":
+                is_known = bool(past) and past[-1].way != "undo"
+                undone.append(is_known)
+                if is_known:
+                    past.pop()
+                else:
+                    past.append(step)
+            case "redo":
+                is_known = undone.pop() if undone else True
+                if is_known:
+                    past.append(step)
+                else:
+                    past.pop()
+            case "do":
+                undone.clear()
+                past.append(step)
+    return past

@@ -1,46 +1,140 @@
-"""The dialog that shows what would be recovered, before anything is. It changes nothing itself.
-
-The set is opened and the steps of the log are done again in a job; nobody sees that set unless the user goes on.
-"""
+"""The dialog that shows what would be recovered; it opens and changes nothing itself."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QSize, Signal, Slot
+from PySide6.QtCore import QAbstractTableModel, Qt, Signal, Slot
 from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QWidget
 
 from sitemap_studio.core.errors import ReadError, WriteError
 from sitemap_studio.core.locking import remove_stale_lock
+from sitemap_studio.core.messages import listed
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.replacing import replace_file
-from sitemap_studio.document.document import Document
-from sitemap_studio.document.recovery.differences import Differences
-from sitemap_studio.document.recovery.folder import LeftLog, opened_log
-from sitemap_studio.document.recovery.reapplying import left_bytes
+from sitemap_studio.document.recovery.log_files import LeftLog, opened_log
 from sitemap_studio.document.recovery.replaying import Recovered, recover
-from sitemap_studio.gui.i18n import counted, localized_error
+from sitemap_studio.document.recovery.unsaved_changes import (
+    ADDED,
+    EXTENSIONS,
+    FILE,
+    MOVED,
+    REMOVED,
+    SITEMAP,
+    Changes,
+)
+from sitemap_studio.gui.i18n import counted, format_number, localized, localized_error
 from sitemap_studio.gui.jobs.jobs import Jobs
-from sitemap_studio.gui.plans.plan_dialog import PlanDialog
-from sitemap_studio.gui.plans.plan_list import PlannedView
-from sitemap_studio.gui.plans.recovery_list import Recovering, RecoveryList
+from sitemap_studio.gui.plans.differences_dialog import DifferenceColumn, DifferencesDialog
+from sitemap_studio.gui.plans.plan_list import around_difference
 from sitemap_studio.gui.widgets.file_dialogs import name_dialog
+from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index
 from sitemap_studio.gui.words.set_words import set_name
+from sitemap_studio.gui.words.texts import cell_text, plain
+from sitemap_studio.model.entries import EntryTable
 
-START_SIZE: Final = QSize(980, 600)
-"""Size of the dialog until the user makes it another."""
-
-Found = tuple[Recovered, Differences]
+_ROLE: Final = Qt.ItemDataRole
 
 
-class RecoveryDialog(PlanDialog):
-    """Shows what was not saved, and asks whether to bring it back.
+class RecoveryList(QAbstractTableModel):
+    """One line for each value, entry and sitemap that was changed and not saved."""
+
+    _changes: Changes | None = None
+
+    def show_changes(self, changes: Changes) -> None:
+        """List changes."""
+        self.beginResetModel()
+        self._changes = changes
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = NO_INDEX) -> int:
+        return 0 if parent.isValid() or self._changes is None else len(self._changes)
+
+    def columnCount(self, parent: Index = NO_INDEX) -> int:
+        return 0 if parent.isValid() else len(DifferenceColumn)
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = _ROLE.DisplayRole) -> object:
+        if role != _ROLE.DisplayRole or orientation is not Qt.Orientation.Horizontal:
+            return None
+        return (self.tr("Field"), self.tr("Before"), self.tr("After"), self.tr("Entry"))[section]
+
+    def data(self, index: Index, role: int = _ROLE.DisplayRole) -> object:
+        changes, column = self._changes, index.column()
+        if not index.isValid() or changes is None or role not in (_ROLE.DisplayRole, _ROLE.ToolTipRole):
+            return None
+        what, slot, sitemap, *values = changes.lines.row(index.row())
+        if column == DifferenceColumn.WHAT:
+            return self._what(what, is_of_sitemap=sitemap is not None)
+        if column == DifferenceColumn.ENTRY:
+            return changes.names.get(sitemap, "") if slot is None else self._entry(changes, slot, role)
+        if slot is None or what in (ADDED, REMOVED, MOVED):
+            return self._whole(changes, what, slot, values)[column - DifferenceColumn.BEFORE]
+        before, after = values
+        if role == _ROLE.ToolTipRole:
+            return plain(cell_text(values[column - DifferenceColumn.BEFORE]))
+        if column == DifferenceColumn.AFTER and after is None:
+            return self.tr("(element removed)")
+        return around_difference(before or "", after or "")[column - DifferenceColumn.BEFORE]
+
+    def _what(self, what: str, *, is_of_sitemap: bool) -> str:
+        if is_of_sitemap and what == "name":
+            return self.tr("file name")
+        names = {EXTENSIONS: self.tr("extensions"), SITEMAP: self.tr("sitemap"), FILE: self.tr("file")}
+        entry = self.tr("entry")
+        return {**names, ADDED: entry, REMOVED: entry, MOVED: self.tr("place")}.get(what, what)
+
+    def _whole(self, changes: Changes, what: str, slot: int | None, values: list[str | None]) -> tuple[str, str]:
+        """Return both sides of a line that is about a whole entry, sitemap or file."""
+        if slot is None:
+            before, after = values
+            if what == FILE:
+                return "", self.tr("(written in another order or namespace)")
+            return before or "", after or (self.tr("(removed)") if what == SITEMAP else "")
+        if what == MOVED:
+            return self._place(changes, slot, changes.before), self._place(changes, slot, changes.after)
+        if what == ADDED:
+            return "", self.tr("(added)")
+        return cell_text(changes.loc(slot)), self.tr("(removed)")
+
+    def _place(self, changes: Changes, slot: int, table: EntryTable) -> str:
+        number, sitemap = changes.place(slot, table)
+        return self.tr("{number} in {sitemap}").format(number=format_number(number), sitemap=sitemap)
+
+    def _entry(self, changes: Changes, slot: int, role: int) -> str:
+        loc, position = cell_text(changes.loc(slot)), int(changes.after.positions()[slot])
+        if position < 0 or role == _ROLE.ToolTipRole:
+            return loc
+        return self.tr("{number} · {loc}").format(number=format_number(position + 1), loc=loc)
+
+    def counts(self) -> str:
+        """Return how much of each kind is listed."""
+        assert self._changes is not None
+        lines = self._changes.lines
+        n_sitemaps, lines = lines["slot"].null_count(), lines.drop_nulls("slot")
+        kinds = dict(lines["what"].value_counts().iter_rows())
+        n_extensions, n_added, n_removed, n_moved = (kinds.pop(kind, 0) for kind in (EXTENSIONS, ADDED, REMOVED, MOVED))
+        n_values = sum(kinds.values())
+        parts = (
+            (n_values, self.tr("1 value"), self.tr("%n values", None, n_values)),
+            (n_extensions, self.tr("extensions of 1 entry"), self.tr("extensions of %n entries", None, n_extensions)),
+            (n_added, self.tr("1 added entry"), self.tr("%n added entries", None, n_added)),
+            (n_removed, self.tr("the removal of 1 entry"), self.tr("the removal of %n entries", None, n_removed)),
+            (n_moved, self.tr("1 moved entry"), self.tr("%n moved entries", None, n_moved)),
+            (n_sitemaps, self.tr("1 change of the set"), self.tr("%n changes of the set", None, n_sitemaps)),
+        )
+        return localized(listed(counted(*each) for each in parts if each[0]))
+
+
+class RecoveryDialog(DifferencesDialog):
+    """Shows what was not saved, and asks whether to recover it.
+
+    Where files were changed since, it can only be saved as a list.
 
     Attributes:
-        listed: What would be brought back.
-        discard_button: Takes the log away.
-        list_button: Saves a list of what does not fit; hidden where everything does.
+        button: Recovers.
+        discard_button: Removes the log.
+        list_button: Saves the list; hidden where all can be recovered.
 
     Signals:
         recover_asked: The user wants this `Recovered` opened.
@@ -50,100 +144,77 @@ class RecoveryDialog(PlanDialog):
     recover_asked = Signal(object)
     discarded = Signal(object)
 
-    def __init__(self, log: LeftLog, document: Document, jobs: Jobs, parent: QWidget | None = None) -> None:
-        self.listed = RecoveryList(document, parent)
-        super().__init__(self.listed, PlannedView(self.listed), jobs, parent)
-        self.listed.setParent(self)
+    def __init__(self, log: LeftLog, jobs: Jobs, parent: QWidget | None = None) -> None:
+        self._changes = RecoveryList()
+        super().__init__(self._changes, jobs, parent)
         self._log = log
         self._recovered: Recovered | None = None
+        self.button = QPushButton(self.tr("Recover"), self)
         self.discard_button = QPushButton(self.tr("Discard"), self)
-        self.list_button = QPushButton(self.tr("Save the rest as a list …"), self)
+        self.list_button = QPushButton(self.tr("Save as a list …"), self)
         self.setWindowTitle(self.tr("Recover unsaved changes"))
-        self.lay_out(None, None, START_SIZE)
         self.view.setAccessibleName(self.tr("What would be recovered"))
-        self.button.setText(self.tr("Recover"))
-        self.box.addButton(self.discard_button, QDialogButtonBox.ButtonRole.DestructiveRole)
-        self.box.button(QDialogButtonBox.StandardButton.Cancel).setText(self.tr("Later"))
-        self.box.addButton(self.list_button, QDialogButtonBox.ButtonRole.ActionRole)
-        self.list_button.hide()
-        for button, done in ((self.discard_button, self._discard), (self.list_button, self._ask_for_list)):
+        self.view.say_when_empty(self.tr("Each value that would change is listed here, before and after."))
+        self.box.addButton(self.button, QDialogButtonBox.ButtonRole.AcceptRole)
+        self.box.addButton(QDialogButtonBox.StandardButton.Cancel).setText(self.tr("Later"))
+        self.button.setDefault(True)
+        for button, role, done in (
+            (self.discard_button, QDialogButtonBox.ButtonRole.DestructiveRole, self._discard),
+            (self.list_button, QDialogButtonBox.ButtonRole.ActionRole, self._ask_for_list),
+        ):
+            self.box.addButton(button, role)
             button.setAutoDefault(False)
             button.clicked.connect(done)
-        self.finished.connect(self._let_go)
+        self.lay_out()
+        self.list_button.hide()
+        for button in (self.button, self.discard_button):
+            button.setEnabled(False)
+        self.box.accepted.connect(self._recover)
+        self.finished.connect(self._release_log)
         self.view.setFocus()
-        self.plan()
-
-    @Slot()
-    def plan(self) -> None:
-        """Open the set and do the steps again."""
         self._sentence.setText(self.tr("Looking at what was not saved …"))
-        self.discard_button.setEnabled(False)
-        self.start_planning(self.tr("Recovering “{name}”").format(name=self._log.base.name), self._work, _always)
+        self.find_differences(self.tr("Recovering “{name}”").format(name=log.base.name), self._work)
 
-    def _work(self, progress: Progress) -> Found:
-        recovered = recover(self._log, progress)
-        return recovered, recovered.differences()
+    def _work(self, progress: Progress) -> Recovered:
+        return recover(self._log, progress)
 
-    def show_plan(self, plan: Found) -> None:
-        """Show what came of it."""
-        self._recovered, found = plan
+    def show_found(self, found: Recovered) -> None:
+        self._recovered = found
+        self._changes.show_changes(found.changes)
+        self._sentence.setText(self._summary(found))
+        self._rest.setText(self._unread(found.n_unread))
         self.discard_button.setEnabled(True)
-        self.listed.show_recovering(Recovering(self._recovered.document, self._recovered.before, found))
-        self._rest.setText(" ".join(filter(None, (self._left_out(self._recovered), self._unread(self._recovered)))))
-        fitting = self._recovered.fitting
-        self.list_button.setVisible(fitting is not None and len(fitting.left) > 0)
+        self.button.setEnabled(not found.changed and len(found.changes) > 0)
+        self.list_button.setVisible(bool(found.changed) and len(found.changes) > 0)
 
     def show_failure(self) -> None:
-        """Let what can't be brought back be discarded: of a set that is gone for good nothing else can be wanted."""
+        # Of a set that is gone, nothing else is possible.
         self.discard_button.setEnabled(True)
 
-    def _left_out(self, recovered: Recovered) -> str:
-        """How much does not fit."""
-        count = len(recovered.fitting.left) if recovered.fitting is not None else 0
-        if not count:
-            return ""
-        one = self.tr("1 change does not fit any more and is left out.")
-        return counted(count, one, self.tr("%n changes do not fit any more and are left out.", None, count))
-
-    def _unread(self, recovered: Recovered) -> str:
-        count = recovered.n_unread
+    def _unread(self, count: int) -> str:
         if not count:
             return ""
         one = self.tr("The last step can't be understood and is left out.")
         return counted(count, one, self.tr("%n steps at the end can't be understood and are left out.", None, count))
 
-    @Slot(int)
-    def show_count(self, ticked: int) -> None:
-        """Say how much would be brought back."""
-        recovered = self._recovered
-        self.button.setEnabled(recovered is not None and ticked > 0)
-        if recovered is None:
-            return
-        name = set_name(recovered.document)
-        if not ticked:
-            told = self.tr("The unsaved changes of “{name}” leave it as it is on disk.").format(name=name)
-        else:
-            text = self.tr("“{name}” gets back {changes}; nothing on disk changes until it is saved.")
-            told = text.format(name=name, changes=self.listed.counts())
-        if recovered.changed:
-            told = f"{self._changed(recovered, ticked)} {told if ticked else ''}".strip()
-            self.button.setText(self.tr("Recover what fits"))
-        self._sentence.setText(told)
-
-    def _changed(self, recovered: Recovered, ticked: int) -> str:
-        others = len(recovered.changed) - 1
-        one = self.tr("“{name}” and 1 more file were changed since.")
-        many = self.tr("“{name}” and %n more files were changed since.", None, others)
-        told = counted(others, one, many) if others else self.tr("“{name}” was changed since.")
-        told = told.format(name=recovered.changed[0])
-        left = len(recovered.fitting.left) if recovered.fitting is not None else 0
-        if ticked:
-            return f"{told} {self.tr('Entries that still are what they were can be edited as before:')}"
-        return f"{told} {self.tr('Nothing fits any more.') if left else self.tr('All changes are in it already.')}"
+    def _summary(self, found: Recovered) -> str:
+        name = set_name(found.document)
+        if found.changed:
+            others = len(found.changed) - 1
+            one = self.tr("“{name}” and 1 more file were changed since.")
+            many = self.tr("“{name}” and %n more files were changed since.", None, others)
+            changed = counted(others, one, many) if others else self.tr("“{name}” was changed since.")
+            what = self.tr("All changes are in it already.")
+            if len(found.changes):
+                what = self.tr("The changes below were not saved and can't be recovered; you can save them as a list.")
+            return f"{changed.format(name=found.changed[0])} {what}"
+        if not len(found.changes):
+            return self.tr("The unsaved changes of “{name}” leave it as it is on disk.").format(name=name)
+        text = self.tr("“{name}” gets back {changes}; nothing on disk changes until it is saved.")
+        return text.format(name=name, changes=self._changes.counts())
 
     @Slot()
-    def go_on(self) -> None:
-        """Tell that the user wants it back."""
+    def _recover(self) -> None:
         recovered, self._recovered = self._recovered, None
         if recovered is not None:
             self.recover_asked.emit(recovered)
@@ -151,10 +222,9 @@ class RecoveryDialog(PlanDialog):
 
     @Slot()
     def _ask_for_list(self) -> None:
-        """Ask where to put what does not fit."""
         dialog = name_dialog(
             self,
-            self.tr("Save what does not fit"),
+            self.tr("Save what was not saved as a list"),
             forms=[self.tr("Table for spreadsheets (*.csv)")],
             ending="csv",
             name=f"{Path(self._log.base.name).stem}-not-recovered.csv",
@@ -164,39 +234,33 @@ class RecoveryDialog(PlanDialog):
 
     @Slot(str)
     def save_list(self, name: str) -> None:
-        """Write what does not fit to a file."""
-        if self._recovered is None or self._recovered.fitting is None:
+        """Write the list to a file."""
+        if self._recovered is None:
             return
         try:
-            replace_file(Path(name), left_bytes(self._recovered.fitting.left))
+            replace_file(Path(name), self._recovered.changes.csv())
         except WriteError as error:
             self._rest.setText(localized_error(error))
         else:
-            self._rest.setText(self.tr("“{name}” lists what does not fit.").format(name=Path(name).name))
+            self._rest.setText(self.tr("“{name}” lists what was not saved.").format(name=Path(name).name))
 
     @Slot()
     def _discard(self) -> None:
         recovered, self._recovered = self._recovered, None
         try:
-            if recovered is not None:
-                recovered.forget()
-            else:
-                opened_log(self._log).file.remove()
+            found = recovered.found if recovered is not None else opened_log(self._log)
         except ReadError as error:
             self._sentence.setText(localized_error(error))
             return
+        found.file.remove()
         if self._log.base.path is not None:
-            # What the program that was killed left beside the set.
+            # A killed program leaves its lock beside the set.
             remove_stale_lock(self._log.base.path)
         self.discarded.emit(self._log)
         self.accept()
 
     @Slot()
-    def _let_go(self) -> None:
+    def _release_log(self) -> None:
         recovered, self._recovered = self._recovered, None
         if recovered is not None:
-            recovered.let_go()
-
-
-def _always() -> bool:
-    return True
+            recovered.found.file.close()

@@ -10,7 +10,7 @@ from PySide6.QtCore import QDateTime, QLocale, Qt, Signal, Slot
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from sitemap_studio.document.recovery.folder import LeftLog
+from sitemap_studio.document.recovery.log_files import LeftLog
 from sitemap_studio.gui.i18n import counted, locale_of_dates
 from sitemap_studio.gui.theme import Tint
 from sitemap_studio.gui.widgets.labels import Symbol, TintedLabel

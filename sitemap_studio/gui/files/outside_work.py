@@ -39,7 +39,7 @@ from sitemap_studio.gui.jobs.latest_job import LatestJob
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.message_bar import MessageBar
 from sitemap_studio.gui.preferences import KeptPreferences
-from sitemap_studio.protocol.catalogue import Severity
+from sitemap_studio.protocol.rule import Severity
 
 _PAUSE_MS: Final = 400
 """Who writes several files has written them all by then, mostly."""

@@ -18,10 +18,9 @@ from sitemap_studio.core.messages import join
 from sitemap_studio.core.preferences import RECOVERY, Preference
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.system_reasons import system_reason
-from sitemap_studio.document.recovery.folder import LeftLog, LeftLogs, has_logs, left_logs, recovery_folder
-from sitemap_studio.document.recovery.history import PastStep
+from sitemap_studio.document.recovery.log_files import LeftLog, LeftLogs, has_logs, left_logs, recovery_folder
 from sitemap_studio.document.recovery.recorder import Recorder
-from sitemap_studio.document.recovery.replaying import Recovered
+from sitemap_studio.document.recovery.replaying import DoneStep, Recovered, history_of
 from sitemap_studio.gui.dialogs.recovery import RecoveryDialog
 from sitemap_studio.gui.files.files import Files
 from sitemap_studio.gui.files.left_sets import LeftSets, when_text
@@ -31,7 +30,7 @@ from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.message_bar import MessageBar
 from sitemap_studio.gui.preferences import KeptPreferences
 from sitemap_studio.gui.words.set_words import set_name
-from sitemap_studio.protocol.catalogue import Severity
+from sitemap_studio.protocol.rule import Severity
 
 _TOPIC: Final = "recovery"
 _COMPLAINTS: Final = "recovery logs"
@@ -193,7 +192,7 @@ class RecoveryWork(QObject):
     @Slot(object)
     def ask(self, log: LeftLog) -> None:
         """Show what a log holds, and ask what to do with it."""
-        dialog = RecoveryDialog(log, self._session.document, self._jobs, self._window)
+        dialog = RecoveryDialog(log, self._jobs, self._window)
         dialog.recover_asked.connect(self._recover)
         dialog.discarded.connect(self._discarded)
         dialog.open()
@@ -209,7 +208,7 @@ class RecoveryWork(QObject):
 
     def _show(self, recovered: Recovered) -> None:
         if not recovered.is_current():
-            recovered.let_go()
+            recovered.found.file.close()
             name = set_name(recovered.document)
             sentence = self.tr("“{name}” was changed meanwhile.").format(name=name)
             self._messages.tell(Severity.WARNING, sentence, self.tr("Look again at what can be recovered."))
@@ -221,23 +220,20 @@ class RecoveryWork(QObject):
             sentence = self.tr("The recovery log can't be written: {reason}.").format(reason=reason)
             self._messages.tell_error(WriteError(sentence, path=self._folder))
         self._files.show_ready(recovered.document)
-        for number, step in enumerate(recovered.history(), 1):
+        for number, step in enumerate(history_of(recovered.steps), 1):
             self._session.enter_done(self._title_of(step, number), step.inverse)
         self._tell_recovered(recovered)
         self.look_quietly()
 
-    def _title_of(self, step: PastStep, number: int) -> str:
+    def _title_of(self, step: DoneStep, number: int) -> str:
         if not step.title:
             return self.tr("recovered step {number}").format(number=number)
-        return self.tr("undoing of {step}").format(step=step.title) if step.is_undoing else step.title
+        return self.tr("undoing of {step}").format(step=step.title) if step.way == "undo" else step.title
 
     def _tell_recovered(self, recovered: Recovered) -> None:
-        count = len(recovered.inverses)
+        count = len(recovered.steps)
         told = counted(count, self.tr("1 step was recovered."), self.tr("%n steps were recovered.", None, count))
         hint = self.tr("Undo takes them back one by one; nothing is saved yet.")
-        if recovered.fitting is not None:
-            told = self.tr("What still fits was recovered in one step.")
-            hint = self.tr("Undo takes it back; nothing is saved yet.")
         self._messages.tell(Severity.INFO, told, hint)
 
     def look_quietly(self) -> None:

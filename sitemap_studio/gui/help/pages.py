@@ -24,7 +24,7 @@ from sitemap_studio.core.preferences import CACHE_FOLDER, CACHE_GIGABYTES, Prefe
 from sitemap_studio.core.resources import resource
 from sitemap_studio.document.bulk_operations import OPERATIONS
 from sitemap_studio.document.command_line import COMMANDS, PROGRAM, command_parser, window_parser
-from sitemap_studio.document.recovery.folder import recovery_folder
+from sitemap_studio.document.recovery.log_files import recovery_folder
 from sitemap_studio.document.reporting.sarif import source_page
 from sitemap_studio.gui.about import APPLICATION, ORGANISATION
 from sitemap_studio.gui.i18n import QT_TRANSLATE_NOOP, format_number, localized, numbered
@@ -33,10 +33,11 @@ from sitemap_studio.gui.panels.problems import explanation_lines
 from sitemap_studio.gui.preferences import KeptPreferences
 from sitemap_studio.gui.widgets.labels import severity_word
 from sitemap_studio.gui.words.operation_words import operation_advice, operation_words
-from sitemap_studio.protocol.catalogue import CATALOGUE, RULES, Rule, Severity
+from sitemap_studio.protocol.catalogue import CATALOGUE, RULES
 from sitemap_studio.protocol.extension_fields import EXTENSIONS, Extension, ExtensionAttribute, ExtensionField
 from sitemap_studio.protocol.fields import DEFAULT_PRIORITY, FIELDS, Field
 from sitemap_studio.protocol.profiles import MAX_LOC_CHARACTERS, MIB, PROFILES, Profile
+from sitemap_studio.protocol.rule import Rule, Severity
 
 START: Final = "first-steps"
 """The page that is shown where no other was asked for."""

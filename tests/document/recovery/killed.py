@@ -22,7 +22,7 @@ import polars as pl
 
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.document.recovery.folder import left_logs
+from sitemap_studio.document.recovery.log_files import left_logs
 from sitemap_studio.document.recovery.recorder import Recorder
 from sitemap_studio.document.recovery.replaying import recover
 from sitemap_studio.document.saving.saving import save
@@ -112,14 +112,12 @@ def after_recovering(path: Path, logs: Path) -> Document:
     document = open_path(path)
     for log in found.logs:
         result = recover(log)
-        result.let_go()
+        result.found.file.close()
         if not result.changed:
             document = result.document
         else:
             # It was killed between the save and the new log: all of the old one is in the file.
-            assert result.fitting is not None
-            assert result.fitting.edit is None
-            assert len(result.fitting.left) == 0
+            assert len(result.changes) == 0
     return document
 
 

@@ -6,7 +6,7 @@ import shutil
 from pathlib import Path
 
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.recovery.folder import LeftLog, left_logs
+from sitemap_studio.document.recovery.log_files import LeftLog, left_logs
 from sitemap_studio.document.recovery.recorder import Recorder
 from sitemap_studio.document.recovery.replaying import Recovered, recover
 from sitemap_studio.model.extension_edits import DECLARATIONS
@@ -67,5 +67,5 @@ def copied(recorder: Recorder, folder: Path) -> Path:
 def recovered(folder: Path) -> Recovered:
     """What comes of the one log in a folder, which is let go of."""
     result = recover(only_log(folder))
-    result.let_go()
+    result.found.file.close()
     return result

@@ -9,16 +9,18 @@ import numpy as np
 import polars as pl
 import pytest
 
-from sitemap_studio.document.recovery.edit_kinds import (
+from sitemap_studio.document.recovery.stored_edits import (
     KINDS,
-    Inward,
-    Outward,
+    MOST_PLAIN,
+    EditReader,
+    EditWriter,
+    Numbering,
+    Packer,
     UnknownEditError,
-    stored_edit,
-    taken_edit,
+    Unpacker,
+    read_edit,
+    write_edit,
 )
-from sitemap_studio.document.recovery.numbering import Numbering
-from sitemap_studio.document.recovery.packing import MOST_PLAIN, Packer, Unpacker
 from sitemap_studio.model import cell_edits, edits, extension_edits, order_edits, set_edits, writing_edits
 from sitemap_studio.model.cell_edits import RestoreCells, SetCells
 from sitemap_studio.model.edits import Edit, EditGroup
@@ -73,9 +75,9 @@ def through(edit: Edit, *, generation: int = 4) -> Edit:
     """An edit as it comes out of a log."""
     packer = Packer()
     numbering = Numbering([np.arange(MANY, dtype=np.uint32)[::-1]], [2, 0, 1])
-    outward = Outward(packer, numbering, generation, lambda _slots, extensions: extensions)
-    unpacker = Unpacker(packer.packed({"edit": stored_edit(edit, outward)}))
-    return taken_edit(unpacker.group["edit"], Inward(unpacker, numbering, 11))
+    outward = EditWriter(packer, numbering, generation, lambda _slots, extensions: extensions)
+    unpacker = Unpacker(packer.packed({"edit": write_edit(edit, outward)}))
+    return read_edit(unpacker.group["edit"], EditReader(unpacker, numbering, 11))
 
 
 def plain(value: object) -> object:
@@ -113,8 +115,8 @@ def test_cells_to_restore_come_out_as_the_cells_that_they_are():
     restoring = SetCells("loc", table.order, pl.Series(["x"] * 5_000)).apply(table)
     assert isinstance(restoring, RestoreCells)
     packer, numbering = Packer(), Numbering([table.order], [0])
-    unpacker = Unpacker(packer.packed(stored_edit(restoring, Outward(packer, numbering, 0, lambda _, same: same))))
-    taken_edit(unpacker.group, Inward(unpacker, numbering, 0)).apply(table)
+    unpacker = Unpacker(packer.packed(write_edit(restoring, EditWriter(packer, numbering, 0, lambda _, same: same))))
+    read_edit(unpacker.group, EditReader(unpacker, numbering, 0)).apply(table)
     assert table.locs() == before
     assert table.column("touched").max() == 0
 

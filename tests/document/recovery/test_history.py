@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.document.recovery.history import DoneStep, history_of
+from sitemap_studio.document.recovery.replaying import DoneStep, history_of
 from sitemap_studio.document.saving.saving import save
 from sitemap_studio.document.transaction import Way
 from sitemap_studio.model.cell_edits import SetCells
@@ -40,7 +40,7 @@ def told(steps: str) -> str:
             if letter.islower():
                 undone.clear()
                 done.append(DoneStep(letter, "do", EditGroup([])))
-    return "".join(step.title if not step.is_undoing else f"-{step.title}" for step in history_of(done))
+    return "".join(f"-{step.title}" if step.way == "undo" else step.title for step in history_of(done))
 
 
 @pytest.mark.parametrize(
@@ -106,12 +106,12 @@ def test_steps_come_back_with_their_names_and_directions(tmp_path: Path):
     recorder.flush()
     copied(recorder, tmp_path / "copies")
     result = recovered(tmp_path / "copies")
-    assert [each.title for each in result.history()] == ["Dating {one} “entry”"]
-    result.document.do(result.history()[0].inverse)
+    assert [each.title for each in history_of(result.steps)] == ["Dating {one} “entry”"]
+    result.document.do(history_of(result.steps)[0].inverse)
     assert result.document.table.value(0, "lastmod") is None
     recorder.save_began()
     save(document)
     recorder.save_ended(is_saved=True)
     step("Dating {one} “entry”", "undo", SetCells("lastmod", slots_of(0), pl.Series([None], dtype=pl.String)))
     recorder.close()
-    assert [each.is_undoing for each in recovered(tmp_path / "logs").history()] == [True]
+    assert [each.way == "undo" for each in history_of(recovered(tmp_path / "logs").steps)] == [True]

@@ -12,9 +12,8 @@ import polars as pl
 import pytest
 
 from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.document.recovery.base import Base
-from sitemap_studio.document.recovery.folder import has_logs, left_logs
-from sitemap_studio.document.recovery.log_file import LogFile
+from sitemap_studio.document.recovery.log_files import LogFile, has_logs, left_logs
+from sitemap_studio.document.recovery.log_steps import Base
 from sitemap_studio.document.recovery.replaying import recover
 from sitemap_studio.formats.container import crc32
 from sitemap_studio.model.cell_edits import SetCells
@@ -149,7 +148,7 @@ def test_a_step_that_makes_no_sense_ends_the_log(log: Path, step: bytes):
     log.write_bytes(data + head + struct.pack("<I", crc32(step, crc32(head, checksum))) + step)
     assert only_log(log.parent).n_steps == 4
     result = recover(only_log(log.parent))
-    assert len(result.inverses) == 3
+    assert len(result.steps) == 3
     assert result.n_unread == 1
     now = state(result.document)
     recorder = result.go_on(log.parent, no_complaint)

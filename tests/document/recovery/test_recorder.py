@@ -22,10 +22,10 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.filling import Filling
 from sitemap_studio.document.opening.opening import new_document, open_path
 from sitemap_studio.document.reading.file_reading import HowToRead
-from sitemap_studio.document.recovery.log_file import LogFile
+from sitemap_studio.document.recovery.log_files import LogFile
+from sitemap_studio.document.recovery.log_steps import StepWriter
 from sitemap_studio.document.recovery.recorder import Recorder
 from sitemap_studio.document.recovery.replaying import recover
-from sitemap_studio.document.recovery.steps import StepWriter
 from sitemap_studio.document.saving.saving import finish_save, prepare_save, save
 from sitemap_studio.document.set_edits.set_editing import removing
 from sitemap_studio.document.sitemap_set import Sitemap
@@ -115,7 +115,7 @@ def test_an_edit_that_is_worked_out_late_is_written_as_what_it_came_to(document:
     document.do(inverse)
     recorder.close()
     result = recovered(tmp_path / "logs")
-    assert len(result.inverses) == 2
+    assert len(result.steps) == 2
     assert state(result.document) == state(document)
 
 
@@ -133,7 +133,7 @@ def test_a_save_begins_the_log_anew_with_what_was_edited_meanwhile(document: Doc
     recorder.close()
     result = recovered(tmp_path / "logs")
     assert result.changed == ()
-    assert len(result.inverses) == 3
+    assert len(result.steps) == 3
     assert dates(result.document)[:6] == ["2033", "2033", "2031", "2031", "2031", None]
 
 
@@ -145,7 +145,7 @@ def test_a_save_that_fails_leaves_the_log_as_it_is(document: Document, tmp_path:
     recorder.save_ended(is_saved=False)
     date(document, "2032")
     recorder.close()
-    assert len(recovered(tmp_path / "logs").inverses) == 3
+    assert len(recovered(tmp_path / "logs").steps) == 3
 
 
 def test_undoing_over_a_save_brings_removed_entries_back_with_what_they_say(tmp_path: Path):
@@ -203,7 +203,7 @@ def test_a_log_that_is_gone_on_with_takes_up_where_it_ended(document: Document, 
     date(first.document, "2031")
     again.close()
     second = recovered(tmp_path / "logs")
-    assert len(second.inverses) == 3
+    assert len(second.steps) == 3
     assert state(second.document) == state(first.document)
 
 
@@ -228,7 +228,7 @@ def test_a_full_disk_is_told_once_and_everything_is_written_once_there_is_room(d
     assert recorder.path.stat().st_size <= size + 100
     date(document, "2035")
     recorder.close()
-    assert len(recovered(tmp_path / "logs").inverses) == 6
+    assert len(recovered(tmp_path / "logs").steps) == 6
 
 
 def test_a_folder_that_can_not_be_made_is_told_once(document: Document, tmp_path: Path):
@@ -242,7 +242,7 @@ def test_a_folder_that_can_not_be_made_is_told_once(document: Document, tmp_path
     (tmp_path / "logs").unlink()
     date(document, "2034")
     recorder.close()
-    assert len(recovered(tmp_path / "logs").inverses) == 5
+    assert len(recovered(tmp_path / "logs").steps) == 5
 
 
 def test_a_log_that_is_not_wanted_leaves_nothing(document: Document, tmp_path: Path):
@@ -323,9 +323,9 @@ def test_edits_of_a_set_that_is_still_being_read_are_recovered(begun, tmp_path, 
     assert state(result.document) == state(begun)
     early = recovered(tmp_path / "copies")
     assert (early.changed, early.n_unread) == ((), 0)
-    assert len(early.inverses) == len(result.inverses) - 5 * is_read_in_the_end
-    for inverse in reversed(result.inverses):
-        result.document.do(inverse)
+    assert len(early.steps) == len(result.steps) - 5 * is_read_in_the_end
+    for step in reversed(result.steps):
+        result.document.do(step.inverse)
     assert state(result.document) == state(open_path(tmp_path / "set"))
 
 

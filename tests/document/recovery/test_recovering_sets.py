@@ -30,8 +30,8 @@ def test_a_lone_sitemap_that_got_an_index_is_recovered_with_it(tmp_path: Path):
     assert state(result.document) == state(document)
     assert result.document.path == document.path
     assert result.is_current()
-    for inverse in reversed(result.inverses):
-        result.document.do(inverse)
+    for step in reversed(result.steps):
+        result.document.do(step.inverse)
     assert result.document.index is None
     assert result.document.path == tmp_path / "shop.xml"
     put(tmp_path / "shop.xml", urlset(*locs(2)))
@@ -112,4 +112,4 @@ def test_sitemaps_in_another_order_are_something_to_recover(tmp_path: Path):
     recorder.close()
     found = recovered(tmp_path / "logs")
     assert state(found.document) == state(document)
-    assert len(found.differences()) == 1
+    assert len(found.changes) == 1

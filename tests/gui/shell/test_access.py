@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from sitemap_studio.core.preferences import FONT_POINTS, Preferences
 from sitemap_studio.core.resources import resource
 from sitemap_studio.document.reading.encodings import encoding_choices
-from sitemap_studio.document.recovery.folder import left_logs, recovery_folder
+from sitemap_studio.document.recovery.log_files import left_logs, recovery_folder
 from sitemap_studio.document.set_edits.adopting import read_existing
 from sitemap_studio.gui import dialogs
 from sitemap_studio.gui.dialogs.add_files import AddFilesDialog
@@ -28,6 +28,7 @@ from sitemap_studio.gui.dialogs.recovery import RecoveryDialog
 from sitemap_studio.gui.dialogs.saved_filters import SaveFilterDialog
 from sitemap_studio.gui.dialogs.split import SplitDialog
 from sitemap_studio.gui.docks import DOCKS
+from sitemap_studio.gui.plans.differences_dialog import DifferencesDialog
 from sitemap_studio.gui.plans.outcome_dialog import OutcomeDialog
 from sitemap_studio.gui.plans.plan_dialog import PlanDialog
 from sitemap_studio.gui.theme import Theme, apply_theme
@@ -36,7 +37,7 @@ from sitemap_studio.gui.widgets.print_preview import PrintPreview
 from sitemap_studio.gui.window.appearance import Appearance
 from sitemap_studio.gui.window.focus_ring import HAVE_RINGS, FocusRing
 from sitemap_studio.gui.window.main_window import MainWindow
-from sitemap_studio.protocol.catalogue import Severity
+from sitemap_studio.protocol.rule import Severity
 from tests.gui.languages.looking import dialog_actions, let_lay_out, opened_dialog
 from tests.gui.listening import nameless, out_of_order, place_of, takes_tab, walk
 from tests.gui.shell.conftest import Opener, sitemap_xml
@@ -201,7 +202,7 @@ def other_dialogs(window: MainWindow, folder: Path) -> Iterator[QDialog]:
     path.write_text(sitemap_xml("https://a.example/1", "https://a.example/2"), encoding="utf-8")
     crash(path, "2026-01-01")
     (log,) = left_logs(recovery_folder()).logs
-    yield RecoveryDialog(log, document, window.jobs, window)
+    yield RecoveryDialog(log, window.jobs, window)
     yield EncodingDialog("shop.xml", encoding_choices(path), parent=window)
     yield ChooseFileDialog([path, SAMPLES], window)
     yield SaveFilterDialog("loc contains a", (), window)
@@ -225,4 +226,4 @@ def all_dialogs() -> set[type]:
         left += kinds
         found.update(kind for kind in kinds if kind.__module__.startswith("sitemap_studio"))
     # What others are made of; and Qt's own, but for its drawings.
-    return found - {OutcomeDialog, PlanDialog, PrintPreview}
+    return found - {DifferencesDialog, OutcomeDialog, PlanDialog, PrintPreview}

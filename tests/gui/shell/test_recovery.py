@@ -6,17 +6,16 @@ from pathlib import Path
 
 import polars as pl
 import pytest
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.preferences import RECOVERY
 from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.document.recovery.folder import left_logs, recovery_folder
+from sitemap_studio.document.recovery.log_files import left_logs, recovery_folder
 from sitemap_studio.gui.dialogs.recovery import RecoveryDialog
 from sitemap_studio.gui.files.left_sets import MOST_SHOWN
-from sitemap_studio.gui.plans.plan_list import PlanColumn
+from sitemap_studio.gui.plans.differences_dialog import DifferenceColumn
 from sitemap_studio.gui.window.main_window import MainWindow
 from sitemap_studio.model.cell_edits import SetCells
 from sitemap_studio.model.order_edits import RemoveEntries
@@ -68,11 +67,10 @@ def n_logs() -> int:
 def test_what_was_left_is_shown_before_anything_is_brought_back(window, three_entries, qtbot: QtBot):
     crash(three_entries, "2030", "2031")
     dialog = offered(window, qtbot)
-    assert texts(dialog, PlanColumn.FIELD) == ["lastmod", "entry"]
-    assert texts(dialog, PlanColumn.BEFORE) == ["2026-11-02", "https://a.example/2"]
-    assert texts(dialog, PlanColumn.AFTER) == ["2031", "(removed)"]
+    assert texts(dialog, DifferenceColumn.WHAT) == ["lastmod", "entry"]
+    assert texts(dialog, DifferenceColumn.BEFORE) == ["2026-11-02", "https://a.example/2"]
+    assert texts(dialog, DifferenceColumn.AFTER) == ["2031", "(removed)"]
     assert "“shop.xml” gets back 1 value, the removal of 1 entry" in dialog.sentence
-    assert not dialog.listed.flags(dialog.listed.index(0, 0)) & Qt.ItemFlag.ItemIsUserCheckable
     dialog.reject()
     assert not window.files.is_open
     assert n_logs() == 1
@@ -141,32 +139,23 @@ def test_what_was_discarded_is_not_offered_again(window, three_entries, qtbot: Q
     assert window.messages.text == ""
 
 
-def test_a_file_that_was_changed_since_is_not_edited_by_steps_that_do_not_fit(window, three_entries, qtbot: QtBot):
-    crash(three_entries, "2030")
+def test_changes_of_a_file_that_was_changed_since_can_be_saved_as_a_list(window, three_entries, tmp_path, qtbot: QtBot):
+    crash(three_entries, "=1+1")
     three_entries.write_text(sitemap_xml("https://a.example/2", lastmod="1999"))
     dialog = offered(window, qtbot)
-    assert "“shop.xml” was changed since. Entries that still are what they were" in dialog.sentence
-    assert "1 change does not fit any more" in dialog.rest
-    dialog.button.click()
-    assert window.session.document.table.locs() == []
-    assert "What still fits was recovered in one step" in window.messages.text
-    window.session.undo()
-    assert window.session.document.table.locs() == ["https://a.example/2"]
-
-
-def test_what_does_not_fit_can_be_saved_as_a_list(window, three_entries, tmp_path, qtbot: QtBot):
-    crash(three_entries, "=1+1")
-    three_entries.write_text(sitemap_xml("https://a.example/else"))
-    dialog = offered(window, qtbot)
-    assert "Nothing fits any more" in dialog.sentence
+    assert "“shop.xml” was changed since. The changes below were not saved" in dialog.sentence
+    assert texts(dialog, DifferenceColumn.AFTER) == ["=1+1", "(removed)"]
     assert not dialog.button.isEnabled()
     dialog.list_button.click()
     (asking,) = dialog.findChildren(QFileDialog)
     asking.reject()
     dialog.save_list(str(tmp_path / "rest.csv"))
-    lines = (tmp_path / "rest.csv").read_text().splitlines()
-    assert lines == ["what,sitemap,loc,before,after", "lastmod,shop.xml,https://a.example/0,2026-11-02,'=1+1"]
-    assert "“rest.csv” lists what does not fit" in dialog.rest
+    assert (tmp_path / "rest.csv").read_text().splitlines() == [
+        "what,sitemap,loc,before,after",
+        "lastmod,shop.xml,https://a.example/0,2026-11-02,'=1+1",
+        "removed entry,shop.xml,https://a.example/2,,",
+    ]
+    assert "“rest.csv” lists what was not saved" in dialog.rest
     dialog.save_list(str(tmp_path / "nowhere" / "rest.csv"))
     assert "can't be saved" in dialog.rest
     dialog.reject()

@@ -11,7 +11,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.locking import lock_place
-from sitemap_studio.document.recovery.folder import LeftLog, left_logs, recovery_folder
+from sitemap_studio.document.recovery.log_files import LeftLog, left_logs, recovery_folder
 from sitemap_studio.gui.dialogs.recovery import RecoveryDialog
 from sitemap_studio.gui.window.main_window import MainWindow
 
