@@ -14,8 +14,7 @@ from pathlib import Path
 import numpy as np
 import polars as pl
 
-from sitemap_studio.core.lock_holder import Holder
-from sitemap_studio.core.locking import SetLock, take_lock
+from sitemap_studio.core.file_lock import LockOwner, SetLock, take_lock
 from sitemap_studio.formats.xml_writer import entry_sizes
 from sitemap_studio.model.columns import EXTENSION_SCHEMA, entry_frame
 from sitemap_studio.model.entries import NO_ORIGIN, EntryTable
@@ -117,7 +116,7 @@ def files_in(folder: Path) -> dict[str, bytes]:
 def taken_elsewhere(path: Path) -> SetLock:
     """The lock of a set, as a process has it that is not this one."""
     lock = take_lock(path)
-    lock.sign(replace(Holder.here(), pid=1))
+    lock.sign(replace(LockOwner.here(), pid=1))
     return lock
 
 

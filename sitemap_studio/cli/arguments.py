@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from sitemap_studio.cli.terminal import harmless_streams, warn
-from sitemap_studio.core.presence import is_there
+from sitemap_studio.core.paths import path_exists
 from sitemap_studio.document.command_line import COMMANDS, PROGRAM, command_parser, window_parser
 
 _USAGE_ERROR: Final = 2
@@ -119,7 +119,7 @@ def _refuse_missing(path: Path, *, is_command: bool) -> None:
     """End with one sentence where there is no such file or folder to open in a window."""
     if is_command:
         _exit_with(f"“{path}” has to stand before the files, or be written ./{path} where it is one of them.")
-    if not is_there(path):
+    if not path_exists(path):
         _exit_with(f"“{path}” is neither a command nor a file or folder that exists.{_nearest_command(str(path))}")
 
 

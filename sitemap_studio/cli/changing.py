@@ -20,7 +20,7 @@ from sitemap_studio.cli.opening import (
 from sitemap_studio.cli.overwriting import linked_files, note_links, refuse_overwriting
 from sitemap_studio.cli.terminal import note, print_done, warn
 from sitemap_studio.core.errors import RequestError
-from sitemap_studio.core.presence import real_path
+from sitemap_studio.core.paths import resolve_links
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.exporting.converting import export_losses, export_single, saving_losses
@@ -93,9 +93,9 @@ def _chosen(document: Document, wanted: Filter) -> SlotArray:
 def refuse_same_folder(document: Document, output: Path | None) -> None:
     """Another index beside the first would share its sitemaps, which are not to be written in place."""
     index = document.index
-    if output is None or index is None or real_path(output) == real_path(index.path):
+    if output is None or index is None or resolve_links(output) == resolve_links(index.path):
         return
-    if real_path(output.parent) == real_path(index.path.parent):
+    if resolve_links(output.parent) == resolve_links(index.path.parent):
         sentence = f"“{output.name}” would lie beside the sitemaps of “{index.name}” and share them."
         raise RequestError(sentence, hint="Give a path in another folder, or leave --output out.")
 

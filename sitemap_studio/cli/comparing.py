@@ -9,8 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from sitemap_studio.cli.opening import open_set
-from sitemap_studio.core.errors import ReadError
-from sitemap_studio.core.system_reasons import system_reason
+from sitemap_studio.core.errors import ReadError, system_reason
 from sitemap_studio.document.comparing import (
     ADDED,
     CHANGED,

@@ -14,8 +14,8 @@ from sitemap_studio.cli.opening import expanded, open_set
 from sitemap_studio.cli.overwriting import linked_files, note_links, refuse_overwriting
 from sitemap_studio.cli.standard_streams import STANDARD
 from sitemap_studio.cli.terminal import print_done, warn
+from sitemap_studio.core.atomic_write import replace_file
 from sitemap_studio.core.errors import ReadError, RequestError, StudioError
-from sitemap_studio.core.replacing import replace_file
 from sitemap_studio.document.address import read_address
 from sitemap_studio.document.checking import check as check_document
 from sitemap_studio.document.command_line import FAIL_ON

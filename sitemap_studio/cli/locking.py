@@ -12,11 +12,11 @@ from pathlib import Path
 
 from sitemap_studio.cli.overwriting import linked_files, note_links, refuse_overwriting
 from sitemap_studio.core.errors import WriteError
-from sitemap_studio.core.locking import take_lock
-from sitemap_studio.core.presence import is_folder
+from sitemap_studio.core.file_lock import take_lock
+from sitemap_studio.core.paths import is_folder
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.folder_opening import find_in_folder
-from sitemap_studio.document.opening.held_sets import refuse_held_files
+from sitemap_studio.document.opening.held_sets import refuse_locked_files
 from sitemap_studio.document.saving.saving import Saved, finish_save, prepare_save
 
 _SUFFIXES = {"text": ".txt", "csv": ".csv"}
@@ -28,14 +28,14 @@ Command = Callable[[argparse.Namespace], bool]
 def with_lock(command: Command) -> Command:
     """A command that may begin only when nobody else has open for editing what it writes.
 
-    It raises `HeldError` if somebody has.
+    It raises `LockedError` if somebody has.
     """
 
     @wraps(command)
     def run(options: argparse.Namespace) -> bool:
         written = _written(options)
         with take_lock(written):
-            refuse_held_files([written], unless=written)
+            refuse_locked_files([written], unless=written)
             return command(options)
 
     return run
@@ -45,7 +45,7 @@ def save_free(document: Document, options: argparse.Namespace) -> Saved:
     """Save as a command says, unless that would write over files unasked, or over what somebody else has open.
 
     Raises:
-        HeldError: Somebody else has one of the files open for editing; nothing is written.
+        LockedError: Somebody else has one of the files open for editing; nothing is written.
         WriteError: Other files than the set's own are there already; likewise. See `saving` for what else.
     """
     if options.output is None and document.label is not None:
@@ -55,7 +55,7 @@ def save_free(document: Document, options: argparse.Namespace) -> Saved:
     if options.is_stdout:
         options.output = options.output.with_suffix(_SUFFIXES.get(document.kind, ".xml"))
     plan = prepare_save(document, options.output)
-    refuse_held_files(plan.touched, unless=_written(options))
+    refuse_locked_files(plan.touched, unless=_written(options))
     refuse_overwriting(plan.touched, options, document=document)
     note_links(linked_files(plan.touched), options)
     saved = plan.write()

@@ -19,9 +19,7 @@ from sitemap_studio.cli.repairing import repair
 from sitemap_studio.cli.standard_streams import standard_streams
 from sitemap_studio.cli.telling import info
 from sitemap_studio.cli.terminal import harmless_streams, shown_progress, warn
-from sitemap_studio.core.errors import CeilingError, EncodingError, StudioError
-from sitemap_studio.core.project_urls import REPORT_URL
-from sitemap_studio.core.system_reasons import system_reason
+from sitemap_studio.core.errors import REPORT_URL, CeilingError, EncodingError, StudioError, system_reason
 
 FINE: Final = 0
 """Exit code: done, nothing to complain about."""

@@ -11,7 +11,7 @@ from typing import Final
 
 from sitemap_studio.cli.terminal import note, print_done, warn
 from sitemap_studio.core.errors import StudioError
-from sitemap_studio.core.presence import is_there
+from sitemap_studio.core.paths import path_exists
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.formats.container import Ceilings
@@ -36,7 +36,7 @@ def expanded(paths: Iterable[Path]) -> list[Path]:
     found: list[Path] = []
     for path in paths:
         text = str(path)
-        is_pattern = glob.has_magic(text) and not is_there(path)
+        is_pattern = glob.has_magic(text) and not path_exists(path)
         matches = sorted(map(Path, glob.glob(text, recursive=True))) if is_pattern else [path]  # noqa: PTH207
         found += matches or [path]
     return list(dict.fromkeys(found))

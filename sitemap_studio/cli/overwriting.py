@@ -8,7 +8,7 @@ from pathlib import Path
 
 from sitemap_studio.cli.terminal import note
 from sitemap_studio.core.errors import WriteError
-from sitemap_studio.core.presence import is_file, real_path
+from sitemap_studio.core.paths import is_file, resolve_links
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.saving.obstacles import find_obstacles
 
@@ -53,5 +53,5 @@ def _others(paths: Iterable[Path], document: Document | None) -> list[Path]:
     own = {file for file in files if file is not None}
     others = [path for path in paths if path not in own]
     # Following links takes ten times as long, which a set of thousands that is changed in its place has to be spared.
-    real = {real_path(file) for file in own} if others else set()
-    return [path for path in others if real_path(path) not in real]
+    real = {resolve_links(file) for file in own} if others else set()
+    return [path for path in others if resolve_links(path) not in real]

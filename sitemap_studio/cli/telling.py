@@ -9,7 +9,7 @@ from typing import Any
 
 from sitemap_studio.cli.opening import each_of, expanded, open_set
 from sitemap_studio.cli.repairing import as_json, place_of
-from sitemap_studio.core.presence import real_path
+from sitemap_studio.core.paths import resolve_links
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.reporting.lists import JSON_VERSION, counted
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, name_within
@@ -56,7 +56,7 @@ def _print(document: Document) -> bool:
 def _facts(document: Document) -> dict[str, Any]:
     assert document.folder is not None
     assert document.path is not None
-    folder = real_path(document.folder)
+    folder = resolve_links(document.folder)
     sitemaps = [_sitemap_facts(document, sitemap, folder) for sitemap in document.sitemaps]
     urls = len(document.table)
     return {

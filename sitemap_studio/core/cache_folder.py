@@ -17,8 +17,8 @@ from typing import Final
 
 from platformdirs import user_cache_path
 
-from sitemap_studio.core.file_locks import Seized, give_name, seize
-from sitemap_studio.core.home import from_home
+from sitemap_studio.core.file_lock import LockResult, rename_locked, try_lock
+from sitemap_studio.core.paths import expand_home
 
 FOLDER_VARIABLE: Final = "SITEMAP_STUDIO_CACHE"
 """An environment variable with the folder for all of this, for those who want it elsewhere."""
@@ -54,7 +54,7 @@ class CachePlace:
     @classmethod
     def chosen(cls, folder: str, gigabytes: int) -> CachePlace:
         """The place that somebody chose; no words for the usual one."""
-        return cls(from_home(folder) if folder else None, gigabytes << 30)
+        return cls(expand_home(folder) if folder else None, gigabytes << 30)
 
     @property
     def home(self) -> Path:
@@ -102,7 +102,7 @@ def remove_leftovers(home: Path) -> int:
         except OSError:
             # It is just being made, or just being removed; or it is none of ours.
             continue
-        if seize(lock) is Seized.TAKEN:
+        if try_lock(lock) is LockResult.TAKEN:
             _remove(folder, lock)
             n_removed += 1
         else:
@@ -114,8 +114,8 @@ def _locked(folder: Path) -> int:
     """Put the lock file into a new folder; it bears its name only once it is locked."""
     unnamed = folder / f"{_LOCK_NAME}.new"
     lock = os.open(unnamed, _FLAGS, 0o600)
-    seize(lock)
-    return give_name(unnamed, folder / _LOCK_NAME, lock, _FLAGS & ~os.O_CREAT)
+    try_lock(lock)
+    return rename_locked(unnamed, folder / _LOCK_NAME, lock, _FLAGS & ~os.O_CREAT)
 
 
 def _remove(folder: Path, lock: int) -> None:

@@ -1,34 +1,33 @@
-"""Errors: requests that failed, each with a sentence for the user.
+"""Errors: requests that failed, each with a message for the user. Facts about data are problems, never errors.
 
-Facts about data are problems, never errors; see `sitemap_studio.protocol.catalogue`.
-
-    StudioError
-    ├── ReadError            the world's fault: a source can't be read or understood
-    │   ├── RefusedError     it could be read, but doing so would be dangerous
-    │   ├── CeilingError     it is larger than the reader may take
-    │   │   └── TooLargeError    it is larger than any reader takes, whatever the ceilings
-    │   ├── EncodingError    somebody has to say which encoding it is in
-    │   ├── ChoiceError      somebody has to say which of several it is
-    │   └── NoSitemapError   a folder holds none
-    ├── WriteError           a target can't be written
-    │   └── ChangedOnDiskError   the source is no longer the file that was opened
-    ├── ReadOnlyError        entries that may only be looked at can't be changed
-    ├── HeldError            somebody else has open for editing what was to be changed
-    ├── BusyError            what was asked for has to wait for something that is being done
-    ├── LimitError           the request can't be met within the limits given
-    ├── RequestError         the user's words can't be understood (a filter, an option, a value)
-    │   └── ExpressionError      and it is known at which character
-    └── Cancelled            the user asked to stop
-
-Errors of one room alone stand there, below one of these where users hear of them.
+StudioError
+├── ReadError                a source can't be read or understood
+│   ├── RefusedError         it could be read, but doing so would be dangerous
+│   ├── TemplateError        it is a template
+│   ├── CeilingError         it is larger than the reader may take
+│   │   └── TooLargeError    it is larger than any reader takes, whatever the ceilings
+│   ├── EncodingError        the user has to choose its encoding
+│   ├── ChoiceError          the user has to choose one of several files
+│   └── NoSitemapError       a folder holds none
+├── WriteError               a target can't be written
+│   └── ChangedOnDiskError   the source is no longer the file that was opened
+├── ReadOnlyError            entries can only be looked at
+├── LockedError              another process has the set open for editing
+├── BusyError                something has to end first
+├── LimitError               the request can't be met within the limits
+├── RequestError             a filter, an option or a value can't be understood
+│   └── ExpressionError      at a known character
+└── Cancelled                the user asked to stop
 """
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Final
 
-from sitemap_studio.core.messages import as_message, join
+from sitemap_studio.core.messages import as_message, join, msg
 
 
 class StudioError(Exception):
@@ -126,7 +125,7 @@ class ReadOnlyError(StudioError):
     """Entries of a file that could not be read for certain may only be looked at."""
 
 
-class HeldError(StudioError):
+class LockedError(StudioError):
     """Somebody else has a set open for editing.
 
     Args:
@@ -193,3 +192,35 @@ class Cancelled(StudioError):
 
     def __init__(self, message: str = "Stopped.", **details: object) -> None:
         super().__init__(message)
+
+
+_USUAL: Final = {
+    errno.EPERM: msg("Operation not permitted"),
+    errno.ENOENT: msg("No such file or directory"),
+    errno.EIO: msg("Input/output error"),
+    errno.ENOMEM: msg("Cannot allocate memory"),
+    errno.EACCES: msg("Permission denied"),
+    errno.EBUSY: msg("Device or resource busy"),
+    errno.EEXIST: msg("File exists"),
+    errno.ENOTDIR: msg("Not a directory"),
+    errno.EISDIR: msg("Is a directory"),
+    errno.EINVAL: msg("Invalid argument"),
+    errno.EMFILE: msg("Too many open files"),
+    errno.EFBIG: msg("File too large"),
+    errno.ENOSPC: msg("No space left on device"),
+    errno.EROFS: msg("Read-only file system"),
+    errno.ENAMETOOLONG: msg("File name too long"),
+    errno.ENOTEMPTY: msg("Directory not empty"),
+    errno.ELOOP: msg("Too many levels of symbolic links"),
+}
+
+
+def system_reason(error: OSError) -> str:
+    """Why something failed, in the words of the system."""
+    said = error.strerror or str(error)
+    usual = _USUAL.get(error.errno or 0)
+    return usual if usual == said else said
+
+
+REPORT_URL: Final = "https://github.com/sitemap-studio/SitemapStudio/issues"
+"""Where to report a fault in the program."""

@@ -19,11 +19,10 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 import tomli_w
 from platformdirs import user_config_path
 
-from sitemap_studio.core.errors import ReadError, WriteError
+from sitemap_studio.core.atomic_write import replace_file
+from sitemap_studio.core.errors import ReadError, WriteError, system_reason
 from sitemap_studio.core.messages import listed, msg, msg_from, quoted
-from sitemap_studio.core.replacing import replace_file
-from sitemap_studio.core.setting_aside import set_aside
-from sitemap_studio.core.system_reasons import system_reason
+from sitemap_studio.core.paths import quarantine_file
 
 Value = TypeVar("Value", covariant=True)
 
@@ -624,7 +623,7 @@ class Preferences:
         """Give a file that can't be understood another name, and say so; false if it must stay."""
         what = msg("“{name}” can't be understood ({reason})", name=self.path.name, reason=reason)
         try:
-            aside = set_aside(self.path)
+            aside = quarantine_file(self.path)
         except OSError:
             self._complain(msg("{what}; the default preferences apply.", what=what))
             return False

@@ -16,9 +16,8 @@ from typing import Any, Final, Literal
 import polars as pl
 
 from sitemap_studio.core.errors import RequestError
-from sitemap_studio.core.home import from_home
 from sitemap_studio.core.messages import listed, msg, msg_from
-from sitemap_studio.core.presence import is_folder
+from sitemap_studio.core.paths import expand_home, is_folder
 from sitemap_studio.document.moments import moment
 from sitemap_studio.document.site_files import NO_FILE, NO_WEB, OUTSIDE, SiteFolder
 from sitemap_studio.protocol.dates import REAL, REAL_BUT_FOR_ZONE, XML_SPACE, is_real_date
@@ -319,7 +318,7 @@ def _precision(text: str) -> str:
 
 
 def _folder(text: str) -> Path:
-    path = from_home(text)
+    path = expand_home(text)
     if "\0" in text or not is_folder(path):
         raise RequestError(
             msg("“{text}” is not a folder.", text=text), hint="Choose the folder that holds the files of the site."

@@ -12,8 +12,8 @@ from typing import Protocol
 import numpy as np
 import polars as pl
 
-from sitemap_studio.core.errors import HeldError
-from sitemap_studio.core.presence import real_path
+from sitemap_studio.core.errors import LockedError
+from sitemap_studio.core.paths import resolve_links
 from sitemap_studio.document.file_problems import Noting, unworded
 from sitemap_studio.document.notices import Notice
 from sitemap_studio.document.reader_problems import FoundEntries
@@ -105,14 +105,14 @@ class Document:
         self._past = PastVerdicts()
         self._judgements = 0
 
-    def hold(self, held: HeldError | None) -> None:
+    def hold(self, held: LockedError | None) -> None:
         """Let nothing of the set be changed, since somebody else has it open for editing; None lets it be again."""
         for file in (self.index, *self.sitemaps, *self.sitemaps.gone()):
             if file is not None:
                 file.held = held
 
     @property
-    def held(self) -> HeldError | None:
+    def held(self) -> LockedError | None:
         """Who else has the set open for editing; None where nobody has."""
         return next((file.held for file in (self.index, *self.sitemaps) if file is not None), None)
 
@@ -140,7 +140,7 @@ class Document:
             return self.label
         folder = self.folder
         if folder is not None and not folder.is_absolute() and path.is_absolute():
-            whole = real_path(folder)
+            whole = resolve_links(folder)
             return str(folder / path.relative_to(whole) if path.is_relative_to(whole) else path)
         return str(path)
 

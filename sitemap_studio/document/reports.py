@@ -12,12 +12,11 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final, Literal, cast, get_args
 
-from sitemap_studio.core.errors import RequestError, WriteError
+from sitemap_studio.core.atomic_write import replace_file
+from sitemap_studio.core.errors import RequestError, WriteError, system_reason
 from sitemap_studio.core.messages import msg
-from sitemap_studio.core.presence import real_path
+from sitemap_studio.core.paths import resolve_links
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.core.replacing import replace_file
-from sitemap_studio.core.system_reasons import system_reason
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.reporting.lists import Totals, csv_lines, json_chunks, text_lines
 from sitemap_studio.document.reporting.page import html_chunks
@@ -136,9 +135,9 @@ def refuse_open_file(document: Document, path: Path) -> None:
     Raises:
         RequestError: It is one.
     """
-    target = real_path(path)
+    target = resolve_links(path)
     files = (document.path, *(sitemap.path for sitemap in document.sitemaps))
-    if any(file is not None and real_path(file) == target for file in files):
+    if any(file is not None and resolve_links(file) == target for file in files):
         raise RequestError(
             msg("“{name}” is one of the sitemaps themselves.", name=path.name), hint="Give the report another name."
         )

@@ -11,10 +11,10 @@ from typing import Final
 import numpy as np
 import polars as pl
 
-from sitemap_studio.core.errors import BusyError, HeldError, ReadError, ReadOnlyError, StudioError
-from sitemap_studio.core.fingerprints import Fingerprint
+from sitemap_studio.core.atomic_write import Fingerprint
+from sitemap_studio.core.errors import BusyError, LockedError, ReadError, ReadOnlyError, StudioError
 from sitemap_studio.core.messages import msg
-from sitemap_studio.core.presence import real_path
+from sitemap_studio.core.paths import resolve_links
 from sitemap_studio.formats.container import Container
 from sitemap_studio.formats.reading import Kind, Reading
 from sitemap_studio.formats.repair.patches import Repair
@@ -134,7 +134,7 @@ class Sitemap:
     source: Source | None = None
     error: StudioError | None = None
     file_name: str | None = None
-    held: HeldError | None = None
+    held: LockedError | None = None
     is_waiting: bool = False
     is_adopted: bool = False
 
@@ -193,11 +193,11 @@ class Sitemaps:
 
     def of_file(self, path: Path) -> Sitemap | None:
         """The one whose entries are those of a file, links followed; None where there is none."""
-        place = real_path(path)
+        place = resolve_links(path)
         named = (each for each in self if each.path is not None and each.error is None)
         # Following links takes a while, which a set of thousands has to be spared.
         alike = (each for each in named if each.path is not None and each.path.name in (path.name, place.name))
-        return next((each for each in alike if each.path is not None and real_path(each.path) == place), None)
+        return next((each for each in alike if each.path is not None and resolve_links(each.path) == place), None)
 
     @property
     def next_id(self) -> int:
@@ -244,7 +244,7 @@ class IndexFile:
     source: Source
     listing: Listing = field(default_factory=dict)
     unlisted: tuple[Path, ...] = ()
-    held: HeldError | None = None
+    held: LockedError | None = None
     is_on_disk: bool = True
 
     @classmethod
@@ -303,7 +303,7 @@ def read_only_error(sitemap: Sitemap | IndexFile) -> ReadOnlyError:
     why = sitemap.read_only
     reason = why.message if why else ""
     mend = msg("Fetch or mend the file first, or export its entries to a new one.")
-    hint = why.hint if isinstance(why, HeldError) else mend
+    hint = why.hint if isinstance(why, LockedError) else mend
     return ReadOnlyError(
         msg("“{sitemap}” is read-only. {reason}", sitemap=sitemap.name, reason=reason), hint=hint, path=sitemap.path
     )

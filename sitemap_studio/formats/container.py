@@ -20,11 +20,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Literal, cast
 
-from sitemap_studio.core.errors import CeilingError, ReadError, RefusedError, TooLargeError
-from sitemap_studio.core.fingerprints import Fingerprint
+from sitemap_studio.core.atomic_write import Fingerprint
+from sitemap_studio.core.errors import CeilingError, ReadError, RefusedError, TooLargeError, system_reason
 from sitemap_studio.core.messages import msg, plural
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.core.system_reasons import system_reason
 from sitemap_studio.formats.repair.patches import Repair, excerpt, shortened
 from sitemap_studio.protocol.catalogue import Finding
 

@@ -18,7 +18,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QSysInfo, Qt, qVersion
 from PySide6.QtGui import QGuiApplication, QPalette
 
 from sitemap_studio import __version__
-from sitemap_studio.core.redacting import for_others
+from sitemap_studio.core.redaction import redact_for_report
 from sitemap_studio.gui.i18n import QT_TRANSLATE_NOOP
 
 APPLICATION: Final = "Sitemap Studio"
@@ -176,7 +176,7 @@ def label_of(fact: Fact) -> str:
 def environment() -> str:
     """All that is told as lines of a report, in English: whoever mends a fault must be able to read it."""
     lines = (f"{fact.label}: {fact.value}" for fact in facts())
-    return for_others("\n".join([APPLICATION, *lines]))
+    return redact_for_report("\n".join([APPLICATION, *lines]))
 
 
 def _display() -> str:

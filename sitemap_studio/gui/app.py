@@ -12,9 +12,9 @@ from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 
 from sitemap_studio import __version__
-from sitemap_studio.core.home import chosen_state_folder
+from sitemap_studio.core.paths import state_folder_override
 from sitemap_studio.core.preferences import LANGUAGE, Preferences
-from sitemap_studio.core.standing_back import let_polars_stand_back, let_thread_go_first
+from sitemap_studio.core.thread_priority import lower_polars_priority
 from sitemap_studio.gui.about import APPLICATION, DESKTOP_ID, ORGANISATION
 from sitemap_studio.gui.collecting import Collecting
 from sitemap_studio.gui.faults import Faults
@@ -81,8 +81,7 @@ def _surroundings(application: QApplication) -> Iterator[Faults]:
     collecting = Collecting(application)
     usual_switch_seconds = sys.getswitchinterval()
     sys.setswitchinterval(SWITCH_SECONDS)
-    let_polars_stand_back()
-    let_thread_go_first()
+    lower_polars_priority()
     handler, crash_log = begin_log(), CrashLog()
     faults = Faults(application)
     faults.install()
@@ -98,7 +97,7 @@ def _surroundings(application: QApplication) -> Iterator[Faults]:
 
 def _windows(application: QApplication, faults: Faults, *, has_tour: bool) -> Windows:
     """The windows to be, in the language and the looks that are wished."""
-    if (state := chosen_state_folder()) is not None:
+    if (state := state_folder_override()) is not None:
         QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(state))
     settings = Settings(application)
     preferences = Preferences()

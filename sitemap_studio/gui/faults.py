@@ -16,7 +16,7 @@ from types import TracebackType
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QApplication
 
-from sitemap_studio.core.redacting import for_others
+from sitemap_studio.core.redaction import redact_for_report
 from sitemap_studio.gui.about import environment
 from sitemap_studio.gui.logbook import log_path
 from sitemap_studio.gui.widgets.message_boxes import FaultDialog
@@ -78,7 +78,7 @@ class Faults(QObject):
             return
         self._told.add(place)
         is_kept = self.secure is not None and self.secure()
-        details = f"{environment()}\n\n{for_others(story)}"
+        details = f"{environment()}\n\n{redact_for_report(story)}"
         self.dialog = FaultDialog(details, QApplication.activeWindow(), is_kept=is_kept)
         self.dialog.finished.connect(self._forget)
         self.dialog.open()

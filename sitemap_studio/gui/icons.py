@@ -14,7 +14,7 @@ from PySide6.QtCore import QByteArray, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QIcon, QIconEngine, QPainter, QPalette, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
-from sitemap_studio.core.resources import resource
+from sitemap_studio.core.paths import resource
 from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, Tint, icon_size, tint_color
 from sitemap_studio.protocol.catalogue import Severity
 

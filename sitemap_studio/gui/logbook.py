@@ -18,8 +18,8 @@ from typing import Final
 from platformdirs import user_log_path
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
-from sitemap_studio.core.home import chosen_state_folder
-from sitemap_studio.core.redacting import without_secrets
+from sitemap_studio.core.paths import state_folder_override
+from sitemap_studio.core.redaction import redact_secrets
 from sitemap_studio.gui.about import ORGANISATION
 
 log = logging.getLogger(__name__)
@@ -43,7 +43,7 @@ _FLAGS: Final = os.O_CREAT | os.O_WRONLY | os.O_APPEND | getattr(os, "O_NOFOLLOW
 
 def log_path() -> Path:
     """Where the log file lies."""
-    state = chosen_state_folder()
+    state = state_folder_override()
     return (state / "log" if state else user_log_path(ORGANISATION, appauthor=False)) / "sitemap-studio.log"
 
 
@@ -104,7 +104,7 @@ class _Discreet(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         # Before it is cut: the end of an address would not be known for one.
-        text = without_secrets(super().format(record))
+        text = redact_secrets(super().format(record))
         if len(text) > MAX_CHARACTERS:
             half = MAX_CHARACTERS // 2
             text = f"{text[:half]}\n… {len(text) - 2 * half} characters left out …\n{text[-half:]}"

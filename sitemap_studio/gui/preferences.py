@@ -19,8 +19,8 @@ from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QObject, QSetti
 from shiboken6 import isValid
 
 from sitemap_studio.core.errors import WriteError
+from sitemap_studio.core.paths import quarantine_file
 from sitemap_studio.core.preferences import THEME, Preference, Preferences
-from sitemap_studio.core.setting_aside import set_aside
 from sitemap_studio.document.document import Document
 from sitemap_studio.gui.about import APPLICATION, ORGANISATION
 from sitemap_studio.gui.i18n import localized
@@ -138,7 +138,7 @@ class Settings(QObject):
         complaint = told.format(name=path.name, reason=reason)
         store.deleteLater()
         try:
-            aside = set_aside(path)
+            aside = quarantine_file(path)
         except OSError:
             self.complaints.append(complaint)
         else:

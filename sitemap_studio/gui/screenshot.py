@@ -8,8 +8,8 @@ from typing import Final
 from PySide6.QtCore import QBuffer, QIODevice, QObject, QTimer, Slot
 from PySide6.QtWidgets import QApplication
 
+from sitemap_studio.core.atomic_write import replace_file
 from sitemap_studio.core.errors import WriteError
-from sitemap_studio.core.replacing import replace_file
 from sitemap_studio.gui.docks import START_SIZE
 from sitemap_studio.gui.window.main_window import MainWindow
 

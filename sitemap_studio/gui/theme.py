@@ -17,7 +17,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
-from sitemap_studio.core.resources import resource
+from sitemap_studio.core.paths import resource
 from sitemap_studio.protocol.catalogue import Severity
 
 _USUAL_PIXELS: Final = 13

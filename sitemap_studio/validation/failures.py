@@ -11,8 +11,8 @@ from typing import Final
 
 import numpy as np
 
+from sitemap_studio.core.errors import REPORT_URL
 from sitemap_studio.core.messages import msg, msg_from, plural
-from sitemap_studio.core.project_urls import REPORT_URL
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, contains
 from sitemap_studio.protocol.catalogue import RULES

@@ -51,7 +51,7 @@ def test_the_unpacked_wheel_finds_its_own_resources(built, tmp_path):
     with zipfile.ZipFile(_wheel(built)) as wheel:
         wheel.extractall(tmp_path)
     asking = f"import sys; sys.path.insert(0, {str(tmp_path)!r})\n"
-    asking += "from sitemap_studio.core.resources import resource; print(resource('samples'))"
+    asking += "from sitemap_studio.core.paths import resource; print(resource('samples'))"
     answer = subprocess.run([sys.executable, "-P", "-c", asking], check=True, capture_output=True, text=True)
     assert Path(answer.stdout.strip()) == tmp_path / "sitemap_studio" / "resources" / "samples"
 

@@ -6,7 +6,7 @@ import tomllib
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
-from sitemap_studio.core.project_urls import REPORT_URL
+from sitemap_studio.core.errors import REPORT_URL
 
 ROOT = Path(__file__).parents[2]
 

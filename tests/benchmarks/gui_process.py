@@ -7,7 +7,7 @@ import sys
 
 from PySide6.QtWidgets import QApplication
 
-from sitemap_studio.core.standing_back import let_polars_stand_back, let_thread_go_first
+from sitemap_studio.core.thread_priority import lower_polars_priority
 from sitemap_studio.gui.app import SWITCH_SECONDS
 from sitemap_studio.gui.collecting import Collecting
 
@@ -15,8 +15,7 @@ from sitemap_studio.gui.collecting import Collecting
 def as_the_program_does(application: QApplication) -> None:
     """Let threads take turns, and garbage be collected, as in the program: never through modules, nor in a thread."""
     sys.setswitchinterval(SWITCH_SECONDS)
-    let_polars_stand_back()
-    let_thread_go_first()
+    lower_polars_priority()
     gc.collect()
     gc.freeze()
     Collecting(application)

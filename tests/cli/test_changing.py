@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from sitemap_studio.core.fingerprints import Fingerprint
+from sitemap_studio.core.atomic_write import Fingerprint
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.protocol.namespaces import EXTENSIONS
 from tests.builders import HOST, IMAGE, content, files_in, index, joined, locs, put, small_set, urlset

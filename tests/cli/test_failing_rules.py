@@ -9,7 +9,7 @@ import json
 import pytest
 
 from sitemap_studio.cli.arguments import parse
-from sitemap_studio.core.project_urls import REPORT_URL
+from sitemap_studio.core.errors import REPORT_URL
 from sitemap_studio.document.command_line import COMMANDS
 from tests.builders import HOST, put, urlset
 

@@ -7,7 +7,7 @@ import json
 
 import pytest
 
-from sitemap_studio.core.locking import take_lock
+from sitemap_studio.core.file_lock import take_lock
 from tests.builders import HOST, NAMESPACE, content, index, put, urlset
 
 WRONG = urlset(

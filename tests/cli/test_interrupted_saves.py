@@ -6,7 +6,7 @@ import os
 
 import pytest
 
-from sitemap_studio.core.journal import JournalledSave
+from sitemap_studio.core.set_journal import JournalledSave
 from tests.builders import files_in, small_set
 
 

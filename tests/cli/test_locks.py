@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sitemap_studio.core.locking import lock_place
+from sitemap_studio.core.file_lock import lock_path_of
 from tests.builders import content, files_in, locs, put, small_set, taken_elsewhere, urlset
 
 SET = ("--where", "any contains 0", "--set", "priority=0.5")
@@ -61,11 +61,11 @@ def test_no_lock_is_left_behind(run, tmp_path, words):
 def test_what_a_command_that_was_killed_left_behind_hinders_nobody(run, tmp_path):
     path = put(tmp_path / "a.xml", urlset(*locs(3)))
     lock = taken_elsewhere(path)
-    left = lock_place(path).read_bytes()
+    left = lock_path_of(path).read_bytes()
     lock.release()
-    lock_place(path).write_bytes(left)
+    lock_path_of(path).write_bytes(left)
     assert run("edit", path, *SET).code == 0
-    assert not lock_place(path).exists()
+    assert not lock_path_of(path).exists()
 
 
 def test_a_folder_is_held_with_its_index_and_without_one_by_itself(run, tmp_path):
@@ -74,4 +74,4 @@ def test_a_folder_is_held_with_its_index_and_without_one_by_itself(run, tmp_path
     for held, folder in ((path, path.parent), (tmp_path / "two", tmp_path / "two")):
         with taken_elsewhere(held):
             assert run("edit", folder, *SET).code == 2
-        assert lock_place(held).parent == folder
+        assert lock_path_of(held).parent == folder

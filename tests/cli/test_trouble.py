@@ -12,7 +12,7 @@ import pytest
 
 from sitemap_studio import __version__
 from sitemap_studio.cli.arguments import Start, parse
-from sitemap_studio.core.project_urls import REPORT_URL
+from sitemap_studio.core.errors import REPORT_URL
 from tests.builders import HOST, files_in, index, locs, put, small_set, urlset
 
 WITH_ENTITY = (

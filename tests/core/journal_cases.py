@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from sitemap_studio.core.journal import journalled_save
+from sitemap_studio.core.set_journal import journalled_save
 
 OLD = {
     "index.xml": "old index",

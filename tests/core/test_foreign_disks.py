@@ -9,13 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from sitemap_studio.core.atomic_write import Fingerprint, reason_of, replace_file
 from sitemap_studio.core.cache_folder import CacheFolder, CachePlace, remove_leftovers
-from sitemap_studio.core.errors import ChangedOnDiskError, HeldError, WriteError
-from sitemap_studio.core.fingerprints import Fingerprint
-from sitemap_studio.core.journal import journalled_save
-from sitemap_studio.core.locking import take_lock
-from sitemap_studio.core.replacing import reason_of, replace_file
-from sitemap_studio.core.unfinished_saves import Ending, finish_saves
+from sitemap_studio.core.errors import ChangedOnDiskError, LockedError, WriteError
+from sitemap_studio.core.file_lock import take_lock
+from sitemap_studio.core.set_journal import RecoveryOutcome, journalled_save, recover_saves
 from sitemap_studio.document.recovery.log_files import LogFile, found_log
 from tests.core.foreign_disks import DISKS, SSHFS, WINDOWS, on, sharing_violation
 from tests.core.journal_cases import NEW, OLD, lay_out, save_all, texts
@@ -50,7 +48,7 @@ def test_what_a_killed_save_left_is_settled(tmp_path, disk, when, names, ending)
     lay_out(tmp_path)
     with on(disk, tmp_path):
         left_behind(tmp_path, when, names)
-        assert [ended.ending for ended in finish_saves([tmp_path])] == [Ending[ending]]
+        assert [ended.ending for ended in recover_saves([tmp_path])] == [RecoveryOutcome[ending]]
     assert texts(tmp_path) == (NEW if when == COMMITTED else OLD)
 
 
@@ -105,7 +103,7 @@ def test_a_save_is_completed_though_another_system_tells_other_hours(tmp_path, h
         for path in [path for path in tmp_path.rglob("*.*") if path.is_file() and not path.is_symlink()]:
             shifted = path.stat().st_mtime_ns + int(hours * 3600) * 10**9
             os.utime(path, ns=(shifted, shifted))
-        assert [ended.ending for ended in finish_saves([tmp_path])] == [Ending.COMPLETED]
+        assert [ended.ending for ended in recover_saves([tmp_path])] == [RecoveryOutcome.COMPLETED]
     assert texts(tmp_path) == NEW
 
 
@@ -134,7 +132,7 @@ def test_a_lock_is_seen_by_others_and_leaves_nothing(tmp_path, disk):
     with on(disk, tmp_path):
         with take_lock(path) as lock:
             assert lock.is_held
-            with pytest.raises(HeldError):
+            with pytest.raises(LockedError):
                 take_lock(path)
         take_lock(path).release()
     assert texts(tmp_path) == {"sitemap.xml": "old"}
@@ -196,7 +194,7 @@ def test_a_file_that_stays_open_elsewhere_keeps_the_whole_set_as_it_was(tmp_path
         "“two.xml” can't be saved: another program uses it, or you may not write there; "
         "all files are as they were before."
     )
-    finish_saves([tmp_path])
+    recover_saves([tmp_path])
     assert texts(tmp_path) == OLD
 
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from sitemap_studio.core.cache_folder import CachePlace
-from sitemap_studio.core.home import from_home, home_folder
-from sitemap_studio.core.redacting import for_others
+from sitemap_studio.core.paths import expand_home, home_folder
+from sitemap_studio.core.redaction import redact_for_report
 
 NOBODY = "~nobody-of-this-name/maps"
 
@@ -27,18 +27,18 @@ def homeless(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 def test_a_path_may_begin_at_home(monkeypatch, tmp_path):
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.setenv("USERPROFILE", str(tmp_path))
-    assert from_home("~/maps") == home_folder() / "maps"
-    assert from_home(str(tmp_path)) == tmp_path
+    assert expand_home("~/maps") == home_folder() / "maps"
+    assert expand_home(str(tmp_path)) == tmp_path
 
 
 @pytest.mark.parametrize("typed", [NOBODY, "~", "~~"])
 @pytest.mark.usefixtures("homeless")
 def test_the_home_of_nobody_is_a_name_like_others(typed):
-    assert from_home(typed) == Path(typed)
+    assert expand_home(typed) == Path(typed)
     assert CachePlace.chosen(typed, 1).home == Path(typed)
 
 
 @pytest.mark.usefixtures("homeless")
 def test_without_a_home_files_are_looked_for_where_the_program_runs(tmp_path):
     assert home_folder() == tmp_path
-    assert for_others("in /srv/maps") == "in /srv/maps"
+    assert redact_for_report("in /srv/maps") == "in /srv/maps"

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from sitemap_studio.core.atomic_write import Fingerprint
 from sitemap_studio.core.errors import BusyError, ChangedOnDiskError, WriteError
-from sitemap_studio.core.fingerprints import Fingerprint
-from sitemap_studio.core.journal import JournalledSave, journalled_save
+from sitemap_studio.core.set_journal import JournalledSave, journalled_save
 from tests.core.journal_cases import NEW, OLD, lay_out, save_all, texts
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from sitemap_studio.core.errors import StudioError
-from sitemap_studio.core.unfinished_saves import Ending, finish_saves
+from sitemap_studio.core.set_journal import RecoveryOutcome, recover_saves
 from tests.core.journal_cases import FOLDER_OPENED, NEW, OLD, lay_out, save_all, texts, watching
 
 FAULTS = (errno.ENOSPC, errno.EIO, errno.EACCES)
@@ -65,7 +65,7 @@ def test_any_call_that_fails_leaves_the_old_set_and_says_so(tmp_path, error):
         is_saved = save_with(fault, folder)
         assert texts(folder).items() >= (NEW if is_saved else OLD).items(), (number, fault.calls[-1])
         stood += is_saved
-        finish_saves([folder, folder / "sub", folder / "real"])
+        recover_saves([folder, folder / "sub", folder / "real"])
         assert texts(folder) == (NEW if is_saved else OLD), (number, fault.calls[-1])
     # The save stands where only tidying up behind it failed, or a folder may not be read that is to be flushed.
     calls = calls_of_a_save(tmp_path / "again")
@@ -79,7 +79,7 @@ def test_a_disk_that_fails_from_any_call_on_leaves_one_set_to_the_next_opening(t
     for number in range(1, count + 1):
         folder = tmp_path / str(number)
         is_saved = save_with(_Fault(errno.EIO, number, lasts=True), folder)
-        finish_saves([folder / "sub", folder, folder / "real"])
+        recover_saves([folder / "sub", folder, folder / "real"])
         assert texts(folder) in ((NEW,) if is_saved else (OLD, NEW)), number
 
 
@@ -88,14 +88,14 @@ def test_a_set_that_could_not_be_put_back_is_put_right_by_the_next_opening(tmp_p
     third_name = [place for place, name in enumerate(calls, 1) if name == "replace"][3]
     folder = tmp_path / "set"
     assert not save_with(_Fault(errno.EIO, third_name, lasts=True), folder)
-    assert [ended.ending for ended in finish_saves([folder])] == [Ending.COMPLETED]
+    assert [ended.ending for ended in recover_saves([folder])] == [RecoveryOutcome.COMPLETED]
     assert texts(folder) == NEW
 
 
 KILLED = """
     import os, sys
     from pathlib import Path
-    from sitemap_studio.core.unfinished_saves import finish_saves
+    from sitemap_studio.core.set_journal import recover_saves
     from tests.core.journal_cases import NEW, OLD, lay_out, save_all, texts, watching
 
     def killed_at(first, folder, work):
@@ -111,8 +111,8 @@ KILLED = """
         return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 9
 
     def finish(folder):
-        finish_saves([folder / "sub", folder])
-        finish_saves([folder / "real"])
+        recover_saves([folder / "sub", folder])
+        recover_saves([folder / "real"])
 
     place, second_every = Path(sys.argv[1]), int(sys.argv[2])
     first = 1

@@ -16,14 +16,13 @@ from pathlib import Path
 
 import pytest
 
-from sitemap_studio.core.errors import HeldError
-from sitemap_studio.core.lock_holder import Holder
-from sitemap_studio.core.locking import OLD_SECONDS, lock_place, take_lock
+from sitemap_studio.core.errors import LockedError
+from sitemap_studio.core.file_lock import OLD_SECONDS, LockOwner, lock_path_of, take_lock
 
 HOLDING = """
     import sys
     from pathlib import Path
-    from sitemap_studio.core.locking import take_lock
+    from sitemap_studio.core.file_lock import take_lock
     lock = take_lock(Path(sys.argv[1]))
     print("held", flush=True)
     sys.stdin.readline()
@@ -63,19 +62,19 @@ def hold() -> Iterator[Hold]:
 
 def left_by(path: Path, **known: object) -> Path:
     """Write the lock file that somebody left behind."""
-    place = lock_place(path)
-    place.write_text(json.dumps(asdict(replace(Holder.here(), **known))))  # type: ignore[arg-type]
+    place = lock_path_of(path)
+    place.write_text(json.dumps(asdict(replace(LockOwner.here(), **known))))  # type: ignore[arg-type]
     return place
 
 
 def test_a_lock_says_who_has_the_set_and_is_nobody_else_s_to_read(path):
     with take_lock(path) as lock:
-        assert lock.place == path.with_name(".sitemap-studio-sitemap.xml.lock")
-        holder = Holder.of(lock.place.read_bytes())
+        assert lock.lock_path == path.with_name(".sitemap-studio-sitemap.xml.lock")
+        holder = LockOwner.of(lock.lock_path.read_bytes())
         assert holder is not None
-        assert (holder.pid, holder.host) == (os.getpid(), Holder.here().host)
+        assert (holder.pid, holder.host) == (os.getpid(), LockOwner.here().host)
         if os.name == "posix":
-            assert stat.S_IMODE(lock.place.stat().st_mode) == 0o600
+            assert stat.S_IMODE(lock.lock_path.stat().st_mode) == 0o600
     assert [each.name for each in path.parent.iterdir()] == ["sitemap.xml"]
 
 
@@ -84,14 +83,14 @@ def test_releasing_twice_is_releasing_once(path):
     lock.release()
     with take_lock(path) as other:
         lock.release()
-        assert other.place.exists()
+        assert other.lock_path.exists()
 
 
 def test_what_another_process_holds_is_not_to_be_had_not_even_by_force(path, hold):
     hold(path)
     for by_force in (False, True):
         with pytest.raises(
-            HeldError, match=r"“sitemap\.xml” is open for editing elsewhere: by .* on .*, since 20"
+            LockedError, match=r"“sitemap\.xml” is open for editing elsewhere: by .* on .*, since 20"
         ) as e:
             take_lock(path, by_force=by_force)
         assert not e.value.may_be_stale
@@ -100,7 +99,7 @@ def test_what_another_process_holds_is_not_to_be_had_not_even_by_force(path, hol
 def test_it_is_to_be_had_once_the_other_lets_it_go(path, hold):
     process = hold(path)
     process.communicate(b"\n", timeout=30)
-    assert not lock_place(path).exists()
+    assert not lock_path_of(path).exists()
     with take_lock(path) as lock:
         assert lock.is_held
 
@@ -109,16 +108,16 @@ def test_what_a_killed_process_left_is_taken_over(path, hold):
     process = hold(path)
     process.kill()
     process.wait()
-    assert lock_place(path).exists()
+    assert lock_path_of(path).exists()
     with take_lock(path) as lock:
-        holder = Holder.of(lock.place.read_bytes())
+        holder = LockOwner.of(lock.lock_path.read_bytes())
         assert holder is not None
         assert holder.pid == os.getpid()
-    assert not lock_place(path).exists()
+    assert not lock_path_of(path).exists()
 
 
 def test_what_was_left_before_the_computer_was_started_again_is_taken_over(path):
-    if not Holder.here().machine:
+    if not LockOwner.here().machine:
         left_by(path, machine="", boot="")
     else:
         left_by(path, boot="another start")
@@ -128,7 +127,7 @@ def test_what_was_left_before_the_computer_was_started_again_is_taken_over(path)
 
 def test_another_computer_is_believed(path):
     left_by(path, host="far.example", machine="far", boot="far", user="anna")
-    with pytest.raises(HeldError, match=r"by anna on far\.example") as caught:
+    with pytest.raises(LockedError, match=r"by anna on far\.example") as caught:
         take_lock(path)
     assert not caught.value.may_be_stale
 
@@ -138,7 +137,7 @@ def test_an_old_word_of_another_computer_may_be_overruled(path, age_seconds):
     place = left_by(path, host="far.example", machine="far", boot="far")
     then = time.time() - age_seconds
     os.utime(place, (then, then))
-    with pytest.raises(HeldError) as caught:
+    with pytest.raises(LockedError) as caught:
         take_lock(path)
     assert caught.value.may_be_stale
     assert place.name in caught.value.hint
@@ -161,8 +160,8 @@ HOSTILE = {
 
 @pytest.mark.parametrize("content", HOSTILE.values(), ids=HOSTILE)
 def test_a_lock_file_that_nobody_understands_is_respected_until_the_user_says_otherwise(path, content):
-    lock_place(path).write_bytes(content)
-    with pytest.raises(HeldError, match="is open for editing elsewhere") as caught:
+    lock_path_of(path).write_bytes(content)
+    with pytest.raises(LockedError, match="is open for editing elsewhere") as caught:
         take_lock(path)
     assert caught.value.may_be_stale
     with take_lock(path, by_force=True) as lock:
@@ -172,7 +171,7 @@ def test_a_lock_file_that_nobody_understands_is_respected_until_the_user_says_ot
 @pytest.mark.parametrize("since", [nan, inf, -inf, -1, 1e300, True, "2026-11-23", "1e9", None])
 def test_a_lock_file_whose_time_is_none_counts_as_damaged(path, since):
     left_by(path, host="far", machine="far", boot="far", since=since)
-    with pytest.raises(HeldError, match="by whom is not known") as caught:
+    with pytest.raises(LockedError, match="by whom is not known") as caught:
         take_lock(path)
     assert caught.value.may_be_stale
     with take_lock(path, by_force=True) as lock:
@@ -182,24 +181,24 @@ def test_a_lock_file_whose_time_is_none_counts_as_damaged(path, since):
 @pytest.mark.parametrize("pid", [0, -1, 1 << 70, nan, inf, 1.5, True, "1"])
 def test_a_lock_file_whose_process_has_no_number_counts_as_damaged(path, pid):
     left_by(path, host="far", machine="far", boot="far", pid=pid)
-    with pytest.raises(HeldError, match="by whom is not known"):
+    with pytest.raises(LockedError, match="by whom is not known"):
         take_lock(path)
 
 
 def test_names_in_a_lock_file_are_shown_as_harmless_as_they_can_be(path):
     left_by(path, host="far\u202e\n<b>" + "x" * 500, machine="far", boot="far", user="\x00anna")
-    with pytest.raises(HeldError) as caught:
+    with pytest.raises(LockedError) as caught:
         take_lock(path)
     assert caught.value.message.isprintable()
     assert len(caught.value.message) < 250
 
 
 def test_a_folder_in_place_of_the_lock_file_is_left_alone(path):
-    lock_place(path).mkdir()
-    with pytest.raises(HeldError):
+    lock_path_of(path).mkdir()
+    with pytest.raises(LockedError):
         take_lock(path)
     assert not take_lock(path, by_force=True).is_held
-    assert lock_place(path).is_dir()
+    assert lock_path_of(path).is_dir()
 
 
 def test_a_set_that_lies_nowhere_has_no_lock(tmp_path):
@@ -213,13 +212,13 @@ def test_of_many_that_want_a_stale_lock_at_once_one_gets_it(path):
     wanting = textwrap.dedent("""
         import sys, time
         from pathlib import Path
-        from sitemap_studio.core.errors import HeldError
-        from sitemap_studio.core.locking import take_lock
+        from sitemap_studio.core.errors import LockedError
+        from sitemap_studio.core.file_lock import take_lock
         sys.stdin.readline()
         try:
             lock = take_lock(Path(sys.argv[1]))
             print("held", flush=True)
-        except HeldError:
+        except LockedError:
             print("refused", flush=True)
         sys.stdin.readline()
     """)
@@ -243,16 +242,16 @@ if os.name == "posix":
     def test_a_link_in_place_of_the_lock_file_is_not_followed(path):
         secret = path.with_name("secret")
         secret.write_bytes(b"dear")
-        lock_place(path).symlink_to(secret)
-        with pytest.raises(HeldError):
+        lock_path_of(path).symlink_to(secret)
+        with pytest.raises(LockedError):
             take_lock(path)
         with take_lock(path, by_force=True) as lock:
             assert lock.is_held
         assert secret.read_bytes() == b"dear"
 
     def test_a_pipe_in_place_of_the_lock_file_does_not_block(path):
-        os.mkfifo(lock_place(path))
-        with pytest.raises(HeldError):
+        os.mkfifo(lock_path_of(path))
+        with pytest.raises(LockedError):
             take_lock(path)
 
     def test_links_to_one_file_have_one_lock(path, hold):
@@ -260,7 +259,7 @@ if os.name == "posix":
         link.parent.mkdir()
         link.symlink_to(path)
         hold(path)
-        with pytest.raises(HeldError):
+        with pytest.raises(LockedError):
             take_lock(link)
         assert [each.name for each in link.parent.iterdir()] == ["link.xml"]
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sitemap_studio.core.redacting import for_others, without_secrets
+from sitemap_studio.core.redaction import redact_for_report, redact_secrets
 
 
 @pytest.mark.parametrize(
@@ -35,7 +35,7 @@ from sitemap_studio.core.redacting import for_others, without_secrets
     ],
 )
 def test_secrets_of_addresses_are_taken_out(text, expected):
-    assert without_secrets(text) == expected
+    assert redact_secrets(text) == expected
 
 
 @pytest.mark.parametrize(
@@ -50,12 +50,12 @@ def test_secrets_of_addresses_are_taken_out(text, expected):
     ],
 )
 def test_everything_else_stays(text):
-    assert without_secrets(text) == text
+    assert redact_secrets(text) == text
 
 
 def test_every_line_of_a_text_is_looked_at():
     text = "one https://example.com/?s3cret\n  two 'https://example.com/?s3cret\nthree"
-    assert without_secrets(text) == "one https://example.com/?…\n  two 'https://example.com/?…\nthree"
+    assert redact_secrets(text) == "one https://example.com/?…\n  two 'https://example.com/?…\nthree"
 
 
 @given(
@@ -74,17 +74,17 @@ def test_every_line_of_a_text_is_looked_at():
     ),
 )
 def test_a_secret_is_never_left(secret, before, shape):
-    assert secret not in without_secrets(before + shape.format(secret))
+    assert secret not in redact_secrets(before + shape.format(secret))
 
 
 def test_hostile_texts_take_no_time_to_speak_of():
     for text in ("https://" * 50_000, "//" + "a@" * 100_000, "?" * 300_000, "&a" * 100_000, "'https://a?" * 30_000):
-        without_secrets(text)
+        redact_secrets(text)
 
 
 def test_what_others_read_names_no_folder_of_the_user(monkeypatch, tmp_path):
     monkeypatch.setattr(Path, "home", lambda: tmp_path)
     assert (
-        for_others(f'File "{tmp_path}/sites/a.xml", https://example.com/?x')
+        redact_for_report(f'File "{tmp_path}/sites/a.xml", https://example.com/?x')
         == 'File "~/sites/a.xml", https://example.com/?…'
     )

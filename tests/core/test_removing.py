@@ -6,8 +6,8 @@ import os
 
 import pytest
 
+from sitemap_studio.core.atomic_write import remove_file
 from sitemap_studio.core.errors import WriteError
-from sitemap_studio.core.replacing import remove_file
 
 
 def test_a_file_is_taken_away_and_its_neighbours_stay(tmp_path):

@@ -14,8 +14,8 @@ from pathlib import Path
 
 import pytest
 
+from sitemap_studio.core.atomic_write import TEMPORARY_PREFIX, replace_file, stage_file
 from sitemap_studio.core.errors import WriteError
-from sitemap_studio.core.replacing import TEMPORARY_PREFIX, replace_file, stage_file
 
 IS_POSIX = os.name == "posix"
 
@@ -43,7 +43,7 @@ WITHOUT_ROOT = (
     """
     import os, sys
     from pathlib import Path
-    from sitemap_studio.core.replacing import replace_file
+    from sitemap_studio.core.atomic_write import replace_file
     from sitemap_studio.core.errors import WriteError
     if os.geteuid() == 0:
         os.setegid(65534)
@@ -56,7 +56,7 @@ WITH_A_FULL_DISK = (
     """
     import resource, signal, sys
     from pathlib import Path
-    from sitemap_studio.core.replacing import replace_file
+    from sitemap_studio.core.atomic_write import replace_file
     from sitemap_studio.core.errors import WriteError
     signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
     resource.setrlimit(resource.RLIMIT_FSIZE, (100_000, 100_000))
@@ -338,7 +338,7 @@ if IS_POSIX:
             """
             import os, signal, sys
             from pathlib import Path
-            from sitemap_studio.core.replacing import stage_file
+            from sitemap_studio.core.atomic_write import stage_file
             stage_file(Path(sys.argv[1]), b"new" * 1000)
             os.kill(os.getpid(), signal.SIGKILL)
             """,

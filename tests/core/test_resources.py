@@ -6,8 +6,8 @@ import sys
 
 import pytest
 
-from sitemap_studio.core import resources
-from sitemap_studio.core.resources import resource
+from sitemap_studio.core import paths
+from sitemap_studio.core.paths import resource
 from tests.builders import put
 
 
@@ -22,7 +22,7 @@ def test_what_is_lacking_is_named():
 
 def test_a_file_inside_the_installed_package_is_found(tmp_path, monkeypatch):
     installed = put(tmp_path / "sitemap_studio" / "resources" / "a.txt", "a")
-    monkeypatch.setattr(resources, "_PACKAGE", tmp_path / "sitemap_studio")
+    monkeypatch.setattr(paths, "_PACKAGE", tmp_path / "sitemap_studio")
     assert resource("a.txt") == installed
 
 

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from sitemap_studio.core.setting_aside import set_aside
+from sitemap_studio.core.paths import quarantine_file
 
 
 def test_the_name_says_that_it_is_broken_and_when(tmp_path: Path):
     path = tmp_path / "a.ini"
     path.write_bytes(b"x")
-    aside = set_aside(path)
+    aside = quarantine_file(path)
     assert re.fullmatch(r"a\.ini\.broken-\d{4}-\d\d-\d\d-\d{6}", aside.name)
     assert aside.read_bytes() == b"x"
     assert not path.exists()
@@ -23,10 +23,10 @@ def test_files_set_aside_in_the_same_second_are_all_kept(tmp_path: Path):
     path = tmp_path / "a.ini"
     for content in (b"1", b"2", b"3"):
         path.write_bytes(content)
-        set_aside(path)
+        quarantine_file(path)
     assert {each.read_bytes() for each in tmp_path.iterdir()} == {b"1", b"2", b"3"}
 
 
 def test_what_is_not_there_cant_be_set_aside(tmp_path: Path):
     with pytest.raises(OSError, match="gone"):
-        set_aside(tmp_path / "gone")
+        quarantine_file(tmp_path / "gone")

@@ -13,13 +13,22 @@ from pathlib import Path
 
 import pytest
 
-from sitemap_studio.core import left_saves, unfinished_saves
+from sitemap_studio.core import set_journal
+from sitemap_studio.core.atomic_write import Fingerprint
 from sitemap_studio.core.errors import WriteError
-from sitemap_studio.core.file_locks import Seized
-from sitemap_studio.core.fingerprints import Fingerprint
-from sitemap_studio.core.journal import JournalledSave
-from sitemap_studio.core.journal_changes import Change, SaveNames, journal_bytes, put, put_back, read_journal
-from sitemap_studio.core.unfinished_saves import EndedSave, Ending, finish_saves
+from sitemap_studio.core.file_lock import LockResult
+from sitemap_studio.core.set_journal import (
+    FileChange,
+    JournalledSave,
+    RecoveredSave,
+    RecoveryOutcome,
+    SaveNames,
+    apply_change,
+    journal_bytes,
+    read_journal,
+    recover_saves,
+    revert_change,
+)
 from tests.core.journal_cases import NEW, OLD, STAGED, lay_out, save_all, texts
 
 COMMITTED = "committed"
@@ -39,7 +48,7 @@ def left_behind(folder: Path, when: str, names: int = 2) -> JournalledSave:
         changes = [planned.change for planned in save._planned]
         save._write_journal(changes)
         for change in changes[:names]:
-            put(change, save._names, Fingerprint.is_like)
+            apply_change(change, save._names, Fingerprint.is_like)
     assert save._mark is not None
     os.close(save._mark)
     return save
@@ -48,33 +57,33 @@ def left_behind(folder: Path, when: str, names: int = 2) -> JournalledSave:
 @pytest.mark.parametrize("place", ["", "sub", "real"])
 def test_a_save_that_reached_its_journal_is_completed_from_any_of_its_folders(tmp_path, place):
     left_behind(lay_out(tmp_path), COMMITTED)
-    assert finish_saves([tmp_path / place]) == [EndedSave(Ending.COMPLETED, "index.xml")]
+    assert recover_saves([tmp_path / place]) == [RecoveredSave(RecoveryOutcome.COMPLETED, "index.xml")]
     assert texts(tmp_path) == NEW
-    assert finish_saves([tmp_path, tmp_path / "sub", tmp_path / "real"]) == []
+    assert recover_saves([tmp_path, tmp_path / "sub", tmp_path / "real"]) == []
 
 
 @pytest.mark.parametrize("place", ["", "sub", "real"])
 def test_a_save_that_did_not_is_undone_from_any_of_its_folders(tmp_path, place):
     left_behind(lay_out(tmp_path), STAGED_ONLY)
-    assert finish_saves([tmp_path / place]) == [EndedSave(Ending.UNDONE, "index.xml")]
+    assert recover_saves([tmp_path / place]) == [RecoveredSave(RecoveryOutcome.UNDONE, "index.xml")]
     assert texts(tmp_path) == OLD
 
 
 def test_it_is_told_of_once_though_several_folders_know_of_it(tmp_path):
     left_behind(lay_out(tmp_path), COMMITTED)
-    assert len(finish_saves([tmp_path / "sub", tmp_path, tmp_path / "real"])) == 1
+    assert len(recover_saves([tmp_path / "sub", tmp_path, tmp_path / "real"])) == 1
 
 
 def test_a_folder_without_such_saves_has_nothing_to_tell(tmp_path):
     lay_out(tmp_path)
-    assert finish_saves([tmp_path, tmp_path / "no", tmp_path / "index.xml", Path("\0")]) == []
+    assert recover_saves([tmp_path, tmp_path / "no", tmp_path / "index.xml", Path("\0")]) == []
     assert texts(tmp_path) == OLD
 
 
 def test_a_set_that_was_moved_is_completed_where_it_is_now(tmp_path):
     left_behind(lay_out(tmp_path / "old"), COMMITTED)
     (tmp_path / "old").rename(tmp_path / "new")
-    assert [ended.ending for ended in finish_saves([tmp_path / "new" / "sub"])] == [Ending.COMPLETED]
+    assert [ended.ending for ended in recover_saves([tmp_path / "new" / "sub"])] == [RecoveryOutcome.COMPLETED]
     assert texts(tmp_path / "new") == NEW
 
 
@@ -83,7 +92,7 @@ def test_a_save_of_a_living_process_is_left_alone(tmp_path):
     save = JournalledSave(tmp_path, "index.xml", [])
     save.stage(tmp_path / "one.xml", b"new")
     before = texts(tmp_path)
-    assert finish_saves([tmp_path]) == []
+    assert recover_saves([tmp_path]) == []
     assert texts(tmp_path) == before
     save.commit()
     save.close()
@@ -92,38 +101,38 @@ def test_a_save_of_a_living_process_is_left_alone(tmp_path):
 
 def test_where_there_are_no_locks_a_save_lives_as_long_as_its_process(tmp_path, monkeypatch):
     save = left_behind(lay_out(tmp_path), COMMITTED)
-    monkeypatch.setattr(unfinished_saves, "seize", lambda handle: Seized.UNKNOWN)
-    monkeypatch.setattr(unfinished_saves, "_WAITING_SECONDS", 0)
-    assert [(ended.ending, ended.reason) for ended in finish_saves([tmp_path])] == [
-        (Ending.STUCK, "another program saves it just now")
+    monkeypatch.setattr(set_journal, "try_lock", lambda handle: LockResult.UNKNOWN)
+    monkeypatch.setattr(set_journal, "_WAITING_SECONDS", 0)
+    assert [(ended.ending, ended.reason) for ended in recover_saves([tmp_path])] == [
+        (RecoveryOutcome.STUCK, "another program saves it just now")
     ]
     if os.name == "posix":
         mark = tmp_path / save._names.mark
         ended = subprocess.Popen([sys.executable, "-c", ""])
         ended.wait()
         mark.write_text(mark.read_text().replace(f'"pid": {os.getpid()}', f'"pid": {ended.pid}'))
-        assert [ended.ending for ended in finish_saves([tmp_path])] == [Ending.COMPLETED]
+        assert [ended.ending for ended in recover_saves([tmp_path])] == [RecoveryOutcome.COMPLETED]
 
 
 def test_where_that_is_not_known_an_old_save_counts_as_dead(tmp_path, monkeypatch):
     save = left_behind(lay_out(tmp_path), COMMITTED)
-    monkeypatch.setattr(unfinished_saves, "seize", lambda handle: Seized.UNKNOWN)
-    then = time.time() - unfinished_saves.LONGEST_SAVE_SECONDS - 1
+    monkeypatch.setattr(set_journal, "try_lock", lambda handle: LockResult.UNKNOWN)
+    then = time.time() - set_journal.LONGEST_SAVE_SECONDS - 1
     os.utime(tmp_path / save._names.mark, (then, then))
-    assert [ended.ending for ended in finish_saves([tmp_path])] == [Ending.COMPLETED]
+    assert [ended.ending for ended in recover_saves([tmp_path])] == [RecoveryOutcome.COMPLETED]
 
 
 def test_a_file_that_goes_while_another_settles_the_save_makes_it_nobody_else_s(tmp_path, monkeypatch):
     save = left_behind(lay_out(tmp_path), COMMITTED, names=0)
-    is_trusted = left_saves._is_trusted
+    is_trusted = set_journal._is_trusted
 
     def slowly(folder, entries):
         # The other one changed a name since the folder was listed.
-        put(save._planned[0].change, save._names, Fingerprint.is_like)
+        apply_change(save._planned[0].change, save._names, Fingerprint.is_like)
         return is_trusted(folder, entries)
 
-    monkeypatch.setattr(left_saves, "_is_trusted", slowly)
-    assert [ended.ending for ended in finish_saves([tmp_path])] == [Ending.COMPLETED]
+    monkeypatch.setattr(set_journal, "_is_trusted", slowly)
+    assert [ended.ending for ended in recover_saves([tmp_path])] == [RecoveryOutcome.COMPLETED]
     assert texts(tmp_path) == NEW
 
 
@@ -152,27 +161,27 @@ def test_a_save_waits_for_a_disk_that_is_not_connected_and_says_so(tmp_path, abs
     if leaves_a_folder:
         (tmp_path / absent).mkdir()
     before = texts(tmp_path)
-    [ended] = finish_saves([home if absent == "disk" else disk])
-    assert (ended.ending, ended.reason) == (Ending.STUCK, f"its folder “{tmp_path / absent}” is not there")
+    [ended] = recover_saves([home if absent == "disk" else disk])
+    assert (ended.ending, ended.reason) == (RecoveryOutcome.STUCK, f"its folder “{tmp_path / absent}” is not there")
     assert texts(tmp_path) == before
     if leaves_a_folder:
         (tmp_path / absent).rmdir()
     (tmp_path / "unplugged").rename(tmp_path / absent)
-    assert [ended.ending for ended in finish_saves([disk])] == [Ending.COMPLETED]
+    assert [ended.ending for ended in recover_saves([disk])] == [RecoveryOutcome.COMPLETED]
     assert texts(tmp_path) == {"home/index.xml": "new", "disk/one.xml": "new"}
 
 
 def test_a_file_that_somebody_replaced_since_is_kept_and_the_save_undone(tmp_path):
     left_behind(lay_out(tmp_path), COMMITTED)
     (tmp_path / "index.xml").write_text("theirs, since")
-    assert [ended.ending for ended in finish_saves([tmp_path])] == [Ending.UNDONE]
+    assert [ended.ending for ended in recover_saves([tmp_path])] == [RecoveryOutcome.UNDONE]
     assert texts(tmp_path) == OLD | {"index.xml": "theirs, since"}
 
 
 def test_a_file_that_was_saved_again_since_is_kept(tmp_path):
     left_behind(lay_out(tmp_path), COMMITTED)
     (tmp_path / "one.xml").write_text("theirs, since")
-    assert [ended.ending for ended in finish_saves([tmp_path])] == [Ending.COMPLETED]
+    assert [ended.ending for ended in recover_saves([tmp_path])] == [RecoveryOutcome.COMPLETED]
     assert texts(tmp_path) == NEW | {"one.xml": "theirs, since"}
 
 
@@ -181,7 +190,7 @@ def test_a_set_whose_files_got_other_times_since_is_old_or_new_and_never_both(tm
     left_behind(lay_out(tmp_path / "set"), COMMITTED, names)
     # As a folder comes out of a copy that keeps no times.
     shutil.copytree(tmp_path / "set", tmp_path / "copy", symlinks=True, copy_function=shutil.copyfile)
-    assert [ended.ending for ended in finish_saves([tmp_path / "copy"])] == [Ending.UNDONE]
+    assert [ended.ending for ended in recover_saves([tmp_path / "copy"])] == [RecoveryOutcome.UNDONE]
     assert texts(tmp_path / "copy") == OLD
 
 
@@ -189,14 +198,14 @@ def test_what_only_has_the_size_of_new_content_is_kept(tmp_path):
     left_behind(lay_out(tmp_path), COMMITTED, names=1)
     (tmp_path / "one.xml").write_text("our one")
     os.utime(tmp_path / "index.xml", (0, 0))
-    assert [ended.ending for ended in finish_saves([tmp_path])] == [Ending.UNDONE]
+    assert [ended.ending for ended in recover_saves([tmp_path])] == [RecoveryOutcome.UNDONE]
     assert texts(tmp_path) == OLD | {"one.xml": "our one"}
 
 
 def test_new_content_that_is_gone_undoes_the_save(tmp_path):
     save = left_behind(lay_out(tmp_path), COMMITTED)
     (tmp_path / save._names.new(4)).unlink()
-    assert [ended.ending for ended in finish_saves([tmp_path])] == [Ending.UNDONE]
+    assert [ended.ending for ended in recover_saves([tmp_path])] == [RecoveryOutcome.UNDONE]
     assert texts(tmp_path) == OLD
 
 
@@ -214,10 +223,12 @@ def test_the_next_save_waits_until_what_can_not_be_settled_is(tmp_path, monkeypa
 
     with monkeypatch.context() as patch:
         patch.setattr(os, "replace", failing)
-        assert [(ended.ending, ended.title) for ended in finish_saves([tmp_path])] == [(Ending.STUCK, "index.xml")]
+        assert [(ended.ending, ended.title) for ended in recover_saves([tmp_path])] == [
+            (RecoveryOutcome.STUCK, "index.xml")
+        ]
         with pytest.raises(WriteError, match="until an earlier save of it is settled: the disk reported a fault"):
             save_all(tmp_path)
-    assert [ended.ending for ended in finish_saves([tmp_path])] == [Ending.COMPLETED]
+    assert [ended.ending for ended in recover_saves([tmp_path])] == [RecoveryOutcome.COMPLETED]
     assert texts(tmp_path) == NEW
 
 
@@ -226,7 +237,7 @@ def test_a_journal_that_is_cut_short_counts_as_none(tmp_path, size):
     save = left_behind(lay_out(tmp_path), COMMITTED, names=0)
     journal = tmp_path / save._names.journal
     journal.write_bytes(journal.read_bytes()[:size])
-    assert [ended.ending for ended in finish_saves([tmp_path])] == [Ending.UNDONE]
+    assert [ended.ending for ended in recover_saves([tmp_path])] == [RecoveryOutcome.UNDONE]
     assert texts(tmp_path) == OLD
 
 
@@ -239,14 +250,14 @@ def test_a_journal_that_was_damaged_when_names_had_changed_loses_nothing(tmp_pat
     damaged[place] ^= 4
     journal.write_bytes(damaged)
     before = texts(tmp_path)
-    (ended,) = finish_saves([tmp_path])
-    assert (ended.ending, ended.title, ended.reason) == (Ending.STUCK, "index.xml", "its journal is damaged")
+    (ended,) = recover_saves([tmp_path])
+    assert (ended.ending, ended.title, ended.reason) == (RecoveryOutcome.STUCK, "index.xml", "its journal is damaged")
     assert texts(tmp_path) == before
     with pytest.raises(WriteError, match="until an earlier save of it is settled: its journal is damaged"):
         save_all(tmp_path)
     damaged[place] ^= 4
     journal.write_bytes(damaged)
-    assert [ended.ending for ended in finish_saves([tmp_path])] == [Ending.COMPLETED]
+    assert [ended.ending for ended in recover_saves([tmp_path])] == [RecoveryOutcome.COMPLETED]
 
 
 @pytest.mark.parametrize("names", [0, 2])
@@ -256,8 +267,8 @@ def test_a_journal_of_another_version_is_left_to_that(tmp_path, names):
     body = journal.read_bytes().partition(b"\n")[2].replace(b'"format": 1', b'"format": 2')
     journal.write_bytes(hashlib.sha256(body).hexdigest().encode() + b"\n" + body)
     before = texts(tmp_path)
-    (ended,) = finish_saves([tmp_path])
-    assert (ended.ending, ended.reason) == (Ending.STUCK, "its journal was written by another version")
+    (ended,) = recover_saves([tmp_path])
+    assert (ended.ending, ended.reason) == (RecoveryOutcome.STUCK, "its journal was written by another version")
     assert texts(tmp_path) == before
 
 
@@ -265,11 +276,11 @@ def test_a_journal_of_another_version_is_left_to_that(tmp_path, names):
 def test_a_mark_that_can_not_be_understood_does_not_keep_from_settling(tmp_path, content):
     save = left_behind(lay_out(tmp_path), COMMITTED)
     (tmp_path / save._names.mark).write_bytes(content)
-    assert [ended.ending for ended in finish_saves([tmp_path])] == [Ending.COMPLETED]
+    assert [ended.ending for ended in recover_saves([tmp_path])] == [RecoveryOutcome.COMPLETED]
     assert texts(tmp_path) == NEW
 
 
-def hostile_journal(folder: Path, *changes: Change) -> None:
+def hostile_journal(folder: Path, *changes: FileChange) -> None:
     """A folder as it may come from anywhere, with a journal that is sound in itself."""
     names = SaveNames("0123456789abcdef")
     (folder / names.mark).write_bytes(b"{}")
@@ -285,24 +296,24 @@ def test_a_journal_has_no_power_over_folders_that_bear_no_mark_of_its_save(tmp_p
     known = Fingerprint.of((victim / "precious").stat())
     hostile_journal(
         home,
-        Change(victim, "precious", 0, known, None, is_linked=False),
-        Change(home / ".." / "victim", "other", 1, None, known, is_linked=False),
+        FileChange(victim, "precious", 0, known, None, is_linked=False),
+        FileChange(home / ".." / "victim", "other", 1, None, known, is_linked=False),
     )
-    finish_saves([home])
+    recover_saves([home])
     assert texts(tmp_path) == {"victim/precious": "precious", "victim/other": "other"}
 
 
 @pytest.mark.parametrize("name", ["../victim", "/etc/passwd", "", ".", "..", "a/b", "a\0b"])
 def test_names_that_lead_elsewhere_make_a_journal_none_of_ours(tmp_path, name):
-    change = Change(tmp_path, name, 0, None, Fingerprint(1, 2, 3), is_linked=False)
+    change = FileChange(tmp_path, name, 0, None, Fingerprint(1, 2, 3), is_linked=False)
     assert read_journal(journal_bytes("x", [change], tmp_path), tmp_path) is None
 
 
 def test_a_journal_comes_back_as_it_was_written(tmp_path):
     changes = [
-        Change(tmp_path, "ä\udcff.xml", 0, None, Fingerprint(1, 2, 3), is_linked=False),
-        Change(tmp_path / "sub", "b.xml", 1, Fingerprint(1, 2, 3), None, is_linked=False),
-        Change(Path("/elsewhere"), "c.xml", 2, Fingerprint(4, 5, 6), Fingerprint(7, 8, 9), is_linked=True),
+        FileChange(tmp_path, "ä\udcff.xml", 0, None, Fingerprint(1, 2, 3), is_linked=False),
+        FileChange(tmp_path / "sub", "b.xml", 1, Fingerprint(1, 2, 3), None, is_linked=False),
+        FileChange(Path("/elsewhere"), "c.xml", 2, Fingerprint(4, 5, 6), Fingerprint(7, 8, 9), is_linked=True),
     ]
     assert read_journal(journal_bytes("title \udcff", changes, tmp_path), tmp_path) == ("title \udcff", changes)
 
@@ -315,7 +326,7 @@ if os.name == "posix":
         journal.rename(tmp_path / "elsewhere")
         journal.symlink_to(tmp_path / "elsewhere")
         before = texts(tmp_path / "set")
-        assert [ended.ending for ended in finish_saves([tmp_path / "set"])] == [Ending.FOREIGN]
+        assert [ended.ending for ended in recover_saves([tmp_path / "set"])] == [RecoveryOutcome.FOREIGN]
         assert texts(tmp_path / "set") == before
 
     @pytest.mark.parametrize("kind", ["folder", "pipe"])
@@ -324,7 +335,7 @@ if os.name == "posix":
         mark = tmp_path / save._names.mark
         mark.unlink()
         mark.mkdir() if kind == "folder" else os.mkfifo(mark)
-        assert finish_saves([tmp_path]) == []
+        assert recover_saves([tmp_path]) == []
         assert texts(tmp_path).items() >= OLD.items()
 
     def test_another_user_s_save_in_a_folder_of_everybody_is_told_of_and_left_alone(tmp_path, monkeypatch):
@@ -332,13 +343,13 @@ if os.name == "posix":
         before = texts(tmp_path)
         tmp_path.chmod(0o1777)
         monkeypatch.setattr(os, "geteuid", lambda: 65534)
-        assert [ended.ending for ended in finish_saves([tmp_path])] == [Ending.FOREIGN]
+        assert [ended.ending for ended in recover_saves([tmp_path])] == [RecoveryOutcome.FOREIGN]
         assert texts(tmp_path) == before
 
     def test_another_user_s_save_in_a_folder_of_a_team_is_settled(tmp_path, monkeypatch):
         left_behind(lay_out(tmp_path), COMMITTED)
         monkeypatch.setattr(os, "geteuid", lambda: 65534)
-        assert [ended.ending for ended in finish_saves([tmp_path])] == [Ending.COMPLETED]
+        assert [ended.ending for ended in recover_saves([tmp_path])] == [RecoveryOutcome.COMPLETED]
         assert texts(tmp_path) == NEW
 
 
@@ -346,7 +357,7 @@ def test_a_folder_that_was_torn_out_of_its_set_keeps_whole_files_and_nothing_els
     left_behind(lay_out(tmp_path / "set"), COMMITTED, names=0)
     (tmp_path / "aside").mkdir()
     (tmp_path / "set" / "sub").rename(tmp_path / "aside" / "sub")
-    assert finish_saves([tmp_path / "aside" / "sub"]) == []
+    assert recover_saves([tmp_path / "aside" / "sub"]) == []
     assert texts(tmp_path / "aside") == {"sub/two.xml": OLD["sub/two.xml"]}
 
 
@@ -366,7 +377,7 @@ def half_saved(folder: Path, n_done: int) -> JournalledSave:
     changes = [planned.change for planned in save._planned]
     save._write_journal(changes)
     for change in changes[:n_done]:
-        put(change, save._names, Fingerprint.is_like)
+        apply_change(change, save._names, Fingerprint.is_like)
     assert save._mark is not None
     os.close(save._mark)
     return save
@@ -382,7 +393,7 @@ def test_old_and_new_content_are_told_apart_where_size_and_time_are_the_same(tmp
     if not has_links:
         monkeypatch.setattr(os, "link", refusing)
     half_saved(tmp_path, n_done)
-    assert [ended.ending for ended in finish_saves([tmp_path])] == [Ending.COMPLETED]
+    assert [ended.ending for ended in recover_saves([tmp_path])] == [RecoveryOutcome.COMPLETED]
     assert texts(tmp_path) == {f"{n}.xml": "new" for n in range(3)}
 
 
@@ -395,6 +406,6 @@ def test_undoing_that_was_cut_short_goes_on_where_old_and_new_content_look_the_s
     if not has_links:
         monkeypatch.setattr(os, "link", refusing)
     save = half_saved(tmp_path, n_done=3)
-    put_back(save._planned[2].change, save._names, Fingerprint.is_like)
-    assert [ended.ending for ended in finish_saves([tmp_path])] == [Ending.UNDONE]
+    revert_change(save._planned[2].change, save._names, Fingerprint.is_like)
+    assert [ended.ending for ended in recover_saves([tmp_path])] == [RecoveryOutcome.UNDONE]
     assert texts(tmp_path) == {f"{n}.xml": "old" for n in range(3)}

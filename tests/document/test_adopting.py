@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sitemap_studio.core.errors import HeldError, ReadError, RequestError
+from sitemap_studio.core.errors import LockedError, ReadError, RequestError
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.opening import new_document, open_path
@@ -137,7 +137,7 @@ def test_what_can_not_be_added_is_one_sentence(beside, name, text, said):
 
 def test_a_file_that_somebody_has_open_is_not_added(beside):
     document = open_path(beside)
-    with taken_elsewhere(beside.with_name("three.xml")), pytest.raises(HeldError):
+    with taken_elsewhere(beside.with_name("three.xml")), pytest.raises(LockedError):
         existing(document, "three.xml")
 
 

@@ -10,13 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from sitemap_studio.core.errors import HeldError
-from sitemap_studio.core.lock_holder import Holder
-from sitemap_studio.core.locking import OLD_SECONDS, lock_place
+from sitemap_studio.core.errors import LockedError
+from sitemap_studio.core.file_lock import OLD_SECONDS, LockOwner, lock_path_of
 from sitemap_studio.document.exporting.converting import export_single
 from sitemap_studio.document.exporting.exporting import ExportOptions, plan_export
 from sitemap_studio.document.exporting.leftovers import take_away
-from sitemap_studio.document.opening.held_sets import refuse_held_files, take_set_lock
+from sitemap_studio.document.opening.held_sets import refuse_locked_files, take_set_lock
 from sitemap_studio.document.opening.opening import open_path
 from tests.builders import HOST, files_in, index, locs, put, small_set, taken_elsewhere, urlset
 
@@ -36,7 +35,7 @@ def test_a_sitemap_can_not_be_edited_alone_while_its_set_is_open_elsewhere(path,
     document = open_path(path.parent / name)
     with (
         taken_elsewhere(path),
-        pytest.raises(HeldError, match=r"is of a set that is in use: “index\.xml” is open for editing"),
+        pytest.raises(LockedError, match=r"is of a set that is in use: “index\.xml” is open for editing"),
     ):
         take_set_lock(document)
     with take_set_lock(document) as lock:
@@ -47,14 +46,14 @@ def test_a_sitemap_can_not_be_edited_alone_while_its_set_is_open_elsewhere(path,
 def test_nor_one_that_was_fetched_with_the_query_of_its_address(path):
     sitemap = put(path.with_name("three.xml@from=1&to=2"), urlset(*locs(2)))
     put(path, index(f"{HOST}/three.xml?from=1&to=2"))
-    with taken_elsewhere(path), pytest.raises(HeldError, match="is of a set that is in use"):
+    with taken_elsewhere(path), pytest.raises(LockedError, match="is of a set that is in use"):
         take_set_lock(open_path(sitemap))
 
 
 @pytest.mark.parametrize("loc", ["file:///maps/deep/er/three.xml", r"file:///C:\maps\deep\er\three.xml"])
 def test_nor_one_that_is_listed_as_a_file(path, loc):
     put(path, index(loc))
-    with taken_elsewhere(path), pytest.raises(HeldError, match="is of a set that is in use"):
+    with taken_elsewhere(path), pytest.raises(LockedError, match="is of a set that is in use"):
         take_set_lock(open_path(path.parent / "deep" / "er" / "three.xml"))
 
 
@@ -68,15 +67,15 @@ def test_a_set_can_not_be_edited_while_one_of_its_sitemaps_is_open_elsewhere(pat
     document = open_path(path)
     with (
         taken_elsewhere(path.parent / name),
-        pytest.raises(HeldError, match=r"“[a-z]+\.xml” is open for editing elsewhere"),
+        pytest.raises(LockedError, match=r"“[a-z]+\.xml” is open for editing elsewhere"),
     ):
         take_set_lock(document)
-    assert not lock_place(path).exists()
+    assert not lock_path_of(path).exists()
 
 
 def test_two_indexes_of_one_sitemap_are_not_edited_both(path):
     other = put(path.parent / "deep" / "other.xml", index(f"{HOST}/er/three.xml"))
-    with taken_elsewhere(path), pytest.raises(HeldError, match=r"“three\.xml” is of a set that is in use"):
+    with taken_elsewhere(path), pytest.raises(LockedError, match=r"“three\.xml” is of a set that is in use"):
         take_set_lock(open_path(other))
 
 
@@ -86,7 +85,7 @@ def test_a_folder_that_is_open_elsewhere_holds_its_sitemaps(tmp_path):
     document = open_path(tmp_path / "set" / "a.xml")
     with (
         taken_elsewhere(tmp_path / "set"),
-        pytest.raises(HeldError, match=r"“a\.xml” is of a set that is in use: “set”"),
+        pytest.raises(LockedError, match=r"“a\.xml” is of a set that is in use: “set”"),
     ):
         take_set_lock(document)
 
@@ -95,17 +94,17 @@ def test_a_folder_that_is_open_elsewhere_holds_its_sitemaps(tmp_path):
 def test_links_lead_to_the_set(path, tmp_path_factory):
     link = tmp_path_factory.mktemp("elsewhere") / "link.xml"
     link.symlink_to(path.parent / "one.xml")
-    with taken_elsewhere(path), pytest.raises(HeldError):
+    with taken_elsewhere(path), pytest.raises(LockedError):
         take_set_lock(open_path(link))
 
 
 def test_what_another_computer_said_long_ago_is_overruled_by_the_user(path):
-    holder = replace(Holder.here(), user="anna", host="far.example", machine="far", boot="far")
-    lock_place(path).write_text(json.dumps(asdict(holder)))
+    holder = replace(LockOwner.here(), user="anna", host="far.example", machine="far", boot="far")
+    lock_path_of(path).write_text(json.dumps(asdict(holder)))
     then = time.time() - OLD_SECONDS - 60
-    os.utime(lock_place(path), (then, then))
+    os.utime(lock_path_of(path), (then, then))
     document = open_path(path.parent / "one.xml")
-    with pytest.raises(HeldError) as held:
+    with pytest.raises(LockedError) as held:
         take_set_lock(document)
     assert held.value.may_be_stale
     with take_set_lock(document, by_force=True) as lock:
@@ -117,11 +116,11 @@ def test_an_export_replaces_no_file_of_a_set_that_is_open_elsewhere(path, tmp_pa
     options = ExportOptions(path.parent, base_url=f"{HOST}/", name="one.xml")
     before = files_in(path.parent)
     with taken_elsewhere(path):
-        with pytest.raises(HeldError, match=r"“one\.xml” is of a set that is in use"):
+        with pytest.raises(LockedError, match=r"“one\.xml” is of a set that is in use"):
             plan_export(document, options)
-        with pytest.raises(HeldError, match=r"“one\.xml” is of a set that is in use"):
+        with pytest.raises(LockedError, match=r"“one\.xml” is of a set that is in use"):
             export_single(document, path.parent / "one.xml")
-        with pytest.raises(HeldError, match=r"“one\.xml” is of a set that is in use"):
+        with pytest.raises(LockedError, match=r"“one\.xml” is of a set that is in use"):
             take_away([path.parent / "one.xml"])
     assert files_in(path.parent) == before
     export_single(document, path.parent / "one.xml")
@@ -131,13 +130,13 @@ def test_an_export_beside_a_set_that_is_open_elsewhere_is_free(path, tmp_path_fa
     document = open_path(small_set(tmp_path_factory.mktemp("own")))
     with taken_elsewhere(path):
         assert plan_export(document, ExportOptions(path.parent / "new", base_url=f"{HOST}/")).files
-        refuse_held_files([path.parent / "new.xml"])
+        refuse_locked_files([path.parent / "new.xml"])
 
 
 @pytest.mark.parametrize("broken", [b"", b"<sitemapindex", b"<sitemapindex><sitemap><loc>http://[x/one.xml</loc>"])
 def test_an_index_that_can_not_be_read_holds_itself(path, broken):
     path.write_bytes(broken)
     with taken_elsewhere(path):
-        refuse_held_files([path.parent / "one.xml"])
-        with pytest.raises(HeldError):
-            refuse_held_files([path])
+        refuse_locked_files([path.parent / "one.xml"])
+        with pytest.raises(LockedError):
+            refuse_locked_files([path])

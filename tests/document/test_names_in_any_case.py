@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from sitemap_studio.core.errors import HeldError
-from sitemap_studio.core.locking import take_lock
-from sitemap_studio.core.names_on_disk import NamesOnDisk, are_one_file
+from sitemap_studio.core.errors import LockedError
+from sitemap_studio.core.file_lock import take_lock
+from sitemap_studio.core.paths import FilenameCase, is_same_file_by_case
 from sitemap_studio.document.opening import children
-from sitemap_studio.document.opening.held_sets import refuse_held_files
+from sitemap_studio.document.opening.held_sets import refuse_locked_files
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.saving.saving import save
 from sitemap_studio.document.set_edits.set_editing import renaming
@@ -59,8 +59,8 @@ def test_a_sitemap_may_be_renamed_to_another_case_and_back(tmp_path, disk):
 def test_a_sitemap_is_held_with_its_set_in_whatever_case_it_is_named(tmp_path):
     with on(FAT, tmp_path), take_lock(small_set(tmp_path)):
         for name in ("one.xml", "ONE.xml"):
-            with pytest.raises(HeldError, match="is of a set that is in use"):
-                refuse_held_files([tmp_path / name])
+            with pytest.raises(LockedError, match="is of a set that is in use"):
+                refuse_locked_files([tmp_path / name])
 
 
 @pytest.mark.parametrize("keeps_names", [True, False])
@@ -75,7 +75,7 @@ def test_a_device_is_no_sitemap_where_the_system_keeps_names_for_them(tmp_path, 
 def test_where_case_counts_files_are_told_apart_by_it(tmp_path):
     for name in ("One.xml", "oNE.XML", "two.xml"):
         put(tmp_path / name, name)
-    found = NamesOnDisk()
+    found = FilenameCase()
     for name in ("One.xml", "oNE.XML", "one.xml", "TWO.XML", "none.xml"):
         assert found.of(tmp_path / name) == tmp_path / name
-    assert not are_one_file(tmp_path / "One.xml", tmp_path / "oNE.XML")
+    assert not is_same_file_by_case(tmp_path / "One.xml", tmp_path / "oNE.XML")

@@ -7,7 +7,7 @@ import shutil
 
 import pytest
 
-from sitemap_studio.core.errors import Cancelled, ChangedOnDiskError, HeldError, ReadOnlyError
+from sitemap_studio.core.errors import Cancelled, ChangedOnDiskError, LockedError, ReadOnlyError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.saving.outside import (
@@ -232,7 +232,7 @@ def test_what_is_found_before_a_save_is_of_no_use_after_it(tmp_path, set_cell):
     assert not is_current(document, outlook)
 
 
-HELD = HeldError("“sitemap.xml” is open for editing elsewhere: by anna on pc7.", hint="Close it there.")
+HELD = LockedError("“sitemap.xml” is open for editing elsewhere: by anna on pc7.", hint="Close it there.")
 
 
 def test_a_set_that_somebody_else_has_open_is_not_changed_here(tmp_path, set_cell):

@@ -9,9 +9,8 @@ from pathlib import Path
 import pytest
 
 from sitemap_studio.core.errors import BusyError, Cancelled, ChangedOnDiskError, WriteError
-from sitemap_studio.core.journal import JournalledSave
-from sitemap_studio.core.journal_changes import Change
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.core.set_journal import FileChange, JournalledSave
 from sitemap_studio.document.exporting.exporting import ExportOptions, plan_export, write_export
 from sitemap_studio.document.opening.opening import open_path, open_paths
 from sitemap_studio.document.saving.saving import finish_save, prepare_save, save
@@ -58,7 +57,7 @@ def kill_while_saving(path: Path, set_cell, *, is_committed: bool) -> None:
 
     write_journal = JournalledSave._write_journal
 
-    def end_behind_journal(save: JournalledSave, changes: list[Change]) -> None:
+    def end_behind_journal(save: JournalledSave, changes: list[FileChange]) -> None:
         write_journal(save, changes)
         end(save)
 

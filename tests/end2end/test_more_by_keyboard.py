@@ -9,7 +9,7 @@ import polars as pl
 import pytest
 from PySide6.QtWidgets import QApplication, QFileDialog
 
-from sitemap_studio.core.home import STATE_VARIABLE
+from sitemap_studio.core.paths import STATE_VARIABLE
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.recovery.log_files import recovery_folder
 from sitemap_studio.model.cell_edits import SetCells

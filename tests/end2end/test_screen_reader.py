@@ -7,7 +7,7 @@ from shutil import copytree
 
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.core.resources import resource
+from sitemap_studio.core.paths import resource
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from tests.end2end.screen_reader import Listener, Part, heard_program
 

@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from sitemap_studio.core.atomic_write import Fingerprint
 from sitemap_studio.core.errors import Cancelled, CeilingError, ReadError, RefusedError
-from sitemap_studio.core.fingerprints import Fingerprint
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.formats import container
 from sitemap_studio.formats.container import Ceilings, Container, opening_error, read_container

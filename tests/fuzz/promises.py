@@ -11,8 +11,8 @@ from pathlib import Path
 
 import polars as pl
 
+from sitemap_studio.core.atomic_write import Fingerprint
 from sitemap_studio.core.errors import ReadError, StudioError
-from sitemap_studio.core.fingerprints import Fingerprint
 from sitemap_studio.formats.container import GZIP_MAGIC, Container, TooMuchError, Unpacked, unpack
 from sitemap_studio.formats.reading import Reading, read_sitemap, source_text
 from sitemap_studio.formats.repair.repairs import Mended, mend

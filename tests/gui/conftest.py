@@ -12,7 +12,7 @@ from PySide6.QtGui import QFont, QFontDatabase
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.core.home import STATE_VARIABLE
+from sitemap_studio.core.paths import STATE_VARIABLE
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.opening import new_document
 from sitemap_studio.document.sitemap_set import Sitemap

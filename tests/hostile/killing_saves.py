@@ -18,8 +18,7 @@ import time
 from collections import Counter
 from pathlib import Path
 
-from sitemap_studio.core.journal import journalled_save
-from sitemap_studio.core.unfinished_saves import finish_saves
+from sitemap_studio.core.set_journal import journalled_save, recover_saves
 
 FILES = 20
 FILE_BYTES = 50_000
@@ -85,9 +84,9 @@ def kill_saves(folder: Path, kills: int, seed: int) -> Counter[str]:
         time.sleep(chance.uniform(0, longest))
         os.kill(process, signal.SIGKILL)
         os.waitpid(process, 0)
-        ended = finish_saves([folder if chance.random() < 0.5 else folder / "sub"])
+        ended = recover_saves([folder if chance.random() < 0.5 else folder / "sub"])
         # A kill before the other folder was entered is known in the first alone.
-        ended += finish_saves([folder])
+        ended += recover_saves([folder])
         after = number_of(folder)
         assert after in (now, now + 1), (now, after)
         told.update([each.ending.value for each in ended] or [f"nothing told, {'new' if after > now else 'old'}"])

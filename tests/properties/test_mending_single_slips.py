@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 import pytest
 
+from sitemap_studio.core.atomic_write import Fingerprint
 from sitemap_studio.core.errors import StudioError
-from sitemap_studio.core.fingerprints import Fingerprint
 from sitemap_studio.formats.container import Container
 from sitemap_studio.formats.reading import Reading, read_sitemap
 from tests.builders import IMAGE, NAMESPACE

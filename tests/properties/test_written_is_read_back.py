@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from lxml import etree
 
-from sitemap_studio.core.replacing import replace_file
+from sitemap_studio.core.atomic_write import replace_file
 from sitemap_studio.formats.container import compress, compress_with_zlib, read_container
 from sitemap_studio.formats.csv_file import csv_bytes, read_csv
 from sitemap_studio.formats.reading import read_sitemap

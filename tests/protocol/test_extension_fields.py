@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from lxml import etree
 
-from sitemap_studio.core.resources import resource
+from sitemap_studio.core.paths import resource
 from sitemap_studio.formats.xml_parser import parse
 from sitemap_studio.protocol import namespaces
 from sitemap_studio.protocol.extension_fields import ALTERNATES, EXTENSIONS, NEWS, VIDEO, ExtensionField, ValueKind

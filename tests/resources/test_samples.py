@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 import make_samples
-from sitemap_studio.core.resources import resource
+from sitemap_studio.core.paths import resource
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.problem_order import problems_in_order

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from lxml import etree
 
-from sitemap_studio.core.resources import resource
+from sitemap_studio.core.paths import resource
 from sitemap_studio.formats.schemas.schema_check import load_schema
 from sitemap_studio.formats.xml_parser import parse
 

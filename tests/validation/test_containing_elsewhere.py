@@ -5,7 +5,7 @@ from __future__ import annotations
 import polars as pl
 import pytest
 
-from sitemap_studio.core.project_urls import REPORT_URL
+from sitemap_studio.core.errors import REPORT_URL
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.opening import open_path

@@ -7,13 +7,13 @@ from typing import Final
 
 import polars as pl
 
+from sitemap_studio.core.atomic_write import replace_file
 from sitemap_studio.core.errors import RequestError, WriteError
 from sitemap_studio.core.messages import Message, listed, msg, plural, quoted
-from sitemap_studio.core.replacing import replace_file
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.exporting.forms import kind_by_name
 from sitemap_studio.document.extensions import carried_extensions, slots_by_extension
-from sitemap_studio.document.opening.held_sets import refuse_held_targets
+from sitemap_studio.document.opening.held_sets import refuse_locked_targets
 from sitemap_studio.formats.container import compress
 from sitemap_studio.formats.csv_file import csv_bytes
 from sitemap_studio.formats.text_list import WHITE_SPACE, text_bytes
@@ -51,7 +51,7 @@ def export_single(
     Raises:
         RequestError: The name says nothing known.
         WriteError: The file can't be written, or it is one of those that are open.
-        HeldError: It is of a set that somebody else has open for editing.
+        LockedError: It is of a set that somebody else has open for editing.
     """
     table = table or document.table
     chosen = table.order if slots is None else slots
@@ -71,7 +71,7 @@ def export_single(
             hint="End it in .xml, .xml.gz, .txt or .csv.",
         )
     _refuse_open_file(document, path)
-    refuse_held_targets(document, [path])
+    refuse_locked_targets(document, [path])
     replace_file(path, compress(data) if name.endswith(".gz") else data)
     return data.count(b"\n") if plain_name.endswith(".txt") else len(rows)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sitemap_studio.core.messages import Message
-from sitemap_studio.core.presence import is_there
+from sitemap_studio.core.paths import path_exists
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.exporting.converting import export_losses
@@ -37,7 +37,7 @@ def look_ahead(document: Document, options: ExportOptions, _progress: Progress) 
         StudioError: It can't be done, as `plan_export` says.
     """
     plan = plan_export(document, options)
-    replaced = sum(is_there(options.folder / name) for name in plan.names)
+    replaced = sum(path_exists(options.folder / name) for name in plan.names)
     losses = tuple(export_losses(document, slots=options.slots))
     return ExportOutlook(plan, replaced, _doubted(document, options.slots), losses)
 

@@ -18,10 +18,10 @@ import polars as pl
 from numpy.typing import NDArray
 
 from sitemap_studio.core.errors import LimitError, RequestError
-from sitemap_studio.core.journal import JournalledSave, journalled_save
 from sitemap_studio.core.messages import msg, msg_from, plural
-from sitemap_studio.core.presence import is_there, real_path
+from sitemap_studio.core.paths import path_exists, resolve_links
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.core.set_journal import JournalledSave, journalled_save
 from sitemap_studio.document.address import common_site, count_outside, fitting_folder, likely_folder, read_folder
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.exporting.leftovers import leftovers_in, other_indexes_of
@@ -29,7 +29,7 @@ from sitemap_studio.document.exporting.naming import DEFAULT_NAME, LONE_NAME, in
 from sitemap_studio.document.exporting.plan import plan_sitemaps
 from sitemap_studio.document.extensions import carried_extensions
 from sitemap_studio.document.moments import moment
-from sitemap_studio.document.opening.held_sets import refuse_held_targets
+from sitemap_studio.document.opening.held_sets import refuse_locked_targets
 from sitemap_studio.formats.container import compress
 from sitemap_studio.formats.xml_writer import (
     entry_sizes,
@@ -168,7 +168,7 @@ def plan_export(document: Document, options: ExportOptions) -> ExportPlan:
     Raises:
         LimitError: It can't be done within the limits.
         RequestError: The base URL or the template of names can't be used, or would replace a file that is open.
-        HeldError: It would replace a file of a set that somebody else has open for editing.
+        LockedError: It would replace a file of a set that somebody else has open for editing.
     """
     table = document.table.snapshot()
     slots = table.order if options.slots is None else options.slots
@@ -193,7 +193,7 @@ def plan_export(document: Document, options: ExportOptions) -> ExportPlan:
         options, base_url, index_name, tuple(files), table, slots, extensions, namespaces,
         n_outside=n_outside, fitting_url=fitting_folder(rows, base_url, n_outside) if base_url and n_outside else None,
     )  # fmt: skip
-    refuse_held_targets(document, [options.folder / name for name in plan.names])
+    refuse_locked_targets(document, [options.folder / name for name in plan.names])
     return replace(plan, leftovers=leftovers_in(options.folder, options.name, plan.names, open_names))
 
 
@@ -211,7 +211,7 @@ def _index_name(
     name = index_name_beside({file.name for file in files} | open_names)
     has_index = document.index is not None and document.index.name in open_names
     if has_index or other_indexes_of(options.folder, open_names, name):
-        folder = real_path(options.folder).name
+        folder = resolve_links(options.folder).name
         sentence = msg(
             "“{folder}” is the folder of the set that is open, and would then hold two indexes.", folder=folder
         )
@@ -247,7 +247,7 @@ def _open_names(document: Document, folder: Path) -> set[str]:
     paths = [sitemap.path for sitemap in document.sitemaps]
     if document.index is not None:
         paths.append(document.index.path)
-    return {path.name for path in paths if path is not None and real_path(path.parent) == real_path(folder)}
+    return {path.name for path in paths if path is not None and resolve_links(path.parent) == resolve_links(folder)}
 
 
 def _refuse_open_files(files: Sequence[PlannedSitemap], open_names: set[str]) -> None:
@@ -305,7 +305,7 @@ def write_export(
         path=path,
         written=written,
         unchanged=tuple(each.path for each in staged if not each.is_new),
-        leftovers=tuple(path for path in plan.leftovers if is_there(path)),
+        leftovers=tuple(path for path in plan.leftovers if path_exists(path)),
     )
 
 

@@ -6,11 +6,11 @@ import re
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from pathlib import Path
 
-from sitemap_studio.core.presence import real_path
+from sitemap_studio.core.atomic_write import remove_file
+from sitemap_studio.core.paths import resolve_links
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.core.replacing import remove_file
 from sitemap_studio.document.opening.folder_opening import is_named_so, natural_order, root_of
-from sitemap_studio.document.opening.held_sets import listed_in, refuse_held_files
+from sitemap_studio.document.opening.held_sets import listed_in, refuse_locked_files
 
 
 def leftovers_in(
@@ -37,7 +37,7 @@ def leftovers_in(
     except OSError:
         return ()
     found = [path for path in others if like.fullmatch(path.name) and root_of(path) == "urlset"]
-    home = real_path(folder)
+    home = resolve_links(folder)
     places = {home / path.name for path in found}
     if found:
         places -= {place for index in _indexes_among(others) for place in listed_in(index, places)}
@@ -52,7 +52,7 @@ def other_indexes_of(folder: Path, open_names: Collection[str], index_name: str)
         open_names: The names of the open files that lie in it.
         index_name: The name of an index that is left out, since it is about to be replaced.
     """
-    home = real_path(folder)
+    home = resolve_links(folder)
     places = {home / name for name in open_names}
     try:
         others = [path for path in folder.iterdir() if path.name.lower() != index_name.lower()] if places else []
@@ -72,13 +72,13 @@ def take_away(paths: Sequence[Path], progress: Progress | None = None) -> int:
         How many were taken away.
 
     Raises:
-        HeldError: Somebody else has one of them open for editing; all stay.
+        LockedError: Somebody else has one of them open for editing; all stay.
         WriteError: One of them can't be removed; those before it are gone.
         Cancelled: The user asked to stop; likewise.
     """
     progress = progress or Progress()
     progress.begin("", len(paths))
-    refuse_held_files(paths)
+    refuse_locked_files(paths)
     count = 0
     for path in paths:
         progress.check()

@@ -18,7 +18,7 @@ from typing import Final, NamedTuple
 from urllib.parse import unquote, urlsplit
 
 from sitemap_studio.core.errors import ReadError
-from sitemap_studio.core.names_on_disk import DEVICE_NAME, HAS_DEVICE_NAMES, folded
+from sitemap_studio.core.paths import DEVICE_NAME, HAS_DEVICE_NAMES, fold_case
 from sitemap_studio.formats.container import Ceilings, read_container
 
 MAX_LOOKED_AT: Final = 200
@@ -214,12 +214,12 @@ class _Folder:
 
     @cached_property
     def _by_folded(self) -> dict[str, str]:
-        return {folded(name): name for name in self._is_link or ()}
+        return {fold_case(name): name for name in self._is_link or ()}
 
     def _file(self, name: str) -> _File | None:
         """A file, by the name that it has on disk; None where there is none inside the folder of the index."""
         if self._is_link is not None and name not in self._is_link:
-            other = self._by_folded.get(folded(name))
+            other = self._by_folded.get(fold_case(name))
             # Where case counts, that is another file.
             if other is None or not os.path.lexists(os.path.join(self.path, name)):  # noqa: PTH118
                 return None

@@ -14,10 +14,9 @@ from typing import Final
 
 import numpy as np
 
-from sitemap_studio.core.errors import CeilingError, ReadError
+from sitemap_studio.core.errors import CeilingError, ReadError, system_reason
 from sitemap_studio.core.messages import msg, plural
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.core.system_reasons import system_reason
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.notices import Notice
 from sitemap_studio.document.reading.entry_files import EntryFiles, expected_entries

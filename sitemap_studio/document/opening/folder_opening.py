@@ -13,7 +13,7 @@ from typing import Final
 
 from sitemap_studio.core.errors import ChoiceError, NoSitemapError, RequestError
 from sitemap_studio.core.messages import join, listed, msg, plural
-from sitemap_studio.core.presence import is_folder
+from sitemap_studio.core.paths import is_folder
 from sitemap_studio.formats.container import opening_error, read_head
 
 _NAME: Final = re.compile(r"(?i)[^.].*\.xml(?:\.gz)?")

@@ -11,11 +11,10 @@ from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import Final
 
-from sitemap_studio.core.errors import HeldError, ReadError
-from sitemap_studio.core.locking import SetLock, lock_place, locks_in, refuse_held, take_lock
+from sitemap_studio.core.errors import LockedError, ReadError
+from sitemap_studio.core.file_lock import SetLock, lock_files_in, lock_path_of, refuse_locked, take_lock
 from sitemap_studio.core.messages import msg
-from sitemap_studio.core.names_on_disk import are_one_file, folded
-from sitemap_studio.core.presence import is_folder
+from sitemap_studio.core.paths import fold_case, is_folder, is_same_file_by_case
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.children import local_children
 from sitemap_studio.document.opening.folder_opening import root_of
@@ -33,30 +32,30 @@ def take_set_lock(document: Document, *, by_force: bool = False) -> SetLock:
         by_force: See `take_lock`.
 
     Raises:
-        HeldError: Somebody else has it, or one of its files, or a set that it is of.
+        LockedError: Somebody else has it, or one of its files, or a set that it is of.
     """
     assert document.path is not None
     lock = take_lock(document.path, by_force=by_force)
     try:
         # Behind the lock: of two who begin at once both are refused rather than none.
-        refuse_held_files(_files_of(document), unless=document.path)
-    except HeldError as error:
+        refuse_locked_files(_files_of(document), unless=document.path)
+    except LockedError as error:
         if not (by_force and error.may_be_stale):
             lock.release()
             raise
     return lock
 
 
-def refuse_held_targets(document: Document, files: Collection[Path]) -> None:
+def refuse_locked_targets(document: Document, files: Collection[Path]) -> None:
     """Refuse to write files of a set that somebody else has open for editing; one's own is open here.
 
     Raises:
-        HeldError: Somebody has.
+        LockedError: Somebody has.
     """
-    refuse_held_files(files, unless=document.path if document.held is None else None)
+    refuse_locked_files(files, unless=document.path if document.held is None else None)
 
 
-def refuse_held_files(files: Collection[Path], *, unless: Path | None = None) -> None:
+def refuse_locked_files(files: Collection[Path], *, unless: Path | None = None) -> None:
     """Refuse to edit or to replace files that belong to a set that somebody else has open for editing.
 
     Args:
@@ -64,17 +63,17 @@ def refuse_held_files(files: Collection[Path], *, unless: Path | None = None) ->
         unless: The set that this process has open itself.
 
     Raises:
-        HeldError: Somebody has.
+        LockedError: Somebody has.
     """
     places: set[Path] = set()
-    own = None if unless is None else lock_place(unless)
+    own = None if unless is None else lock_path_of(unless)
     for folder in _folders_around(files):
-        for lock, path in locks_in(folder):
+        for lock, path in lock_files_in(folder):
             if lock == own:
                 continue
             try:
-                refuse_held(path)
-            except HeldError as error:
+                refuse_locked(path)
+            except LockedError as error:
                 # Seldom wanted, and slow for sets of thousands.
                 places = places or _places(files)
                 if (held := next(_held_by(path, places), None)) is not None:
@@ -141,13 +140,13 @@ def listed_in(index: Path, places: Collection[Path]) -> Iterator[Path]:
         locs = read_file(index, HowToRead()).reading.entries["loc"].drop_nulls().to_list()
     except ReadError:
         return
-    names = {folded(place.name) for place in places}
+    names = {fold_case(place.name) for place in places}
     for child in local_children(index, None, locs):
         found = child.path
         if found is None:
             continue
         is_among = found in places or child.real in places
-        if is_among or (folded(found.name) in names and any(are_one_file(found, place) for place in places)):
+        if is_among or (fold_case(found.name) in names and any(is_same_file_by_case(found, place) for place in places)):
             yield found
 
 
@@ -155,9 +154,9 @@ def _bare(name: str) -> str:
     return name.rpartition("/")[2].lower().removesuffix(".gz")
 
 
-def _held_error(held: Path, path: Path, error: HeldError) -> HeldError:
+def _held_error(held: Path, path: Path, error: LockedError) -> LockedError:
     """Say of a file why it is not free, where not it itself is open elsewhere but a set that it is of."""
     if held == path:
         return error
     sentence = msg("“{held}” is of a set that is in use: {message}", held=held.name, message=error.message)
-    return HeldError(sentence, hint=error.hint, path=held, may_be_stale=error.may_be_stale, is_here=error.is_here)
+    return LockedError(sentence, hint=error.hint, path=held, may_be_stale=error.may_be_stale, is_here=error.is_here)

@@ -7,19 +7,19 @@ from collections.abc import Callable, Collection, Iterable
 from pathlib import Path
 
 from sitemap_studio.core.messages import join, msg
-from sitemap_studio.core.unfinished_saves import EndedSave, Ending, finish_saves
+from sitemap_studio.core.set_journal import RecoveredSave, RecoveryOutcome, recover_saves
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.notices import Notice
 from sitemap_studio.protocol.catalogue import Severity
 
 
 def settle_saves(folders: Iterable[Path]) -> list[Notice]:
-    """Complete or undo saves that killed programs left in some folders; see `core.unfinished_saves`.
+    """Complete or undo saves that killed programs left in some folders; see `core.set_journal`.
 
     Returns:
         What to tell the user; mostly nothing.
     """
-    return [_notice(ended) for ended in finish_saves(folders)]
+    return [_notice(ended) for ended in recover_saves(folders)]
 
 
 def opened_settled(folders: Collection[Path], opened: Callable[[], Document]) -> Document:
@@ -57,15 +57,15 @@ def _folders_beyond(document: Document, known: Collection[Path]) -> set[Path]:
     return set().union(*found) - set(known)
 
 
-def _notice(ended: EndedSave) -> Notice:
+def _notice(ended: RecoveredSave) -> Notice:
     of_what = msg(" of “{title}”", title=ended.title) if ended.title else ""
-    if ended.ending is Ending.COMPLETED:
+    if ended.ending is RecoveryOutcome.COMPLETED:
         return Notice(
             Severity.INFO,
             msg("An interrupted save{of_what} was completed.", of_what=of_what),
             "All its files hold what was saved.",
         )
-    if ended.ending is Ending.UNDONE:
+    if ended.ending is RecoveryOutcome.UNDONE:
         return Notice(
             Severity.INFO,
             msg("An interrupted save{of_what} was undone.", of_what=of_what),

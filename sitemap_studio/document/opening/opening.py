@@ -15,8 +15,7 @@ from sitemap_studio.core.cache_folder import CachePlace
 from sitemap_studio.core.errors import CeilingError, EncodingError, ReadError
 from sitemap_studio.core.memory import give_back
 from sitemap_studio.core.messages import join, msg, plural
-from sitemap_studio.core.names_on_disk import NamesOnDisk
-from sitemap_studio.core.presence import is_folder
+from sitemap_studio.core.paths import FilenameCase, is_folder
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.children import Child, local_children, unlisted_sitemaps
@@ -190,7 +189,7 @@ def _begin_found(found: Found, how: HowToRead, progress: Progress, index_url: st
 
 def _begin(path: Path, index_url: str | None, how: HowToRead, progress: Progress) -> Filling:
     """Read an index, or a lone sitemap with all its entries."""
-    path = NamesOnDisk().of(path)
+    path = FilenameCase().of(path)
     progress.begin(path.name, packed_bytes(path))
     first = read_file(path, how)
     progress.advance(first.container.packed_bytes)

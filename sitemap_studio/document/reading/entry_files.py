@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from sitemap_studio.core.cache_folder import CacheFolder, CachePlace
-from sitemap_studio.core.system_reasons import system_reason
+from sitemap_studio.core.errors import system_reason
 from sitemap_studio.model.blocks import Block, map_block, write_block
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.mapped import FrameReader, FrameWriter

@@ -19,11 +19,10 @@ from pathlib import Path
 from typing import Final, Protocol
 
 from sitemap_studio.core.cache_folder import CacheFolder, CachePlace
-from sitemap_studio.core.errors import ReadError, StudioError
+from sitemap_studio.core.errors import ReadError, StudioError, system_reason
 from sitemap_studio.core.messages import msg
 from sitemap_studio.core.prefetching import expecting
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.core.system_reasons import system_reason
 from sitemap_studio.document.sitemap_set import Source, spans
 from sitemap_studio.formats.container import Ceilings, Container, read_container
 from sitemap_studio.formats.reading import Reading, read_sitemap

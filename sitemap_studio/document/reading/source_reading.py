@@ -6,8 +6,8 @@ import os
 from pathlib import Path
 from typing import Final
 
+from sitemap_studio.core.atomic_write import Fingerprint
 from sitemap_studio.core.errors import ChangedOnDiskError, ReadError
-from sitemap_studio.core.fingerprints import Fingerprint
 from sitemap_studio.core.messages import msg
 from sitemap_studio.document.sitemap_set import Source
 from sitemap_studio.formats.container import Ceilings, Container, read_container

@@ -27,7 +27,7 @@ from sitemap_studio.core.kept_memory import keep_memory, polars_keeps_memory
 from sitemap_studio.core.messages import msg
 from sitemap_studio.core.prefetching import expecting
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.core.standing_back import let_process_stand_back
+from sitemap_studio.core.thread_priority import lower_process_priority
 from sitemap_studio.document.reading.file_reading import (
     Arrivals,
     HowToRead,
@@ -219,7 +219,7 @@ def _work(pipe: Connection, how: HowToRead, writer: FrameWriter, room_bytes: int
     # Ctrl+C reaches all processes of a terminal; the first one ends the others.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     # The window goes first: what it does takes a moment, and this takes a minute.
-    let_process_stand_back()
+    lower_process_priority()
     keep_memory()
     pipe.send(None)
     while True:

@@ -24,12 +24,10 @@ from typing import Final
 
 from platformdirs import user_state_path
 
-from sitemap_studio.core.errors import ReadError
-from sitemap_studio.core.file_locks import Seized, give_name, let_go, seize
-from sitemap_studio.core.home import chosen_state_folder
+from sitemap_studio.core.errors import ReadError, system_reason
+from sitemap_studio.core.file_lock import LockResult, remove_locked, rename_locked, try_lock
 from sitemap_studio.core.messages import join, msg
-from sitemap_studio.core.presence import is_there
-from sitemap_studio.core.system_reasons import system_reason
+from sitemap_studio.core.paths import path_exists, state_folder_override
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.recovery.log_steps import Base
 from sitemap_studio.document.recovery.stored_edits import DamagedLogError
@@ -84,7 +82,7 @@ class LogFile:
         handle = os.open(unborn, os.O_RDWR | os.O_CREAT | os.O_EXCL | _BINARY | _NO_LINKS, _MODE)
         log = cls(unborn, handle, 0, 0)
         try:
-            seize(handle)
+            try_lock(handle)
             _write_all(handle, _FIRST_LINE)
             log.end = len(_FIRST_LINE)
             for group in (header, *groups):
@@ -97,7 +95,7 @@ class LogFile:
 
     def _take_name(self, path: Path) -> None:
         handle, self._handle = self._handle, -1
-        self._handle = give_name(self.path, path, handle, os.O_RDWR | _BINARY | _NO_LINKS)
+        self._handle = rename_locked(self.path, path, handle, os.O_RDWR | _BINARY | _NO_LINKS)
         self.path = path
 
     def append(self, group: bytes) -> None:
@@ -149,7 +147,7 @@ class LogFile:
         """Close it and take the file away."""
         handle, self._handle = self._handle, -1
         if handle >= 0:
-            let_go(self.path, handle)
+            remove_locked(self.path, handle)
         else:
             with contextlib.suppress(OSError):
                 self.path.unlink()
@@ -218,7 +216,7 @@ def found_log(path: Path) -> FoundLog | None:
     log = LogFile(path, handle, 0, 0)
     try:
         _refuse_foreign(path, os.fstat(handle))
-        found = None if seize(handle) is Seized.BUSY else _read(log, os.fstat(handle).st_size)
+        found = None if try_lock(handle) is LockResult.BUSY else _read(log, os.fstat(handle).st_size)
     except OSError as error:
         log.close()
         raise _unreadable(path, error) from error
@@ -324,7 +322,7 @@ class LeftLog:
     def followed_to(self, document: Document) -> LeftLog | None:
         """The log as that of a set that was opened, if it is the one that the log began with, moved; None if not."""
         old, new = self.base.path, document.path
-        if old is None or new is None or is_there(old) or not (document.is_folder or old.name == new.name):
+        if old is None or new is None or path_exists(old) or not (document.is_folder or old.name == new.name):
             return None
         if self.base.changed(Base.of(document)):
             return None
@@ -346,7 +344,7 @@ class LeftLogs:
 
 def recovery_folder() -> Path:
     """Where this user's logs lie, whether or not there are any."""
-    return (chosen_state_folder() or user_state_path("sitemap-studio", appauthor=False)) / "recovery"
+    return (state_folder_override() or user_state_path("sitemap-studio", appauthor=False)) / "recovery"
 
 
 def has_logs(folder: Path) -> bool:
@@ -372,7 +370,7 @@ def left_logs(folder: Path) -> LeftLogs:
         except OtherVersionError as error:
             complaints.append(str(error))
         except (NoLogError, DamagedLogError) as error:
-            complaints.append(join([error.message, set_aside(path)]))
+            complaints.append(join([error.message, quarantine_file(path)]))
         except ReadError as error:
             complaints.append(error.message)
     return LeftLogs(tuple(sorted(logs, key=lambda log: log.base.began, reverse=True)), tuple(complaints))
@@ -418,7 +416,7 @@ def _remove_unborn(file: os.DirEntry[str]) -> None:
         Path(file.path).unlink()
 
 
-def set_aside(path: Path) -> str:
+def quarantine_file(path: Path) -> str:
     """Give a file another name, so that it is not looked at again; says so."""
     names = (path.with_name(f"{path.name}{ASIDE_SUFFIX}{number if number > 1 else ''}") for number in count(1))
     aside = next(name for name in names if not os.path.lexists(name))

@@ -18,8 +18,8 @@ import polars as pl
 from numpy.typing import NDArray
 
 from sitemap_studio import __version__
+from sitemap_studio.core.atomic_write import Fingerprint
 from sitemap_studio.core.errors import ReadError
-from sitemap_studio.core.fingerprints import Fingerprint
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extensions import fitted_extensions
 from sitemap_studio.document.recovery.stored_edits import (

@@ -13,9 +13,8 @@ from pathlib import Path
 from time import monotonic
 from typing import Final
 
-from sitemap_studio.core.errors import StudioError, WriteError
+from sitemap_studio.core.errors import StudioError, WriteError, system_reason
 from sitemap_studio.core.messages import msg
-from sitemap_studio.core.system_reasons import system_reason
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.recovery.log_files import LogFile
 from sitemap_studio.document.recovery.log_steps import Base, DoneEdit, StepReader, StepWriter

@@ -11,12 +11,13 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from sitemap_studio.core.atomic_write import Fingerprint
 from sitemap_studio.core.errors import StudioError
-from sitemap_studio.core.fingerprints import Fingerprint
+from sitemap_studio.core.paths import quarantine_file
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.opening import new_document, open_path
-from sitemap_studio.document.recovery.log_files import ASIDE_SUFFIX, FoundLog, LeftLog, opened_log, set_aside
+from sitemap_studio.document.recovery.log_files import ASIDE_SUFFIX, FoundLog, LeftLog, opened_log
 from sitemap_studio.document.recovery.log_steps import Base, DoneEdit, ReadStep, StepReader, numbering_of
 from sitemap_studio.document.recovery.recorder import Recorder
 from sitemap_studio.document.recovery.stored_edits import NOT_UNDERSTOOD, DamagedLogError
@@ -106,7 +107,7 @@ class Recovered:
             file.remove()
         else:
             file.close()
-            set_aside(file.path)
+            quarantine_file(file.path)
         return recorder
 
 

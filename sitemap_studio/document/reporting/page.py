@@ -13,7 +13,7 @@ from typing import Final
 import numpy as np
 
 from sitemap_studio import __version__
-from sitemap_studio.core.redacting import without_passwords
+from sitemap_studio.core.redaction import redact_passwords
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.moments import moment
 from sitemap_studio.document.reporting.lists import SEVERITY_WORDS, counted
@@ -73,12 +73,12 @@ def _severity(document: Document, rule: Rule) -> Severity | None:
 
 def _text(value: str) -> str:
     """Text from a file, as a page may hold it that others read: shortened, without passwords and control characters."""
-    return escape(shown(without_passwords(value)))
+    return escape(shown(redact_passwords(value)))
 
 
 def _sentence(text: str) -> str:
     """A sentence, which may quote names and values, likewise."""
-    return escape(visible(without_passwords(text)))
+    return escape(visible(redact_passwords(text)))
 
 
 def _head(document: Document) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from html import escape
 from typing import Final
 
-from sitemap_studio.core.redacting import without_passwords
+from sitemap_studio.core.redaction import redact_passwords
 from sitemap_studio.document.reporting.lists import counted
 from sitemap_studio.search.statistics import Bar, BarKind, Bars, Distribution
 from sitemap_studio.validation.messages import shown
@@ -60,7 +60,7 @@ def _label(field: str, bar: Bar) -> str:
         BarKind.ABSENT: "missing",
         BarKind.UNREADABLE: {"lastmod": "invalid date", "priority": "not a number"}.get(field, "anything else"),
     }
-    return words.get(bar.kind, shown(without_passwords(bar.name)))
+    return words.get(bar.kind, shown(redact_passwords(bar.name)))
 
 
 def _share(count: int, entries: int) -> str:

@@ -10,10 +10,9 @@ import numpy as np
 import polars as pl
 from numpy.typing import NDArray
 
-from sitemap_studio.core.errors import ChangedOnDiskError, ReadError, WriteError
-from sitemap_studio.core.fingerprints import Fingerprint
+from sitemap_studio.core.atomic_write import Fingerprint
+from sitemap_studio.core.errors import ChangedOnDiskError, ReadError, WriteError, system_reason
 from sitemap_studio.core.messages import msg
-from sitemap_studio.core.system_reasons import system_reason
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.exporting.forms import (
     changes_packing,

@@ -12,8 +12,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from sitemap_studio.core.atomic_write import Fingerprint
 from sitemap_studio.core.errors import ChangedOnDiskError, ReadError
-from sitemap_studio.core.fingerprints import Fingerprint
 from sitemap_studio.core.messages import msg
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document

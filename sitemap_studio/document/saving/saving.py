@@ -15,10 +15,10 @@ import numpy as np
 import polars as pl
 from numpy.typing import NDArray
 
+from sitemap_studio.core.atomic_write import Fingerprint
 from sitemap_studio.core.errors import WriteError
-from sitemap_studio.core.fingerprints import Fingerprint
-from sitemap_studio.core.journal import JournalledSave, journalled_save
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.core.set_journal import JournalledSave, journalled_save
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.reading.source_reading import refuse_changed
 from sitemap_studio.document.saving.contents import Contents, changed_content, copied_content

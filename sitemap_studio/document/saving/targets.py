@@ -9,8 +9,7 @@ from pathlib import Path
 
 from sitemap_studio.core.errors import WriteError
 from sitemap_studio.core.messages import msg, plural
-from sitemap_studio.core.names_on_disk import are_one_file
-from sitemap_studio.core.presence import real_path
+from sitemap_studio.core.paths import is_same_file_by_case, resolve_links
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.exporting.forms import changes_packing, kind_under_name, packs_by_name
 from sitemap_studio.document.sitemap_set import Sitemap, Source, read_only_error
@@ -107,7 +106,7 @@ def leaving_files(document: Document, wanted: Path, targets: Collection[Target])
             continue
         place = _place(path)
         if place not in stay:
-            is_replaced = place in written or any(are_one_file(place, other) for other in written)
+            is_replaced = place in written or any(is_same_file_by_case(place, other) for other in written)
             leaving.append(Leaving(sitemap, path, source, is_replaced))
     return tuple(leaving)
 
@@ -129,7 +128,7 @@ def _refuse_strangers(document: Document, wanted: Path, targets: Collection[Targ
     own |= {_place(document.index.path)} if document.index is not None and document.index.is_on_disk else set()
     for target in there:
         place = _place(target.path)
-        if place not in own and not any(are_one_file(place, each) for each in own):
+        if place not in own and not any(is_same_file_by_case(place, each) for each in own):
             sentence = msg(
                 "“{name}” is there already and is not a sitemap of the set, so it is not replaced.",
                 name=target.path.name,
@@ -176,7 +175,7 @@ def _refuse_own_sitemap(targets: Collection[Target], document: Document, wanted:
     """Refuse to put the index in the place of one of its sitemaps."""
     places = {target.path for target in targets} | {each.path for each in document.sitemaps if each.path is not None}
     if wanted != document.path and any(
-        place.name == wanted.name and real_path(place) == real_path(wanted) for place in places
+        place.name == wanted.name and resolve_links(place) == resolve_links(wanted) for place in places
     ):
         sentence = msg(
             "“{wanted}” is a sitemap of the set, so the index can't be saved under that name.", wanted=wanted.name
@@ -214,8 +213,8 @@ def _refuse_held(document: Document, wanted: Path) -> None:
     if document.held is None or folder is None or document.path is None:
         return
     is_of_set = document.index is not None or document.is_folder
-    is_beside = is_of_set and real_path(wanted.parent) == real_path(folder)
-    if is_beside or real_path(wanted) == real_path(document.path):
+    is_beside = is_of_set and resolve_links(wanted.parent) == resolve_links(folder)
+    if is_beside or resolve_links(wanted) == resolve_links(document.path):
         raise read_only_error(document.index or document.sitemaps[0])
 
 
@@ -268,12 +267,12 @@ def _are_one_folder(one: Path, other: Path) -> bool:
         # Following links takes ten times as long, which a set of thousands has to be spared.
         return one.samefile(other)
     except (OSError, ValueError):
-        return real_path(one) == real_path(other)
+        return resolve_links(one) == resolve_links(other)
 
 
 def _place_of_file(folder: Path, path: Path, home: Path) -> Path:
     """Where a file of a set goes under the name that it has."""
-    if home == folder or real_path(home) == real_path(folder):
+    if home == folder or resolve_links(home) == resolve_links(folder):
         return path
     folder = folder.resolve()
     try:

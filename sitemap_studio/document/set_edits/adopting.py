@@ -15,11 +15,10 @@ import polars as pl
 
 from sitemap_studio.core.errors import ReadError, RequestError
 from sitemap_studio.core.messages import msg
-from sitemap_studio.core.names_on_disk import NamesOnDisk
-from sitemap_studio.core.presence import real_path
+from sitemap_studio.core.paths import FilenameCase, resolve_links
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.opening.held_sets import refuse_held_files
+from sitemap_studio.document.opening.held_sets import refuse_locked_files
 from sitemap_studio.document.reading.file_reading import HowToRead, ReadFile, read_file
 from sitemap_studio.document.set_edits.set_editing import listing, refuse_lone
 from sitemap_studio.document.set_edits.sitemap_names import knows_home
@@ -73,14 +72,14 @@ def read_existing(
     Raises:
         ReadError: One can't be read for certain.
         RequestError: One is in the set already, or an index.
-        HeldError: Somebody else has one open for editing.
+        LockedError: Somebody else has one open for editing.
         Cancelled: The progress was asked to stop.
     """
     progress = progress or Progress()
     progress.begin("Reading files", len(paths))
     known = _keys(table.rows(table.order, ["loc"])["loc"])
     found = []
-    for path in dict.fromkeys(map(NamesOnDisk().of, paths)):
+    for path in dict.fromkeys(map(FilenameCase().of, paths)):
         file = _read(document, path)
         locs = _keys(file.reading.entries["loc"])
         is_duplicate = (locs.is_in(known.implode()) | ~locs.is_first_distinct()) & (locs != "")
@@ -92,9 +91,9 @@ def read_existing(
 
 def _read(document: Document, path: Path) -> ReadFile:
     own = [document.index.path] if document.index is not None else []
-    if document.sitemaps.of_file(path) is not None or real_path(path) in map(real_path, own):
+    if document.sitemaps.of_file(path) is not None or resolve_links(path) in map(resolve_links, own):
         raise RequestError(msg("“{name}” is in the set already.", name=path.name))
-    refuse_held_files([path], unless=document.path)
+    refuse_locked_files([path], unless=document.path)
     file = read_file(path, HowToRead())
     if file.reading.doubt is not None:
         raise file.reading.doubt
@@ -183,6 +182,6 @@ def _may_be_listed(document: Document, path: Path) -> bool:
     return (
         has_sitemaps
         and folder is not None
-        and real_path(path).is_relative_to(real_path(folder))
+        and resolve_links(path).is_relative_to(resolve_links(folder))
         and knows_home(document)
     )

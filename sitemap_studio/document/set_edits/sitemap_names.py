@@ -11,10 +11,10 @@ from pathlib import Path, PurePosixPath
 from typing import Final
 from urllib.parse import quote, unquote
 
+from sitemap_studio.core.atomic_write import TEMPORARY_PREFIX
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.messages import msg
-from sitemap_studio.core.names_on_disk import DEVICE_NAME, folded
-from sitemap_studio.core.replacing import TEMPORARY_PREFIX
+from sitemap_studio.core.paths import DEVICE_NAME, fold_case
 from sitemap_studio.document.address import likely_folder
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.exporting.naming import FORBIDDEN_IN_NAMES
@@ -52,9 +52,9 @@ def refuse_name(document: Document, name: str, *, folder: str = "", kind: Kind =
             msg("“{name}” does not end in {wanted}.", name=name, wanted=wanted),
             hint=msg("Add {wanted}, or {wanted}.gz to have it packed.", wanted=wanted),
         )
-    if folded(name) == folded(own):
+    if fold_case(name) == fold_case(own):
         return
-    taken = next((each for each in _names_in(document, folder) if folded(each) == folded(name)), None)
+    taken = next((each for each in _names_in(document, folder) if fold_case(each) == fold_case(name)), None)
     if taken is not None:
         sentence = msg(
             "“{taken}” is a file of the set already, and upper and lower case are the same on many disks.", taken=taken
@@ -96,7 +96,7 @@ def _names_in(document: Document, folder: str) -> Iterator[str]:
         yield document.index.path.name
     for sitemap in document.sitemaps:
         home, slash, base = (sitemap.file_name or "").rpartition("/")
-        if base and folded(home + slash) == folded(folder):
+        if base and fold_case(home + slash) == fold_case(folder):
             yield base
 
 
@@ -118,7 +118,7 @@ class FreeNames:
     def __init__(self, document: Document, folder: str = "") -> None:
         assert document.folder is not None
         self._document = document
-        self._taken = {folded(name) for name in _names_in(document, folder)}
+        self._taken = {fold_case(name) for name in _names_in(document, folder)}
         self._home = document.folder / folder
 
     def take(self, name: str) -> None:
@@ -130,7 +130,7 @@ class FreeNames:
         refuse_impossible(name)
         if not self._is_free(name):
             raise RequestError(msg("“{name}” is the name of another file.", name=name), hint="Choose another name.")
-        self._taken.add(folded(name))
+        self._taken.add(fold_case(name))
 
     def first_of(self, names: Iterator[str]) -> str:
         """The first of some names that is free; it is taken from now on.
@@ -144,7 +144,7 @@ class FreeNames:
 
     def _is_free(self, name: str) -> bool:
         path = self._home / name
-        return folded(name) not in self._taken and (not os.path.lexists(path) or _is_own(self._document, path))
+        return fold_case(name) not in self._taken and (not os.path.lexists(path) or _is_own(self._document, path))
 
 
 def numbered_names(document: Document, sitemap: Sitemap) -> Iterator[str]:

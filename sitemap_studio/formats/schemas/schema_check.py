@@ -20,8 +20,8 @@ from typing import Any, Final
 from lxml import etree
 
 from sitemap_studio.core.messages import msg, plural
+from sitemap_studio.core.paths import resource
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.core.resources import resource
 from sitemap_studio.formats import xml_parser
 from sitemap_studio.formats.schemas.schema_fields import shown_name
 from sitemap_studio.formats.schemas.schema_words import FaultKind, Words, tell

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_studio import __version__
-from sitemap_studio.core.project_urls import REPORT_URL
+from sitemap_studio.core.errors import REPORT_URL
 from sitemap_studio.gui.about import Part, environment, facts, label_of, program_parts
 from sitemap_studio.gui.icons import program_icon
 from sitemap_studio.gui.theme import Tint, fitting, fixed_font, icon_size, scaled

@@ -33,8 +33,8 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_studio.core.errors import StudioError
-from sitemap_studio.core.home import from_home, home_folder
 from sitemap_studio.core.messages import Message, listed
+from sitemap_studio.core.paths import expand_home, home_folder
 from sitemap_studio.core.preferences import EXPORT_BYTES, EXPORT_GZIP, EXPORT_NAME, EXPORT_URLS
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
@@ -312,7 +312,7 @@ class ExportDialog(QDialog):
         profile = self._choice.document.profile
         slots = {1: self._choice.selected, 2: self._choice.shown}.get(self._entries.checkedId())
         return ExportOptions(
-            folder=from_home(self.folder.text()),
+            folder=expand_home(self.folder.text()),
             base_url=self.base_url.text().strip() or None,
             is_gzipped=self.gzip.isChecked(),
             max_urls=self.max_urls.value(),

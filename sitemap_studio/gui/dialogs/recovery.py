@@ -8,11 +8,11 @@ from typing import Final
 from PySide6.QtCore import QAbstractTableModel, Qt, Signal, Slot
 from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QWidget
 
+from sitemap_studio.core.atomic_write import replace_file
 from sitemap_studio.core.errors import ReadError, WriteError
-from sitemap_studio.core.locking import remove_stale_lock
+from sitemap_studio.core.file_lock import remove_stale_lock
 from sitemap_studio.core.messages import listed
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.core.replacing import replace_file
 from sitemap_studio.document.recovery.log_files import LeftLog, opened_log
 from sitemap_studio.document.recovery.replaying import Recovered, recover
 from sitemap_studio.document.recovery.unsaved_changes import (

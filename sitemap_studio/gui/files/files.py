@@ -15,8 +15,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from sitemap_studio.core.errors import StudioError
-from sitemap_studio.core.home import home_folder
-from sitemap_studio.core.presence import is_file
+from sitemap_studio.core.paths import home_folder, is_file
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.folder_opening import find_in_folder
 from sitemap_studio.document.opening.opening import new_document

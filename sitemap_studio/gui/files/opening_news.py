@@ -14,7 +14,7 @@ from sitemap_studio.core.errors import (
     CeilingError,
     ChoiceError,
     EncodingError,
-    HeldError,
+    LockedError,
     NoSitemapError,
     StudioError,
     TooLargeError,
@@ -126,7 +126,7 @@ class OpeningNews(QObject):
         action = partial(self.again_asked.emit, request.raised())
         self._messages.tell(severity, sentence, hint, offer=self.tr("Open all the same"), action=action)
 
-    def _tell_held(self, request: OpenRequest, held: HeldError) -> None:
+    def _tell_held(self, request: OpenRequest, held: LockedError) -> None:
         again = (self.tr("Try again"), partial(self.again_asked.emit, request))
         message = self.tr("{reason} Here it is read-only.").format(reason=localized(held.message))
         if held.may_be_stale:

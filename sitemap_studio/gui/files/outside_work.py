@@ -14,7 +14,7 @@ from PySide6.QtCore import QFileSystemWatcher, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from sitemap_studio.core.fingerprints import Fingerprint
+from sitemap_studio.core.atomic_write import Fingerprint
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.comparing import ComparedSet, compare_sets
 from sitemap_studio.document.document import Document

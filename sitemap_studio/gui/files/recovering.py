@@ -13,11 +13,10 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
-from sitemap_studio.core.errors import StudioError, WriteError
+from sitemap_studio.core.errors import StudioError, WriteError, system_reason
 from sitemap_studio.core.messages import join
 from sitemap_studio.core.preferences import RECOVERY, Preference
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.core.system_reasons import system_reason
 from sitemap_studio.document.recovery.log_files import LeftLog, LeftLogs, has_logs, left_logs, recovery_folder
 from sitemap_studio.document.recovery.recorder import Recorder
 from sitemap_studio.document.recovery.replaying import DoneStep, Recovered, history_of

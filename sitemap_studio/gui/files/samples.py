@@ -14,9 +14,7 @@ from typing import Final
 
 from platformdirs import user_data_path
 
-from sitemap_studio.core.home import chosen_state_folder
-from sitemap_studio.core.presence import real_path
-from sitemap_studio.core.resources import resource
+from sitemap_studio.core.paths import resolve_links, resource, state_folder_override
 from sitemap_studio.gui.about import ORGANISATION
 
 log = logging.getLogger(__name__)
@@ -38,7 +36,7 @@ def own_copy(path: Path) -> Path:
     """A file that the user may change: in a copy as it came if it belongs to the sample set, else the file itself."""
     try:
         samples = sample_path().parent.resolve()
-        if real_path(path).parent != samples:
+        if resolve_links(path).parent != samples:
             return path
         files = {sample.name: sample.read_bytes() for sample in sorted(samples.iterdir()) if sample.is_file()}
         place = next(place for place in _places() if not place.exists() or _holds(place, files))
@@ -51,7 +49,7 @@ def own_copy(path: Path) -> Path:
 
 def _places() -> Iterator[Path]:
     """Folders for copies: the usual one, then such with a number."""
-    home = chosen_state_folder() or user_data_path(ORGANISATION, appauthor=False)
+    home = state_folder_override() or user_data_path(ORGANISATION, appauthor=False)
     yield home / "samples"
     yield from (home / f"samples-{number}" for number in count(2))
 

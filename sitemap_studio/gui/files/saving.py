@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.messages import Message, listed
 from sitemap_studio.document.exporting.converting import saving_losses
-from sitemap_studio.document.opening.held_sets import refuse_held_targets
+from sitemap_studio.document.opening.held_sets import refuse_locked_targets
 from sitemap_studio.document.saving.obstacles import HinderedError, save_elsewhere, save_unhindered
 from sitemap_studio.document.saving.outside import ChangedOutsideError
 from sitemap_studio.document.saving.saving import Saved, finish_save, prepare_save
@@ -76,7 +76,7 @@ class Saving(QObject):
         try:
             plan = prepare_save(document, path)
             if path is not None:
-                refuse_held_targets(document, [target.path for target in plan.targets])
+                refuse_locked_targets(document, [target.path for target in plan.targets])
         except StudioError as error:
             self.refuse(error)
             return

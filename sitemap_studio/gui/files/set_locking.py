@@ -11,8 +11,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 
-from sitemap_studio.core.errors import HeldError
-from sitemap_studio.core.locking import SetLock, lock_place
+from sitemap_studio.core.errors import LockedError
+from sitemap_studio.core.file_lock import SetLock, lock_path_of
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.held_sets import take_set_lock
 from sitemap_studio.gui.files.files import Files
@@ -70,7 +70,7 @@ class SetLocking(QObject):
             return
         try:
             self._lock = take_set_lock(document, by_force=True)
-        except HeldError as error:
+        except LockedError as error:
             self._messages.tell_refusal(error)
             return
         self._free(document)
@@ -84,7 +84,7 @@ class SetLocking(QObject):
         if document.path is not None and self._lock is None:
             try:
                 self._lock = take_set_lock(document)
-            except HeldError as error:
+            except LockedError as error:
                 document.hold(error)
 
     @Slot()
@@ -96,7 +96,7 @@ class SetLocking(QObject):
         self.release()
         try:
             self._lock = take_set_lock(document)
-        except HeldError as error:
+        except LockedError as error:
             # Somebody opened it while it was written.
             document.hold(error)
             self._session.note_locked()
@@ -117,7 +117,7 @@ class SetLocking(QObject):
             return
         try:
             self._lock = take_set_lock(document)
-        except HeldError:
+        except LockedError:
             return
         self._free(document)
         told = self.tr("“{name}” is not open elsewhere any more: it can be edited here.").format(name=document.name)
@@ -130,4 +130,4 @@ class SetLocking(QObject):
 
     def _is_of(self, path: Path) -> bool:
         """Whether the lock that is held is that of a file."""
-        return self._lock is not None and self._lock.is_held and self._lock.place == lock_place(path)
+        return self._lock is not None and self._lock.is_held and self._lock.lock_path == lock_path_of(path)

@@ -19,9 +19,8 @@ from PySide6.QtCore import QCoreApplication, QLocale, QSettings
 from PySide6.QtGui import QAction, QKeySequence
 
 from sitemap_studio.core.cache_folder import CachePlace
-from sitemap_studio.core.home import chosen_state_folder
+from sitemap_studio.core.paths import resource, state_folder_override
 from sitemap_studio.core.preferences import CACHE_FOLDER, CACHE_GIGABYTES, Preferences, preferences_path
-from sitemap_studio.core.resources import resource
 from sitemap_studio.document.bulk_operations import OPERATIONS
 from sitemap_studio.document.command_line import COMMANDS, PROGRAM, command_parser, window_parser
 from sitemap_studio.document.recovery.log_files import recovery_folder
@@ -298,7 +297,7 @@ def _folders(preferences: Chosen) -> dict[str, Path]:
         "window-file": Path(window_file),
         "recovery-folder": recovery_folder(),
         "cache-folder": CachePlace.chosen(preferences[CACHE_FOLDER], preferences[CACHE_GIGABYTES]).home,
-        "sample-folder": chosen_state_folder() or user_data_path(ORGANISATION, appauthor=False),
+        "sample-folder": state_folder_override() or user_data_path(ORGANISATION, appauthor=False),
         "log-file": log_path(),
     }
 

@@ -16,7 +16,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal, Slot
 
 from sitemap_studio.core.errors import Cancelled, StudioError
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.core.standing_back import let_thread_stand_back
+from sitemap_studio.core.thread_priority import lower_thread_priority
 
 log = logging.getLogger(__name__)
 
@@ -107,7 +107,7 @@ class Job(QObject):
 
     def _run(self) -> None:
         if self._stands_back:
-            let_thread_stand_back()
+            lower_thread_priority()
         try:
             result, error = self._work(self.progress), None
         except StudioError as caught:

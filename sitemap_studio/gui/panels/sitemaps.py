@@ -27,7 +27,7 @@ from PySide6.QtWidgets import QHeaderView, QToolTip, QTreeView, QVBoxLayout, QWi
 
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.messages import listed
-from sitemap_studio.core.presence import is_file
+from sitemap_studio.core.paths import is_file
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.set_edits.set_editing import takes_sitemaps
 from sitemap_studio.document.sitemap_set import Sitemap

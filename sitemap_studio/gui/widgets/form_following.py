@@ -10,7 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QFileDialog
 
-from sitemap_studio.core.presence import is_folder
+from sitemap_studio.core.paths import is_folder
 
 _PATTERN = "(*."
 

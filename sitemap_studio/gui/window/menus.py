@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sitemap_studio.core.paths import path_exists
 from sitemap_studio.core.preferences import FIRST_PROFILE, THEME
-from sitemap_studio.core.presence import is_there
 from sitemap_studio.gui.actions import Actions, MenuName
 from sitemap_studio.gui.i18n import localized
 from sitemap_studio.gui.icons import icon
@@ -58,7 +58,7 @@ class RecentMenu(QObject):
         self._paths = self._settings.listed_files()
         names = Counter(path.name for path in self._paths)
         for number, path in enumerate(self._paths, 1):
-            is_known = is_there(path)
+            is_known = path_exists(path)
             key = f"&{number} " if number < 10 else ""
             title = path.name if names[path.name] == 1 else f"{path.name}  –  {near_home(path.parent)}"
             action = self._menu.addAction(icon("sitemap" if is_known else "missing"), key + as_menu_text(title))

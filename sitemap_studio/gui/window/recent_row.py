@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QSize, Qt, QUrl, Signal, Slot
 from PySide6.QtGui import QContextMenuEvent, QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QToolButton, QWidget
 
-from sitemap_studio.core.presence import is_folder, is_there
+from sitemap_studio.core.paths import is_folder, path_exists
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.preferences import Settings
 from sitemap_studio.gui.words.texts import as_menu_text, as_tooltip, give_tip, near_home
@@ -34,7 +34,7 @@ class RecentRow(QWidget):
     def __init__(self, path: Path, settings: Settings, *, is_pinned: bool, parent: QWidget) -> None:
         super().__init__(parent)
         self.path, self._settings = path, settings
-        self._is_pinned, self._is_there = is_pinned, is_there(path)
+        self._is_pinned, self._is_there = is_pinned, path_exists(path)
         self.button = RecentButton(path, self, is_there=self._is_there)
         self.button.clicked.connect(self.open)
         self.side_button = QToolButton(self)

@@ -12,7 +12,7 @@ from typing import Final
 from PySide6.QtGui import Qt
 from PySide6.QtWidgets import QWidget
 
-from sitemap_studio.core.home import home_folder
+from sitemap_studio.core.paths import home_folder
 from sitemap_studio.gui.i18n import localized
 from sitemap_studio.validation.problem import Problem
 

@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from sitemap_studio.core.errors import StudioError
-from sitemap_studio.core.home import home_folder
+from sitemap_studio.core.paths import home_folder
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.reading.file_reading import Rest
 from sitemap_studio.document.set_edits.outgrowing import IndexPlan

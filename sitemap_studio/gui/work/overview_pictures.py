@@ -10,9 +10,9 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, QRectF, QSiz
 from PySide6.QtGui import QFont, QGuiApplication, QImage, QPainter, QPalette
 from PySide6.QtSvg import QSvgGenerator
 
+from sitemap_studio.core.atomic_write import replace_file
 from sitemap_studio.core.errors import StudioError
-from sitemap_studio.core.home import home_folder
-from sitemap_studio.core.replacing import replace_file
+from sitemap_studio.core.paths import home_folder
 from sitemap_studio.document.reports import refuse_open_file
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.message_bar import MessageBar

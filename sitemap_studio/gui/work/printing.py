@@ -14,11 +14,10 @@ from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QWidget
 
-from sitemap_studio.core.errors import StudioError, WriteError
+from sitemap_studio.core.atomic_write import replace_file
+from sitemap_studio.core.errors import StudioError, WriteError, system_reason
 from sitemap_studio.core.messages import msg
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.core.replacing import replace_file
-from sitemap_studio.core.system_reasons import system_reason
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.reporting.page import html_chunks
 from sitemap_studio.document.reports import as_it_is_now, refuse_open_file

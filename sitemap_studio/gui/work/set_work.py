@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QPoint, Slot
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
 from sitemap_studio.core.errors import StudioError
-from sitemap_studio.core.home import home_folder
+from sitemap_studio.core.paths import home_folder
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.set_edits.adopting import ExistingFile, appending, listing_files, read_existing
 from sitemap_studio.document.set_edits.rearranging import merging, moving_to, ordering

@@ -16,9 +16,9 @@ from typing import Any
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from sitemap_studio.core.atomic_write import replace_file
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.preferences import PREFERENCES, Preferences
-from sitemap_studio.core.replacing import replace_file
 from sitemap_studio.document.address import read_folder
 from sitemap_studio.document.bulk_operations import OPERATIONS, read_parameters
 from sitemap_studio.document.exporting.naming import sitemap_names

@@ -10,9 +10,8 @@ import pytest
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QApplication
 
-from sitemap_studio.core.errors import ReadError
+from sitemap_studio.core.errors import ReadError, system_reason
 from sitemap_studio.core.messages import join, listed, msg, plural, quoted
-from sitemap_studio.core.system_reasons import system_reason
 from sitemap_studio.gui.catalogues import CatalogueMessage, packed
 from sitemap_studio.gui.i18n import CONTEXT, Catalogue, localized, localized_error
 from sitemap_studio.validation.messages import describe

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio import __version__
-from sitemap_studio.core.project_urls import REPORT_URL
+from sitemap_studio.core.errors import REPORT_URL
 from sitemap_studio.gui.about import PARTS, Part, environment, facts, is_bundle, program_parts
 from sitemap_studio.gui.dialogs.about import AboutDialog
 

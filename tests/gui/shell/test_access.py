@@ -14,8 +14,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QDialog, QTabWidget, QWidget
 from pytestqt.qtbot import QtBot
 
+from sitemap_studio.core.paths import resource
 from sitemap_studio.core.preferences import FONT_POINTS, Preferences
-from sitemap_studio.core.resources import resource
 from sitemap_studio.document.reading.encodings import encoding_choices
 from sitemap_studio.document.recovery.log_files import left_logs, recovery_folder
 from sitemap_studio.document.set_edits.adopting import read_existing

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.core.resources import resource
+from sitemap_studio.core.paths import resource
 from sitemap_studio.gui.actions import ACTIONS, MenuName
 from sitemap_studio.gui.docks import DOCKS
 from sitemap_studio.gui.widgets.reading_order import laid_out

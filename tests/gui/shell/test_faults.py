@@ -11,7 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.core.project_urls import REPORT_URL
+from sitemap_studio.core.errors import REPORT_URL
 from sitemap_studio.gui.faults import Faults
 from sitemap_studio.gui.logbook import begin_log, end_log, log_path
 from sitemap_studio.gui.widgets.message_boxes import FaultDialog

@@ -13,8 +13,8 @@ from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QToolButton, QTreeWidgetItem, QWidget
 from pytestqt.qtbot import QtBot
 
+from sitemap_studio.core.paths import resource
 from sitemap_studio.core.preferences import Preferences
-from sitemap_studio.core.resources import resource
 from sitemap_studio.document.bulk_operations import OPERATIONS
 from sitemap_studio.document.command_line import COMMANDS, PROGRAM, command_parser
 from sitemap_studio.document.opening.opening import open_path

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QApplication
 
-from sitemap_studio.core.resources import resource
+from sitemap_studio.core.paths import resource
 from sitemap_studio.gui.help.window import show_markdown
 from sitemap_studio.protocol.dates import is_real_date, parse_w3c
 from sitemap_studio.protocol.profiles import PROFILES

@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 
-from sitemap_studio.core import resources
+from sitemap_studio.core import paths
 from sitemap_studio.core.preferences import FONT_POINTS
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.schema_validation import validate
@@ -26,7 +26,7 @@ def installation(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The folder of resources of an installation that has none."""
     folder = tmp_path / "installed" / "resources"
     (folder / "icons").mkdir(parents=True)
-    monkeypatch.setattr(resources, "_PACKAGE", folder.parent)
+    monkeypatch.setattr(paths, "_PACKAGE", folder.parent)
     return folder
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from sitemap_studio.core.journal import JournalledSave
+from sitemap_studio.core.set_journal import JournalledSave
 from sitemap_studio.protocol.catalogue import Severity
 from tests.builders import files_in, small_set
 

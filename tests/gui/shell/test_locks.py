@@ -15,8 +15,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.core.lock_holder import Holder
-from sitemap_studio.core.locking import OLD_SECONDS, lock_place
+from sitemap_studio.core.file_lock import OLD_SECONDS, LockOwner, lock_path_of
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.protocol.catalogue import Severity
 from tests.builders import taken_elsewhere
@@ -67,8 +66,8 @@ def elsewhere() -> Iterator[Program]:
 
 
 def left_by_another_computer(path: Path, age_seconds: float) -> None:
-    place = lock_place(path)
-    holder = replace(Holder.here(), user="anna", host="far.example", machine="far", boot="far")
+    place = lock_path_of(path)
+    holder = replace(LockOwner.here(), user="anna", host="far.example", machine="far", boot="far")
     place.write_text(json.dumps(asdict(holder)))
     then = time.time() - age_seconds
     os.utime(place, (then, then))
@@ -76,18 +75,18 @@ def left_by_another_computer(path: Path, age_seconds: float) -> None:
 
 def test_what_is_open_is_locked_and_free_again_when_it_is_closed(opened, three_entries):
     window = opened(three_entries)
-    assert lock_place(three_entries).is_file()
+    assert lock_path_of(three_entries).is_file()
     window.files.close()
-    assert not lock_place(three_entries).exists()
+    assert not lock_path_of(three_entries).exists()
 
 
 def test_another_set_takes_the_lock_with_it_and_the_end_of_the_window_frees_it(opened, three_entries, a_set):
     opened(three_entries)
     window = opened(a_set)
-    assert not lock_place(three_entries).exists()
-    assert lock_place(a_set).is_file()
+    assert not lock_path_of(three_entries).exists()
+    assert lock_path_of(a_set).is_file()
     window.leave()
-    assert not lock_place(a_set).exists()
+    assert not lock_path_of(a_set).exists()
 
 
 def test_reloading_keeps_the_lock(opened, three_entries, qtbot: QtBot):
@@ -143,10 +142,10 @@ if os.name == "posix":
 
     def test_a_window_that_is_asked_to_end_frees_its_lock(elsewhere, three_entries):
         other = elsewhere(three_entries)
-        assert lock_place(three_entries).is_file()
+        assert lock_path_of(three_entries).is_file()
         other.terminate()
         other.communicate(timeout=30)
-        assert not lock_place(three_entries).exists()
+        assert not lock_path_of(three_entries).exists()
 
 
 def test_saved_elsewhere_it_is_one_s_own(opened, three_entries, qtbot: QtBot):
@@ -157,7 +156,7 @@ def test_saved_elsewhere_it_is_one_s_own(opened, three_entries, qtbot: QtBot):
             window.files.save_under(str(copy))
         assert window.session.document.held is None
         assert window.session.may_change(0)
-        assert lock_place(copy).is_file()
+        assert lock_path_of(copy).is_file()
         assert window.windowTitle().startswith("copy.xml[*]")
         window.page.view.commands.select_all()
         window.page.view.commands.delete_selected()
@@ -206,7 +205,7 @@ def test_when_it_is_old_the_user_may_know_better(opened, three_entries, qtbot: Q
 
 @pytest.mark.parametrize("content", [b"", b"garbage", b"x" * 100_000])
 def test_a_lock_file_that_nobody_understands_leaves_it_to_the_user(opened, three_entries, content, qtbot: QtBot):
-    lock_place(three_entries).write_bytes(content)
+    lock_path_of(three_entries).write_bytes(content)
     window = opened(three_entries)
     assert "by whom is not known" in window.messages.text
     press(window, "Open for editing anyway", qtbot)
@@ -231,7 +230,7 @@ def test_a_sitemap_of_a_set_that_is_open_elsewhere_can_only_be_looked_at(opened,
     window = opened(a_set.parent / "one.xml")
     assert "“one.xml” is of a set that is in use: “sitemap.xml” is open for editing elsewhere" in window.messages.text
     assert not window.session.may_change(0)
-    assert not lock_place(a_set.parent / "one.xml").exists()
+    assert not lock_path_of(a_set.parent / "one.xml").exists()
     lock.release()
     come_back(window, qtbot)
     assert window.session.may_change(0)

@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtGui import QDesktopServices
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.core.home import STATE_VARIABLE
+from sitemap_studio.core.paths import STATE_VARIABLE
 from sitemap_studio.gui import logbook
 from sitemap_studio.gui.logbook import N_OLDER, begin_log, end_log, log_path
 

@@ -22,8 +22,8 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from sitemap_studio.core.paths import resource
 from sitemap_studio.core.preferences import FONT_POINTS, ROWS, THEME, Preferences
-from sitemap_studio.core.resources import resource
 from sitemap_studio.gui.icons import icon, program_icon
 from sitemap_studio.gui.preferences import keep_old_preferences
 from sitemap_studio.gui.theme import Theme, Tint, apply_theme, palette_of, tint_color

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.core.locking import lock_place
+from sitemap_studio.core.file_lock import lock_path_of
 from sitemap_studio.document.recovery.log_files import LeftLog, left_logs, recovery_folder
 from sitemap_studio.gui.dialogs.recovery import RecoveryDialog
 from sitemap_studio.gui.window.main_window import MainWindow
@@ -75,7 +75,7 @@ def killed_log(three_entries: Path) -> LeftLog:
     """The log of a program that was killed, whose lock file lies beside the set."""
     command = [sys.executable, "-c", EDITOR, str(three_entries), str(int(signal.SIGKILL))]
     subprocess.run(command, capture_output=True, timeout=SECONDS, check=False)
-    assert lock_place(three_entries).exists()
+    assert lock_path_of(three_entries).exists()
     (log,) = left_logs(recovery_folder()).logs
     return log
 
@@ -87,7 +87,7 @@ def test_the_lock_of_a_killed_program_goes_when_its_changes_are_discarded(
     (dialog,) = window.findChildren(RecoveryDialog)
     qtbot.waitUntil(dialog.discard_button.isEnabled)
     dialog.discard_button.click()
-    assert not lock_place(three_entries).exists()
+    assert not lock_path_of(three_entries).exists()
 
 
 def test_the_lock_of_a_killed_program_goes_with_the_window_that_recovered_its_changes(
@@ -100,4 +100,4 @@ def test_the_lock_of_a_killed_program_goes_with_the_window_that_recovered_its_ch
     assert window.locking.is_held
     window.recovery.leave(is_settled=True)
     window.locking.release()
-    assert not lock_place(three_entries).exists()
+    assert not lock_path_of(three_entries).exists()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from sitemap_studio.core.home import STATE_VARIABLE
+from sitemap_studio.core.paths import STATE_VARIABLE
 from sitemap_studio.gui.files import samples
 from sitemap_studio.gui.files.samples import own_copy, sample_path
 

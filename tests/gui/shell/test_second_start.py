@@ -16,8 +16,8 @@ import pytest
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.core.home import STATE_VARIABLE
-from sitemap_studio.core.locking import lock_place
+from sitemap_studio.core.file_lock import lock_path_of
+from sitemap_studio.core.paths import STATE_VARIABLE
 from sitemap_studio.gui.second_start import MAX_BYTES, MAX_CLIENTS, StartListener
 from sitemap_studio.gui.windows import Windows
 
@@ -69,7 +69,7 @@ def end_of(process: subprocess.Popen[bytes], qtbot: QtBot) -> tuple[int | None, 
 
 def wait_until_opened(process: subprocess.Popen[bytes], path: Path, qtbot: QtBot) -> None:
     """Wait until a process has a file open for editing itself."""
-    qtbot.waitUntil(lambda: lock_place(path).exists() or process.poll() is not None, timeout=START_MS)
+    qtbot.waitUntil(lambda: lock_path_of(path).exists() or process.poll() is not None, timeout=START_MS)
     assert process.poll() is None
 
 

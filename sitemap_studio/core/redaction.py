@@ -1,8 +1,7 @@
-"""Takes out of texts what is nobody else's business, before they are written to a log or copied into a report.
+"""Redaction: private parts of texts are taken out before they are logged or copied into a report.
 
-What follows the question mark of an address may be a password, a session or a search, and so may what follows the
-number sign; what stands before the host is a name with its password. Hosts and paths stay, since without them nobody
-finds a fault. Knows nothing of who writes or copies.
+Queries and fragments of URLs may hold passwords, sessions or searches; before the host stands a name with its password.
+Hosts and paths stay, as faults can't be found without them.
 """
 
 from __future__ import annotations
@@ -10,7 +9,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from sitemap_studio.core.home import home_folder
+from sitemap_studio.core.paths import home_folder
 
 GONE: Final = "…"
 """What stands in the place of that which was taken out."""
@@ -42,13 +41,13 @@ _QUERY: Final = re.compile(r"(\?|&(?:amp;)?)[\w.~%+\[\]\-]{1,80}=[^\s\"'<>“”
 """A query without the address that it belongs to: names and values with equals signs."""
 
 
-def without_secrets(text: str) -> str:
+def redact_secrets(text: str) -> str:
     r"""A text without the queries, fragments, names and passwords of the addresses in it.
 
     Args:
         text: Anything, of many lines as well.
 
-    >>> without_secrets("No answer from https://me:secret@example.com/a?key=1#top, gave up.")
+    >>> redact_secrets("No answer from https://me:secret@example.com/a?key=1#top, gave up.")
     'No answer from https://…@example.com/a?… gave up.'
     """
     text = _USER.sub(f"//{GONE}@", text)
@@ -65,18 +64,18 @@ def without_secrets(text: str) -> str:
     return _QUERY.sub(rf"\1{GONE}", "".join([*pieces, text[done:]]))
 
 
-def without_passwords(text: str) -> str:
+def redact_passwords(text: str) -> str:
     """A text without the passwords of the URLs in it.
 
-    >>> without_passwords("“https://me:secret@example.com/a?key=1”")
+    >>> redact_passwords("“https://me:secret@example.com/a?key=1”")
     '“https://me:…@example.com/a?key=1”'
     """
     return _PASSWORD.sub(rf"\1:{GONE}@", text) if "//" in text else text
 
 
-def for_others(text: str) -> str:
+def redact_for_report(text: str) -> str:
     """A text without secrets, in which the user's own folder is not named either: for reports that others read."""
-    text = without_secrets(text)
+    text = redact_secrets(text)
     folder = home_folder()
     for home in {str(folder), folder.as_posix(), str(folder).replace("\\", "\\\\")}:
         if len(home) > 1:

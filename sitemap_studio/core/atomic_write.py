@@ -1,8 +1,7 @@
-"""The one door for writing files: a file is replaced only when its new content is complete on disk.
+"""Atomic write: a file is replaced only when its new content is complete on disk.
 
-Qt's QSaveFile is not used: on a full disk it reports success and leaves half a file. Whether a file *should* be
-replaced, because it changed since it was opened, is for the caller to find out before. Several files that belong
-together go through `journal`, which puts all of them in place or none.
+Qt's QSaveFile is not used: on a full disk it reports success and leaves half a file. Files that belong together go
+through `set_journal`.
 """
 
 from __future__ import annotations
@@ -17,9 +16,56 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from sitemap_studio.core.errors import WriteError
+from sitemap_studio.core.errors import WriteError, system_reason
 from sitemap_studio.core.messages import msg
-from sitemap_studio.core.system_reasons import system_reason
+
+_COARSE_NS: Final = 10_000_000
+"""exFAT tells times to so much, FAT to two seconds, sshfs to one; others tell more."""
+
+_COARSEST_NS: Final = 2 * 10**9
+
+_ZONE_STEP_NS: Final = 900 * 10**9
+"""Zones of the world differ by whole quarters of an hour."""
+
+_WIDEST_ZONE_NS: Final = 26 * 3600 * 10**9
+"""And by no more than from UTC-12 to UTC+14."""
+
+
+@dataclass(frozen=True)
+class Fingerprint:
+    """What tells that a file on disk is still the one that was read.
+
+    Attributes:
+        size: Its bytes as they lie on disk.
+        mtime_ns: When it was written, in nanoseconds.
+        inode: Its number in the file system; 0 where there is none.
+    """
+
+    size: int
+    mtime_ns: int
+    inode: int
+
+    @classmethod
+    def of(cls, status: os.stat_result) -> Fingerprint:
+        """Take the fingerprint from what the system says of a file."""
+        return cls(status.st_size, status.st_mtime_ns, status.st_ino)
+
+    def is_like(self, other: Fingerprint | None) -> bool:
+        """Whether another may be of the same file, whatever its number, and as exactly as its disk tells times.
+
+        Some file systems give numbers anew when they are mounted, or when memory runs short (FAT, most of FUSE), or one
+        to each name of a file (sshfs). Coarse times are told exactly for a while, and FAT keeps the time that the clock
+        on the wall showed, which another system, or another season, takes for another.
+        """
+        if other is None or self.size != other.size:
+            return False
+        apart = abs(self.mtime_ns - other.mtime_ns)
+        if not apart:
+            return True
+        is_coarse = not self.mtime_ns % _COARSE_NS or not other.mtime_ns % _COARSE_NS
+        beside = min(apart % _ZONE_STEP_NS, -apart % _ZONE_STEP_NS)
+        return is_coarse and apart <= _WIDEST_ZONE_NS and beside <= _COARSEST_NS
+
 
 TEMPORARY_PREFIX: Final = ".sitemap-studio-"
 """How names of unfinished files begin, so that a person who finds one after a power cut knows whose it is."""

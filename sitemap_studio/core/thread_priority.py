@@ -1,0 +1,57 @@
+"""Thread priority: background work leaves the processor to the window while a large set loads."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+import threading
+from pathlib import Path
+from typing import Final
+
+NICENESS_OF_THREADS: Final = 5
+"""Gives a thread a third of the processor beside one of normal priority."""
+
+NICENESS_OF_PROCESSES: Final = 10
+"""Gives a process a tenth of the processor beside one of normal priority."""
+
+_THREADS: Final = Path("/proc/self/task")
+_POLARS_THREAD: Final = re.compile(r"polars-\d+")
+
+
+def lower_thread_priority() -> None:
+    """Lower the priority of this thread, and of those that it starts.
+
+    On Linux alone, where each thread has a niceness (setpriority(2), “C library/kernel differences”).
+    """
+    if sys.platform == "linux":
+        _set_niceness(threading.get_native_id(), NICENESS_OF_THREADS)
+
+
+def lower_polars_priority() -> None:
+    """Lower the priority of the threads of Polars that were started already; on Linux alone."""
+    if sys.platform != "linux":
+        return
+    for thread in _THREADS.iterdir():
+        try:
+            name = (thread / "comm").read_text(encoding="utf-8", errors="replace").strip()
+        except OSError:
+            # It has just ended.
+            continue
+        if _POLARS_THREAD.fullmatch(name):
+            _set_niceness(int(thread.name), NICENESS_OF_THREADS)
+
+
+def lower_process_priority() -> None:
+    """Lower the priority of this process, where the system knows a niceness."""
+    if sys.platform != "win32":
+        _set_niceness(0, NICENESS_OF_PROCESSES)
+
+
+def _set_niceness(task: int, niceness: int) -> None:
+    """Make a thread or process nicer, unless it is already, or the system refuses."""
+    try:
+        if os.getpriority(os.PRIO_PROCESS, task) < niceness:
+            os.setpriority(os.PRIO_PROCESS, task, niceness)
+    except OSError:
+        return
