@@ -4764,10 +4764,6 @@
         <source> Write “{suggestion}”.</source>
         <translation> اكتب «{suggestion}».</translation>
     </message>
-    <message>
-        <source> allows every W3C date</source>
-        <translation> فيسمح بكل تاريخ من تواريخ W3C</translation>
-    </message>
     <message numerus="yes">
         <source> and %n more entries</source>
         <translation>
@@ -4817,10 +4813,6 @@
     <message>
         <source> seconds</source>
         <translation> ثانية</translation>
-    </message>
-    <message>
-        <source> to {maximum:,g}</source>
-        <translation> إلى {maximum:,g}</translation>
     </message>
     <message numerus="yes">
         <source>%n articles of this sitemap are more than two days old and no longer read as news.</source>
@@ -5103,10 +5095,6 @@
     <message>
         <source>; the file is as it was before</source>
         <translation>؛ والملف كما كان من قبل</translation>
-    </message>
-    <message>
-        <source>; the schema alone objects, the prose of the protocol</source>
-        <translation>؛ المخطط وحده يعترض، أما نص البروتوكول</translation>
     </message>
     <message>
         <source>; “{hint}” is</source>
@@ -6545,6 +6533,10 @@
         <translation>ينتهي كوسم.</translation>
     </message>
     <message>
+        <source>It has too many elements and attributes to be checked</source>
+        <translation>فيه عناصر وسمات أكثر من أن تُفحص</translation>
+    </message>
+    <message>
         <source>It is a feed; open the sitemap itself.</source>
         <translation>هو موجز (feed)؛ افتح خريطة الموقع نفسها.</translation>
     </message>
@@ -7583,10 +7575,6 @@
         <translation>يكشف العنوان للجميع {what} {name}، ومحركات البحث ترفض ذلك.</translation>
     </message>
     <message>
-        <source>The attribute {attribute}{quoted} of “{element}” in line {line} {predicate}.</source>
-        <translation>محتوى السمة {attribute}{quoted} من «{element}» في السطر {line} {predicate}.</translation>
-    </message>
-    <message>
         <source>The base URL {base_url} is not complete.</source>
         <translation>عنوان الأساس {base_url} غير كامل.</translation>
     </message>
@@ -7975,6 +7963,14 @@
     <message>
         <source>The same window</source>
         <translation>النافذة نفسها</translation>
+    </message>
+    <message>
+        <source>The schema alone, not the prose of the protocol, refuses “{element}”: {reason}.</source>
+        <translation>المخطط وحده، لا نص البروتوكول، يرفض «{element}»: {reason}.</translation>
+    </message>
+    <message>
+        <source>The schema refuses “{element}”: {reason}.</source>
+        <translation>يرفض المخطط «{element}»: {reason}.</translation>
     </message>
     <message>
         <source>The schema wants loc, lastmod, changefreq and priority in this order and extensions behind them; the text of the protocol asks for no order, and search engines read any.</source>
@@ -9224,43 +9220,6 @@
         <translation>اتباع الخطوات</translation>
     </message>
     <message>
-        <source>greater</source>
-        <translation>أكبر</translation>
-    </message>
-    <message numerus="yes">
-        <source>has %n characters; the schema wants {least}{prose_allows} sets no least length</source>
-        <translation>
-            <numerusform>طوله صفر من المحارف؛ ويريد المخطط {least}{prose_allows} فلا يحدد طولًا أدنى</numerusform>
-            <numerusform>طوله محرف واحد؛ ويريد المخطط {least}{prose_allows} فلا يحدد طولًا أدنى</numerusform>
-            <numerusform>طوله محرفان؛ ويريد المخطط {least}{prose_allows} فلا يحدد طولًا أدنى</numerusform>
-            <numerusform>طوله %n محارف؛ ويريد المخطط {least}{prose_allows} فلا يحدد طولًا أدنى</numerusform>
-            <numerusform>طوله %n محرفًا؛ ويريد المخطط {least}{prose_allows} فلا يحدد طولًا أدنى</numerusform>
-            <numerusform>طوله %n محرف؛ ويريد المخطط {least}{prose_allows} فلا يحدد طولًا أدنى</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>has %n characters; {most:,} are allowed</source>
-        <translation>
-            <numerusform>طوله صفر من المحارف؛ والمسموح به {most:,}</numerusform>
-            <numerusform>طوله محرف واحد؛ والمسموح به {most:,}</numerusform>
-            <numerusform>طوله محرفان؛ والمسموح به {most:,}</numerusform>
-            <numerusform>طوله %n محارف؛ والمسموح به {most:,}</numerusform>
-            <numerusform>طوله %n محرفًا؛ والمسموح به {most:,}</numerusform>
-            <numerusform>طوله %n محرف؛ والمسموح به {most:,}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>has %n elements and attributes, too many to be judged</source>
-        <translation>
-            <numerusform>لا عناصر فيه ولا سمات</numerusform>
-            <numerusform>فيه عنصر أو سمة واحدة، وهذا أكثر من أن يُحكم عليه</numerusform>
-            <numerusform>فيه عنصران أو سمتان، وهذا أكثر من أن يُحكم عليه</numerusform>
-            <numerusform>فيه %n عناصر وسمات، وهذا أكثر من أن يُحكم عليه</numerusform>
-            <numerusform>فيه %n عنصرًا وسمة، وهذا أكثر من أن يُحكم عليه</numerusform>
-            <numerusform>فيه %n عنصر وسمة، وهذا أكثر من أن يُحكم عليه</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>has a hyphen with nothing before or behind it</source>
         <translation>فيه واصلة لا شيء قبلها أو بعدها</translation>
     </message>
@@ -9281,36 +9240,8 @@
         <translation>ليس له loc</translation>
     </message>
     <message>
-        <source>has no “{lacking}”</source>
-        <translation>ينقصه «{lacking}»</translation>
-    </message>
-    <message>
-        <source>has no “{lacking}” before it</source>
-        <translation>ينقص قبله «{lacking}»</translation>
-    </message>
-    <message>
-        <source>has one character; the schema wants {least}{prose_allows} sets no least length</source>
-        <translation>طوله محرف واحد؛ ويريد المخطط {least}{prose_allows} فلا يحدد طولًا أدنى</translation>
-    </message>
-    <message>
-        <source>has one character; {most:,} are allowed</source>
-        <translation>طوله محرف واحد؛ والمسموح به {most:,}</translation>
-    </message>
-    <message>
-        <source>has one element or attribute, too many to be judged</source>
-        <translation>فيه عنصر أو سمة واحدة، وهذا أكثر من أن يُحكم عليه</translation>
-    </message>
-    <message>
         <source>have it in all</source>
         <translation>لها هذا العنوان إجمالًا</translation>
-    </message>
-    <message>
-        <source>holds an element, where only text may stand</source>
-        <translation>يحتوي على عنصر حيث لا يجوز إلا نص</translation>
-    </message>
-    <message>
-        <source>holds text between its elements</source>
-        <translation>يحتوي على نص بين عناصره</translation>
     </message>
     <message>
         <source>host</source>
@@ -9409,10 +9340,6 @@
         <translation>مضغوط بـ gzip لكن لا شيء بداخله</translation>
     </message>
     <message>
-        <source>is in {named}; {wanted}</source>
-        <translation>هو في {named}؛ {wanted}</translation>
-    </message>
-    <message>
         <source>is less than</source>
         <translation>أصغر من</translation>
     </message>
@@ -9425,14 +9352,6 @@
         <translation>أكبر من</translation>
     </message>
     <message>
-        <source>is neither x-default nor a language such as de, de-AT or zh-Hant-TW</source>
-        <translation>ليس x-default ولا لغة مثل de أو de-AT أو zh-Hant-TW</translation>
-    </message>
-    <message>
-        <source>is neither “urlset” nor “sitemapindex”</source>
-        <translation>ليس «urlset» ولا «sitemapindex»</translation>
-    </message>
-    <message>
         <source>is no earlier than</source>
         <translation>ليس قبل</translation>
     </message>
@@ -9441,80 +9360,16 @@
         <translation>ليس بعد</translation>
     </message>
     <message>
-        <source>is none of {choices}</source>
-        <translation>ليس من القيم {choices}</translation>
-    </message>
-    <message>
         <source>is not</source>
         <translation>ليس</translation>
-    </message>
-    <message>
-        <source>is not a currency code of three capital letters</source>
-        <translation>ليس رمز عملة من ثلاثة أحرف كبيرة</translation>
-    </message>
-    <message>
-        <source>is not a date that the schema allows</source>
-        <translation>ليس تاريخًا يسمح به المخطط</translation>
-    </message>
-    <message>
-        <source>is not a decimal number</source>
-        <translation>ليس رقمًا عشريًّا</translation>
-    </message>
-    <message>
-        <source>is not a language code of two or three small letters, nor zh-cn or zh-tw</source>
-        <translation>ليس رمز لغة من حرفين صغيرين أو ثلاثة، ولا zh-cn أو zh-tw</translation>
     </message>
     <message>
         <source>is not a language of ISO 639 as news sitemaps write it</source>
         <translation>ليس لغة من ISO 639 كما تكتبها الأخبار</translation>
     </message>
     <message>
-        <source>is not a list of country codes in capital letters such as DE AT, with spaces between</source>
-        <translation>ليس قائمة رموز بلدان بأحرف كبيرة مثل DE AT تفصلها فراغات</translation>
-    </message>
-    <message>
-        <source>is not a list of up to five shares such as NASDAQ:AMAT, with commas between</source>
-        <translation>ليس قائمة من خمسة أسهم على الأكثر مثل NASDAQ:AMAT تفصلها فواصل</translation>
-    </message>
-    <message>
-        <source>is not a list of web, mobile and tv with one space between</source>
-        <translation>ليس قائمة من web وmobile وtv يفصلها فراغ واحد</translation>
-    </message>
-    <message>
-        <source>is not a list of {genres} with commas between</source>
-        <translation>ليس قائمة من {genres} تفصلها فواصل</translation>
-    </message>
-    <message>
-        <source>is not a whole number from {minimum:g}</source>
-        <translation>ليس عددًا صحيحًا من {minimum:g}</translation>
-    </message>
-    <message>
-        <source>is not allowed</source>
-        <translation>غير مسموح به</translation>
-    </message>
-    <message>
-        <source>is not an address</source>
-        <translation>ليس عنوانًا</translation>
-    </message>
-    <message>
-        <source>is not an element that “{shown_name}” may hold</source>
-        <translation>ليس عنصرًا يجوز أن يحتويه «{shown_name}»</translation>
-    </message>
-    <message>
-        <source>is not what the schema allows</source>
-        <translation>ليس ما يسمح به المخطط</translation>
-    </message>
-    <message>
-        <source>is of the namespace “{namespace}”, for which there is no schema{prose_allows} does not</source>
-        <translation>من مساحة الأسماء «{namespace}» التي لا مخطط لها{prose_allows} فلا يعترض</translation>
-    </message>
-    <message>
         <source>is there</source>
         <translation>موجود</translation>
-    </message>
-    <message>
-        <source>is {what} than {bound:,g}</source>
-        <translation>{what} من {bound:,g}</translation>
     </message>
     <message>
         <source>it has more than {max_pattern_characters:,} characters</source>
@@ -9601,10 +9456,6 @@
         <translation>حذف هذه المعاملات</translation>
     </message>
     <message>
-        <source>less</source>
-        <translation>أصغر</translation>
-    </message>
-    <message>
         <source>limits</source>
         <translation>الحدود</translation>
     </message>
@@ -9637,18 +9488,6 @@
         <translation>يطابق</translation>
     </message>
     <message>
-        <source>may not stand between the entries of “{shown_name}”</source>
-        <translation>لا يجوز بين مدخلات «{shown_name}»</translation>
-    </message>
-    <message>
-        <source>may not stand there</source>
-        <translation>لا يجوز هناك</translation>
-    </message>
-    <message>
-        <source>may not stand there; the extension's element is “{shown_name}”</source>
-        <translation>لا يجوز هناك؛ وعنصر الامتداد هو «{shown_name}»</translation>
-    </message>
-    <message>
         <source>messages about extensions</source>
         <translation>الرسائل عن الامتدادات</translation>
     </message>
@@ -9675,14 +9514,6 @@
     <message>
         <source>more than {max_patterns:,} patterns</source>
         <translation>أكثر من {max_patterns:,} نمط</translation>
-    </message>
-    <message>
-        <source>must be empty</source>
-        <translation>يجب أن يكون فارغًا</translation>
-    </message>
-    <message>
-        <source>must be {choices}</source>
-        <translation>يجب أن يكون {choices}</translation>
     </message>
     <message>
         <source>names no country of ISO 3166-1: there is no “{country}”</source>
@@ -9771,10 +9602,6 @@
     <message>
         <source>no loc</source>
         <translation>دون loc</translation>
-    </message>
-    <message>
-        <source>no namespace</source>
-        <translation>لا مساحة أسماء</translation>
     </message>
     <message>
         <source>no number</source>
@@ -10045,33 +9872,6 @@
         <translation>يجب أن يأتي شيء بعد الشرطة المائلة العكسية</translation>
     </message>
     <message>
-        <source>stands behind “{shown_name}” instead of before it</source>
-        <translation>يأتي بعد «{shown_name}» بدلًا من قبله</translation>
-    </message>
-    <message numerus="yes">
-        <source>stands there more than %n times</source>
-        <translation>
-            <numerusform>موجود هناك أكثر مما يجوز</numerusform>
-            <numerusform>موجود هناك أكثر من مرة</numerusform>
-            <numerusform>موجود هناك أكثر من مرتين</numerusform>
-            <numerusform>موجود هناك أكثر من %n مرات</numerusform>
-            <numerusform>موجود هناك أكثر من %n مرة</numerusform>
-            <numerusform>موجود هناك أكثر من %n مرة</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>stands there more than once</source>
-        <translation>موجود هناك أكثر من مرة</translation>
-    </message>
-    <message>
-        <source>stands there twice, and may once</source>
-        <translation>موجود هناك مرتين، والمسموح به مرة واحدة</translation>
-    </message>
-    <message>
-        <source>stands too early, since the order is {names}</source>
-        <translation>يأتي قبل موضعه، لأن الترتيب هو {names}</translation>
-    </message>
-    <message>
         <source>stock_tickers in its form</source>
         <translation>stock_tickers بشكله المحدد</translation>
     </message>
@@ -10196,20 +9996,12 @@
         <translation>اسم هذه المجموعة غير مغلق</translation>
     </message>
     <message>
-        <source>the namespace “{namespace}”</source>
-        <translation>مساحة الأسماء «{namespace}»</translation>
-    </message>
-    <message>
         <source>the pattern can't be looked for: {fault}</source>
         <translation>لا يمكن البحث عن النمط: {fault}</translation>
     </message>
     <message>
         <source>the prefix “{prefix}”</source>
         <translation>البادئة «{prefix}»</translation>
-    </message>
-    <message>
-        <source>the schemas know “urlset” and “sitemapindex” in “{sitemap}”</source>
-        <translation>تعرف المخططات «urlset» و«sitemapindex» في «{sitemap}»</translation>
     </message>
     <message>
         <source>the sitemap listed lies</source>
@@ -10565,10 +10357,6 @@
             <numerusform>{count:,} من خرائط الموقع المدرجة الـ%n موجودة</numerusform>
             <numerusform>{count:,} من خرائط الموقع المدرجة الـ%n موجودة</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{element}{quoted} in line {line} {predicate}.</source>
-        <translation>العنصر {element}{quoted} في السطر {line} {predicate}.</translation>
     </message>
     <message>
         <source>{entity} is not known in XML</source>
@@ -10988,10 +10776,6 @@
         <translation>نُشرت {who} في {value}، قبل أكثر من يومين.</translation>
     </message>
     <message>
-        <source>{words}{prose_allows} names no order</source>
-        <translation>{words}{prose_allows} فلا يحدد ترتيبًا</translation>
-    </message>
-    <message>
         <source>{wrong} in the {what} is not a country code of ISO 3166-1, such as US.</source>
         <translation>ليس {wrong} في {what} رمز بلد من ISO 3166-1، مثل US.</translation>
     </message>
@@ -11098,10 +10882,6 @@
     <message>
         <source>“{element}” has the attribute “{attribute}”, which the protocol does not define.</source>
         <translation>في «{element}» السمة «{attribute}» التي لا يعرّفها البروتوكول.</translation>
-    </message>
-    <message>
-        <source>“{element}” in line {line} {predicate}.</source>
-        <translation>العنصر «{element}» في السطر {line} {predicate}.</translation>
     </message>
     <message>
         <source>“{field} {operator}” needs a number, not “{value}”.</source>

@@ -4392,10 +4392,6 @@
         <source> Write “{suggestion}”.</source>
         <translation> Richtig wäre „{suggestion}“.</translation>
     </message>
-    <message>
-        <source> allows every W3C date</source>
-        <translation> erlaubt jedes W3C-Datum</translation>
-    </message>
     <message numerus="yes">
         <source> and %n more entries</source>
         <translation>
@@ -4437,10 +4433,6 @@
     <message>
         <source> seconds</source>
         <translation> Sekunden</translation>
-    </message>
-    <message>
-        <source> to {maximum:,g}</source>
-        <translation> bis {maximum:,g}</translation>
     </message>
     <message numerus="yes">
         <source>%n articles of this sitemap are more than two days old and no longer read as news.</source>
@@ -4651,10 +4643,6 @@
     <message>
         <source>; the file is as it was before</source>
         <translation>; die Datei ist wie zuvor</translation>
-    </message>
-    <message>
-        <source>; the schema alone objects, the prose of the protocol</source>
-        <translation>; nur das Schema beanstandet es, der Text des Protokolls</translation>
     </message>
     <message>
         <source>; “{hint}” is</source>
@@ -6077,6 +6065,10 @@
         <translation>Sie endet wie ein Tag.</translation>
     </message>
     <message>
+        <source>It has too many elements and attributes to be checked</source>
+        <translation>Er hat zu viele Elemente und Attribute für eine Prüfung</translation>
+    </message>
+    <message>
         <source>It is a feed; open the sitemap itself.</source>
         <translation>Es ist ein Feed; die Sitemap selbst öffnen.</translation>
     </message>
@@ -7091,10 +7083,6 @@
         <translation>Die Adresse verrät allen {what} {name}, und Suchmaschinen weisen sie ab.</translation>
     </message>
     <message>
-        <source>The attribute {attribute}{quoted} of “{element}” in line {line} {predicate}.</source>
-        <translation>Das Attribut {attribute}{quoted} von „{element}“ in Zeile {line} {predicate}.</translation>
-    </message>
-    <message>
         <source>The base URL {base_url} is not complete.</source>
         <translation>Die Basis-URL {base_url} ist nicht vollständig.</translation>
     </message>
@@ -7475,6 +7463,14 @@
     <message>
         <source>The same window</source>
         <translation>Dasselbe Fenster</translation>
+    </message>
+    <message>
+        <source>The schema alone, not the prose of the protocol, refuses “{element}”: {reason}.</source>
+        <translation>Nur das Schema, nicht der Text des Protokolls, weist „{element}“ zurück: {reason}.</translation>
+    </message>
+    <message>
+        <source>The schema refuses “{element}”: {reason}.</source>
+        <translation>Das Schema weist „{element}“ zurück: {reason}.</translation>
     </message>
     <message>
         <source>The schema wants loc, lastmod, changefreq and priority in this order and extensions behind them; the text of the protocol asks for no order, and search engines read any.</source>
@@ -8704,31 +8700,6 @@
         <translation>die Schritte gehen</translation>
     </message>
     <message>
-        <source>greater</source>
-        <translation>größer</translation>
-    </message>
-    <message numerus="yes">
-        <source>has %n characters; the schema wants {least}{prose_allows} sets no least length</source>
-        <translation>
-            <numerusform>hat %n Zeichen; das Schema will {least}{prose_allows} setzt keine Mindestlänge</numerusform>
-            <numerusform>hat %n Zeichen; das Schema will {least}{prose_allows} setzt keine Mindestlänge</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>has %n characters; {most:,} are allowed</source>
-        <translation>
-            <numerusform>hat %n Zeichen; {most:,} sind erlaubt</numerusform>
-            <numerusform>hat %n Zeichen; {most:,} sind erlaubt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>has %n elements and attributes, too many to be judged</source>
-        <translation>
-            <numerusform>hat %n Element oder Attribut, zu viel für ein Urteil</numerusform>
-            <numerusform>hat %n Elemente und Attribute, zu viele für ein Urteil</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>has a hyphen with nothing before or behind it</source>
         <translation>hat einen Bindestrich, vor oder hinter dem nichts steht</translation>
     </message>
@@ -8749,36 +8720,8 @@
         <translation>hat keinen loc</translation>
     </message>
     <message>
-        <source>has no “{lacking}”</source>
-        <translation>hat kein „{lacking}“</translation>
-    </message>
-    <message>
-        <source>has no “{lacking}” before it</source>
-        <translation>hat kein „{lacking}“ davor</translation>
-    </message>
-    <message>
-        <source>has one character; the schema wants {least}{prose_allows} sets no least length</source>
-        <translation>hat ein Zeichen; das Schema will {least}{prose_allows} setzt keine Mindestlänge</translation>
-    </message>
-    <message>
-        <source>has one character; {most:,} are allowed</source>
-        <translation>hat ein Zeichen; {most:,} sind erlaubt</translation>
-    </message>
-    <message>
-        <source>has one element or attribute, too many to be judged</source>
-        <translation>hat ein Element oder Attribut, zu viel für ein Urteil</translation>
-    </message>
-    <message>
         <source>have it in all</source>
         <translation>haben sie insgesamt</translation>
-    </message>
-    <message>
-        <source>holds an element, where only text may stand</source>
-        <translation>enthält ein Element, wo nur Text stehen darf</translation>
-    </message>
-    <message>
-        <source>holds text between its elements</source>
-        <translation>enthält Text zwischen seinen Elementen</translation>
     </message>
     <message>
         <source>host</source>
@@ -8877,10 +8820,6 @@
         <translation>ist mit gzip gepackt, aber es ist nichts darin</translation>
     </message>
     <message>
-        <source>is in {named}; {wanted}</source>
-        <translation>ist in {named}; {wanted}</translation>
-    </message>
-    <message>
         <source>is less than</source>
         <translation>ist kleiner als</translation>
     </message>
@@ -8893,14 +8832,6 @@
         <translation>ist größer als</translation>
     </message>
     <message>
-        <source>is neither x-default nor a language such as de, de-AT or zh-Hant-TW</source>
-        <translation>ist weder x-default noch eine Sprache wie de, de-AT oder zh-Hant-TW</translation>
-    </message>
-    <message>
-        <source>is neither “urlset” nor “sitemapindex”</source>
-        <translation>ist weder „urlset“ noch „sitemapindex“</translation>
-    </message>
-    <message>
         <source>is no earlier than</source>
         <translation>ist nicht früher als</translation>
     </message>
@@ -8909,80 +8840,16 @@
         <translation>ist nicht später als</translation>
     </message>
     <message>
-        <source>is none of {choices}</source>
-        <translation>ist keins von {choices}</translation>
-    </message>
-    <message>
         <source>is not</source>
         <translation>ist nicht</translation>
-    </message>
-    <message>
-        <source>is not a currency code of three capital letters</source>
-        <translation>ist kein Währungscode aus drei Großbuchstaben</translation>
-    </message>
-    <message>
-        <source>is not a date that the schema allows</source>
-        <translation>ist kein Datum, das das Schema erlaubt</translation>
-    </message>
-    <message>
-        <source>is not a decimal number</source>
-        <translation>ist keine Dezimalzahl</translation>
-    </message>
-    <message>
-        <source>is not a language code of two or three small letters, nor zh-cn or zh-tw</source>
-        <translation>ist kein Sprachcode aus zwei oder drei Kleinbuchstaben und weder zh-cn noch zh-tw</translation>
     </message>
     <message>
         <source>is not a language of ISO 639 as news sitemaps write it</source>
         <translation>ist keine Sprache nach ISO 639, wie News sie schreiben</translation>
     </message>
     <message>
-        <source>is not a list of country codes in capital letters such as DE AT, with spaces between</source>
-        <translation>ist keine Liste von Ländercodes in Großbuchstaben wie DE AT, mit Leerzeichen dazwischen</translation>
-    </message>
-    <message>
-        <source>is not a list of up to five shares such as NASDAQ:AMAT, with commas between</source>
-        <translation>ist keine Liste von bis zu fünf Aktien wie NASDAQ:AMAT, mit Kommas dazwischen</translation>
-    </message>
-    <message>
-        <source>is not a list of web, mobile and tv with one space between</source>
-        <translation>ist keine Liste aus web, mobile und tv mit je einem Leerzeichen dazwischen</translation>
-    </message>
-    <message>
-        <source>is not a list of {genres} with commas between</source>
-        <translation>ist keine Liste aus {genres} mit Kommas dazwischen</translation>
-    </message>
-    <message>
-        <source>is not a whole number from {minimum:g}</source>
-        <translation>ist keine ganze Zahl ab {minimum:g}</translation>
-    </message>
-    <message>
-        <source>is not allowed</source>
-        <translation>ist nicht erlaubt</translation>
-    </message>
-    <message>
-        <source>is not an address</source>
-        <translation>ist keine Adresse</translation>
-    </message>
-    <message>
-        <source>is not an element that “{shown_name}” may hold</source>
-        <translation>ist kein Element, das „{shown_name}“ enthalten darf</translation>
-    </message>
-    <message>
-        <source>is not what the schema allows</source>
-        <translation>ist nicht, was das Schema erlaubt</translation>
-    </message>
-    <message>
-        <source>is of the namespace “{namespace}”, for which there is no schema{prose_allows} does not</source>
-        <translation>ist im Namensraum „{namespace}“, für den es kein Schema gibt{prose_allows} nicht</translation>
-    </message>
-    <message>
         <source>is there</source>
         <translation>ist vorhanden</translation>
-    </message>
-    <message>
-        <source>is {what} than {bound:,g}</source>
-        <translation>ist {what} als {bound:,g}</translation>
     </message>
     <message>
         <source>it has more than {max_pattern_characters:,} characters</source>
@@ -9069,10 +8936,6 @@
         <translation>diese Parameter weglassen</translation>
     </message>
     <message>
-        <source>less</source>
-        <translation>kleiner</translation>
-    </message>
-    <message>
         <source>limits</source>
         <translation>Grenzen</translation>
     </message>
@@ -9105,18 +8968,6 @@
         <translation>entspricht</translation>
     </message>
     <message>
-        <source>may not stand between the entries of “{shown_name}”</source>
-        <translation>darf nicht zwischen den Einträgen von „{shown_name}“ stehen</translation>
-    </message>
-    <message>
-        <source>may not stand there</source>
-        <translation>darf dort nicht stehen</translation>
-    </message>
-    <message>
-        <source>may not stand there; the extension's element is “{shown_name}”</source>
-        <translation>darf dort nicht stehen; das Element der Erweiterung ist „{shown_name}“</translation>
-    </message>
-    <message>
         <source>messages about extensions</source>
         <translation>Meldungen zu Erweiterungen</translation>
     </message>
@@ -9143,14 +8994,6 @@
     <message>
         <source>more than {max_patterns:,} patterns</source>
         <translation>mehr als {max_patterns:,} Muster</translation>
-    </message>
-    <message>
-        <source>must be empty</source>
-        <translation>muss leer sein</translation>
-    </message>
-    <message>
-        <source>must be {choices}</source>
-        <translation>muss {choices} sein</translation>
     </message>
     <message>
         <source>names no country of ISO 3166-1: there is no “{country}”</source>
@@ -9239,10 +9082,6 @@
     <message>
         <source>no loc</source>
         <translation>kein loc</translation>
-    </message>
-    <message>
-        <source>no namespace</source>
-        <translation>keinem Namensraum</translation>
     </message>
     <message>
         <source>no number</source>
@@ -9513,29 +9352,6 @@
         <translation>hinter dem Backslash muss etwas stehen</translation>
     </message>
     <message>
-        <source>stands behind “{shown_name}” instead of before it</source>
-        <translation>steht hinter „{shown_name}“ statt davor</translation>
-    </message>
-    <message numerus="yes">
-        <source>stands there more than %n times</source>
-        <translation>
-            <numerusform>steht mehr als %n Mal da</numerusform>
-            <numerusform>steht mehr als %n Mal da</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>stands there more than once</source>
-        <translation>steht mehr als einmal da</translation>
-    </message>
-    <message>
-        <source>stands there twice, and may once</source>
-        <translation>steht zweimal da, erlaubt ist einmal</translation>
-    </message>
-    <message>
-        <source>stands too early, since the order is {names}</source>
-        <translation>steht zu früh, denn die Reihenfolge ist {names}</translation>
-    </message>
-    <message>
         <source>stock_tickers in its form</source>
         <translation>stock_tickers in der vorgesehenen Form</translation>
     </message>
@@ -9660,20 +9476,12 @@
         <translation>der Name dieser Gruppe ist nicht abgeschlossen</translation>
     </message>
     <message>
-        <source>the namespace “{namespace}”</source>
-        <translation>dem Namensraum „{namespace}“</translation>
-    </message>
-    <message>
         <source>the pattern can't be looked for: {fault}</source>
         <translation>das Muster lässt sich nicht suchen: {fault}</translation>
     </message>
     <message>
         <source>the prefix “{prefix}”</source>
         <translation>das Präfix „{prefix}“</translation>
-    </message>
-    <message>
-        <source>the schemas know “urlset” and “sitemapindex” in “{sitemap}”</source>
-        <translation>die Schemata kennen „urlset“ und „sitemapindex“ in „{sitemap}“</translation>
     </message>
     <message>
         <source>the sitemap listed lies</source>
@@ -10025,10 +9833,6 @@
             <numerusform>{count:,} von %n aufgeführter Sitemap liegt</numerusform>
             <numerusform>{count:,} der %n aufgeführten Sitemaps liegen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{element}{quoted} in line {line} {predicate}.</source>
-        <translation>{element}{quoted} in Zeile {line} {predicate}.</translation>
     </message>
     <message>
         <source>{entity} is not known in XML</source>
@@ -10420,10 +10224,6 @@
         <translation>{who} wurde am {value} veröffentlicht, vor mehr als zwei Tagen.</translation>
     </message>
     <message>
-        <source>{words}{prose_allows} names no order</source>
-        <translation>{words}{prose_allows} nennt keine Reihenfolge</translation>
-    </message>
-    <message>
         <source>{wrong} in the {what} is not a country code of ISO 3166-1, such as US.</source>
         <translation>{wrong} in {what} ist kein Ländercode nach ISO 3166-1 wie US.</translation>
     </message>
@@ -10530,10 +10330,6 @@
     <message>
         <source>“{element}” has the attribute “{attribute}”, which the protocol does not define.</source>
         <translation>„{element}“ hat das Attribut „{attribute}“, das das Protokoll nicht definiert.</translation>
-    </message>
-    <message>
-        <source>“{element}” in line {line} {predicate}.</source>
-        <translation>„{element}“ in Zeile {line} {predicate}.</translation>
     </message>
     <message>
         <source>“{field} {operator}” needs a number, not “{value}”.</source>

@@ -4392,10 +4392,6 @@
         <source> Write “{suggestion}”.</source>
         <translation> Escriba «{suggestion}».</translation>
     </message>
-    <message>
-        <source> allows every W3C date</source>
-        <translation> admite cualquier fecha W3C</translation>
-    </message>
     <message numerus="yes">
         <source> and %n more entries</source>
         <translation>
@@ -4437,10 +4433,6 @@
     <message>
         <source> seconds</source>
         <translation> segundos</translation>
-    </message>
-    <message>
-        <source> to {maximum:,g}</source>
-        <translation> y hasta {maximum:,g}</translation>
     </message>
     <message numerus="yes">
         <source>%n articles of this sitemap are more than two days old and no longer read as news.</source>
@@ -4651,10 +4643,6 @@
     <message>
         <source>; the file is as it was before</source>
         <translation>; el archivo está como antes</translation>
-    </message>
-    <message>
-        <source>; the schema alone objects, the prose of the protocol</source>
-        <translation>; solo lo rechaza el esquema, el texto del protocolo</translation>
     </message>
     <message>
         <source>; “{hint}” is</source>
@@ -6077,6 +6065,10 @@
         <translation>Termina como una etiqueta.</translation>
     </message>
     <message>
+        <source>It has too many elements and attributes to be checked</source>
+        <translation>Tiene demasiados elementos y atributos para comprobarlos</translation>
+    </message>
+    <message>
         <source>It is a feed; open the sitemap itself.</source>
         <translation>Es un feed; abra el propio sitemap.</translation>
     </message>
@@ -7091,10 +7083,6 @@
         <translation>La dirección muestra a todos {what} {name}, y los lectores la rechazan.</translation>
     </message>
     <message>
-        <source>The attribute {attribute}{quoted} of “{element}” in line {line} {predicate}.</source>
-        <translation>El atributo {attribute}{quoted} de «{element}» en la línea {line} {predicate}.</translation>
-    </message>
-    <message>
         <source>The base URL {base_url} is not complete.</source>
         <translation>La URL base {base_url} no está completa.</translation>
     </message>
@@ -7475,6 +7463,14 @@
     <message>
         <source>The same window</source>
         <translation>La misma ventana</translation>
+    </message>
+    <message>
+        <source>The schema alone, not the prose of the protocol, refuses “{element}”: {reason}.</source>
+        <translation>Solo el esquema, no el texto del protocolo, rechaza «{element}»: {reason}.</translation>
+    </message>
+    <message>
+        <source>The schema refuses “{element}”: {reason}.</source>
+        <translation>El esquema rechaza «{element}»: {reason}.</translation>
     </message>
     <message>
         <source>The schema wants loc, lastmod, changefreq and priority in this order and extensions behind them; the text of the protocol asks for no order, and search engines read any.</source>
@@ -8704,31 +8700,6 @@
         <translation>seguir los pasos</translation>
     </message>
     <message>
-        <source>greater</source>
-        <translation>mayor</translation>
-    </message>
-    <message numerus="yes">
-        <source>has %n characters; the schema wants {least}{prose_allows} sets no least length</source>
-        <translation>
-            <numerusform>tiene %n carácter; el esquema exige {least}{prose_allows} no fija una longitud mínima</numerusform>
-            <numerusform>tiene %n caracteres; el esquema exige {least}{prose_allows} no fija una longitud mínima</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>has %n characters; {most:,} are allowed</source>
-        <translation>
-            <numerusform>tiene %n carácter; se permiten {most:,}</numerusform>
-            <numerusform>tiene %n caracteres; se permiten {most:,}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>has %n elements and attributes, too many to be judged</source>
-        <translation>
-            <numerusform>tiene %n elemento o atributo, demasiado para juzgarlo</numerusform>
-            <numerusform>tiene %n elementos y atributos, demasiados para juzgarlo</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>has a hyphen with nothing before or behind it</source>
         <translation>tiene un guion sin nada delante o detrás</translation>
     </message>
@@ -8749,36 +8720,8 @@
         <translation>no tiene loc</translation>
     </message>
     <message>
-        <source>has no “{lacking}”</source>
-        <translation>no tiene «{lacking}»</translation>
-    </message>
-    <message>
-        <source>has no “{lacking}” before it</source>
-        <translation>no tiene delante «{lacking}»</translation>
-    </message>
-    <message>
-        <source>has one character; the schema wants {least}{prose_allows} sets no least length</source>
-        <translation>tiene un carácter; el esquema exige {least}{prose_allows} no fija una longitud mínima</translation>
-    </message>
-    <message>
-        <source>has one character; {most:,} are allowed</source>
-        <translation>tiene un carácter; se permiten {most:,}</translation>
-    </message>
-    <message>
-        <source>has one element or attribute, too many to be judged</source>
-        <translation>tiene un elemento o atributo, demasiado para juzgarlo</translation>
-    </message>
-    <message>
         <source>have it in all</source>
         <translation>la tienen</translation>
-    </message>
-    <message>
-        <source>holds an element, where only text may stand</source>
-        <translation>contiene un elemento donde solo puede haber texto</translation>
-    </message>
-    <message>
-        <source>holds text between its elements</source>
-        <translation>contiene texto entre sus elementos</translation>
     </message>
     <message>
         <source>host</source>
@@ -8877,10 +8820,6 @@
         <translation>está comprimido con gzip, pero no tiene nada dentro</translation>
     </message>
     <message>
-        <source>is in {named}; {wanted}</source>
-        <translation>está en {named}; {wanted}</translation>
-    </message>
-    <message>
         <source>is less than</source>
         <translation>es menor que</translation>
     </message>
@@ -8893,14 +8832,6 @@
         <translation>es mayor que</translation>
     </message>
     <message>
-        <source>is neither x-default nor a language such as de, de-AT or zh-Hant-TW</source>
-        <translation>no es x-default ni un idioma como de, de-AT o zh-Hant-TW</translation>
-    </message>
-    <message>
-        <source>is neither “urlset” nor “sitemapindex”</source>
-        <translation>no es «urlset» ni «sitemapindex»</translation>
-    </message>
-    <message>
         <source>is no earlier than</source>
         <translation>no es anterior a</translation>
     </message>
@@ -8909,80 +8840,16 @@
         <translation>no es posterior a</translation>
     </message>
     <message>
-        <source>is none of {choices}</source>
-        <translation>no es ninguno de {choices}</translation>
-    </message>
-    <message>
         <source>is not</source>
         <translation>no es</translation>
-    </message>
-    <message>
-        <source>is not a currency code of three capital letters</source>
-        <translation>no es un código de moneda de tres letras mayúsculas</translation>
-    </message>
-    <message>
-        <source>is not a date that the schema allows</source>
-        <translation>no es una fecha que admita el esquema</translation>
-    </message>
-    <message>
-        <source>is not a decimal number</source>
-        <translation>no es un número decimal</translation>
-    </message>
-    <message>
-        <source>is not a language code of two or three small letters, nor zh-cn or zh-tw</source>
-        <translation>no es un código de idioma de dos o tres letras minúsculas, ni zh-cn ni zh-tw</translation>
     </message>
     <message>
         <source>is not a language of ISO 639 as news sitemaps write it</source>
         <translation>no es un idioma de ISO 639 como se escribe en las noticias</translation>
     </message>
     <message>
-        <source>is not a list of country codes in capital letters such as DE AT, with spaces between</source>
-        <translation>no es una lista de códigos de país en mayúsculas como DE AT, separados por espacios</translation>
-    </message>
-    <message>
-        <source>is not a list of up to five shares such as NASDAQ:AMAT, with commas between</source>
-        <translation>no es una lista de hasta cinco valores de bolsa como NASDAQ:AMAT, separados por comas</translation>
-    </message>
-    <message>
-        <source>is not a list of web, mobile and tv with one space between</source>
-        <translation>no es una lista de web, mobile y tv separados por un espacio</translation>
-    </message>
-    <message>
-        <source>is not a list of {genres} with commas between</source>
-        <translation>no es una lista de {genres} separados por comas</translation>
-    </message>
-    <message>
-        <source>is not a whole number from {minimum:g}</source>
-        <translation>no es un número entero a partir de {minimum:g}</translation>
-    </message>
-    <message>
-        <source>is not allowed</source>
-        <translation>no está permitido</translation>
-    </message>
-    <message>
-        <source>is not an address</source>
-        <translation>no es una dirección</translation>
-    </message>
-    <message>
-        <source>is not an element that “{shown_name}” may hold</source>
-        <translation>no es un elemento que pueda contener «{shown_name}»</translation>
-    </message>
-    <message>
-        <source>is not what the schema allows</source>
-        <translation>no es lo que permite el esquema</translation>
-    </message>
-    <message>
-        <source>is of the namespace “{namespace}”, for which there is no schema{prose_allows} does not</source>
-        <translation>es del espacio de nombres «{namespace}», para el que no hay esquema{prose_allows} no</translation>
-    </message>
-    <message>
         <source>is there</source>
         <translation>existe</translation>
-    </message>
-    <message>
-        <source>is {what} than {bound:,g}</source>
-        <translation>es {what} que {bound:,g}</translation>
     </message>
     <message>
         <source>it has more than {max_pattern_characters:,} characters</source>
@@ -9069,10 +8936,6 @@
         <translation>quitar estos parámetros</translation>
     </message>
     <message>
-        <source>less</source>
-        <translation>menor</translation>
-    </message>
-    <message>
         <source>limits</source>
         <translation>límites</translation>
     </message>
@@ -9105,18 +8968,6 @@
         <translation>coincide con</translation>
     </message>
     <message>
-        <source>may not stand between the entries of “{shown_name}”</source>
-        <translation>no puede estar entre las entradas de «{shown_name}»</translation>
-    </message>
-    <message>
-        <source>may not stand there</source>
-        <translation>no puede estar ahí</translation>
-    </message>
-    <message>
-        <source>may not stand there; the extension's element is “{shown_name}”</source>
-        <translation>no puede estar ahí; el elemento de la extensión es «{shown_name}»</translation>
-    </message>
-    <message>
         <source>messages about extensions</source>
         <translation>mensajes sobre extensiones</translation>
     </message>
@@ -9143,14 +8994,6 @@
     <message>
         <source>more than {max_patterns:,} patterns</source>
         <translation>más de {max_patterns:,} patrones</translation>
-    </message>
-    <message>
-        <source>must be empty</source>
-        <translation>debe estar vacío</translation>
-    </message>
-    <message>
-        <source>must be {choices}</source>
-        <translation>debe ser {choices}</translation>
     </message>
     <message>
         <source>names no country of ISO 3166-1: there is no “{country}”</source>
@@ -9239,10 +9082,6 @@
     <message>
         <source>no loc</source>
         <translation>sin loc</translation>
-    </message>
-    <message>
-        <source>no namespace</source>
-        <translation>ningún espacio de nombres</translation>
     </message>
     <message>
         <source>no number</source>
@@ -9513,29 +9352,6 @@
         <translation>tras la barra invertida debe ir algo</translation>
     </message>
     <message>
-        <source>stands behind “{shown_name}” instead of before it</source>
-        <translation>está detrás de «{shown_name}» y no delante</translation>
-    </message>
-    <message numerus="yes">
-        <source>stands there more than %n times</source>
-        <translation>
-            <numerusform>está ahí más de %n vez</numerusform>
-            <numerusform>está ahí más de %n veces</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>stands there more than once</source>
-        <translation>está ahí más de una vez</translation>
-    </message>
-    <message>
-        <source>stands there twice, and may once</source>
-        <translation>está ahí dos veces y solo puede estar una</translation>
-    </message>
-    <message>
-        <source>stands too early, since the order is {names}</source>
-        <translation>está demasiado pronto, pues el orden es {names}</translation>
-    </message>
-    <message>
         <source>stock_tickers in its form</source>
         <translation>stock_tickers en su forma</translation>
     </message>
@@ -9660,20 +9476,12 @@
         <translation>el nombre de este grupo no está cerrado</translation>
     </message>
     <message>
-        <source>the namespace “{namespace}”</source>
-        <translation>el espacio de nombres «{namespace}»</translation>
-    </message>
-    <message>
         <source>the pattern can't be looked for: {fault}</source>
         <translation>no se puede buscar el patrón: {fault}</translation>
     </message>
     <message>
         <source>the prefix “{prefix}”</source>
         <translation>el prefijo «{prefix}»</translation>
-    </message>
-    <message>
-        <source>the schemas know “urlset” and “sitemapindex” in “{sitemap}”</source>
-        <translation>los esquemas conocen «urlset» y «sitemapindex» en «{sitemap}»</translation>
     </message>
     <message>
         <source>the sitemap listed lies</source>
@@ -10025,10 +9833,6 @@
             <numerusform>{count:,} de %n sitemap incluido está</numerusform>
             <numerusform>{count:,} de los %n sitemaps incluidos están</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{element}{quoted} in line {line} {predicate}.</source>
-        <translation>{element}{quoted} en la línea {line} {predicate}.</translation>
     </message>
     <message>
         <source>{entity} is not known in XML</source>
@@ -10420,10 +10224,6 @@
         <translation>{who} se publicó el {value}, hace más de dos días.</translation>
     </message>
     <message>
-        <source>{words}{prose_allows} names no order</source>
-        <translation>{words}{prose_allows} no fija ningún orden</translation>
-    </message>
-    <message>
         <source>{wrong} in the {what} is not a country code of ISO 3166-1, such as US.</source>
         <translation>{wrong} en el campo {what} no es un código de país de ISO 3166-1, como US.</translation>
     </message>
@@ -10530,10 +10330,6 @@
     <message>
         <source>“{element}” has the attribute “{attribute}”, which the protocol does not define.</source>
         <translation>«{element}» tiene el atributo «{attribute}», que el protocolo no define.</translation>
-    </message>
-    <message>
-        <source>“{element}” in line {line} {predicate}.</source>
-        <translation>«{element}» en la línea {line} {predicate}.</translation>
     </message>
     <message>
         <source>“{field} {operator}” needs a number, not “{value}”.</source>

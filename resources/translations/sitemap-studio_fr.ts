@@ -4392,10 +4392,6 @@
         <source> Write “{suggestion}”.</source>
         <translation> Écrivez « {suggestion} ».</translation>
     </message>
-    <message>
-        <source> allows every W3C date</source>
-        <translation> admet toute date W3C</translation>
-    </message>
     <message numerus="yes">
         <source> and %n more entries</source>
         <translation>
@@ -4437,10 +4433,6 @@
     <message>
         <source> seconds</source>
         <translation> secondes</translation>
-    </message>
-    <message>
-        <source> to {maximum:,g}</source>
-        <translation> à {maximum:,g}</translation>
     </message>
     <message numerus="yes">
         <source>%n articles of this sitemap are more than two days old and no longer read as news.</source>
@@ -4651,10 +4643,6 @@
     <message>
         <source>; the file is as it was before</source>
         <translation> ; le fichier est comme avant</translation>
-    </message>
-    <message>
-        <source>; the schema alone objects, the prose of the protocol</source>
-        <translation> ; seul le schéma s’y oppose, le texte du protocole</translation>
     </message>
     <message>
         <source>; “{hint}” is</source>
@@ -6077,6 +6065,10 @@
         <translation>Elle se termine comme une balise.</translation>
     </message>
     <message>
+        <source>It has too many elements and attributes to be checked</source>
+        <translation>Elle a trop d’éléments et d’attributs pour être vérifiée</translation>
+    </message>
+    <message>
         <source>It is a feed; open the sitemap itself.</source>
         <translation>C’est un flux ; ouvrez le sitemap lui-même.</translation>
     </message>
@@ -7091,10 +7083,6 @@
         <translation>L’adresse révèle à tous {what} {name}, et les lecteurs la refusent.</translation>
     </message>
     <message>
-        <source>The attribute {attribute}{quoted} of “{element}” in line {line} {predicate}.</source>
-        <translation>L’attribut {attribute}{quoted} de « {element} » à la ligne {line} {predicate}.</translation>
-    </message>
-    <message>
         <source>The base URL {base_url} is not complete.</source>
         <translation>L’URL de base {base_url} n’est pas complète.</translation>
     </message>
@@ -7475,6 +7463,14 @@
     <message>
         <source>The same window</source>
         <translation>La même fenêtre</translation>
+    </message>
+    <message>
+        <source>The schema alone, not the prose of the protocol, refuses “{element}”: {reason}.</source>
+        <translation>Seul le schéma, et non le texte du protocole, refuse « {element} » : {reason}.</translation>
+    </message>
+    <message>
+        <source>The schema refuses “{element}”: {reason}.</source>
+        <translation>Le schéma refuse « {element} » : {reason}.</translation>
     </message>
     <message>
         <source>The schema wants loc, lastmod, changefreq and priority in this order and extensions behind them; the text of the protocol asks for no order, and search engines read any.</source>
@@ -8704,31 +8700,6 @@
         <translation>simplifier le chemin</translation>
     </message>
     <message>
-        <source>greater</source>
-        <translation>supérieur</translation>
-    </message>
-    <message numerus="yes">
-        <source>has %n characters; the schema wants {least}{prose_allows} sets no least length</source>
-        <translation>
-            <numerusform>a %n caractère ; le schéma en veut {least}{prose_allows} ne fixe pas de longueur minimale</numerusform>
-            <numerusform>a %n caractères ; le schéma en veut {least}{prose_allows} ne fixe pas de longueur minimale</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>has %n characters; {most:,} are allowed</source>
-        <translation>
-            <numerusform>a %n caractère ; {most:,} sont permis</numerusform>
-            <numerusform>a %n caractères ; {most:,} sont permis</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>has %n elements and attributes, too many to be judged</source>
-        <translation>
-            <numerusform>a %n élément ou attribut, trop pour être jugé</numerusform>
-            <numerusform>a %n éléments et attributs, trop pour être jugé</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>has a hyphen with nothing before or behind it</source>
         <translation>a un tiret sans rien avant ou après</translation>
     </message>
@@ -8749,36 +8720,8 @@
         <translation>n’a pas de loc</translation>
     </message>
     <message>
-        <source>has no “{lacking}”</source>
-        <translation>n’a pas de « {lacking} »</translation>
-    </message>
-    <message>
-        <source>has no “{lacking}” before it</source>
-        <translation>n’a pas de « {lacking} » devant lui</translation>
-    </message>
-    <message>
-        <source>has one character; the schema wants {least}{prose_allows} sets no least length</source>
-        <translation>a un caractère ; le schéma en veut {least}{prose_allows} ne fixe pas de longueur minimale</translation>
-    </message>
-    <message>
-        <source>has one character; {most:,} are allowed</source>
-        <translation>a un caractère ; {most:,} sont permis</translation>
-    </message>
-    <message>
-        <source>has one element or attribute, too many to be judged</source>
-        <translation>a un élément ou attribut, trop pour être jugé</translation>
-    </message>
-    <message>
         <source>have it in all</source>
         <translation>l’ont au total</translation>
-    </message>
-    <message>
-        <source>holds an element, where only text may stand</source>
-        <translation>contient un élément, là où seul du texte est permis</translation>
-    </message>
-    <message>
-        <source>holds text between its elements</source>
-        <translation>contient du texte entre ses éléments</translation>
     </message>
     <message>
         <source>host</source>
@@ -8877,10 +8820,6 @@
         <translation>est compressé avec gzip, mais ne contient rien</translation>
     </message>
     <message>
-        <source>is in {named}; {wanted}</source>
-        <translation>est dans {named} ; {wanted}</translation>
-    </message>
-    <message>
         <source>is less than</source>
         <translation>est inférieur à</translation>
     </message>
@@ -8893,14 +8832,6 @@
         <translation>est supérieur à</translation>
     </message>
     <message>
-        <source>is neither x-default nor a language such as de, de-AT or zh-Hant-TW</source>
-        <translation>n’est ni x-default ni une langue comme de, de-AT ou zh-Hant-TW</translation>
-    </message>
-    <message>
-        <source>is neither “urlset” nor “sitemapindex”</source>
-        <translation>n’est ni « urlset » ni « sitemapindex »</translation>
-    </message>
-    <message>
         <source>is no earlier than</source>
         <translation>n’est pas avant</translation>
     </message>
@@ -8909,80 +8840,16 @@
         <translation>n’est pas après</translation>
     </message>
     <message>
-        <source>is none of {choices}</source>
-        <translation>n’est pas l’une de ces valeurs : {choices}</translation>
-    </message>
-    <message>
         <source>is not</source>
         <translation>n’est pas</translation>
-    </message>
-    <message>
-        <source>is not a currency code of three capital letters</source>
-        <translation>n’est pas un code de devise de trois majuscules</translation>
-    </message>
-    <message>
-        <source>is not a date that the schema allows</source>
-        <translation>n’est pas une date que permet le schéma</translation>
-    </message>
-    <message>
-        <source>is not a decimal number</source>
-        <translation>n’est pas un nombre décimal</translation>
-    </message>
-    <message>
-        <source>is not a language code of two or three small letters, nor zh-cn or zh-tw</source>
-        <translation>n’est pas un code de langue de deux ou trois minuscules, ni zh-cn ni zh-tw</translation>
     </message>
     <message>
         <source>is not a language of ISO 639 as news sitemaps write it</source>
         <translation>n’est pas une langue ISO 639 telle que l’écrivent les actualités</translation>
     </message>
     <message>
-        <source>is not a list of country codes in capital letters such as DE AT, with spaces between</source>
-        <translation>n’est pas une liste de codes de pays en majuscules comme DE AT, séparés par des espaces</translation>
-    </message>
-    <message>
-        <source>is not a list of up to five shares such as NASDAQ:AMAT, with commas between</source>
-        <translation>n’est pas une liste d’au plus cinq actions comme NASDAQ:AMAT, séparées par des virgules</translation>
-    </message>
-    <message>
-        <source>is not a list of web, mobile and tv with one space between</source>
-        <translation>n’est pas une liste de web, mobile et tv séparés par un espace</translation>
-    </message>
-    <message>
-        <source>is not a list of {genres} with commas between</source>
-        <translation>n’est pas une liste de {genres} séparés par des virgules</translation>
-    </message>
-    <message>
-        <source>is not a whole number from {minimum:g}</source>
-        <translation>n’est pas un nombre entier à partir de {minimum:g}</translation>
-    </message>
-    <message>
-        <source>is not allowed</source>
-        <translation>n’est pas permis</translation>
-    </message>
-    <message>
-        <source>is not an address</source>
-        <translation>n’est pas une adresse</translation>
-    </message>
-    <message>
-        <source>is not an element that “{shown_name}” may hold</source>
-        <translation>n’est pas un élément que « {shown_name} » puisse contenir</translation>
-    </message>
-    <message>
-        <source>is not what the schema allows</source>
-        <translation>n’est pas ce que permet le schéma</translation>
-    </message>
-    <message>
-        <source>is of the namespace “{namespace}”, for which there is no schema{prose_allows} does not</source>
-        <translation>est de l’espace de noms « {namespace} », pour lequel il n’y a pas de schéma{prose_allows} non</translation>
-    </message>
-    <message>
         <source>is there</source>
         <translation>est présent</translation>
-    </message>
-    <message>
-        <source>is {what} than {bound:,g}</source>
-        <translation>est {what} à {bound:,g}</translation>
     </message>
     <message>
         <source>it has more than {max_pattern_characters:,} characters</source>
@@ -9069,10 +8936,6 @@
         <translation>omettre ces paramètres</translation>
     </message>
     <message>
-        <source>less</source>
-        <translation>inférieur</translation>
-    </message>
-    <message>
         <source>limits</source>
         <translation>les limites</translation>
     </message>
@@ -9105,18 +8968,6 @@
         <translation>correspond à</translation>
     </message>
     <message>
-        <source>may not stand between the entries of “{shown_name}”</source>
-        <translation>ne peut pas se trouver entre les entrées de « {shown_name} »</translation>
-    </message>
-    <message>
-        <source>may not stand there</source>
-        <translation>ne peut pas se trouver là</translation>
-    </message>
-    <message>
-        <source>may not stand there; the extension's element is “{shown_name}”</source>
-        <translation>ne peut pas se trouver là ; l’élément de l’extension est « {shown_name} »</translation>
-    </message>
-    <message>
         <source>messages about extensions</source>
         <translation>les messages sur les extensions</translation>
     </message>
@@ -9143,14 +8994,6 @@
     <message>
         <source>more than {max_patterns:,} patterns</source>
         <translation>plus de {max_patterns:,} motifs</translation>
-    </message>
-    <message>
-        <source>must be empty</source>
-        <translation>doit être vide</translation>
-    </message>
-    <message>
-        <source>must be {choices}</source>
-        <translation>doit être {choices}</translation>
     </message>
     <message>
         <source>names no country of ISO 3166-1: there is no “{country}”</source>
@@ -9239,10 +9082,6 @@
     <message>
         <source>no loc</source>
         <translation>pas de loc</translation>
-    </message>
-    <message>
-        <source>no namespace</source>
-        <translation>aucun espace de noms</translation>
     </message>
     <message>
         <source>no number</source>
@@ -9513,29 +9352,6 @@
         <translation>quelque chose doit suivre la barre oblique inversée</translation>
     </message>
     <message>
-        <source>stands behind “{shown_name}” instead of before it</source>
-        <translation>se trouve après « {shown_name} » au lieu d’avant</translation>
-    </message>
-    <message numerus="yes">
-        <source>stands there more than %n times</source>
-        <translation>
-            <numerusform>y figure plus de %n fois</numerusform>
-            <numerusform>y figure plus de %n fois</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>stands there more than once</source>
-        <translation>y figure plus d’une fois</translation>
-    </message>
-    <message>
-        <source>stands there twice, and may once</source>
-        <translation>y figure deux fois, au lieu d’une</translation>
-    </message>
-    <message>
-        <source>stands too early, since the order is {names}</source>
-        <translation>arrive trop tôt, l’ordre étant {names}</translation>
-    </message>
-    <message>
         <source>stock_tickers in its form</source>
         <translation>stock_tickers dans sa forme</translation>
     </message>
@@ -9660,20 +9476,12 @@
         <translation>le nom de ce groupe n’est pas fermé</translation>
     </message>
     <message>
-        <source>the namespace “{namespace}”</source>
-        <translation>l’espace de noms « {namespace} »</translation>
-    </message>
-    <message>
         <source>the pattern can't be looked for: {fault}</source>
         <translation>le motif ne peut pas être recherché : {fault}</translation>
     </message>
     <message>
         <source>the prefix “{prefix}”</source>
         <translation>le préfixe « {prefix} »</translation>
-    </message>
-    <message>
-        <source>the schemas know “urlset” and “sitemapindex” in “{sitemap}”</source>
-        <translation>les schémas connaissent « urlset » et « sitemapindex » dans « {sitemap} »</translation>
     </message>
     <message>
         <source>the sitemap listed lies</source>
@@ -10025,10 +9833,6 @@
             <numerusform>{count:,} sur %n sitemap listé se trouve</numerusform>
             <numerusform>{count:,} des %n sitemaps listés se trouvent</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{element}{quoted} in line {line} {predicate}.</source>
-        <translation>{element}{quoted} à la ligne {line} {predicate}.</translation>
     </message>
     <message>
         <source>{entity} is not known in XML</source>
@@ -10420,10 +10224,6 @@
         <translation>{who} a été publié le {value}, il y a plus de deux jours.</translation>
     </message>
     <message>
-        <source>{words}{prose_allows} names no order</source>
-        <translation>{words}{prose_allows} ne fixe pas d’ordre</translation>
-    </message>
-    <message>
         <source>{wrong} in the {what} is not a country code of ISO 3166-1, such as US.</source>
         <translation>{wrong} dans le {what} n’est pas un code de pays ISO 3166-1, comme US.</translation>
     </message>
@@ -10530,10 +10330,6 @@
     <message>
         <source>“{element}” has the attribute “{attribute}”, which the protocol does not define.</source>
         <translation>« {element} » a l’attribut « {attribute} », que le protocole ne définit pas.</translation>
-    </message>
-    <message>
-        <source>“{element}” in line {line} {predicate}.</source>
-        <translation>« {element} » à la ligne {line} {predicate}.</translation>
     </message>
     <message>
         <source>“{field} {operator}” needs a number, not “{value}”.</source>

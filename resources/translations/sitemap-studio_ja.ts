@@ -4299,10 +4299,6 @@
         <source> Write “{suggestion}”.</source>
         <translation> (正しくは「{suggestion}」)</translation>
     </message>
-    <message>
-        <source> allows every W3C date</source>
-        <translation> W3C の日付はすべて有効</translation>
-    </message>
     <message numerus="yes">
         <source> and %n more entries</source>
         <translation>
@@ -4342,10 +4338,6 @@
     <message>
         <source> seconds</source>
         <translation> 秒</translation>
-    </message>
-    <message>
-        <source> to {maximum:,g}</source>
-        <translation> ～ {maximum:,g}</translation>
     </message>
     <message numerus="yes">
         <source>%n articles of this sitemap are more than two days old and no longer read as news.</source>
@@ -4538,10 +4530,6 @@
     <message>
         <source>; the file is as it was before</source>
         <translation>。ファイルは元のままです</translation>
-    </message>
-    <message>
-        <source>; the schema alone objects, the prose of the protocol</source>
-        <translation>。ただしスキーマだけの制約です。プロトコル本文:</translation>
     </message>
     <message>
         <source>; “{hint}” is</source>
@@ -5960,6 +5948,10 @@
         <translation>タグのように終わっています。</translation>
     </message>
     <message>
+        <source>It has too many elements and attributes to be checked</source>
+        <translation>要素と属性が多すぎて検証できません</translation>
+    </message>
+    <message>
         <source>It is a feed; open the sitemap itself.</source>
         <translation>これはフィードです。サイトマップ自体を開いてください。</translation>
     </message>
@@ -6968,10 +6960,6 @@
         <translation>アドレスにより{what}が公開されています ({name})。検索エンジンもこのアドレスを拒否します。</translation>
     </message>
     <message>
-        <source>The attribute {attribute}{quoted} of “{element}” in line {line} {predicate}.</source>
-        <translation>{line} 行目の「{element}」の属性 {attribute}{quoted}: {predicate}。</translation>
-    </message>
-    <message>
         <source>The base URL {base_url} is not complete.</source>
         <translation>基準 URL {base_url} は完全ではありません。</translation>
     </message>
@@ -7350,6 +7338,14 @@
     <message>
         <source>The same window</source>
         <translation>同じウィンドウ</translation>
+    </message>
+    <message>
+        <source>The schema alone, not the prose of the protocol, refuses “{element}”: {reason}.</source>
+        <translation>プロトコルの本文ではなくスキーマだけが「{element}」を認めません: {reason}。</translation>
+    </message>
+    <message>
+        <source>The schema refuses “{element}”: {reason}.</source>
+        <translation>スキーマは「{element}」を認めません: {reason}。</translation>
     </message>
     <message>
         <source>The schema wants loc, lastmod, changefreq and priority in this order and extensions behind them; the text of the protocol asks for no order, and search engines read any.</source>
@@ -8574,28 +8570,6 @@
         <translation>移動先をたどる</translation>
     </message>
     <message>
-        <source>greater</source>
-        <translation>大きい</translation>
-    </message>
-    <message numerus="yes">
-        <source>has %n characters; the schema wants {least}{prose_allows} sets no least length</source>
-        <translation>
-            <numerusform>%n 文字です。スキーマは {least} を求めています{prose_allows} 最小の長さの定めなし</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>has %n characters; {most:,} are allowed</source>
-        <translation>
-            <numerusform>%n 文字です。{most:,} 文字まで認められています</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>has %n elements and attributes, too many to be judged</source>
-        <translation>
-            <numerusform>要素と属性が %n 個あり、多すぎて判定できません</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>has a hyphen with nothing before or behind it</source>
         <translation>ハイフンの前または後に何もありません</translation>
     </message>
@@ -8616,36 +8590,8 @@
         <translation>に loc がない</translation>
     </message>
     <message>
-        <source>has no “{lacking}”</source>
-        <translation>「{lacking}」がありません</translation>
-    </message>
-    <message>
-        <source>has no “{lacking}” before it</source>
-        <translation>その前に「{lacking}」がありません</translation>
-    </message>
-    <message>
-        <source>has one character; the schema wants {least}{prose_allows} sets no least length</source>
-        <translation>1 文字です。スキーマは {least} を求めています{prose_allows} 最小の長さの定めなし</translation>
-    </message>
-    <message>
-        <source>has one character; {most:,} are allowed</source>
-        <translation>1 文字です。{most:,} 文字まで認められています</translation>
-    </message>
-    <message>
-        <source>has one element or attribute, too many to be judged</source>
-        <translation>要素または属性が 1 個あり、多すぎて判定できません</translation>
-    </message>
-    <message>
         <source>have it in all</source>
         <translation>が同じアドレスです</translation>
-    </message>
-    <message>
-        <source>holds an element, where only text may stand</source>
-        <translation>テキストだけを置ける場所に要素があります</translation>
-    </message>
-    <message>
-        <source>holds text between its elements</source>
-        <translation>要素の間にテキストがあります</translation>
     </message>
     <message>
         <source>host</source>
@@ -8744,10 +8690,6 @@
         <translation>gzip 形式ですが、中身がありません</translation>
     </message>
     <message>
-        <source>is in {named}; {wanted}</source>
-        <translation>{named} にあります。{wanted}</translation>
-    </message>
-    <message>
         <source>is less than</source>
         <translation>次より小さい</translation>
     </message>
@@ -8760,14 +8702,6 @@
         <translation>次より大きい</translation>
     </message>
     <message>
-        <source>is neither x-default nor a language such as de, de-AT or zh-Hant-TW</source>
-        <translation>x-default でも、de、de-AT、zh-Hant-TW のような言語コードでもありません</translation>
-    </message>
-    <message>
-        <source>is neither “urlset” nor “sitemapindex”</source>
-        <translation>「urlset」でも「sitemapindex」でもありません</translation>
-    </message>
-    <message>
         <source>is no earlier than</source>
         <translation>次以降</translation>
     </message>
@@ -8776,80 +8710,16 @@
         <translation>次以前</translation>
     </message>
     <message>
-        <source>is none of {choices}</source>
-        <translation>{choices} のいずれでもありません</translation>
-    </message>
-    <message>
         <source>is not</source>
         <translation>次に等しくない</translation>
-    </message>
-    <message>
-        <source>is not a currency code of three capital letters</source>
-        <translation>大文字 3 文字の通貨コードではありません</translation>
-    </message>
-    <message>
-        <source>is not a date that the schema allows</source>
-        <translation>スキーマで認められている日付ではありません</translation>
-    </message>
-    <message>
-        <source>is not a decimal number</source>
-        <translation>10 進数ではありません</translation>
-    </message>
-    <message>
-        <source>is not a language code of two or three small letters, nor zh-cn or zh-tw</source>
-        <translation>小文字 2 文字または 3 文字の言語コードではなく、zh-cn でも zh-tw でもありません</translation>
     </message>
     <message>
         <source>is not a language of ISO 639 as news sitemaps write it</source>
         <translation>ニュースで使われる ISO 639 の言語コードではありません</translation>
     </message>
     <message>
-        <source>is not a list of country codes in capital letters such as DE AT, with spaces between</source>
-        <translation>DE AT のように、大文字の国コードを空白で区切った一覧ではありません</translation>
-    </message>
-    <message>
-        <source>is not a list of up to five shares such as NASDAQ:AMAT, with commas between</source>
-        <translation>NASDAQ:AMAT のような銘柄を、コンマで区切って 5 つまで並べた一覧ではありません</translation>
-    </message>
-    <message>
-        <source>is not a list of web, mobile and tv with one space between</source>
-        <translation>web、mobile、tv を空白 1 つで区切った一覧ではありません</translation>
-    </message>
-    <message>
-        <source>is not a list of {genres} with commas between</source>
-        <translation>{genres} をコンマで区切った一覧ではありません</translation>
-    </message>
-    <message>
-        <source>is not a whole number from {minimum:g}</source>
-        <translation>{minimum:g} 以上の整数ではありません</translation>
-    </message>
-    <message>
-        <source>is not allowed</source>
-        <translation>使用できません</translation>
-    </message>
-    <message>
-        <source>is not an address</source>
-        <translation>アドレスではありません</translation>
-    </message>
-    <message>
-        <source>is not an element that “{shown_name}” may hold</source>
-        <translation>「{shown_name}」に含められる要素ではありません</translation>
-    </message>
-    <message>
-        <source>is not what the schema allows</source>
-        <translation>スキーマで認められているものではありません</translation>
-    </message>
-    <message>
-        <source>is of the namespace “{namespace}”, for which there is no schema{prose_allows} does not</source>
-        <translation>名前空間「{namespace}」のスキーマがありません{prose_allows} スキーマの要求なし</translation>
-    </message>
-    <message>
         <source>is there</source>
         <translation>値あり</translation>
-    </message>
-    <message>
-        <source>is {what} than {bound:,g}</source>
-        <translation>{bound:,g} より{what}値です</translation>
     </message>
     <message>
         <source>it has more than {max_pattern_characters:,} characters</source>
@@ -8936,10 +8806,6 @@
         <translation>これらのパラメーターを除去する</translation>
     </message>
     <message>
-        <source>less</source>
-        <translation>小さい</translation>
-    </message>
-    <message>
         <source>limits</source>
         <translation>上限</translation>
     </message>
@@ -8972,18 +8838,6 @@
         <translation>次に一致</translation>
     </message>
     <message>
-        <source>may not stand between the entries of “{shown_name}”</source>
-        <translation>「{shown_name}」のエントリの間には置けません</translation>
-    </message>
-    <message>
-        <source>may not stand there</source>
-        <translation>そこには置けません</translation>
-    </message>
-    <message>
-        <source>may not stand there; the extension's element is “{shown_name}”</source>
-        <translation>そこには置けません。この拡張の要素は「{shown_name}」です</translation>
-    </message>
-    <message>
         <source>messages about extensions</source>
         <translation>拡張についてのメッセージ</translation>
     </message>
@@ -9010,14 +8864,6 @@
     <message>
         <source>more than {max_patterns:,} patterns</source>
         <translation>パターンが {max_patterns:,} 個を超えています</translation>
-    </message>
-    <message>
-        <source>must be empty</source>
-        <translation>空でなければなりません</translation>
-    </message>
-    <message>
-        <source>must be {choices}</source>
-        <translation>{choices} でなければなりません</translation>
     </message>
     <message>
         <source>names no country of ISO 3166-1: there is no “{country}”</source>
@@ -9106,10 +8952,6 @@
     <message>
         <source>no loc</source>
         <translation>loc なし</translation>
-    </message>
-    <message>
-        <source>no namespace</source>
-        <translation>名前空間なし</translation>
     </message>
     <message>
         <source>no number</source>
@@ -9380,28 +9222,6 @@
         <translation>バックスラッシュの後には何かが必要です</translation>
     </message>
     <message>
-        <source>stands behind “{shown_name}” instead of before it</source>
-        <translation>「{shown_name}」の前ではなく後ろにあります</translation>
-    </message>
-    <message numerus="yes">
-        <source>stands there more than %n times</source>
-        <translation>
-            <numerusform>そこに %n 回を超えて現れます</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>stands there more than once</source>
-        <translation>そこに 2 回以上現れます</translation>
-    </message>
-    <message>
-        <source>stands there twice, and may once</source>
-        <translation>2 回使われていますが、使えるのは 1 回です</translation>
-    </message>
-    <message>
-        <source>stands too early, since the order is {names}</source>
-        <translation>位置が早すぎます (順序は {names})</translation>
-    </message>
-    <message>
         <source>stock_tickers in its form</source>
         <translation>定められた形式の stock_tickers</translation>
     </message>
@@ -9526,20 +9346,12 @@
         <translation>このグループ名が閉じられていません</translation>
     </message>
     <message>
-        <source>the namespace “{namespace}”</source>
-        <translation>名前空間「{namespace}」</translation>
-    </message>
-    <message>
         <source>the pattern can't be looked for: {fault}</source>
         <translation>パターンを検索できません: {fault}</translation>
     </message>
     <message>
         <source>the prefix “{prefix}”</source>
         <translation>接頭辞「{prefix}」</translation>
-    </message>
-    <message>
-        <source>the schemas know “urlset” and “sitemapindex” in “{sitemap}”</source>
-        <translation>スキーマが対象とするのは「{sitemap}」の「urlset」と「sitemapindex」です</translation>
     </message>
     <message>
         <source>the sitemap listed lies</source>
@@ -9890,10 +9702,6 @@
         <translation>
             <numerusform>記載された %n 個のサイトマップのうち {count:,} 個</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{element}{quoted} in line {line} {predicate}.</source>
-        <translation>{line} 行目の {element}{quoted}: {predicate}。</translation>
     </message>
     <message>
         <source>{entity} is not known in XML</source>
@@ -10278,10 +10086,6 @@
         <translation>{who} の公開日は {value} で、2 日より前です。</translation>
     </message>
     <message>
-        <source>{words}{prose_allows} names no order</source>
-        <translation>{words}{prose_allows} 順序の定めなし</translation>
-    </message>
-    <message>
         <source>{wrong} in the {what} is not a country code of ISO 3166-1, such as US.</source>
         <translation>{what} の {wrong} は、US のような ISO 3166-1 の国コードではありません。</translation>
     </message>
@@ -10388,10 +10192,6 @@
     <message>
         <source>“{element}” has the attribute “{attribute}”, which the protocol does not define.</source>
         <translation>「{element}」に、プロトコルで定義されていない属性「{attribute}」があります。</translation>
-    </message>
-    <message>
-        <source>“{element}” in line {line} {predicate}.</source>
-        <translation>{line} 行目の「{element}」: {predicate}。</translation>
     </message>
     <message>
         <source>“{field} {operator}” needs a number, not “{value}”.</source>

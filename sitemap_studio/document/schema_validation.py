@@ -1,12 +1,13 @@
-"""Validation by the published schemas, on request: what they object to as problems, where prose and schema differ too.
-
-The schemas are our own (`formats.schemas`). What the prose of the protocol allows is told, but is no error.
-"""
+"""Validation by the published schemas, on request, as problems; what the prose of the protocol allows is no error."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
+from functools import partial
 from typing import Final
+
+import numpy as np
 
 from sitemap_studio.core.errors import ChangedOnDiskError, StudioError
 from sitemap_studio.core.messages import msg, plural
@@ -14,10 +15,10 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.reading.source_places import SourceText
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap
-from sitemap_studio.formats.schemas.schema_check import SchemaFault, check_schema
-from sitemap_studio.protocol.catalogue import RULES, Finding
+from sitemap_studio.formats.schema_check import SchemaFault, check_schema
+from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.fields import FIELD_NAMES
-from sitemap_studio.protocol.quoting import quoted
+from sitemap_studio.protocol.quoting import quoted, visible
 from sitemap_studio.protocol.rules.extensions import EXTENSION_LABELS
 from sitemap_studio.protocol.rules.files import MALFORMED_RULE
 from sitemap_studio.validation.containing import Fault, attempt
@@ -25,31 +26,29 @@ from sitemap_studio.validation.failures import failure, told_once
 from sitemap_studio.validation.problem import Problem
 
 MAX_TOLD: Final = 1_000
-"""Faults that are told of a file by each rule; the rest is one problem that counts them."""
+"""Faults that are listed of a file for each rule; the rest is one problem that counts them."""
 
-_MAX_JUDGED: Final = 100_000
-"""Faults of a file of which is known by which rule they are one; those beyond count as the gravest of these."""
+_MAX_SORTED: Final = 100_000
+"""Faults of a file that are sorted by rule; those beyond count as the gravest of these."""
 
+_MAX_REASON_CHARACTERS: Final = 400
+_GRAVEST_FIRST: Final = ("schema-invalid", "schema-alone", "schema-unjudged")
 _PART: Final = msg("validity by the schemas")
 
 
 def validate(document: Document, progress: Progress | None = None) -> list[Problem]:
-    """Judge the index and the sitemaps of a set by the published schemas.
+    """Validate the index and the sitemaps of a set by the published schemas.
 
-    Files are judged as they are on disk: neither repairs nor edits that are not saved count. A file that is not
+    Files are validated as they are on disk: neither repairs nor edits that are not saved count. A file that is not
     well-formed is not valid. Text lists, CSV and files with document types have no schema and are left out.
 
-    Args:
-        document: What is open.
-        progress: Told file by file, entry by entry, and asked whether to go on.
-
     Returns:
-        Problems of the index, then of the sitemaps, each in the order of its file; none of them is kept.
+        Problems of the index, then of the sitemaps, each in the order of its file.
 
     Raises:
         ChangedOnDiskError: A file is no longer the one that was opened.
         ReadError: A file can't be parsed as a whole.
-        Cancelled: The work was asked to stop.
+        Cancelled: The progress was asked to stop.
     """
     progress = progress or Progress()
     index = document.index
@@ -61,27 +60,20 @@ def validate(document: Document, progress: Progress | None = None) -> list[Probl
     problems: list[Problem] = []
     for file in files:
         sitemap = file.id if isinstance(file, Sitemap) else None
-        if sitemap in malformed:
-            problems.append(_not_well_formed(document, file.name, sitemap, malformed[sitemap]))
-        else:
-            problems += _validated(document, file, progress)
+        if found := malformed.get(sitemap):
+            message = msg("“{file}” is not well-formed, so it is not valid by the schema either.", file=file.name)
+            problems.append(_problem(document, file, "schema-invalid", message, line=found.line, column=found.column))
+            continue
+        done = attempt(partial(problems.extend, _validate(document, file, progress)), passing=StudioError)
+        if isinstance(done, Fault):
+            done.note(_PART)
+            problems.append(failure(_PART, document.profile, quoted(file.name), sitemap=sitemap))
     return told_once(problems)
 
 
 def with_schema_problems(document: Document, found: list[Problem]) -> None:
-    """Let a document that was checked show what `validate` found beside its other problems, until it is judged anew."""
+    """Let a document that was checked show what `validate` found beside its other problems, until the next check."""
     document.problems = document.problems.with_noted((*document.problems.noted, *found))
-
-
-def _validated(document: Document, file: Sitemap | IndexFile, progress: Progress) -> list[Problem]:
-    """What the schema objects to in a file; where judging by it fails, what was found before, and that it failed."""
-    found: list[Problem] = []
-    done = attempt(lambda: found.extend(_validate(document, file, progress)), passing=StudioError)
-    if isinstance(done, Fault):
-        done.note(_PART)
-        sitemap = file.id if isinstance(file, Sitemap) else None
-        found.append(failure(_PART, document.profile, quoted(file.name), sitemap=sitemap))
-    return found
 
 
 def _validate(document: Document, file: Sitemap | IndexFile, progress: Progress) -> Iterator[Problem]:
@@ -94,65 +86,72 @@ def _validate(document: Document, file: Sitemap | IndexFile, progress: Progress)
             "“{file}” was changed by another program since it was opened, so it was not validated.", file=file.name
         )
         raise ChangedOnDiskError(sentence, hint="Open it again.", path=file.path)
-    report = check_schema(text.text, file.path, max_faults=_MAX_JUDGED, progress=progress)
-    told: dict[str, int] = {}
+    report = check_schema(text.text, file.path, max_faults=_MAX_SORTED, progress=progress)
+    counts = Counter[str]()
+    listed: list[tuple[SchemaFault, str]] = []
     for fault in report.faults:
-        rule = _rule_of(fault)
-        told[rule] = told.get(rule, 0) + 1
-        if told[rule] <= MAX_TOLD:
-            yield _problem(document, file, text, fault, rule)
-    if told:
-        told[next(rule for rule in _GRAVEST_FIRST if rule in told)] += report.count - len(report.faults)
-    for rule, count in told.items():
-        if count > MAX_TOLD:
-            yield _rest(document, file, rule, count - MAX_TOLD)
+        rule = (
+            "schema-unjudged" if fault.is_unchecked else "schema-alone" if fault.is_schema_alone else "schema-invalid"
+        )
+        counts[rule] += 1
+        if counts[rule] <= MAX_TOLD:
+            listed.append((fault, rule))
+    places = text.places(np.array([fault.offset for fault, _ in listed], np.int64))
+    for (fault, rule), place in zip(listed, places, strict=True):
+        yield _problem(document, file, rule, _message(fault), fault, line=place.line, column=place.column)
+    if counts:
+        counts[next(rule for rule in _GRAVEST_FIRST if rule in counts)] += report.count - len(report.faults)
+    for rule, count in counts.items():
+        if (rest := count - MAX_TOLD) > 0:
+            message = plural(
+                "“{file}” has one more such place.", "“{file}” has %n more such places.", rest, file=file.name
+            )
+            yield _problem(document, file, rule, message, value=str(rest))
 
 
-_GRAVEST_FIRST: Final = ("schema-invalid", "schema-alone", "schema-unjudged")
+def _message(fault: SchemaFault) -> str:
+    reason = visible(fault.reason)
+    if len(reason) > _MAX_REASON_CHARACTERS:
+        reason = f"{reason[: _MAX_REASON_CHARACTERS - 1]}…"
+    if fault.is_schema_alone:
+        return msg(
+            "The schema alone, not the prose of the protocol, refuses “{element}”: {reason}.",
+            element=fault.element,
+            reason=reason,
+        )
+    return msg("The schema refuses “{element}”: {reason}.", element=fault.element, reason=reason)
 
 
-def _rule_of(fault: SchemaFault) -> str:
-    if fault.kind == "unjudged":
-        return "schema-unjudged"
-    return "schema-alone" if fault.is_schema_alone else "schema-invalid"
-
-
-def _problem(document: Document, file: Sitemap | IndexFile, text: SourceText, fault: SchemaFault, name: str) -> Problem:
-    place = text.place_at(fault.line, fault.column)
-    rule = RULES[name]
+def _problem(
+    document: Document,
+    file: Sitemap | IndexFile,
+    rule_id: str,
+    message: str,
+    fault: SchemaFault | None = None,
+    *,
+    value: str = "",
+    line: int | None = None,
+    column: int | None = None,
+) -> Problem:
+    rule = RULES[rule_id]
     return Problem(
         rule=rule,
         severity=rule.severity_in(document.profile) or rule.severity,
         sitemap=file.id if isinstance(file, Sitemap) else None,
-        slot=_slot(document, file, fault),
-        field=next((field for field in FIELD_NAMES if field == fault.field), None),
-        value=fault.value,
-        message=fault.words.sentence(fault.element, place.line),
-        line=place.line,
-        column=place.column,
-        extension_field=fault.field if fault.field in EXTENSION_LABELS else "",
+        slot=_slot(document, file, fault.entry) if fault else None,
+        field=next((name for name in FIELD_NAMES if fault and name == fault.field), None),
+        value=fault.value if fault else value,
+        message=message,
+        line=line,
+        column=column,
+        extension_field=fault.field if fault and fault.field in EXTENSION_LABELS else "",
     )
 
 
-def _not_well_formed(document: Document, name: str, sitemap: int | None, malformed: Finding) -> Problem:
-    rule = RULES["schema-invalid"]
-    message = msg("“{file}” is not well-formed, so it is not valid by the schema either.", file=name)
-    severity = rule.severity_in(document.profile) or rule.severity
-    return Problem(rule, severity, sitemap, None, None, "", message, line=malformed.line, column=malformed.column)
-
-
-def _slot(document: Document, file: Sitemap | IndexFile, fault: SchemaFault) -> int | None:
-    """The slot of a fault's entry, unless it is deleted; entries of an index have none."""
+def _slot(document: Document, file: Sitemap | IndexFile, entry: int | None) -> int | None:
+    """The slot of an entry of a sitemap, unless it is deleted; entries of an index have none."""
     source = file.source
-    if isinstance(file, IndexFile) or source is None or fault.entry is None or fault.entry >= len(source.slots):
+    if isinstance(file, IndexFile) or source is None or entry is None or entry >= len(source.slots):
         return None
-    slot = int(source.slots[fault.entry])
+    slot = int(source.slots[entry])
     return slot if document.table.positions()[slot] >= 0 else None
-
-
-def _rest(document: Document, file: Sitemap | IndexFile, name: str, count: int) -> Problem:
-    rule = RULES[name]
-    message = plural("“{file}” has one more such place.", "“{file}” has %n more such places.", count, file=file.name)
-    severity = rule.severity_in(document.profile) or rule.severity
-    sitemap = file.id if isinstance(file, Sitemap) else None
-    return Problem(rule, severity, sitemap, None, None, str(count), message)

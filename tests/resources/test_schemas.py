@@ -6,7 +6,7 @@ import pytest
 from lxml import etree
 
 from sitemap_studio.core.paths import resource
-from sitemap_studio.formats.schemas.schema_check import load_schema
+from sitemap_studio.formats.schema_check import load_schema
 from sitemap_studio.formats.xml_parser import parse
 
 NS = "http://www.sitemaps.org/schemas/sitemap/0.9"

@@ -75,8 +75,8 @@ _NO_WORD = re.compile(
 )
 _ESCAPES = re.compile("(?:%[0-9A-Fa-f]{2})+")
 _SAID = re.compile("⟦[^⟦⟧]*⟧")
-_PARSER_SAID = re.compile(r"(?<=⟦\): ⟧)[^⟦⟧]*(?=⟦\.⟧)")
-"""Why the parser refuses a file, in its own words, behind the line and column."""
+_PARSER_SAID = re.compile(r"(?:(?<=⟦\): ⟧)|(?<=refuses “⟧)([^⟦⟧]*)⟦”: ⟧)[^⟦⟧]*(?=⟦\.⟧)")
+"""Why the parser refuses a file, or a schema an element, in its own words."""
 
 _GROUPED = re.compile(r"(?<=\d),(?=\d)")
 """Numbers are grouped where a window was made before: numbers are the locale's, and the plain one groups none."""

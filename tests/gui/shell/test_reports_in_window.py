@@ -12,7 +12,7 @@ from PySide6.QtPrintSupport import QPrintPreviewDialog, QPrintPreviewWidget
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.formats.schemas.schema_check import check_schema
+from sitemap_studio.formats.schema_check import check_schema
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.protocol.catalogue import Severity
 from tests.validation.failing_rules import failing

@@ -1,1 +1,0 @@
-"""Validation by the published schemas, in the words of people."""
