@@ -10,7 +10,7 @@ from sitemap_studio.cli.terminal import note
 from sitemap_studio.core.errors import WriteError
 from sitemap_studio.core.paths import is_file, resolve_links
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.saving.obstacles import find_obstacles
+from sitemap_studio.document.saving.external_changes import find_obstacles
 
 
 def refuse_overwriting(paths: Iterable[Path], options: argparse.Namespace, *, document: Document | None = None) -> None:

@@ -9,8 +9,13 @@ from sitemap_studio.document.checking import check
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.opening import new_document, open_path
 from sitemap_studio.document.saving.saving import save
-from sitemap_studio.document.set_edits.adopting import ExistingFile, appending, listing_files, read_existing
-from sitemap_studio.document.set_edits.set_editing import removing
+from sitemap_studio.document.set_edits.set_editing import (
+    ExistingFile,
+    appending,
+    listing_files,
+    read_existing,
+    removing,
+)
 from tests.builders import HOST, IMAGE, content, files_in, index, put, small_set, taken_elsewhere, urlset
 
 IMAGES = f' xmlns:i="{IMAGE}"'

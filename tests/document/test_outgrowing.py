@@ -14,8 +14,8 @@ from sitemap_studio.document.opening.opening import new_document, open_path
 from sitemap_studio.document.reports import write_problems
 from sitemap_studio.document.saving.saving import save
 from sitemap_studio.document.schema_validation import validate
-from sitemap_studio.document.set_edits.outgrowing import plan_index
 from sitemap_studio.document.set_edits.set_editing import removing
+from sitemap_studio.document.set_edits.split_sitemaps import plan_index
 from sitemap_studio.model.order_edits import RemoveEntries
 from tests.builders import HOST, content, files_in, joined, locs, put, urlset
 from tests.document.conftest import ODD

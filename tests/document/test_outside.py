@@ -10,7 +10,7 @@ import pytest
 from sitemap_studio.core.errors import Cancelled, ChangedOnDiskError, LockedError, ReadOnlyError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.document.saving.outside import (
+from sitemap_studio.document.saving.external_changes import (
     ChangedOutsideError,
     is_current,
     is_to_be_rewritten,

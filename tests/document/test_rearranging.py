@@ -7,8 +7,7 @@ import pytest
 from sitemap_studio.core.errors import ReadOnlyError, RequestError
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.saving.saving import save
-from sitemap_studio.document.set_edits.rearranging import merging, moving_to, ordering
-from sitemap_studio.document.set_edits.set_editing import new_sitemap
+from sitemap_studio.document.set_edits.set_editing import merging, moving_to, new_sitemap, ordering
 from sitemap_studio.search.sort import SortKey, sorted_by_fields
 from tests.builders import HOST, content, files_in, index, locs, put, small_set, urlset
 from tests.document.set_cases import DOUBTED, by_sitemap

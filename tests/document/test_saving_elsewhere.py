@@ -10,7 +10,7 @@ import pytest
 from sitemap_studio.core.errors import ChangedOnDiskError, WriteError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.document.saving.obstacles import HinderedError, save_elsewhere
+from sitemap_studio.document.saving.external_changes import HinderedError, save_elsewhere
 from sitemap_studio.document.saving.saving import finish_save, prepare_save, save
 from sitemap_studio.document.set_edits.set_editing import removing
 from sitemap_studio.model.set_edits import SetIndex

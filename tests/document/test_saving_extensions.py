@@ -12,7 +12,7 @@ from sitemap_studio.core.errors import WriteError
 from sitemap_studio.document.exporting.exporting import ExportOptions, plan_export, write_export
 from sitemap_studio.document.extensions import values_of
 from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.document.saving.outside import keep_mine, look_outside, watched_files
+from sitemap_studio.document.saving.external_changes import keep_mine, look_outside, watched_files
 from sitemap_studio.document.saving.saving import finish_save, prepare_save, save
 from sitemap_studio.model.cell_edits import SetCells
 from sitemap_studio.model.edits import EditGroup

@@ -6,7 +6,7 @@ import os
 import stat
 
 from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.document.saving.obstacles import find_obstacles
+from sitemap_studio.document.saving.external_changes import find_obstacles
 from sitemap_studio.document.saving.saving import save
 from tests.builders import HOST, content, locs, put, small_set, urlset
 

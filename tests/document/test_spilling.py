@@ -9,10 +9,9 @@ import pytest
 from sitemap_studio.core.errors import LimitError, ReadOnlyError, RequestError
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.saving.saving import save
-from sitemap_studio.document.set_edits.rearranging import merging, moving_to
-from sitemap_studio.document.set_edits.set_editing import new_sitemap, removing
+from sitemap_studio.document.set_edits.set_editing import merging, moving_to, new_sitemap, removing
 from sitemap_studio.document.set_edits.sitemap_names import numbered_names
-from sitemap_studio.document.set_edits.spilling import Place, place_for, plan_spill, too_large
+from sitemap_studio.document.set_edits.split_sitemaps import Place, place_for, plan_spill, too_large
 from tests.builders import HOST, content, files_in, index, locs, put, urlset
 from tests.document.set_cases import DOUBTED, by_sitemap, names
 

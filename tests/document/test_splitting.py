@@ -9,7 +9,7 @@ import pytest
 from sitemap_studio.core.errors import LimitError, ReadOnlyError, RequestError
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.saving.saving import save
-from sitemap_studio.document.set_edits.splitting import plan_split
+from sitemap_studio.document.set_edits.split_sitemaps import plan_split
 from tests.builders import HOST, content, files_in, index, locs, put, urlset
 from tests.document.set_cases import DOUBTED, by_sitemap
 

@@ -7,7 +7,7 @@ import time
 import numpy as np
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
-from sitemap_studio.gui.jobs.turns import Turns
+from sitemap_studio.gui.jobs.jobs import Turns
 
 
 def _counts_after_turns(taken: list[str]) -> list[int]:

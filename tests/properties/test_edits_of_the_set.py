@@ -24,9 +24,18 @@ from sitemap_studio.document.checking import check
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.saving.saving import save
-from sitemap_studio.document.set_edits.rearranging import merging, moving_to, ordering
-from sitemap_studio.document.set_edits.set_editing import adding, arranging, listing_as, new_sitemap, removing, renaming
-from sitemap_studio.document.set_edits.splitting import plan_split
+from sitemap_studio.document.set_edits.set_editing import (
+    adding,
+    arranging,
+    listing_as,
+    merging,
+    moving_to,
+    new_sitemap,
+    ordering,
+    removing,
+    renaming,
+)
+from sitemap_studio.document.set_edits.split_sitemaps import plan_split
 from sitemap_studio.model.cell_edits import SetCells
 from sitemap_studio.model.edits import Edit
 from sitemap_studio.search.sort import SortKey, sorted_by_fields

@@ -15,9 +15,8 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.saving.saving import save
-from sitemap_studio.document.set_edits.outgrowing import plan_index
 from sitemap_studio.document.set_edits.set_editing import adding, new_sitemap, removing, renaming
-from sitemap_studio.document.set_edits.spilling import plan_spill
+from sitemap_studio.document.set_edits.split_sitemaps import plan_index, plan_spill
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import Edit
 from sitemap_studio.model.order_edits import InsertEntries, RemoveEntries

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.set_edits.adopting import ExistingFile
+from sitemap_studio.document.set_edits.set_editing import ExistingFile
 from sitemap_studio.gui.i18n import counted, format_number
 from sitemap_studio.gui.theme import Tint
 from sitemap_studio.gui.widgets.dialog_layout import give_room

@@ -63,7 +63,7 @@ from sitemap_studio.validation.locations import site_of
 
 if TYPE_CHECKING:
     from sitemap_studio.gui.work.entry_page import EntryPage
-    from sitemap_studio.gui.work.set_address import SetAddress
+    from sitemap_studio.gui.work.set_commands import SetAddress
 
 _BULK_ZONES: Final = ("Z", "+01:00", "+02:00", "+03:00", "+05:30", "+08:00", "+09:00", "-03:00", "-05:00", "-08:00")
 _PLACEHOLDERS: Final[dict[ParameterKind, str]] = {

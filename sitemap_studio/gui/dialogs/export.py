@@ -65,7 +65,7 @@ from sitemap_studio.protocol.quoting import shown
 
 if TYPE_CHECKING:
     from sitemap_studio.gui.work.entry_page import EntryPage
-    from sitemap_studio.gui.work.set_address import SetAddress
+    from sitemap_studio.gui.work.set_commands import SetAddress
 
 
 class ExportColumn(IntEnum):

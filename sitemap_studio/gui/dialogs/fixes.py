@@ -51,7 +51,7 @@ from sitemap_studio.validation.problems import Problems
 
 if TYPE_CHECKING:
     from sitemap_studio.gui.work.entry_page import EntryPage
-    from sitemap_studio.gui.work.set_address import SetAddress
+    from sitemap_studio.gui.work.set_commands import SetAddress
 
 NEED_BASE: Final = frozenset(("loc-relative",))
 """Rules whose fix needs a base."""

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.set_edits.splitting import NAMES, SplitBy, SplitPlan, plan_split
+from sitemap_studio.document.set_edits.split_sitemaps import NAMES, SplitBy, SplitPlan, plan_split
 from sitemap_studio.gui.i18n import QT_TRANSLATE_NOOP, format_number, numbered, size_text
 from sitemap_studio.gui.plans.outcome_dialog import MOST_LISTED, OutcomeDialog
 from sitemap_studio.gui.theme import Tint

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.set_edits.outgrowing import IndexPlan, Keeps, can_keep_for_index, plan_index
+from sitemap_studio.document.set_edits.split_sitemaps import IndexPlan, Keeps, can_keep_for_index, plan_index
 from sitemap_studio.gui.i18n import counted, format_number, size_text
 from sitemap_studio.gui.plans.outcome_dialog import MOST_LISTED, OutcomeDialog
 from sitemap_studio.gui.theme import Tint, scaled

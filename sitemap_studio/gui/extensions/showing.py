@@ -24,8 +24,7 @@ from sitemap_studio.gui.extensions.note import SectionNote
 from sitemap_studio.gui.extensions.section import Circumstance, Section
 from sitemap_studio.gui.extensions.xml_section import XmlSection
 from sitemap_studio.gui.i18n import localized_error, numbered
-from sitemap_studio.gui.jobs.jobs import Jobs
-from sitemap_studio.gui.jobs.latest_job import LatestJob
+from sitemap_studio.gui.jobs.jobs import Jobs, LatestJob
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.panels.entry import EntryPanel
 from sitemap_studio.gui.words.extension_words import WORDS, said

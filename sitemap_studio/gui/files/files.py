@@ -19,17 +19,15 @@ from sitemap_studio.core.paths import home_folder, is_file
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.folder_opening import find_in_folder
 from sitemap_studio.document.opening.opening import new_document
-from sitemap_studio.document.saving.outside import is_to_be_rewritten
+from sitemap_studio.document.saving.external_changes import is_to_be_rewritten
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, read_only_error
 from sitemap_studio.gui.actions import Handlers
 from sitemap_studio.gui.files.encoding_choosing import EncodingChoosing
 from sitemap_studio.gui.files.file_asking import FileAsking
-from sitemap_studio.gui.files.open_request import OpenRequest
+from sitemap_studio.gui.files.open_request import OpenRequest, own_copy, sample_path
 from sitemap_studio.gui.files.opening_news import OpeningNews
-from sitemap_studio.gui.files.samples import own_copy, sample_path
 from sitemap_studio.gui.files.save_obstacles import ObstacleNews
-from sitemap_studio.gui.files.saving import Saving
-from sitemap_studio.gui.files.settling import Settling, Step
+from sitemap_studio.gui.files.saving import Saving, Settling, Step
 from sitemap_studio.gui.jobs.jobs import Job, Jobs
 from sitemap_studio.gui.jobs.session import Session, Version
 from sitemap_studio.gui.message_bar import MessageBar

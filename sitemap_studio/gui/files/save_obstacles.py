@@ -14,7 +14,7 @@ from typing import Final
 from PySide6.QtCore import QObject
 
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.saving.obstacles import Obstacles
+from sitemap_studio.document.saving.external_changes import Obstacles
 from sitemap_studio.gui.i18n import counted
 from sitemap_studio.gui.message_bar import MessageBar
 from sitemap_studio.protocol.catalogue import Severity

@@ -1,18 +1,15 @@
-"""Jobs: work off the GUI thread, with progress and cancel.
-
-A job runs one function in a thread of its own, which lets the window go first, and hands what became of it to the GUI
-thread. It touches no widget and knows nothing of what it works on. How jobs look is the business of `job_strip`.
-"""
+"""Jobs: work off the GUI thread, with progress and cancel."""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections import deque
+from collections.abc import Callable, Iterable
 from threading import Thread
 from time import monotonic
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal, Slot
 
 from sitemap_studio.core.errors import Cancelled, StudioError
 from sitemap_studio.core.progress import Progress
@@ -226,3 +223,128 @@ class Jobs(QObject):
             self._running.remove(job)
             self.ended.emit(job)
             job.deleteLater()
+
+
+MAX_SYNCHRONOUS_ENTRIES: Final = 60_000
+"""Sets of up to this many entries are filtered and counted without a job, which takes a few milliseconds."""
+
+
+class LatestJob(QObject):
+    """Works on what was asked last.
+
+    Signals:
+        answered: The question that was asked last, and its answer.
+        failed: The question that was asked last, and the `StudioError` that came of it.
+        stopped: The question that was asked last: the user stopped the work on it.
+    """
+
+    answered = Signal(object, object)
+    failed = Signal(object, object)
+    stopped = Signal(object)
+
+    def __init__(self, jobs: Jobs, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._jobs = jobs
+        self._job: Job | None = None
+        self._question: object = None
+        self._next: tuple[object, str, Work] | None = None
+
+    @property
+    def is_running(self) -> bool:
+        """Whether something is worked on, wanted or not."""
+        return self._job is not None
+
+    def ask(self, question: object, title: str, work: Work) -> None:
+        """Work on this instead of all before.
+
+        Args:
+            question: What comes back with the answer.
+            title: What is done, for the user.
+            work: What to run in a job.
+        """
+        self.drop()
+        if self._job is None:
+            self._start(question, title, work)
+        else:
+            self._next = question, title, work
+
+    def drop(self) -> None:
+        """Want no answer any more."""
+        self._question = self._next = None
+        if self._job is not None:
+            self._job.cancel()
+
+    def _start(self, question: object, title: str, work: Work) -> None:
+        self._question = question
+        job = self._jobs.start(title, work)
+        self._job = job
+        job.finished.connect(self._answer)
+        job.failed.connect(self._fail)
+        job.cancelled.connect(self._stop)
+        job.ended.connect(self._go_on)
+
+    @Slot(object)
+    def _answer(self, answer: object) -> None:
+        if self._question is not None:
+            self.answered.emit(self._question, answer)
+
+    @Slot(object)
+    def _fail(self, error: object) -> None:
+        if self._question is not None:
+            self.failed.emit(self._question, error)
+
+    @Slot()
+    def _stop(self) -> None:
+        if self._question is not None:
+            self.stopped.emit(self._question)
+
+    @Slot()
+    def _go_on(self) -> None:
+        self._job = None
+        if self._next is not None:
+            following, self._next = self._next, None
+            self._start(*following)
+
+
+Step = Callable[[], object]
+"""Something to do in less than a frame."""
+
+
+class Turns(QObject):
+    """Takes steps, each of them once and in a turn of its own."""
+
+    def __init__(self, parent: QObject, steps: Iterable[Step] = ()) -> None:
+        """Hold steps that are taken once it is told to begin.
+
+        Args:
+            parent: Its owner.
+            steps: What to do.
+        """
+        super().__init__(parent)
+        self._steps = deque(steps)
+        # Not 0: such a timer may fire twice in one turn, and before what waits to be painted.
+        self._turn = QTimer(self, interval=1)
+        self._turn.timeout.connect(self._take)
+
+    def take(self, *steps: Step) -> None:
+        """Take these from the next turn on, and none of those that are left."""
+        self._steps = deque(steps)
+        self.begin()
+
+    @Slot()
+    def begin(self) -> None:
+        """Go on where it was stopped."""
+        if self._steps:
+            self._turn.start()
+
+    @Slot()
+    def stop(self) -> None:
+        """Leave the rest for another time."""
+        self._turn.stop()
+
+    @Slot()
+    def _take(self) -> None:
+        step = self._steps.popleft()
+        if not self._steps:
+            self._turn.stop()
+        step()

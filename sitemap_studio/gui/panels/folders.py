@@ -33,8 +33,7 @@ from PySide6.QtWidgets import QHeaderView, QToolTip, QTreeView, QVBoxLayout, QWi
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.gui.i18n import format_number
 from sitemap_studio.gui.icons import icon
-from sitemap_studio.gui.jobs.jobs import Job, Jobs, Work
-from sitemap_studio.gui.jobs.latest_job import MAX_SYNCHRONOUS_ENTRIES
+from sitemap_studio.gui.jobs.jobs import MAX_SYNCHRONOUS_ENTRIES, Job, Jobs, Work
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.theme import scaled
 from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index, PaddedDelegate

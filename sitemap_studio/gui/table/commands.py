@@ -25,7 +25,7 @@ from PySide6.QtCore import (
 from PySide6.QtWidgets import QAbstractItemView
 
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.set_edits.spilling import Place, place_for
+from sitemap_studio.document.set_edits.split_sitemaps import Place, place_for
 from sitemap_studio.formats.xml_writer import entry_sizes
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.table.model import EntryModel, RowArray, runs, stored_text

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
 from sitemap_studio.core.preferences import Preferences
 from sitemap_studio.gui.dialogs.saved_filters import SavedFilters
 from sitemap_studio.gui.docks import DOCKS, KEYBOARD_ROUND, WindowPlace
+from sitemap_studio.gui.files.checking import ReadingOn
+from sitemap_studio.gui.files.external_changes import OutsideWork
 from sitemap_studio.gui.files.files import Files
-from sitemap_studio.gui.files.outside_work import OutsideWork
-from sitemap_studio.gui.files.reading_on import ReadingOn
-from sitemap_studio.gui.files.recovering import RecoveryWork
+from sitemap_studio.gui.files.recovery import RecoveryWork
 from sitemap_studio.gui.files.set_locking import SetLocking
 from sitemap_studio.gui.help.window import Help
 from sitemap_studio.gui.preferences import Settings
@@ -37,7 +37,7 @@ from sitemap_studio.gui.window.problem_showing import ProblemShowing
 from sitemap_studio.gui.window.set_showing import SetShowing
 from sitemap_studio.gui.window.tour import Tour
 from sitemap_studio.gui.window.window_title import WindowTitle
-from sitemap_studio.gui.work.growth_work import GrowthWork
+from sitemap_studio.gui.work.set_commands import GrowthWork
 from sitemap_studio.gui.work.small_dialogs import SmallDialogs
 from sitemap_studio.protocol.profiles import Profile
 

@@ -43,8 +43,7 @@ from sitemap_studio.gui.work.overview_work import OverviewWork
 from sitemap_studio.gui.work.preview_work import PreviewWork
 from sitemap_studio.gui.work.problem_work import ProblemWork
 from sitemap_studio.gui.work.repair_places import RepairPlaces
-from sitemap_studio.gui.work.set_address import SetAddress
-from sitemap_studio.gui.work.set_work import SetWork
+from sitemap_studio.gui.work.set_commands import SetAddress, SetWork
 
 
 class PanelledWindow(QMainWindow):

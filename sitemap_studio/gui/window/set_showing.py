@@ -8,7 +8,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal, Slot
 
 from sitemap_studio.gui.files.files import Files
-from sitemap_studio.gui.jobs.turns import Turns
+from sitemap_studio.gui.jobs.jobs import Turns
 from sitemap_studio.gui.window.panelled_window import PanelledWindow
 
 

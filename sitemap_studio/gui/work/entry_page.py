@@ -20,8 +20,7 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.filter_facts import facts_for
 from sitemap_studio.gui.actions import Handlers
 from sitemap_studio.gui.i18n import localized_error
-from sitemap_studio.gui.jobs.jobs import Jobs
-from sitemap_studio.gui.jobs.latest_job import MAX_SYNCHRONOUS_ENTRIES, LatestJob
+from sitemap_studio.gui.jobs.jobs import MAX_SYNCHRONOUS_ENTRIES, Jobs, LatestJob
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.panels.filter_bar import FilterBar, parted, typed_form
 from sitemap_studio.gui.table.model import EntryModel

@@ -21,8 +21,7 @@ from sitemap_studio.document.hreflang import ClusterPlan, complete_known
 from sitemap_studio.document.reports import as_it_is_now
 from sitemap_studio.gui.docks import Following
 from sitemap_studio.gui.i18n import counted
-from sitemap_studio.gui.jobs.jobs import Jobs
-from sitemap_studio.gui.jobs.latest_job import LatestJob
+from sitemap_studio.gui.jobs.jobs import Jobs, LatestJob
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.message_bar import MessageBar
 from sitemap_studio.gui.panels.languages import LanguagesPanel

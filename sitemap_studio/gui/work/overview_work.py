@@ -16,8 +16,7 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.overview import Overview, overview_of
 from sitemap_studio.document.reports import as_it_is_now
 from sitemap_studio.gui.docks import Following
-from sitemap_studio.gui.jobs.jobs import Jobs
-from sitemap_studio.gui.jobs.latest_job import LatestJob
+from sitemap_studio.gui.jobs.jobs import Jobs, LatestJob
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.message_bar import MessageBar
 from sitemap_studio.gui.overview.charts import ShowEntries, ShowSitemap, Wish, charts_of, entries_text

@@ -20,8 +20,7 @@ from sitemap_studio.document.reports import as_it_is_now
 from sitemap_studio.document.saving.previewing import Preview, Previews
 from sitemap_studio.gui.docks import Following
 from sitemap_studio.gui.i18n import format_number, localized_error, numbered
-from sitemap_studio.gui.jobs.jobs import Jobs
-from sitemap_studio.gui.jobs.latest_job import LatestJob
+from sitemap_studio.gui.jobs.jobs import Jobs, LatestJob
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.panels.preview import PreviewPanel
 from sitemap_studio.gui.preview.lines import PreviewLine, is_cut, preview_lines

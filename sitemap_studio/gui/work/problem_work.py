@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from sitemap_studio.gui.actions import Handlers
 from sitemap_studio.gui.dialogs.fixes import Fixing
-from sitemap_studio.gui.files.checking import Checking
-from sitemap_studio.gui.files.validating import Validating
+from sitemap_studio.gui.files.checking import Checking, Validating
 from sitemap_studio.gui.jobs.jobs import Jobs
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.message_bar import MessageBar
@@ -20,7 +19,7 @@ from sitemap_studio.gui.preferences import KeptPreferences
 from sitemap_studio.gui.work.entry_page import EntryPage
 from sitemap_studio.gui.work.leak_patterns import LeakPatterns
 from sitemap_studio.gui.work.problem_reports import ProblemReports
-from sitemap_studio.gui.work.set_address import SetAddress
+from sitemap_studio.gui.work.set_commands import SetAddress
 from sitemap_studio.protocol.profiles import Profile
 from sitemap_studio.validation.problem import Problem
 

@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from sitemap_studio.core.paths import STATE_VARIABLE
-from sitemap_studio.gui.files import samples
-from sitemap_studio.gui.files.samples import own_copy, sample_path
+from sitemap_studio.gui.files import open_request
+from sitemap_studio.gui.files.open_request import own_copy, sample_path
 
 
 @pytest.fixture(autouse=True)
 def _home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(samples, "user_data_path", lambda name, **_: tmp_path / "data" / name)
+    monkeypatch.setattr(open_request, "user_data_path", lambda name, **_: tmp_path / "data" / name)
 
 
 def test_a_copy_as_it_came_is_opened_again():
@@ -52,7 +52,7 @@ def test_the_copy_of_a_read_only_installation_may_be_changed(monkeypatch: pytest
     shutil.copytree(sample_path().parent, installed)
     for path in (*installed.iterdir(), installed):
         path.chmod(0o555)
-    monkeypatch.setattr(samples, "sample_path", lambda: installed / "sitemap.xml")
+    monkeypatch.setattr(open_request, "sample_path", lambda: installed / "sitemap.xml")
     copy = own_copy(installed / "sitemap.xml")
     assert copy.parent != installed
     assert all(path.stat().st_mode & 0o200 for path in (copy.parent, *copy.parent.iterdir()))

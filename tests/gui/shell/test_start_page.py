@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.gui.files.samples import sample_path
+from sitemap_studio.gui.files.open_request import sample_path
 from sitemap_studio.gui.preferences import MAX_RECENT, Settings, stored_name, stored_path
 from sitemap_studio.gui.widgets.choice_button import ChoiceButton
 from sitemap_studio.gui.window.main_window import MainWindow

@@ -7,7 +7,7 @@ from dataclasses import replace
 from hypothesis import strategies as st
 from hypothesis.stateful import precondition, rule
 
-from sitemap_studio.document.set_edits.splitting import plan_split
+from sitemap_studio.document.set_edits.split_sitemaps import plan_split
 from sitemap_studio.gui.dialogs.choose_sitemap import Target
 from tests.builders import HOST
 from tests.gui.shell.work import shadow as plain

@@ -1,7 +1,4 @@
-"""Nothing lost: has every open set written down, and offers what an earlier run of the program could not save.
-
-How logs are written and read is the business of `document.recovery`.
-"""
+"""Write recovery logs of what is open, and offer what an earlier run of the program could not save."""
 
 from __future__ import annotations
 

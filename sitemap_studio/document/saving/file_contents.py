@@ -1,7 +1,11 @@
-"""The new content of the files of a set: what was read, with the edits put into it, read back to be sure."""
+"""New contents of the files of a set: the bytes that were read with the edits spliced in, read back to be sure.
+
+How entries were written before they were changed is remembered, so that undoing over a save gives the same bytes.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
@@ -28,22 +32,65 @@ from sitemap_studio.document.extensions import (
     fitted_extensions,
     written_extensions,
 )
+from sitemap_studio.document.moments import moment
 from sitemap_studio.document.reading.source_reading import old_text, source_container
-from sitemap_studio.document.saving.spellings import Spellings, as_formerly, remembered
 from sitemap_studio.document.sitemap_set import Source, spans
 from sitemap_studio.formats.container import Ceilings, Container, checksum_of, compress
 from sitemap_studio.formats.csv_file import csv_bytes, csv_spliced
 from sitemap_studio.formats.encoding import with_fitting_declaration
+from sitemap_studio.formats.extensions.splicing import says
 from sitemap_studio.formats.reading import Kind, Reading, read_sitemap
 from sitemap_studio.formats.text_list import text_bytes, text_spliced
 from sitemap_studio.formats.xml_splice import spliced, undeclaring_root, with_protocol_namespace
-from sitemap_studio.formats.xml_writer import urlset_bytes
-from sitemap_studio.model.columns import EXTENSION_BIT
+from sitemap_studio.formats.xml_writer import index_bytes, urlset_bytes
+from sitemap_studio.model.columns import EXTENSION_BIT, ORDER_BIT, TOUCHED_BIT, entry_frame
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.slots import SlotArray
+from sitemap_studio.model.slots import NO_SLOTS, SlotArray
 from sitemap_studio.protocol.catalogue import Finding
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import EXTENSIONS
+
+Spellings = Mapping[int, tuple[bytes, ...]]
+"""Former bytes of entries by slot, the latest first."""
+
+_MOST_BYTES: Final = 16 << 20
+_MOST_OF_ENTRY: Final = 8
+
+
+def remembered(before: Spellings, gone: Iterable[tuple[int, bytes]]) -> Spellings:
+    """What is remembered once more entries are spelt otherwise, as long as it takes little memory.
+
+    Args:
+        before: What was remembered.
+        gone: Slots, and the bytes that give way to others.
+    """
+    known = dict(before)
+    room = _MOST_BYTES - sum(len(spelling) for spellings in known.values() for spelling in spellings)
+    for slot, spelling in gone:
+        others = tuple(each for each in known.get(slot, ()) if each != spelling)
+        room -= len(spelling)
+        if room < 0:
+            break
+        known[slot] = (spelling, *others)[:_MOST_OF_ENTRY]
+    return known
+
+
+def as_formerly(spellings: Spellings, slots: Iterable[int], rows: pl.DataFrame, around: Mapping[str, str]) -> pl.Series:
+    """For each entry a former spelling that says what it is to say now, or null.
+
+    Args:
+        spellings: What is remembered.
+        slots: The entries.
+        rows: Their fields, and their extensions in `xml`.
+        around: URI by prefix as declared on the root, the default namespace under "".
+    """
+    found: list[bytes | None] = []
+    for slot, row in zip(slots, rows.select(*FIELD_NAMES, "xml").iter_rows(named=True), strict=True):
+        xml = row.pop("xml")
+        known = spellings.get(slot, ())
+        found.append(next((each for each in known if says(each, row, xml or "", around)), None))
+    return pl.Series(found, dtype=pl.Binary)
+
 
 _MOST_LEAVING: Final = 5_000
 """If more entries leave a file at once, it is not remembered how they stood there: comparing each takes a while."""
@@ -289,3 +336,90 @@ def _ranges(
         column[is_here] = originals[name].to_numpy()[places]
         columns.append(pl.Series(name, column))
     return columns
+
+
+def index_content(document: Document, table: EntryTable, target: Path, changed: Collection[int | None]) -> Contents:
+    """What the index will hold: the sitemaps of the set, and a new `lastmod` for those that changed and had one.
+
+    A `lastmod` that was edited since the index was read stays as it was edited.
+
+    Args:
+        document: Whose files to look at.
+        table: A snapshot of what the set says of its sitemaps.
+        target: Where it will go.
+        changed: The sitemaps whose files change.
+
+    Raises:
+        ChangedOnDiskError: The file would be replaced, and somebody else changed it since it was read.
+    """
+    index, listing = document.index, table.listing
+    assert index is not None
+    assert listing is not None
+    old = old_text(index.path, index.source, target) if index.is_on_disk else None
+    before = entry_frame({"loc": []}) if old is None else read_back(old, index.path).entries
+    known = {sitemap: (listed.loc, listed.lastmod, 0, 0) for sitemap, listed in index.listing.items()}
+    if old is not None:
+        known = dict(zip(index.listing, before.select("loc", "lastmod", "start", "length").rows(), strict=True))
+    renewed = _renewed(document, changed)
+    rows = [
+        _row(
+            listed.loc,
+            listed.lastmod,
+            known.get(sitemap),
+            is_changed=sitemap in renewed,
+            is_ordered=table.orders_index,
+        )
+        for sitemap, listed in listing.items()
+    ]
+    wanted = pl.DataFrame(rows, schema=_WANTED, orient="row")
+    text = index_bytes(wanted) if old is None else spliced(old, before, wanted)
+    is_gzipped = target.name.lower().endswith(".gz") if target != index.path else index.is_gzipped
+    if text == old and is_gzipped == index.is_gzipped and not index.source.repairs:
+        return replace(as_it_is(document, None, target), entries=before)
+    return new_content(text, read_back(text, target), NO_SLOTS, target, is_gzipped=is_gzipped)
+
+
+_WANTED = pl.Schema(
+    {
+        **{str(name): pl.String() for name in FIELD_NAMES},
+        "start": pl.UInt32(),
+        "length": pl.UInt32(),
+        "touched": pl.UInt8(),
+        "is_here": pl.Boolean(),
+        "xml": pl.String(),
+    }
+)
+
+
+def _row(
+    loc: str | None,
+    lastmod: str | None,
+    known: tuple[str | None, str | None, int, int] | None,
+    *,
+    is_changed: bool,
+    is_ordered: bool,
+) -> tuple[object, ...]:
+    """One entry of the index as it is wanted, with where it stands in the file if it does."""
+    if known is None:
+        return loc, lastmod, None, None, 0, 0, 0, False, None
+    old_loc, old_lastmod, start, length = known
+    if is_changed and lastmod is not None and lastmod == old_lastmod:
+        lastmod = moment(like=lastmod)
+    # An entry without an address is known by an empty one.
+    loc = old_loc if (old_loc or "") == (loc or "") else loc
+    touched = TOUCHED_BIT["loc"] * (loc != old_loc) | TOUCHED_BIT["lastmod"] * (lastmod != old_lastmod)
+    touched |= ORDER_BIT * is_ordered
+    return loc, lastmod, None, None, start, length, touched, True, None
+
+
+def _renewed(document: Document, changed: Collection[int | None]) -> set[int]:
+    """The sitemaps whose files change; a file that is listed twice changes at both places."""
+    again = {
+        each.id: each.path.resolve() for each in document.sitemaps if each.error is not None and each.path is not None
+    }
+    rewritten = {place for place in changed if place is not None}
+    if again:
+        paths = [document.sitemaps[place].path for place in rewritten]
+        files = {path.resolve() for path in paths if path is not None}
+        rewritten |= {place for place, path in again.items() if path in files}
+    return rewritten

@@ -1,8 +1,4 @@
-"""What other programs do to the files of the open set: noticed, told, and followed as the user wants.
-
-Files are looked at when the program gets the user's attention again, when their folder changes, and before a save. What
-became of them is found out in a job; nothing is reloaded or given up unasked.
-"""
+"""Notice changes of the open files by other programs, and do what the user wants done about them."""
 
 from __future__ import annotations
 
@@ -18,11 +14,13 @@ from sitemap_studio.core.atomic_write import Fingerprint
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.comparing import ComparedSet, compare_sets
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.saving.obstacles import Obstacles, files_of, find_obstacles
-from sitemap_studio.document.saving.outside import (
+from sitemap_studio.document.saving.external_changes import (
     ChangedOutsideError,
+    Obstacles,
     Outlook,
     OutsideChange,
+    files_of,
+    find_obstacles,
     is_current,
     keep_mine,
     look_outside,
@@ -34,8 +32,7 @@ from sitemap_studio.gui.dialogs.compare import Compared, CompareDialog
 from sitemap_studio.gui.files.files import Files
 from sitemap_studio.gui.files.open_request import OpenRequest
 from sitemap_studio.gui.i18n import counted
-from sitemap_studio.gui.jobs.jobs import Jobs
-from sitemap_studio.gui.jobs.latest_job import LatestJob
+from sitemap_studio.gui.jobs.jobs import Jobs, LatestJob
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.message_bar import MessageBar
 from sitemap_studio.gui.preferences import KeptPreferences

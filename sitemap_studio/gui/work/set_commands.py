@@ -1,0 +1,668 @@
+"""Commands on the sitemaps of a set, its size and its address; each is one step of the history."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+from PySide6.QtCore import QObject, QPoint, QTimer, Signal, Slot
+from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
+
+from sitemap_studio.core.errors import RequestError, StudioError
+from sitemap_studio.core.paths import home_folder
+from sitemap_studio.document.address import (
+    count_outside,
+    proposed_address,
+    read_address,
+)
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.reading.file_reading import Rest
+from sitemap_studio.document.set_edits.set_editing import (
+    ExistingFile,
+    adding,
+    appending,
+    arranging,
+    listing_as,
+    listing_files,
+    merging,
+    moving_to,
+    new_sitemap,
+    ordering,
+    read_existing,
+    removing,
+    renaming,
+    takes_sitemaps,
+)
+from sitemap_studio.document.set_edits.split_sitemaps import IndexPlan, SplitPlan, plan_spill, too_large
+from sitemap_studio.gui.actions import Handlers
+from sitemap_studio.gui.dialogs.add_files import AddChoice, AddFilesDialog
+from sitemap_studio.gui.dialogs.choose_sitemap import ChooseSitemapDialog, Target
+from sitemap_studio.gui.dialogs.new_sitemap import NewSitemapDialog
+from sitemap_studio.gui.dialogs.split import SplitDialog
+from sitemap_studio.gui.dialogs.write_index import WriteIndexDialog
+from sitemap_studio.gui.files.file_asking import FileAsking
+from sitemap_studio.gui.files.files import Files
+from sitemap_studio.gui.i18n import counted, localized, numbered
+from sitemap_studio.gui.jobs.jobs import Jobs
+from sitemap_studio.gui.jobs.session import Session
+from sitemap_studio.gui.message_bar import MessageBar
+from sitemap_studio.gui.panels.sitemaps import SitemapsPanel
+from sitemap_studio.gui.preferences import SetChoice, SetMemory, host_of
+from sitemap_studio.gui.widgets.file_dialogs import file_dialog
+from sitemap_studio.gui.work.entry_page import EntryPage
+from sitemap_studio.model.edits import Change, Edit, EditGroup
+from sitemap_studio.model.slots import SlotArray
+from sitemap_studio.protocol import urls
+from sitemap_studio.protocol.catalogue import Severity
+from sitemap_studio.protocol.profiles import Profile
+from sitemap_studio.protocol.urls import file_address, folder_address
+
+
+class SetWork(QObject):
+    """The actions on sitemaps, and what is dragged in their panel.
+
+    Attributes:
+        panel: Their panel.
+    """
+
+    def __init__(
+        self,
+        session: Session,
+        jobs: Jobs,
+        *,
+        page: EntryPage,
+        panel: SitemapsPanel,
+        address: SetAddress,
+        messages: MessageBar,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._session, self._jobs, self._page, self.panel, self._address = session, jobs, page, panel, address
+        self._messages, self._window = messages, window
+        self._menu = QMenu(panel)
+        session.changed.connect(messages.forget_refusal)
+        panel.tree.rename_asked.connect(self.rename)
+        panel.tree.lastmod_asked.connect(self.date)
+        panel.tree.sitemaps_dropped.connect(self.place)
+        panel.tree.entries_dropped.connect(self.move_entries)
+        panel.files_dropped.connect(self.add_files)
+        panel.menu_asked.connect(self._show_menu)
+        panel.address.chosen.connect(address.use)
+        address.shown.connect(self._show_address)
+        self._show_address()
+
+    def handlers(self) -> Handlers:
+        """What the actions do, by their ids."""
+        return {
+            "add-sitemap": self.ask_new,
+            "add-files": self.ask_files,
+            "rename-sitemap": self.panel.rename,
+            "remove-sitemaps": self.remove,
+            "sitemap-up": self.move_up,
+            "sitemap-down": self.move_down,
+            "merge-sitemaps": self.merge,
+            "split-sitemap": self.ask_split,
+            "move-entries": self.ask_target,
+            "apply-order": self.apply_order,
+        }
+
+    def fill_menu(self, fill: Callable[[QMenu], None]) -> None:
+        """Say what stands in the menu of the panel."""
+        fill(self._menu)
+
+    @Slot(QPoint)
+    def _show_menu(self, place: QPoint) -> None:
+        self._menu.popup(place)
+
+    @property
+    def _document(self) -> Document:
+        return self._session.document
+
+    @Slot()
+    def _show_address(self) -> None:
+        self.panel.address.show_address(self._address.value, self._address.proposed)
+
+    def _push(self, title: str, plan: Callable[[], Edit], then: Callable[[], None] | None = None) -> None:
+        """Do what is planned, as a step of this name, and then something else; what can't be done is told."""
+        self._page.view.finish_editing()
+        try:
+            edit = plan()
+        except StudioError as error:
+            self._messages.tell_refusal(error)
+        else:
+            self._session.push(title, edit, then)
+
+    def _select(self, sitemaps: list[int]) -> None:
+        """Select sitemaps in the panel, as it is after an edit."""
+        self.panel.refresh()
+        self.panel.select(sitemaps)
+
+    # Sitemaps
+
+    @Slot()
+    def ask_new(self) -> None:
+        """Ask for the name of a new sitemap, and bring it into the set."""
+        dialog = NewSitemapDialog(self._document, self._window)
+        dialog.chosen.connect(self.add)
+        dialog.open()
+
+    @Slot(str, object)
+    def add(self, name: str, loc: str | None = None) -> None:
+        """Bring a new sitemap into the set, behind those that are selected; its address is beside theirs, or given."""
+        selected = self.panel.selected()
+        ids = [sitemap.id for sitemap in self._document.sitemaps]
+        place = ids.index(selected[-1]) + 1 if selected else None
+
+        def plan() -> Edit:
+            return adding(self._document, new_sitemap(self._document, name), place=place, loc=loc)
+
+        self._push(self.tr("Add {name}").format(name=name), plan, partial(self._select_named, name))
+
+    @Slot()
+    def ask_files(self) -> None:
+        """Ask for existing files to add to the set."""
+        dialog = file_dialog(self._window, self.tr("Add existing files"), self._document.folder or home_folder())
+        dialog.setNameFilter(self.tr("Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv);;All files (*)"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
+        dialog.filesSelected.connect(lambda names: self.add_files([Path(name) for name in names]))
+        dialog.open()
+
+    @Slot(object)
+    def add_files(self, paths: list[Path]) -> None:
+        """Read existing files, and ask how to add them to the set."""
+        self._page.view.finish_editing()
+        work = partial(read_existing, self._document, self._document.table.snapshot(), paths)
+        job = self._jobs.start(
+            self.tr("Reading files"), work, is_current=partial(self._session.is_at, self._session.version)
+        )
+        job.finished.connect(self._ask_how_to_add)
+        job.failed.connect(self._messages.tell_error)
+
+    @Slot(object)
+    def _ask_how_to_add(self, files: list[ExistingFile]) -> None:
+        selected = self.panel.selected()
+        dialog = AddFilesDialog(self._document, files, selected[-1] if selected else None, self._window)
+        dialog.chosen.connect(partial(self._add_files, files))
+        dialog.open()
+
+    def _add_files(self, files: list[ExistingFile], choice: AddChoice) -> None:
+        document = self._document
+        names = counted(len(files), files[0].path.name, self.tr("%n files", None, len(files)))
+        first = document.sitemaps.next_id
+
+        def plan() -> Edit:
+            if choice.sitemap is None:
+                return listing_files(document, files)
+            sitemap = document.sitemaps[choice.sitemap]
+            return appending(document, files, sitemap, skips_duplicates=choice.skips_duplicates)
+
+        added = [choice.sitemap] if choice.sitemap is not None else list(range(first, first + len(files)))
+        self._push(self.tr("Add {name}").format(name=names), plan, partial(self._select, added))
+
+    def _select_named(self, name: str) -> None:
+        self._select([sitemap.id for sitemap in self._document.sitemaps if sitemap.name == name])
+
+    @Slot(int, str)
+    def rename(self, sitemap: int, name: str) -> None:
+        """Give the file of a sitemap another name."""
+        old = self._document.sitemaps[sitemap].name
+        self._push(self.tr("Rename {name}").format(name=old), lambda: renaming(self._document, sitemap, name.strip()))
+
+    @Slot(int, str)
+    def date(self, sitemap: int, text: str) -> None:
+        """Let the index say that a sitemap changed at another time."""
+        title = self.tr("Change lastmod of {name}").format(name=self._document.sitemaps[sitemap].name)
+        self._push(title, lambda: listing_as(self._document, sitemap, "lastmod", text or None))
+
+    @Slot()
+    def remove(self) -> None:
+        """Let the selected sitemaps leave the set with their entries."""
+        chosen = self.panel.selected()
+        if chosen:
+            self._push(self._title(self.tr("Remove {name}"), chosen), lambda: removing(self._document, chosen))
+
+    @Slot()
+    def move_up(self) -> None:
+        """Let the selected sitemaps stand before the one above them."""
+        chosen, ids = self.panel.selected(), self._ids()
+        first = min(map(ids.index, chosen), default=0)
+        if first:
+            self.place(chosen, ids[first - 1])
+
+    @Slot()
+    def move_down(self) -> None:
+        """Let the selected sitemaps stand behind the one below them."""
+        chosen, ids = self.panel.selected(), self._ids()
+        last = max(map(ids.index, chosen), default=len(ids))
+        if last + 1 < len(ids):
+            self.place(chosen, ids[last + 2] if last + 2 < len(ids) else None)
+
+    @Slot(object, object)
+    def place(self, sitemaps: list[int], before: int | None) -> None:
+        """Let sitemaps stand before another one; None for behind all."""
+        ids = self._ids()
+        if before in sitemaps:
+            later = ids[ids.index(before) :]
+            before = next((each for each in later if each not in sitemaps), None)
+        moved = [each for each in ids if each in sitemaps]
+        rest = [each for each in ids if each not in sitemaps]
+        at = len(rest) if before is None else rest.index(before)
+        order = [*rest[:at], *moved, *rest[at:]]
+        if order == ids or not moved:
+            return
+        title = self._title(self.tr("Move {name}"), moved)
+        self._push(title, lambda: arranging(self._document, order), partial(self._select, moved))
+
+    @Slot()
+    def merge(self) -> None:
+        """Put the entries of the selected sitemaps into the first of them."""
+        chosen = self.panel.selected()
+        if len(chosen) > 1:
+            title = numbered(len(chosen), self.tr("Merge %n sitemaps", None, len(chosen)))
+            self._push(title, lambda: merging(self._document, chosen, chosen[0]), partial(self._select, chosen[:1]))
+
+    @Slot()
+    def ask_split(self) -> None:
+        """Ask how to split the selected sitemap, and show what would come of it."""
+        chosen = self.panel.selected()
+        if len(chosen) == 1:
+            self._page.view.finish_editing()
+            dialog = SplitDialog(self._document, chosen[0], self._window)
+            dialog.chosen.connect(self.split)
+            dialog.open()
+
+    @Slot(object)
+    def split(self, plan: SplitPlan) -> None:
+        """Split a sitemap as planned."""
+        name = self._document.sitemaps[plan.sitemap].name
+        self._push(self.tr("Split {name}").format(name=name), lambda: plan.edit(self._document), self.panel.refresh)
+
+    # Entries
+
+    @Slot()
+    def ask_target(self) -> None:
+        """Ask for the sitemap that the selected entries shall go to."""
+        self.ask_target_of(self._page.selected_slots())
+
+    def ask_target_of(self, slots: SlotArray) -> None:
+        """Ask for the sitemap that some entries, in the order of the set, shall go to."""
+        dialog = ChooseSitemapDialog(self._document, self._window)
+        dialog.chosen.connect(partial(self._move_to, slots))
+        dialog.open()
+
+    def _move_to(self, slots: SlotArray, target: Target) -> None:
+        if target.sitemap is not None:
+            self._move(slots, target.sitemap)
+            return
+        title = self._entries_title(len(slots), target.name)
+        self._push(title, lambda: moving_to(self._document, slots, new_sitemap(self._document, target.name)))
+
+    @Slot(int)
+    def move_entries(self, sitemap: int) -> None:
+        """Put the selected entries at the end of a sitemap."""
+        self._move(self._page.selected_slots(), sitemap)
+
+    def _move(self, slots: SlotArray, sitemap: int) -> None:
+        target = self._document.sitemaps[sitemap]
+        own = self._document.table.rows(slots, ["sitemap"]).to_series()
+        count = int((own != sitemap).sum())
+        if count:
+            title = self._entries_title(count, target.name)
+            self._push(title, lambda: moving_to(self._document, slots, target))
+
+    @Slot(int)
+    def ask_split_of(self, sitemap: int) -> None:
+        """Ask how to split a sitemap."""
+        self.panel.select([sitemap])
+        self.ask_split()
+
+    @Slot()
+    def apply_order(self) -> None:
+        """Let the entries of the sitemaps that are shown stand in their files as they stand in the view."""
+        order = self._page.view.entries.order
+        shown = order.shown
+        own = self._document.table.rows(shown, ["sitemap"]).to_series()
+        one, many = self.tr("Apply the order to 1 entry"), self.tr("Apply the order to %n entries", None, len(shown))
+        title = counted(len(shown), one, many)
+        edits = [ordering(self._document, sitemap, shown) for sitemap in sorted(own.unique().to_list())]
+        moved = [edit for edit in edits if len(edit.change(self._document.table).moved)]
+        if moved:
+            self._push(title, lambda: EditGroup(moved), partial(self._page.view.sort_by, None))
+
+    # Words
+
+    def _ids(self) -> list[int]:
+        return [sitemap.id for sitemap in self._document.sitemaps]
+
+    def _title(self, pattern: str, sitemaps: list[int]) -> str:
+        names = [self._document.sitemaps[sitemap].name for sitemap in sitemaps]
+        return pattern.format(name=counted(len(names), names[0], self.tr("%n sitemaps", None, len(names))))
+
+    def _entries_title(self, count: int, name: str) -> str:
+        one, many = self.tr("Move entry to {name}"), self.tr("Move %n entries to {name}", None, count)
+        return counted(count, one, many).format(name=name)
+
+
+_TOPIC: Final = "growth"
+_MANY: Final = 10_000
+"""Of more entries it is not asked which sitemaps they are of: all are looked at."""
+
+
+class GrowthWork(QObject):
+    """Watches how large the sitemaps of the set are, and does what helps.
+
+    Signals:
+        split_asked: The user wants to choose how a sitemap is split.
+        home_changed: The set has an index now, or has none any more, or is another file for that.
+    """
+
+    split_asked = Signal(int)
+    home_changed = Signal()
+
+    def __init__(
+        self,
+        session: Session,
+        files: Files,
+        *,
+        page: EntryPage,
+        panel: SitemapsPanel,
+        address: SetAddress,
+        messages: MessageBar,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._address = address
+        self._session, self._files, self._page, self._panel = session, files, page, panel
+        self._messages, self._window = messages, window
+        self._waits_for_file: Document | None = None
+        self._asking = FileAsking(window)
+        self._asking.save_name.connect(self._save_first)
+        files.saved.connect(self._go_on)
+        self._known: set[int] = set()
+        self._profile: Profile | None = None
+        self._home: Path | None = None
+        self._rest: Rest | None = None
+        session.replaced.connect(self._begin)
+        session.changed.connect(self._watch)
+        session.problems_changed.connect(self._follow_profile)
+        page.view.commands.went_elsewhere.connect(self._tell_elsewhere)
+        self._begin()
+
+    def handlers(self) -> Handlers:
+        """What the actions do, by their ids."""
+        return {"spill-sitemaps": self.spill_all, "write-index": self.ask_index}
+
+    @property
+    def _document(self) -> Document:
+        return self._session.document
+
+    # Watching
+
+    @Slot()
+    def _begin(self) -> None:
+        """What is too large already when a set is opened, the panel of problems tells."""
+        document = self._document
+        self._profile, self._home = document.profile, document.path
+        self._had_index = document.index is not None
+        self._rest = document.rest if document.is_being_read else None
+        self._known = set(too_large(document, [sitemap.id for sitemap in document.sitemaps]))
+
+    @Slot()
+    def _follow_profile(self) -> None:
+        if self._document.profile is not self._profile:
+            self._begin()
+
+    @Slot(object)
+    def _watch(self, change: Change) -> None:
+        """Tell which sitemaps an edit made too large; undo and redo go where one has been already."""
+        if self._rest is not None:
+            # What comes from files is as large as it was.
+            if self._rest.is_done:
+                self._begin()
+            return
+        home = (self._document.path, self._document.index is not None)
+        if change.is_of_set and home != (self._home, self._had_index):
+            self._home, self._had_index = home
+            self._panel.refresh()
+            self.home_changed.emit()
+        before = self._known
+        self._known = self._still_too_large(change)
+        grown = [sitemap for sitemap in sorted(self._known - before) if self._document.sitemaps.has(sitemap)]
+        if grown and not self._session.is_travelling:
+            self._tell_grown(grown)
+        elif before - self._known:
+            self._messages.withdraw(_TOPIC)
+
+    def _still_too_large(self, change: Change) -> set[int]:
+        document, slots = self._document, np.concatenate([change.cells, change.came, change.moved])
+        if len(slots) > _MANY:
+            return set(too_large(document, self._known.union(document.table.filled_sitemaps())))
+        touched = set(document.table.rows(slots, ["sitemap"]).to_series().unique().to_list())
+        return set(too_large(document, self._known | touched))
+
+    def _tell_grown(self, sitemaps: list[int]) -> None:
+        profile = self._document.profile
+        many = self.tr("%n sitemaps are now larger than {profile} allows.", None, len(sitemaps))
+        one = self.tr("“{name}” is now larger than {profile} allows.")
+        name = self._document.sitemaps[sitemaps[0]].name
+        told = counted(len(sitemaps), one, many).format(name=name, profile=localized(profile.title))
+        if not takes_sitemaps(self._document):
+            hint = self.tr("With an index, the excess entries can go to further sitemaps; Undo takes the change back.")
+            self._messages.tell(
+                Severity.WARNING, told, hint, offer=self.tr("Write an index …"), action=self.ask_index, topic=_TOPIC
+            )
+        else:
+            hint = self.tr("The excess entries can go to a new sitemap at the end; Undo takes the change back.")
+            split = ((self.tr("Split …"), partial(self._ask_split, sitemaps[0])),) if len(sitemaps) == 1 else ()
+            offer, action = self.tr("Spill into a new sitemap"), partial(self.spill, sitemaps)
+            self._messages.tell(Severity.WARNING, told, hint, offer=offer, action=action, others=split, topic=_TOPIC)
+
+    def _ask_split(self, sitemap: int) -> None:
+        if self._document.sitemaps.has(sitemap):
+            self._messages.withdraw(_TOPIC)
+            self.split_asked.emit(sitemap)
+
+    @Slot(int, int, int)
+    def _tell_elsewhere(self, full: int, into: int, count: int) -> None:
+        """Tell that new entries went to another sitemap than they were wanted in."""
+        names = {"full": self._document.sitemaps[full].name, "into": self._document.sitemaps[into].name}
+        many = self.tr("“{full}” has no room for them, so %n new entries went to “{into}”.", None, count)
+        one = self.tr("“{full}” is full, so the new entry went to “{into}”.")
+        offer, action = self.tr("Show it") if count == 1 else self.tr("Show them"), partial(self._show, into, count)
+        self._messages.tell(
+            Severity.INFO, counted(count, one, many).format(**names), offer=offer, action=action, topic=_TOPIC
+        )
+
+    def _show(self, sitemap: int, count: int) -> None:
+        """Show the last entries of a sitemap."""
+        slots = self._document.slots_of(sitemap)
+        self._messages.withdraw(_TOPIC)
+        if len(slots):
+            self._page.show_slot(int(slots[-min(count, len(slots))]), "loc")
+
+    # Doing
+
+    @Slot()
+    def spill_all(self) -> None:
+        """Let every sitemap that is too large spill over."""
+        sitemaps = too_large(self._document, [sitemap.id for sitemap in self._document.sitemaps])
+        if sitemaps:
+            self.spill(sitemaps)
+        else:
+            profile = localized(self._document.profile.title)
+            told = self.tr("No sitemap is larger than {profile} allows.").format(profile=profile)
+            self._messages.tell(Severity.INFO, told)
+
+    def spill(self, sitemaps: list[int]) -> None:
+        """Let some sitemaps spill over into new ones at the end of the set, as one step."""
+        self._page.view.finish_editing()
+        wanted = too_large(self._document, sitemaps)
+        try:
+            plan = plan_spill(self._document, wanted)
+            edit = plan.edit(self._document)
+        except StudioError as error:
+            self._messages.tell_refusal(error)
+            return
+        if not plan.new:
+            self._messages.withdraw(_TOPIC)
+            return
+        count = sum(len(part.slots) for part in plan.new)
+        into = counted(len(plan.new), plan.new[0].name, self.tr("%n sitemaps", None, len(plan.new)))
+        one, many = self.tr("Spill 1 entry into {name}"), self.tr("Spill %n entries into {name}", None, count)
+        self._session.push(counted(count, one, many).format(name=into), edit, self._panel.refresh)
+
+    @Slot()
+    def ask_index(self) -> None:
+        """Ask how the set gets an index, and show what would be written; a new sitemap gets a file before."""
+        self._page.view.finish_editing()
+        if self._document.path is None:
+            self._asking.ask_name(home_folder() / self._document.name)
+            return
+        try:
+            dialog = WriteIndexDialog(self._document, self._address.likely_folder, self._window)
+        except StudioError as error:
+            self._messages.tell_refusal(error)
+            return
+        dialog.chosen.connect(self.write_index)
+        dialog.open()
+
+    @Slot(str)
+    def _save_first(self, name: str) -> None:
+        self._waits_for_file = self._document
+        self._files.save_under(name)
+
+    @Slot()
+    def _go_on(self) -> None:
+        """Ask what waited until the sitemap has a file."""
+        waiting, self._waits_for_file = self._waits_for_file, None
+        if waiting is self._document:
+            self.ask_index()
+
+    @Slot(object)
+    def write_index(self, plan: IndexPlan) -> None:
+        """Give the set an index as planned."""
+        title = self.tr("Write the index {name}").format(name=plan.index_name)
+        if plan.base_url != self._address.likely_folder:
+            self._address.use(plan.base_url)
+        self._session.push(title, plan.edit(self._document), self._show_set)
+
+    def _show_set(self) -> None:
+        self._messages.withdraw(_TOPIC)
+        self._panel.refresh()
+
+
+_SETTLE_MS = 300
+"""How long edits must pause before the proposal follows them."""
+
+_LOOKED_AT = 1_000
+"""So many entries must lie below an address that is proposed because another set of their host lies there."""
+
+
+class SetAddress(QObject):
+    """Where the open set lies on the web.
+
+    Attributes:
+        memory: What was chosen for sets before.
+
+    Signals:
+        changed: The user chose another address, or none.
+        shown: What there is to show may be another.
+    """
+
+    changed = Signal()
+    shown = Signal()
+
+    def __init__(self, session: Session, memory: SetMemory, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session, self.memory = session, memory
+        self._settling = QTimer(self, singleShot=True, interval=_SETTLE_MS)
+        self._settling.timeout.connect(self.shown)
+        session.changed.connect(self._settling.start)
+        session.replaced.connect(self.shown)
+
+    @property
+    def value(self) -> str:
+        """The address; empty while it is not known."""
+        return self._session.document.address or ""
+
+    @property
+    def proposed(self) -> str:
+        """The address that can be inferred; empty where nothing tells."""
+        document = self._session.document
+        return self._address_of_host(document) or proposed_address(document) or ""
+
+    @property
+    def likely(self) -> str:
+        """The address, or else the one that can be inferred."""
+        return self.value or self.proposed
+
+    @property
+    def likely_folder(self) -> str:
+        """The folder of that; empty where nothing tells."""
+        return folder_address(self.likely) if self.likely else ""
+
+    def recall_choice(self, choice: SetChoice) -> str:
+        """Return what was chosen last for the open set; empty if nothing was."""
+        return self.memory.recall(self._session.document, choice)
+
+    def remember_choice(self, choice: SetChoice, value: str) -> None:
+        """Keep what was chosen for the open set."""
+        self.memory.remember(self._session.document, choice, value)
+
+    @Slot(object)
+    def recall(self, document: Document) -> None:
+        """Give a set that is about to be shown the address that was chosen for its file, if it is of the same site."""
+        address = self.memory.recall_for_file(document, "address")
+        former_host = self.memory.recall_for_file(document, "host") or urls.host_of(address)
+        if document.address is None and address and host_of(document) in ("", former_host):
+            document.address = _read_or_none(address)
+
+    @Slot()
+    def remember(self) -> None:
+        """Keep the address for the file that the set has now."""
+        if self.value:
+            self._remember_address()
+        self.shown.emit()
+
+    def _remember_address(self) -> None:
+        self.remember_choice("address", self.value)
+        self.remember_choice("host", host_of(self._session.document) if self.value else "")
+
+    def use(self, address: str) -> None:
+        """Let the set lie at an address from now on; empty for one that is not known.
+
+        Raises:
+            RequestError: It can't be the address of a sitemap.
+        """
+        document = self._session.document
+        chosen = read_address(address) if address.strip() else None
+        if chosen != document.address:
+            document.address = chosen
+            self._remember_address()
+            # What was chosen in place of the former address.
+            self.remember_choice("fix_base", "")
+            self.remember_choice("export_base", "")
+            self.changed.emit()
+        self.shown.emit()
+
+    def _address_of_host(self, document: Document) -> str:
+        """The address in the folder of another set of the same host, if the entries lie there; empty if they do not."""
+        known = _read_or_none(self.memory.recall(document, "address"))
+        if known is None or document.index is not None:
+            return ""
+        folder = folder_address(known)
+        rows = document.table.rows(document.table.order[:_LOOKED_AT], ["loc"])
+        if not len(rows) or count_outside(rows, folder):
+            return ""
+        return folder if document.is_folder else file_address(folder, document.name)
+
+
+def _read_or_none(address: str) -> str | None:
+    """An address that was remembered; None where somebody spoilt it in the file."""
+    try:
+        return read_address(address) if address else None
+    except RequestError:
+        return None
