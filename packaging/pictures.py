@@ -25,13 +25,13 @@ from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPalette
 from PySide6.QtWidgets import QApplication, QDialog, QDockWidget, QWidget
 
 from sitemap_studio.core.preferences import THEME, Preferences
+from sitemap_studio.gui.appearance import Appearance
 from sitemap_studio.gui.dialogs.export import ExportDialog
 from sitemap_studio.gui.i18n import use_numbers_of
 from sitemap_studio.gui.icons import icon
+from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.preferences import Settings
 from sitemap_studio.gui.theme import icon_size
-from sitemap_studio.gui.window.appearance import Appearance
-from sitemap_studio.gui.window.main_window import MainWindow
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 

@@ -1,21 +1,21 @@
-"""The window: the only room that knows Qt. It shows documents and turns what the user does into edits and jobs.
+"""The window: the only package that knows Qt. It shows documents and turns what the user does into edits and jobs.
 
-It is a house of its own, whose rooms import each other downwards only:
+Its packages import each other downwards only:
 
     app, windows               the program, and one window for each set
-    window                     the parts of one window, how they come to be, what is possible in it
+    main_window                the parts of one window, how they come to be, what is possible in it
     extensions                 what an entry holds besides its fields, in the entry panel
     work                       what users do: connects panels and dialogs with the table, by edits and jobs
     panels                     each shows one side of the open set
     files                      opening, locking, checking, saving and recovering it
     dialogs                    each asks for one thing
-    plans, repairs, trees      what will change, what was mended, folders and sitemaps: for panels and dialogs
-    docking, filters, help     where panels stand; which entries are shown; the pages of the help
-    preferences | table        what the user prefers; the table of entries
-    messages, problems, …      telling something; problems, languages and charts on screen
+    plans, repairs, trees      what will change, what was repaired, folders and sitemaps: for panels and dialogs
+    docks, filters, help       where panels stand; which entries are shown; the pages of the help
+    preferences | table        preferences and memories; the table of entries
+    message_bar, problems, …   messages; problems, languages and charts on screen
     widgets                    building blocks that know nothing of sets
     actions, about, preview    what can be chosen; what program this is; an entry as it is written
-    jobs | look | words        work off the GUI thread; palettes and icons; the user's language
+    jobs | theme, icons | i18n work off the GUI thread; palettes and icons; the user's language
 
 A `session` (in `jobs`) is the open set with its history. What can be chosen, the panels and the facets are declared in
 `actions`, `docks` and `filters.facets`. How a name ends tells what a module is:
@@ -24,6 +24,7 @@ A `session` (in `jobs`) is the open set with its history. What can be chosen, th
     …_list, …_tree    models for views; a …_view shows one on the screen
     …_words           what is declared elsewhere, in the user's language
 
-What must not be done in several ways has one door: `messages` and `message_boxes` tell and ask, `file_dialogs` asks for
-files, `icons` draws, `localized` translates messages of other packages, `browsing` opens pages of the web.
+What must not be done in several ways stands in one module: `message_bar` and `message_boxes` show messages and
+questions, `file_dialogs` asks for files, `icons` draws, `i18n` translates messages of other packages, `browsing` opens
+pages of the web.
 """

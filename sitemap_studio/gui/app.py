@@ -1,33 +1,183 @@
-"""The program with its windows: builds the application, shows the first one, and ends when all are closed."""
+"""The program with its windows: builds the application, shows the first window, and ends when all are closed.
+
+While windows are shown, garbage is collected in the GUI thread, Ctrl+C ends the program in good order, and faults are
+logged. `Screenshot` saves a picture of the window instead of waiting for the user.
+"""
 
 from __future__ import annotations
 
+import gc
+import signal
+import socket
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from types import FrameType
 from typing import Final
 
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QBuffer, QEvent, QIODevice, QObject, QSettings, QSocketNotifier, QTimer, Signal, Slot
+from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from sitemap_studio import __version__
+from sitemap_studio.core.atomic_write import replace_file
+from sitemap_studio.core.errors import WriteError
 from sitemap_studio.core.paths import state_folder_override
 from sitemap_studio.core.preferences import LANGUAGE, Preferences
 from sitemap_studio.core.thread_priority import lower_polars_priority
 from sitemap_studio.gui.about import APPLICATION, DESKTOP_ID, ORGANISATION
-from sitemap_studio.gui.collecting import Collecting
+from sitemap_studio.gui.appearance import Appearance
+from sitemap_studio.gui.docks import START_SIZE
 from sitemap_studio.gui.faults import Faults
 from sitemap_studio.gui.i18n import use_language
 from sitemap_studio.gui.icons import program_icon
-from sitemap_studio.gui.interrupt import Interrupt
 from sitemap_studio.gui.logbook import CrashLog, begin_log, end_log
+from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.preferences import Settings, keep_old_preferences
-from sitemap_studio.gui.program import Program
-from sitemap_studio.gui.screenshot import Screenshot
 from sitemap_studio.gui.second_start import StartListener, not_open_elsewhere
-from sitemap_studio.gui.window.appearance import Appearance
 from sitemap_studio.gui.windows import Windows
+
+
+class Program(QApplication):
+    """An application that hears of files.
+
+    Not an event filter: that would see every event of every widget.
+
+    Signals:
+        files_asked: The files at these paths were opened in the file manager, or dropped on the program's icon.
+    """
+
+    files_asked = Signal(object)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() != QEvent.Type.FileOpen or not isinstance(event, QFileOpenEvent):
+            return super().event(event)
+        if name := event.file() or event.url().toLocalFile():
+            self.files_asked.emit([Path(name)])
+        return True
+
+
+_INTERVAL_MS: Final = 2_000
+"""How often it is looked whether enough was allocated to be worth a collection."""
+
+
+class Collecting(QObject):
+    """Takes the collection of garbage over until it is released."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        gc.disable()
+        self._timer = QTimer(self, interval=_INTERVAL_MS)
+        self._timer.timeout.connect(self.collect_due)
+        self._timer.start()
+
+    @Slot()
+    def collect_due(self) -> None:
+        """Collect the generations that Python would have collected by now, the oldest of them and all younger."""
+        counts, thresholds = gc.get_count(), gc.get_threshold()
+        due = [
+            generation
+            for generation, (count, most) in enumerate(zip(counts, thresholds, strict=True))
+            if 0 < most < count
+        ]
+        if due:
+            gc.collect(max(due))
+
+    def release(self) -> None:
+        """Let Python collect by itself again."""
+        self._timer.stop()
+        gc.enable()
+
+
+_SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
+_SIGNAL_EXIT_CODE: Final = 128
+"""Shells call an end by a signal by this and its number."""
+
+
+class Interrupt(QObject):
+    """Watches for the signals while it exists; `release` gives them back to Python."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._reader, writer = socket.socketpair()
+        self._writer = writer
+        for end in (self._reader, writer):
+            end.setblocking(False)
+        # Python writes a byte at the signal; reading it runs Python code, which is when the handler is called.
+        self._previous_fd = signal.set_wakeup_fd(writer.fileno(), warn_on_full_buffer=False)
+        self._previous = {number: signal.signal(number, _end) for number in _SIGNALS}
+        self._notifier = QSocketNotifier(self._reader.fileno(), QSocketNotifier.Type.Read, self)
+        self._notifier.activated.connect(self._read)
+
+    def release(self) -> None:
+        """Let Python take the signals again."""
+        self._notifier.setEnabled(False)
+        signal.set_wakeup_fd(self._previous_fd)
+        for number, handler in self._previous.items():
+            signal.signal(number, handler)
+        self._reader.close()
+        self._writer.close()
+
+    @Slot()
+    def _read(self) -> None:
+        self._reader.recv(64)
+
+
+def _end(number: int, _frame: FrameType | None) -> None:
+    QApplication.exit(_SIGNAL_EXIT_CODE + number)
+
+
+COULD_NOT: Final = 2
+"""Exit code when the file can't be read or the picture can't be written."""
+
+SETTLE_MS: Final = 300
+"""Time for panels to be laid out and painted before the picture is taken."""
+
+
+class Screenshot(QObject):
+    """Waits until the file is open and checked, or could not be opened, and takes the picture.
+
+    Attributes:
+        complaint: Why there is no picture, or what the window in it complains of; else empty.
+    """
+
+    def __init__(self, window: MainWindow, target: Path) -> None:
+        super().__init__(window)
+        self._window, self._target = window, target
+        self._exit_code = 0
+        self.complaint = ""
+        window.resize(START_SIZE)
+        window.checking.settled.connect(self._take_soon)
+        window.files.open_failed.connect(self._fail)
+
+    def take(self) -> None:
+        """Take it as soon as the window is painted: for when nothing is opened."""
+        self._take_soon()
+
+    @Slot()
+    def _fail(self) -> None:
+        self._exit_code = COULD_NOT
+        self.complaint = self._window.messages.text
+        self._take_soon()
+
+    @Slot()
+    def _take_soon(self) -> None:
+        # Panels are laid out in later turns of the event loop.
+        QTimer.singleShot(SETTLE_MS, self, self._take)
+
+    @Slot()
+    def _take(self) -> None:
+        buffer = QBuffer(self)
+        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+        self._window.grab().save(buffer, "PNG")
+        try:
+            replace_file(self._target, bytes(buffer.data().data()))
+        except WriteError as error:
+            self.complaint = str(error)
+            self._exit_code = COULD_NOT
+        QApplication.exit(self._exit_code)
+
 
 SWITCH_SECONDS: Final = 0.0003
 """After this long a job lets the window have Python. Painting asks for it hundreds of times, and would wait each time:

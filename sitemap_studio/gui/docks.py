@@ -190,13 +190,10 @@ class Docks(QObject):
         self._places: dict[str, _Place] = {}
         self._is_open = False
         self._have_sizes = False
-
-    # Places
-
-    def add_all(self) -> None:
-        """Make the places of the table."""
         for spec in DOCKS:
             self._add(spec)
+
+    # Places
 
     def _add(self, spec: DockSpec) -> None:
         title = QCoreApplication.translate("Docks", spec.title)

@@ -16,9 +16,9 @@ from PySide6.QtWidgets import QApplication
 
 from sitemap_studio.core.preferences import OPEN_IN, Preferences
 from sitemap_studio.gui.files.open_request import OpenRequest
+from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.preferences import Settings
-from sitemap_studio.gui.window.main_window import MainWindow
-from sitemap_studio.gui.window.window_menu import WindowMenu
+from sitemap_studio.gui.window_menus import fill_window_menu
 from sitemap_studio.gui.words.texts import near_home
 from sitemap_studio.protocol.catalogue import Severity
 
@@ -76,7 +76,8 @@ class Windows(QObject):
         window.files.open_changed.connect(partial(self._show_tour, window))
         window.locking.let_go.connect(self._try_again)
         self._windows.append(window)
-        WindowMenu(self.all_titles, self.bring_forward, window.actions_by_id.menu("windows"), number)
+        menu = window.actions_by_id.menu("windows")
+        menu.aboutToShow.connect(partial(fill_window_menu, menu, self.all_titles, self.bring_forward, number))
         window.show()
         self.shown.emit(window)
         return window

@@ -20,8 +20,8 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtWidgets import QApplication
 
 from sitemap_studio.core.preferences import Preferences
+from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.preferences import Settings
-from sitemap_studio.gui.window.main_window import MainWindow
 from tests.benchmarks.gui_process import as_the_program_does
 
 REPEATS = 3

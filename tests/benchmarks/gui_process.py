@@ -8,8 +8,7 @@ import sys
 from PySide6.QtWidgets import QApplication
 
 from sitemap_studio.core.thread_priority import lower_polars_priority
-from sitemap_studio.gui.app import SWITCH_SECONDS
-from sitemap_studio.gui.collecting import Collecting
+from sitemap_studio.gui.app import SWITCH_SECONDS, Collecting
 
 
 def as_the_program_does(application: QApplication) -> None:

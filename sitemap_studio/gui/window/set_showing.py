@@ -5,11 +5,12 @@ Other panels follow the session by themselves, through the work that fills them.
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import QObject, Signal, Slot
 
 from sitemap_studio.gui.files.files import Files
 from sitemap_studio.gui.jobs.jobs import Turns
-from sitemap_studio.gui.window.panelled_window import PanelledWindow
 
 
 class SetShowing(QObject):
@@ -24,7 +25,7 @@ class SetShowing(QObject):
 
     shown = Signal()
 
-    def __init__(self, window: PanelledWindow, files: Files) -> None:
+    def __init__(self, window: Any, files: Files) -> None:
         super().__init__(window)
         self._window, self._session, self._files = window, window.session, files
         self._problems = window.session.document.problems
@@ -72,10 +73,10 @@ class SetShowing(QObject):
     @Slot()
     def _show_open(self) -> None:
         self._window.start_page.is_leaving = False
-        self._window.middle.show_open(self._files.is_open)
+        self._window.show_open(self._files.is_open)
         self._window.docks.show_open(self._files.is_open)
         self._show_repairs()
-        self._window.middle.take_keyboard()
+        self._window.focus_middle()
 
     @Slot()
     def _show_saved(self) -> None:

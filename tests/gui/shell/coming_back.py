@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.gui.window.main_window import MainWindow
+from sitemap_studio.gui.main_window import MainWindow
 
 
 def press(window: MainWindow, label: str, qtbot: QtBot) -> None:

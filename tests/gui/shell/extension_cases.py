@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio.document.extensions import extensions_of
 from sitemap_studio.gui.extensions.item_section import ItemSection
-from sitemap_studio.gui.window.main_window import MainWindow
+from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.protocol.namespaces import EXTENSIONS
 from tests.gui.shell.conftest import NAMESPACE
 

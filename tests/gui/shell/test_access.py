@@ -20,6 +20,7 @@ from sitemap_studio.document.reading.encodings import encoding_choices
 from sitemap_studio.document.recovery.log_files import left_logs, recovery_folder
 from sitemap_studio.document.set_edits.set_editing import read_existing
 from sitemap_studio.gui import dialogs
+from sitemap_studio.gui.appearance import HAVE_RINGS, Appearance, FocusRing
 from sitemap_studio.gui.dialogs.add_files import AddFilesDialog
 from sitemap_studio.gui.dialogs.choose_file import ChooseFileDialog
 from sitemap_studio.gui.dialogs.encoding import EncodingDialog
@@ -28,15 +29,13 @@ from sitemap_studio.gui.dialogs.recovery import RecoveryDialog
 from sitemap_studio.gui.dialogs.saved_filters import SaveFilterDialog
 from sitemap_studio.gui.dialogs.split import SplitDialog
 from sitemap_studio.gui.docks import DOCKS
+from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.plans.differences_dialog import DifferencesDialog
 from sitemap_studio.gui.plans.outcome_dialog import OutcomeDialog
 from sitemap_studio.gui.plans.plan_dialog import PlanDialog
 from sitemap_studio.gui.theme import Theme, apply_theme
 from sitemap_studio.gui.widgets.message_boxes import FaultDialog, LossQuestion, ReplaceQuestion, UnsavedQuestion
 from sitemap_studio.gui.widgets.print_preview import PrintPreview
-from sitemap_studio.gui.window.appearance import Appearance
-from sitemap_studio.gui.window.focus_ring import HAVE_RINGS, FocusRing
-from sitemap_studio.gui.window.main_window import MainWindow
 from sitemap_studio.protocol.rule import Severity
 from tests.gui.languages.looking import dialog_actions, let_lay_out, opened_dialog
 from tests.gui.listening import nameless, out_of_order, place_of, takes_tab, walk

@@ -9,7 +9,7 @@ import weakref
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
-from sitemap_studio.gui.collecting import Collecting
+from sitemap_studio.gui.app import Collecting
 
 
 class Knot(QObject):

@@ -30,6 +30,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from sitemap_studio.gui.appearance import FocusRing
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.table.painting import CellPainter
 from sitemap_studio.gui.theme import (
@@ -46,7 +47,6 @@ from sitemap_studio.gui.theme import (
     with_calm_selection,
 )
 from sitemap_studio.gui.widgets.labels import severity_word
-from sitemap_studio.gui.window.focus_ring import FocusRing
 from sitemap_studio.protocol.catalogue import Severity
 from tests.gui.colours import contrast
 

@@ -6,8 +6,8 @@ from PySide6.QtGui import QAction
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.preferences import Preferences
+from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.widgets.empty_state import EmptyState
-from sitemap_studio.gui.window.main_window import MainWindow
 from tests.gui.shell.conftest import index_xml
 
 

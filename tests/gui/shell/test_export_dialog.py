@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio.document.exporting.exporting import ExportPlan
 from sitemap_studio.gui.dialogs.export import ExportDialog
+from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.widgets.message_boxes import ReplaceQuestion
-from sitemap_studio.gui.window.main_window import MainWindow
 from sitemap_studio.protocol.catalogue import Severity
 from tests.gui.shell.conftest import sitemap_xml
 

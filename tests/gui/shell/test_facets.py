@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from sitemap_studio.core.preferences import SAVED_FILTERS, Preferences
 from sitemap_studio.document import extensions
 from sitemap_studio.gui.dialogs.saved_filters import SaveFilterDialog
+from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.panels.filter_bar import FACET_BY_WORD, parted, toggled, typed_form
-from sitemap_studio.gui.window.main_window import MainWindow
 from sitemap_studio.search.filter_language import Condition, Filter, parse_filter, parse_typed
 
 

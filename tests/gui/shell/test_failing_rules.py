@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui.logbook import begin_log, end_log, log_path
-from sitemap_studio.gui.window.main_window import MainWindow
+from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.model.cell_edits import SetCells
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.hosts import mixed_label

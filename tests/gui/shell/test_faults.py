@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 from sitemap_studio.core.errors import REPORT_URL
 from sitemap_studio.gui.faults import Faults
 from sitemap_studio.gui.logbook import begin_log, end_log, log_path
+from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.widgets.message_boxes import FaultDialog
-from sitemap_studio.gui.window.main_window import MainWindow
 
 pytestmark = pytest.mark.logs_expected
 

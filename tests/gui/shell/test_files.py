@@ -13,9 +13,9 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.gui.files.file_asking import FileAsking
+from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.preferences import Settings
 from sitemap_studio.gui.widgets.message_boxes import UnsavedQuestion
-from sitemap_studio.gui.window.main_window import MainWindow
 from sitemap_studio.protocol.catalogue import Severity
 
 

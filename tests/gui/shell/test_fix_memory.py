@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.preferences import ESCAPE_AS, ZONE, Preferences
 from sitemap_studio.gui.dialogs.fixes import FixesDialog
+from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.preferences import MAX_SETS, SetMemory
-from sitemap_studio.gui.window.main_window import MainWindow
 from sitemap_studio.validation.fixes.fixes import FixChoices
 from tests.gui.shell.conftest import sitemap_xml
 

@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio.document.fixing import FixPlan
 from sitemap_studio.gui.dialogs.fixes import RULES_COLUMN, FixChoicesForm, FixesDialog, FixList
+from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.plans.plan_list import PlanColumn, around_difference, changed_parts
-from sitemap_studio.gui.window.main_window import MainWindow
 from sitemap_studio.model.planned import PlannedValues
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.validation.fixes import fixes

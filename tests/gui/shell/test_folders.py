@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui.dialogs.choose_sitemap import ChooseSitemapDialog
 from sitemap_studio.gui.dialogs.export import ExportDialog
+from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.panels.folders import MAX_SHOWN, STEP, FolderColumn, FolderTree
-from sitemap_studio.gui.window.main_window import MainWindow
 from sitemap_studio.model.edits import Change
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.search.folders import ODD, ROOT, Child, Folder, Folders

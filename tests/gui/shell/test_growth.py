@@ -15,7 +15,7 @@ from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.set_edits.set_editing import removing
 from sitemap_studio.gui.dialogs.new_sitemap import NewSitemapDialog
 from sitemap_studio.gui.dialogs.write_index import WriteIndexDialog
-from sitemap_studio.gui.window.main_window import MainWindow
+from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.protocol.catalogue import Severity
 from tests.builders import HOST, put, urlset
 from tests.gui.shell.conftest import index_xml, sitemap_xml

@@ -27,11 +27,11 @@ from sitemap_studio.gui.docks import DOCKS
 from sitemap_studio.gui.help.pages import DIALOG_PAGES, HelpPage, help_pages
 from sitemap_studio.gui.help.window import HelpView, HelpWindow, show_markdown
 from sitemap_studio.gui.i18n import use_numbers_of
+from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.theme import palette_of
 from sitemap_studio.gui.widgets import message_boxes
 from sitemap_studio.gui.widgets.browsing import browse
 from sitemap_studio.gui.widgets.message_boxes import FaultDialog
-from sitemap_studio.gui.window.main_window import MainWindow
 from sitemap_studio.protocol.catalogue import CATALOGUE, RULES, Severity
 from sitemap_studio.protocol.extension_fields import EXTENSIONS
 from sitemap_studio.protocol.fields import FIELDS

@@ -13,9 +13,9 @@ from sitemap_studio.core import paths
 from sitemap_studio.core.preferences import FONT_POINTS
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.schema_validation import validate
+from sitemap_studio.gui.appearance import Appearance
 from sitemap_studio.gui.icons import icon, picture, program_icon
 from sitemap_studio.gui.theme import Theme, Tint, apply_theme, tint_color
-from sitemap_studio.gui.window.appearance import Appearance
 from tests.builders import locs, put, urlset
 
 pytestmark = pytest.mark.logs_expected

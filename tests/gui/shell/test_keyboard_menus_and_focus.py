@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui.dialogs.fixes import FixesDialog
-from sitemap_studio.gui.window.main_window import MainWindow
+from sitemap_studio.gui.main_window import MainWindow
 from tests.gui.shell.conftest import Opener
 
 

@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 from sitemap_studio.gui.languages.choice import Listed
 from sitemap_studio.gui.languages.table import CLUSTER, FIRST_LANGUAGE, PAGES
 from sitemap_studio.gui.languages.words import language_name
+from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.panels.languages import LanguagesPanel
-from sitemap_studio.gui.window.main_window import MainWindow
 from sitemap_studio.model.order_edits import RemoveEntries
 from tests.builders import HOST, index, put, taken_elsewhere, urlset
 from tests.document.test_clusters import XHTML, full

@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio.document import transaction
 from sitemap_studio.gui.dialogs.fixes import FixesDialog
+from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.widgets.message_boxes import UnsavedQuestion
-from sitemap_studio.gui.window.main_window import MainWindow
 from sitemap_studio.model.cell_edits import SetCells
 
 

@@ -29,7 +29,7 @@ SECOND = """
     from PySide6.QtWidgets import QApplication
     from sitemap_studio.gui import app
     from sitemap_studio.gui.files.checking import Checking
-    from sitemap_studio.gui.window import main_window
+    from sitemap_studio.gui import main_window
 
     def settled():
         print("open", flush=True)

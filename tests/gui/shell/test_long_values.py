@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.gui.window.main_window import MainWindow
+from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.words.texts import MAX_EDITED_CHARACTERS
 from tests.gui.shell.conftest import Opener, sitemap_xml
 

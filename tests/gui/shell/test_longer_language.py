@@ -16,9 +16,9 @@ from sitemap_studio.gui.dialogs.encoding import EncodingDialog
 from sitemap_studio.gui.dialogs.languages import LanguagesDialog
 from sitemap_studio.gui.dialogs.saved_filters import SaveFilterDialog
 from sitemap_studio.gui.docks import DOCKS
+from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.widgets import job_strip
 from sitemap_studio.gui.widgets.message_boxes import FaultDialog, UnsavedQuestion
-from sitemap_studio.gui.window.main_window import MainWindow
 from tests.gui.languages.looking import cut_off, dialog_actions, let_lay_out, opened_dialog, untranslated
 from tests.gui.languages.pseudo import pseudo_messages, spoken_in
 from tests.gui.shell.conftest import Opener

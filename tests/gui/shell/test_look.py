@@ -24,11 +24,11 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.paths import resource
 from sitemap_studio.core.preferences import FONT_POINTS, ROWS, THEME, Preferences
+from sitemap_studio.gui.appearance import Appearance
 from sitemap_studio.gui.icons import icon, program_icon
 from sitemap_studio.gui.preferences import keep_old_preferences
 from sitemap_studio.gui.theme import Theme, Tint, apply_theme, palette_of, tint_color
 from sitemap_studio.gui.widgets.list_view import PaddedDelegate
-from sitemap_studio.gui.window.appearance import Appearance
 from tests.gui.colours import contrast
 
 ROLE = QPalette.ColorRole

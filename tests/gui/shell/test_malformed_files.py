@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QModelIndex, Qt
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.gui.window.main_window import MainWindow
+from sitemap_studio.gui.main_window import MainWindow
 from tests.gui.shell.conftest import index_xml, sitemap_xml
 
 MALFORMED = sitemap_xml("https://a.example/?a=1", "https://a.example/2", "/relative").replace("a=1", "a=1&b=2")

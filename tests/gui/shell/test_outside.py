@@ -17,9 +17,9 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.gui.dialogs.compare import CompareDialog
+from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.plans.differences_dialog import DifferenceColumn
 from sitemap_studio.gui.widgets.message_boxes import UnsavedQuestion
-from sitemap_studio.gui.window.main_window import MainWindow
 from sitemap_studio.model.cell_edits import SetCells
 from sitemap_studio.model.order_edits import moving
 from sitemap_studio.protocol.rule import Severity

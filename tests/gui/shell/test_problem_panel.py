@@ -8,10 +8,10 @@ from PySide6.QtGui import QGuiApplication, QTextDocument
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
+from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.panels.problems import problem_texts, severities_text
 from sitemap_studio.gui.problem_list import Subject
 from sitemap_studio.gui.theme import Theme, apply_theme
-from sitemap_studio.gui.window.main_window import MainWindow
 from sitemap_studio.protocol.catalogue import RULES, Severity
 from sitemap_studio.protocol.profiles import PROFILES
 
@@ -44,7 +44,7 @@ def _flawed_set(opened, flawed) -> None:
 def test_a_switch_of_the_profile_shows_other_severities_at_once(window):
     future = rule_index(window, "lastmod-future")
     assert future.data(Qt.ItemDataRole.AccessibleTextRole).startswith("Warning")
-    window.profile_choice.chosen.emit(PROFILES["bing"])
+    window.profile_box.chosen.emit(PROFILES["bing"])
     future = rule_index(window, "lastmod-future")
     assert future.data(Qt.ItemDataRole.AccessibleTextRole).startswith("Error")
     assert window.problems.bar.severities[Severity.WARNING].text() == "0 warnings"
@@ -53,7 +53,7 @@ def test_a_switch_of_the_profile_shows_other_severities_at_once(window):
 def test_another_profile_is_judged_in_a_job_where_problems_are_very_many(window, monkeypatch, qtbot: QtBot):
     monkeypatch.setattr("sitemap_studio.gui.work.problem_work.MOST_AT_ONCE", 0)
     with qtbot.waitSignal(window.checking.settled):
-        window.profile_choice.chosen.emit(PROFILES["bing"])
+        window.profile_box.chosen.emit(PROFILES["bing"])
     assert window.session.document.problems.profile is PROFILES["bing"]
     assert rule_index(window, "lastmod-future").data(Qt.ItemDataRole.AccessibleTextRole).startswith("Error")
 

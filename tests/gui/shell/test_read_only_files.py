@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.gui.dialogs.export import ExportChoice, ExportDialog
 from sitemap_studio.gui.icons import icon
+from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.theme import Tint
-from sitemap_studio.gui.window.main_window import MainWindow
 from sitemap_studio.protocol.catalogue import Severity
 from tests.builders import taken_elsewhere
 from tests.gui.shell.coming_back import come_back

@@ -12,7 +12,7 @@ from sitemap_studio.core.cache_folder import CachePlace
 from sitemap_studio.document.opening.opening import open_gradually, open_path
 from sitemap_studio.document.reading.file_reading import HowToRead
 from sitemap_studio.gui.jobs.jobs import Job
-from sitemap_studio.gui.window.main_window import MainWindow
+from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.model.cell_edits import SetCells
 from tests.builders import HOST, index, locs, put, urlset
 

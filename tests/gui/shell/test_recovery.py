@@ -15,8 +15,8 @@ from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.recovery.log_files import left_logs, recovery_folder
 from sitemap_studio.gui.dialogs.recovery import RecoveryDialog
 from sitemap_studio.gui.files.left_sets import MOST_SHOWN
+from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.plans.differences_dialog import DifferenceColumn
-from sitemap_studio.gui.window.main_window import MainWindow
 from sitemap_studio.model.cell_edits import SetCells
 from sitemap_studio.model.order_edits import RemoveEntries
 from tests.builders import positions_of

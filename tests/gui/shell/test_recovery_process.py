@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from sitemap_studio.core.file_lock import lock_path_of
 from sitemap_studio.document.recovery.log_files import LeftLog, left_logs, recovery_folder
 from sitemap_studio.gui.dialogs.recovery import RecoveryDialog
-from sitemap_studio.gui.window.main_window import MainWindow
+from sitemap_studio.gui.main_window import MainWindow
 
 SECONDS = 60
 
@@ -24,7 +24,7 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from sitemap_studio.gui import app
-from sitemap_studio.gui.window.main_window import MainWindow
+from sitemap_studio.gui.main_window import MainWindow
 
 application = app._application()
 path, number = Path(sys.argv[1]), int(sys.argv[2])

@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.formats.repair.repairs import WHY
+from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.panels.repairs import RepairsPanel
 from sitemap_studio.gui.repairs.excerpt_lines import Column as LineColumn
 from sitemap_studio.gui.repairs.excerpt_lines import ExcerptLine, ExcerptLines
 from sitemap_studio.gui.repairs.excerpt_pane import compared
 from sitemap_studio.gui.repairs.listing import Column
-from sitemap_studio.gui.window.main_window import MainWindow
 from tests.gui.shell.conftest import index_xml, sitemap_xml
 
 BROKEN = (

@@ -29,9 +29,9 @@ from sitemap_studio.core.preferences import (
 from sitemap_studio.gui.dialogs.export import ExportDialog
 from sitemap_studio.gui.dialogs.leaks import LeaksDialog
 from sitemap_studio.gui.dialogs.settings import SettingsDialog
+from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.message_bar import MessageBar
 from sitemap_studio.gui.preferences import KeptPreferences
-from sitemap_studio.gui.window.main_window import MainWindow
 
 
 @pytest.fixture
@@ -288,7 +288,7 @@ def test_a_new_window_begins_with_the_profile_that_is_preferred(settings, prefer
     preferences.change({FIRST_PROFILE: "google"})
     window = MainWindow(settings, preferences)
     assert window.session.document.profile.name == "google"
-    assert window.profile_choice.box.currentData() == "google"
+    assert window.profile_box.box.currentData() == "google"
     window.leave()
     window.deleteLater()
 

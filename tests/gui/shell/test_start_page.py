@@ -12,11 +12,10 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui.files.open_request import sample_path
+from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.preferences import MAX_RECENT, Settings, stored_name, stored_path
-from sitemap_studio.gui.widgets.choice_button import ChoiceButton
-from sitemap_studio.gui.window.main_window import MainWindow
-from sitemap_studio.gui.window.menus import RecentMenu
-from sitemap_studio.gui.window.start_page import StartPage
+from sitemap_studio.gui.start_page import ChoiceButton, StartPage
+from sitemap_studio.gui.window_menus import fill_recent_menu
 
 
 def test_recent_files_are_listed_the_latest_first(settings: Settings, three_entries, a_set, qtbot: QtBot):
@@ -67,7 +66,7 @@ def test_a_recent_file_of_which_nothing_can_be_told_is_greyed(settings: Settings
     page.show()
     assert [button.isEnabled() for button in page.recent_buttons] == [False]
     menu = QMenu()
-    RecentMenu(settings, menu).refresh()
+    fill_recent_menu(menu, settings, open_file=print)
     assert not menu.actions()[0].isEnabled()
 
 
@@ -156,13 +155,12 @@ def test_the_menu_of_recent_files_tells_those_of_one_name_apart(settings: Settin
         path.touch()
         settings.remember_file(path)
     menu = QMenu()
-    recent = RecentMenu(settings, menu)
-    recent.refresh()
+    asked: list[Path] = []
+    fill_recent_menu(menu, settings, open_file=asked.append)
     texts = [action.text() for action in menu.actions()[:3]]
     assert texts[1:] == [f"&2 map.xml  –  {tmp_path / 'two'}", "&3 other.xml"]
-    with qtbot.waitSignal(recent.file_asked) as asked:
-        menu.actions()[0].trigger()
-    assert asked.args == [paths[0]]
+    menu.actions()[0].trigger()
+    assert asked == [paths[0]]
 
 
 def test_recent_files_come_after_the_choices_for_the_keyboard(window: MainWindow, settings: Settings, tmp_path: Path):

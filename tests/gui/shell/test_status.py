@@ -40,8 +40,8 @@ def test_the_gauges_follow_edits_and_the_profile(opened, three_entries):
     assert window.status.bytes.words == "0.4 KB of 10 MB"
     window.page.view.commands.add_entry()
     assert window.status.urls.words == "4 of 50,000 URLs"
-    window.profile_choice.box.setCurrentIndex(window.profile_choice.box.findData("google"))
-    window.profile_choice.box.activated.emit(window.profile_choice.box.currentIndex())
+    window.profile_box.box.setCurrentIndex(window.profile_box.box.findData("google"))
+    window.profile_box.box.activated.emit(window.profile_box.box.currentIndex())
     assert window.status.bytes.words.endswith(" of 50 MB")
     assert window.session.document.profile is PROFILES["google"]
 
@@ -51,7 +51,7 @@ def test_the_menu_and_the_box_name_the_same_profile(opened, three_entries, setti
     menu = window.actions_by_id.menu("profile")
     bing = next(action for action in menu.actions() if action.data() == "bing")
     bing.trigger()
-    assert window.profile_choice.box.currentData() == "bing"
+    assert window.profile_box.box.currentData() == "bing"
     assert settings.profile is PROFILES["bing"]
 
 

@@ -8,8 +8,8 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.table.view import DEFAULT_ZOOM, ZOOM_STEPS
-from sitemap_studio.gui.window.main_window import MainWindow
 from tests.builders import put, urlset
 from tests.gui.shell.conftest import sitemap_xml
 

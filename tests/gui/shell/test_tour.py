@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.preferences import Preferences
+from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.preferences import Settings
-from sitemap_studio.gui.window.main_window import MainWindow
 from sitemap_studio.gui.windows import Windows
 
 

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.preferences import OPEN_IN, THEME
+from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.preferences import Settings
-from sitemap_studio.gui.window.main_window import MainWindow
 from sitemap_studio.gui.windows import Windows
 from tests.gui.shell.conftest import let_go
 

@@ -1,15 +1,11 @@
-"""The ring around what has the keyboard, for those who move about by keys; Fusion's own is hard to see.
-
-It is shown where the keyboard came by a key, as a click shows by itself where it went. Parts that paint a ring
-themselves are left alone: the table of entries has one around its current cell, a chart around its current bar.
-"""
+"""The appearance of all windows as it is chosen: theme, size of letters, height of rows, and a ring around the focus."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Slot
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -25,8 +21,11 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
+from sitemap_studio.core.preferences import FONT_POINTS, ROWS, THEME, Preferences
 from sitemap_studio.gui.overview.chart import ChartView
+from sitemap_studio.gui.preferences import ChoiceNews
 from sitemap_studio.gui.table.view import EntryView
+from sitemap_studio.gui.theme import Theme, apply_theme, set_rows
 
 RING_WIDTH: Final = 2
 """In pixels."""
@@ -34,7 +33,7 @@ RING_WIDTH: Final = 2
 HAVE_RINGS: Final = (EntryView, ChartView)
 """What paints one itself."""
 
-_ROUND: Final = 3.0
+_CORNER: Final = 3.0
 _RINGED: Final = (
     QAbstractButton,
     QAbstractItemView,
@@ -101,4 +100,49 @@ class _Ring(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Accent), RING_WIDTH))
         half = RING_WIDTH / 2
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(half, half, -half, -half), _ROUND, _ROUND)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(half, half, -half, -half), _CORNER, _CORNER)
+
+
+_OURS: Final = frozenset((THEME, FONT_POINTS, ROWS))
+
+
+class Appearance(QObject):
+    """Lets the program look as is wished, now and whenever a wish or the system's theme is another.
+
+    Args:
+        application: The program, with the system's own font.
+        preferences: What is wished.
+    """
+
+    def __init__(self, application: QApplication, preferences: Preferences) -> None:
+        super().__init__(application)
+        self._application, self._preferences = application, preferences
+        self._usual_font = application.font()
+        self._shown: tuple[object, ...] = ()
+        ChoiceNews(preferences, self).changed.connect(self._follow)
+        application.styleHints().colorSchemeChanged.connect(self.apply)
+        FocusRing(application, self)
+        self.apply()
+
+    @Slot(object)
+    def _follow(self, chosen: tuple[object, ...]) -> None:
+        if not _OURS.isdisjoint(chosen):
+            self.apply()
+
+    @Slot()
+    def apply(self) -> None:
+        """Look as is wished; nothing is painted anew if that is as before."""
+        theme, points, rows = self._preferences[THEME], self._preferences[FONT_POINTS], self._preferences[ROWS]
+        is_dark = self._application.styleHints().colorScheme() is Qt.ColorScheme.Dark
+        wanted = (theme, theme == Theme.SYSTEM.value and is_dark, points, rows)
+        if wanted == self._shown:
+            return
+        self._shown = wanted
+        font = QFont(self._usual_font)
+        if points:
+            font.setPointSize(points)
+        if font != self._application.font():
+            self._application.setFont(font)
+        set_rows(rows)
+        # Last: it lets every widget measure itself anew.
+        apply_theme(self._application, Theme(theme))

@@ -1,0 +1,799 @@
+"""The main window: one set, as a table of entries with panels around it.
+
+It makes its parts, connects them, and enables the actions that are possible. A panel is made, with what works in it,
+when it is shown for the first time or asked for by its name; `docks` says where each stands.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property, partial
+from pathlib import Path
+from typing import Final, Protocol
+
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QCloseEvent, QContextMenuEvent, QDropEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QLineEdit,
+    QMainWindow,
+    QPlainTextEdit,
+    QStackedWidget,
+    QTextEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sitemap_studio.core.preferences import FIRST_PROFILE, Preferences
+from sitemap_studio.document.fixing import fixable_rules
+from sitemap_studio.document.set_edits.set_editing import takes_sitemaps
+from sitemap_studio.gui.about import APPLICATION
+from sitemap_studio.gui.actions import Actions, Handlers, Need, translated
+from sitemap_studio.gui.dialogs.bulk import BulkWork
+from sitemap_studio.gui.dialogs.export import Exporting
+from sitemap_studio.gui.dialogs.saved_filters import SavedFilters
+from sitemap_studio.gui.docks import DOCKS, KEYBOARD_ROUND, Docks, WindowPlace
+from sitemap_studio.gui.extensions.showing import ExtensionShowing
+from sitemap_studio.gui.files.checking import Checking, ReadingOn
+from sitemap_studio.gui.files.external_changes import OutsideWork
+from sitemap_studio.gui.files.files import Files
+from sitemap_studio.gui.files.open_request import OpenRequest
+from sitemap_studio.gui.files.recovery import RecoveryWork
+from sitemap_studio.gui.files.set_locking import SetLocking
+from sitemap_studio.gui.help.window import Help
+from sitemap_studio.gui.jobs.jobs import Jobs
+from sitemap_studio.gui.jobs.session import Session
+from sitemap_studio.gui.message_bar import MessageBar
+from sitemap_studio.gui.panels.entry import EntryPanel
+from sitemap_studio.gui.panels.find import FindPanel, FindWork
+from sitemap_studio.gui.panels.folders import FolderCounting, FoldersPanel
+from sitemap_studio.gui.panels.history import HistoryPanel
+from sitemap_studio.gui.panels.languages import LanguagesPanel
+from sitemap_studio.gui.panels.overview import OverviewPanel
+from sitemap_studio.gui.panels.preview import PreviewPanel
+from sitemap_studio.gui.panels.problems import ProblemsPanel
+from sitemap_studio.gui.panels.repairs import RepairsPanel
+from sitemap_studio.gui.panels.sitemaps import SitemapsPanel
+from sitemap_studio.gui.panels.status import StatusLine
+from sitemap_studio.gui.preferences import KeptPreferences, SetMemory, Settings
+from sitemap_studio.gui.start_page import StartPage, Tour
+from sitemap_studio.gui.widgets.dropped_files import dropped_files
+from sitemap_studio.gui.widgets.empty_state import EmptyState
+from sitemap_studio.gui.widgets.hint import HintBubble
+from sitemap_studio.gui.widgets.job_strip import JobStrip
+from sitemap_studio.gui.window.set_showing import SetShowing
+from sitemap_studio.gui.window_menus import (
+    ProfileBox,
+    Toolbar,
+    add_table_menu,
+    fill_recent_menu,
+    set_up_columns_menu,
+    set_up_theme_menu,
+)
+from sitemap_studio.gui.work.entry_page import EntryPage
+from sitemap_studio.gui.work.entry_showing import EntryShowing
+from sitemap_studio.gui.work.folder_work import FolderWork
+from sitemap_studio.gui.work.language_work import LanguageWork
+from sitemap_studio.gui.work.overview_work import OverviewWork
+from sitemap_studio.gui.work.preview_work import PreviewWork
+from sitemap_studio.gui.work.problem_work import ProblemWork
+from sitemap_studio.gui.work.repair_places import RepairPlaces
+from sitemap_studio.gui.work.set_commands import GrowthWork, SetAddress, SetWork
+from sitemap_studio.gui.work.small_dialogs import SmallDialogs
+from sitemap_studio.protocol.profiles import PROFILES, Profile
+from sitemap_studio.validation.problem import Problem
+from sitemap_studio.validation.problems import Problems
+
+_FIELDS: Final = (QLineEdit, QPlainTextEdit, QAbstractSpinBox, QComboBox)
+"""What one types in."""
+
+_TEXT_FIELDS: Final = (QLineEdit, QTextEdit, QPlainTextEdit)
+"""What would take the names of dropped files as text, and keep them from the window."""
+
+
+class OtherWindows(Protocol):
+    """The other windows of the program, as one window knows them."""
+
+    def takes(self, number: int, request: OpenRequest | None) -> bool:
+        """Show a set in another window than the one that was asked, if it belongs there.
+
+        Args:
+            number: The number of the window that was asked.
+            request: What is to be opened; None for a new sitemap.
+
+        Returns:
+            Whether another window shows it, or has begun to.
+        """
+
+    def forward(self, number: int, path: Path) -> bool:
+        """Put the window in front that has a file open, alone or in a set.
+
+        Args:
+            number: The number of a window that is not meant.
+            path: The file.
+
+        Returns:
+            Whether there is one.
+        """
+
+    def show_new(self) -> object:
+        """Show a further window with nothing open in it."""
+
+    def quit(self) -> None:
+        """Close all windows, after questions about unsaved changes."""
+
+
+class MainWindow(QMainWindow):
+    """One window with one set.
+
+    Attributes:
+        number: Identifies its remembered place, from 1; no two windows have the same at once.
+        session: What is open.
+        jobs: What runs in the background.
+        files: Opening, saving, closing.
+        reading: What is still being read of the set.
+        messages: The bar of messages.
+        start_page: What is shown where nothing is open.
+        page: The table with its filter line.
+        checking: The validation of the whole set.
+        address: Where the set lies on the web.
+        docks: The places of the panels.
+
+    Signals:
+        finishing: What is being typed in a panel is needed now.
+        left: The window is closed for good.
+    """
+
+    finishing = Signal()
+    left = Signal()
+
+    def __init__(
+        self, settings: Settings, preferences: Preferences, *, others: OtherWindows | None = None, number: int = 1
+    ) -> None:
+        super().__init__()
+        self.number = number
+        self._settings, self._others = settings, others
+        self._may_close = False
+        self._fixable: tuple[Problems, Need] | None = None
+        self._is_typing_in_entry = self._is_set_coming = False
+        self._refresh_soon = QTimer(self, singleShot=True, interval=0)
+        self._refresh_soon.timeout.connect(self._show_actions)
+        self.jobs = Jobs(self)
+        self.session = Session(self, jobs=self.jobs)
+        self._make_middle()
+        self.setAcceptDrops(True)
+        self.preferences = KeptPreferences(preferences, self.messages, self)
+        self.checking = Checking(self.session, self.jobs, self)
+        self.address = SetAddress(self.session, SetMemory(settings), self)
+        self.actions_by_id = Actions(self)
+        self.status = StatusLine(self)
+        self.setStatusBar(self.status)
+        self.docks = Docks(self, self.actions_by_id, make=partial(getattr, self))
+        self.exporting = Exporting(
+            self.session, self.jobs, page=self.page, messages=self.messages, address=self.address,
+            preferences=self.preferences, window=self,
+        )  # fmt: skip
+        self.bulk_work = BulkWork(self.session, self.jobs, page=self.page, address=self.address, window=self)
+        self._make_file_parts()
+        self._make_menus()
+        self._make_other_parts()
+        self._make_toolbar()
+        self._connect_actions()
+        self._connect_parts()
+        self._connect_set()
+        self.session.document.set_profile(self._first_profile)
+        self._place_on_screen = WindowPlace(self, self.docks, settings, number)
+        self._place_on_screen.restore()
+
+    # Parts
+
+    def _make_middle(self) -> None:
+        """Place messages, the start page or the table, and running jobs in the middle."""
+        middle = QWidget(self)
+        # Each is made where it stands: under a style sheet, what moves to another parent is polished again.
+        self._pages = QStackedWidget(middle)
+        self.messages = MessageBar(middle)
+        self.start_page = StartPage(self._settings, self._pages)
+        self.page = EntryPage(self.session, self.jobs, self._pages)
+        self._pages.addWidget(self.start_page)
+        self._pages.addWidget(self.page)
+        job_strip = JobStrip(self.jobs, middle)
+        column = QVBoxLayout(middle)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.messages)
+        column.addWidget(self._pages, 1)
+        column.addWidget(job_strip)
+        self.messages.left.connect(self.focus_middle)
+        job_strip.left.connect(self.focus_middle)
+        self.setCentralWidget(middle)
+
+    def _make_file_parts(self) -> None:
+        session, jobs, messages, kept = self.session, self.jobs, self.messages, self.preferences
+        self.files = Files(session, jobs, messages=messages, settings=self._settings, preferences=kept, window=self)
+        if self._others is not None:
+            self.files.elsewhere = partial(self._others.takes, self.number)
+            self.files.forward = partial(self._others.forward, self.number)
+        self.locking = SetLocking(session, self.files, messages, self)
+        self.outside = OutsideWork(session, jobs, files=self.files, messages=messages, preferences=kept, window=self)
+        self.reading = ReadingOn(session, jobs, messages, self)
+
+    def _make_menus(self) -> None:
+        actions, view, recent = self.actions_by_id, self.page.view, self.actions_by_id.menu("recent")
+        self.dialogs = SmallDialogs(actions, self.page, self.preferences, self)
+        self.profile_box = ProfileBox(self._first_profile, actions.menu("profile"), self)
+        recent.aboutToShow.connect(partial(fill_recent_menu, recent, self._settings, self.files.open_recent))
+        set_up_theme_menu(actions.menu("theme"), self.preferences)
+        add_table_menu(actions, view)
+        set_up_columns_menu(actions.menu("columns"), view, self._settings)
+
+    def _make_other_parts(self) -> None:
+        session, kept, messages = self.session, self.preferences, self.messages
+        self.hint = HintBubble(self)
+        self.saved_filters = SavedFilters(kept, self.page, self)
+        self.recovery = RecoveryWork(
+            session, self.jobs, files=self.files, messages=messages, preferences=kept, listed=self.start_page.left,
+            window=self,
+        )  # fmt: skip
+        self.growth_work = GrowthWork(
+            session, self.files, page=self.page, panel=self.sitemaps, address=self.address, messages=messages,
+            window=self,
+        )  # fmt: skip
+        about: dict[QWidget, str] = {self.docks.place_of(spec.panel): spec.panel for spec in DOCKS}
+        about |= {self.page.view: "table", self.page.bar: "filter-words"}
+        self.help = Help(session, self.actions_by_id, kept, self._settings, pages_by_widget=about, window=self)
+
+    def _make_toolbar(self) -> None:
+        self.actions_by_id.fill_menu_bar(self.menuBar())
+        toolbar = Toolbar(self.actions_by_id, self.profile_box, self)
+        self.addToolBar(toolbar)
+        export = toolbar.widgetForAction(self.actions_by_id["export"])
+        self.tour = Tour(self.hint, {"table": self.page.view, "problems": self.problems, "export": export}, self)
+
+    @property
+    def _first_profile(self) -> Profile:
+        """The preferred profile of new windows, or else the one chosen last."""
+        return PROFILES.get(self.preferences[FIRST_PROFILE], self._settings.profile)
+
+    # Connections
+
+    def _connect_actions(self) -> None:
+        handlers = {
+            "quit": self.close, "tour": self.tour.begin, "undo": self.session.undo, "redo": self.session.redo,
+            "next-part": self.focus_next_part, "check": self.checking.start, "bulk": self.bulk_work.ask,
+            **self._find_handlers(),
+        }  # fmt: skip
+        if self._others is not None:
+            handlers |= {"new-window": self._others.show_new, "quit": self._others.quit}
+        for part in (
+            self.files, self.exporting, self.outside, self.page, self.dialogs, self.problem_work, self.set_work,
+            self.growth_work, self.help,
+        ):  # fmt: skip
+            handlers |= part.handlers()
+        # Shortcuts come while a cell is being edited, too; what was typed comes first.
+        self.actions_by_id.connect_all(handlers, first=self.finish_editing)
+        # Qt opens menus with the menu key only; on Windows the system itself takes Shift+F10 for it.
+        QShortcut(QKeySequence("Shift+F10"), self).activated.connect(self._open_context_menu)
+        for empty in self.page.findChildren(EmptyState):
+            empty.use(self.actions_by_id)
+        self._watch_drops(self)
+
+    def _connect_parts(self) -> None:
+        session, files = self.session, self.files
+        files.index_asked.connect(self.growth_work.ask_index)
+        self.growth_work.split_asked.connect(self.set_work.ask_split_of)
+        self.growth_work.home_changed.connect(self.checking.start)
+        self.growth_work.home_changed.connect(self.address.shown)
+        self.address.changed.connect(self.checking.start)
+        files.about_to_show.connect(self.address.recall)
+        files.saved.connect(self.address.remember)
+        session.refused.connect(self.messages.tell_refusal)
+        session.failed.connect(self.messages.tell_error)
+        self.checking.failed.connect(self.messages.tell_error)
+        files.settling.connect(self.finish_editing)
+        self.locking.freed.connect(self._show_unlocked)
+        self.exporting.open_asked.connect(files.open)
+        self.problems.rule_requested.connect(self.help.show_rule)
+        self.problems.save_requested.connect(self.actions_by_id["save"].trigger)
+        self.outside.sources_changed.connect(self.sitemaps.refresh)
+        files.saved.connect(self.problem_work.validating.forget)
+        self.problem_work.validating.found.connect(self.show_problem_list)
+        self.problem_work.extension_shown.connect(self._show_extension_problem)
+        self.problems.stepped.connect(self._follow_problem)
+        self.status.problems_asked.connect(self.show_problem_list)
+        for passing in (self.problems.wrapped, files.save_reported, self.messages.queued):
+            passing.connect(self.status.show_note)
+        self.reading.ended.connect(self.checking.start)
+        self.reading.ended.connect(self.address.shown)
+        self.profile_box.chosen.connect(self._use_profile)
+        self.start_page.open_asked.connect(files.ask_and_open)
+        self.start_page.folder_asked.connect(files.ask_and_open_folder)
+        self.start_page.new_asked.connect(files.new)
+        self.start_page.sample_asked.connect(files.open_sample)
+        self.start_page.file_asked.connect(files.open_recent)
+        self.tour.ended.connect(self._settings.end_tour)
+
+    def _connect_set(self) -> None:
+        """Let everything that shows the set follow it."""
+        session, files, view, stack = self.session, self.files, self.page.view, self.session.undo_stack
+        SetShowing(self, files).shown.connect(self.reading.start)
+        self.sitemaps.chosen.connect(self._show_sitemap)
+        view.selection_count_changed.connect(self.status.show_selected)
+        for signal in (session.problems_changed, files.open_changed, files.saved):
+            signal.connect(self.refresh_figures)
+        for signal in (stack.cleanChanged, files.open_changed, files.saved, self.growth_work.home_changed):
+            signal.connect(self.refresh_title)
+        files.about_to_show.connect(self._wait_for_set)
+        files.open_changed.connect(self._take_set)
+        for signal in (
+            stack.cleanChanged, stack.canUndoChanged, stack.canRedoChanged, stack.indexChanged,
+            session.replaced, session.changed, session.problems_changed, session.busy_changed,
+            files.saved, self._settings.recent_changed, self.sitemaps.selection_changed,
+            view.selection_count_changed, view.selectionModel().currentChanged, view.shown_count_changed,
+            view.editing_changed,
+        ):  # fmt: skip
+            signal.connect(self.refresh_actions)
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(self._follow_focus)
+        self.refresh_figures()
+        self.refresh_title()
+        self.refresh_actions()
+
+    # What is shown
+
+    def show_open(self, is_open: bool) -> None:
+        """Show the table if a set is open, or else the start page."""
+        self._pages.setCurrentWidget(self.page if is_open else self.start_page)
+
+    @Slot()
+    def refresh_title(self) -> None:
+        """Show in the title what is open, and whether it may be edited and has unsaved changes."""
+        name = self.files.name if self.files.is_open else ""
+        if name and self.session.document.held is not None:
+            name = self.tr("{name} (read-only)").format(name=name)
+        self.setWindowTitle(f"{name}[*] — {APPLICATION}" if name else APPLICATION)
+        self.setWindowModified(self.files.is_open and self.files.has_unsaved)
+
+    @Slot()
+    def refresh_figures(self) -> None:
+        """Show the figures of the sitemap that is shown; hide the status line where nothing is open."""
+        self.status.setVisible(self.files.is_open)
+        if self.files.is_open:
+            self.status.show_figures(self.session.document, self.page.sitemap)
+        else:
+            self.status.show_nothing()
+
+    @Slot(object)
+    def _show_sitemap(self, sitemap: int | None) -> None:
+        self.page.show_sitemap(sitemap)
+        self.refresh_figures()
+
+    @Slot()
+    def show_problem_list(self) -> None:
+        """Show the list of problems, and give it the keyboard."""
+        self.docks.show_panel("problems")
+        self.problems.view.setFocus()
+
+    @Slot(object)
+    def _show_extension_problem(self, problem: Problem) -> None:
+        self.docks.show_panel("entry")
+        self.extensions.show_problem(problem)
+
+    @Slot(object)
+    def _follow_problem(self, problem: Problem) -> None:
+        """Show a problem beside the table, too, but leave the keyboard there: the next step comes at once."""
+        if problem.extension_field and self.docks.is_shown("entry"):
+            self.extensions.show_problem(problem)
+            self.page.view.setFocus()
+
+    @Slot()
+    def _show_unlocked(self) -> None:
+        """Let a set be edited whose lock was given up elsewhere."""
+        self.sitemaps.refresh()
+        if self.docks.is_made("entry"):
+            self.entry_showing.refresh()
+        self.session.announce_problems()
+        self.refresh_title()
+
+    @Slot(object)
+    def _use_profile(self, profile: Profile) -> None:
+        self._settings.profile = profile
+        self.problem_work.use_profile(profile)
+
+    # What is possible
+
+    @Slot(QWidget, QWidget)
+    def _follow_focus(self, old: QWidget | None, now: QWidget | None) -> None:
+        is_typing = isinstance(now, _FIELDS) and self.docks.place_of("entry").isAncestorOf(now)
+        if is_typing != self._is_typing_in_entry:
+            self._is_typing_in_entry = is_typing
+            self.refresh_actions()
+
+    @Slot()
+    def _wait_for_set(self) -> None:
+        """Expect another set, of which all parts tell one after the other."""
+        self._is_set_coming = True
+
+    @Slot()
+    def _take_set(self) -> None:
+        self._is_set_coming = False
+        self._show_actions()
+
+    @Slot()
+    def refresh_actions(self) -> None:
+        """Enable what is possible now; only once where many signals come at once."""
+        if self._is_set_coming or self.session.is_being_read:
+            self._refresh_soon.start()
+        else:
+            self._show_actions()
+
+    @Slot()
+    def _show_actions(self) -> None:
+        self._refresh_soon.stop()
+        self.actions_by_id.set_available(self._available())
+        stack = self.session.undo_stack
+        for identifier, pattern, bare, step in (
+            ("undo", self.tr("&Undo {step}"), translated("&Undo"), stack.undoText()),
+            ("redo", self.tr("&Redo {step}"), translated("&Redo"), stack.redoText()),
+        ):
+            action = self.actions_by_id[identifier]
+            label = action.iconText()
+            action.setText(pattern.format(step=step) if step else bare)
+            action.setIconText(label)
+
+    def _available(self) -> Need:
+        """Return what is the case now."""
+        need = Need.NOTHING
+        if self._settings.has_recent_files():
+            need |= Need.RECENT
+        if not self.files.is_open:
+            return need
+        session, document, view, stack = self.session, self.session.document, self.page.view, self.session.undo_stack
+        conditions = (
+            (Need.SET, True),
+            (Need.ENTRIES, view.entries.rowCount() > 0),
+            (Need.SELECTION, view.commands.chosen.ranges().row_count() > 0),
+            # What is being typed may be the first change.
+            (Need.UNSAVED, self.files.can_save or view.is_editing or self._is_typing_in_entry),
+            (Need.EDITABLE, not document.is_read_only),
+            (Need.COPYABLE, self.files.can_copy),
+            (Need.FILE, document.path is not None),
+            (Need.UNDO, stack.canUndo() and not session.is_busy),
+            (Need.REDO, stack.canRedo() and not session.is_busy),
+            (Need.SITEMAP, self.page.takes_entries),
+            (Need.INDEX, takes_sitemaps(document)),
+            (Need.BARE, document.index is None),
+            (Need.LISTED, self.sitemaps.has_selected()),
+            (Need.SORTED, view.entries.order.is_sorted),
+        )
+        # Asked after every step, and flags are slow to join one by one.
+        return need | Need(sum(condition.value for condition, holds in conditions if holds)) | self._problems_need()
+
+    def _problems_need(self) -> Need:
+        """Return what the problems allow; remembered, since it is asked after every step in the table."""
+        problems = self.session.document.problems
+        if self._fixable is None or self._fixable[0] is not problems:
+            need = Need.PROBLEMS if problems.counts() else Need.NOTHING
+            self._fixable = problems, need | Need.FIXABLE if fixable_rules(problems) else need
+        return self._fixable[1]
+
+    # Keyboard
+
+    @Slot()
+    def finish_editing(self) -> None:
+        """Take what is being typed, in the table or beside it."""
+        self.page.view.finish_editing()
+        self.finishing.emit()
+
+    @Slot()
+    def focus_middle(self) -> None:
+        """Give the keyboard to the table or the start page."""
+        (self.page.view if self._pages.currentWidget() is self.page else self.start_page).setFocus()
+
+    @Slot()
+    def focus_next_part(self) -> None:
+        """Give the keyboard to the next part of the window that is shown; the table keeps Tab for itself."""
+        docks = (self.docks.place_of(spec.panel) for spec in KEYBOARD_ROUND)
+        parts = [
+            (part, first)
+            for part in (self.start_page, self.page.bar, self.page.view, self.hint, *docks)
+            if part.isVisible() and (first := self._first_in(part)) is not None
+        ]
+        focus = QApplication.focusWidget()
+        here = -1
+        if focus is not None:
+            here = next((n for n, (part, _) in enumerate(parts) if focus is part or part.isAncestorOf(focus)), -1)
+        if parts:
+            parts[(here + 1) % len(parts)][1].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _first_in(self, part: QWidget) -> QWidget | None:
+        """Return the widget that takes the keyboard for a part, if any does now."""
+        preferred = [self.entry.fields.editor("loc")] if part is self.docks.place_of("entry") else []
+        for widget in (*preferred, part, *part.findChildren(QWidget)):
+            if widget.isVisible() and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
+                return widget
+        return None
+
+    @Slot()
+    def _open_context_menu(self) -> None:
+        """Open the menu of what has the keyboard, beside its current place."""
+        focus: QWidget | None = self.focusWidget()
+        if focus is None:
+            return
+        cursor = focus.inputMethodQuery(Qt.InputMethodQuery.ImCursorRectangle)
+        # Lists give it with their header, and expect the position of a menu without.
+        within = focus.viewport() if isinstance(focus, QAbstractItemView) else focus
+        point, rect = within.mapFrom(focus, cursor.center()), within.rect()
+        point = QPoint(max(0, min(point.x(), rect.right())), max(0, min(point.y(), rect.bottom())))
+        by_keyboard = QContextMenuEvent.Reason.Keyboard
+        QApplication.sendEvent(focus, QContextMenuEvent(by_keyboard, point, within.mapToGlobal(point)))
+
+    # Dropped files
+
+    def _watch_drops(self, part: QWidget) -> None:
+        """Take files that are dropped on the text fields of a part for the window."""
+        for field in part.findChildren(QWidget):
+            if isinstance(field, _TEXT_FIELDS) and field.acceptDrops():
+                (field if isinstance(field, QLineEdit) else field.viewport()).installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        return self._take_drop(event) or super().eventFilter(watched, event)
+
+    def event(self, event: QEvent) -> bool:
+        return self._take_drop(event) or super().event(event)
+
+    def _take_drop(self, event: QEvent) -> bool:
+        """Open files that are dropped; whether the event is dealt with."""
+        kind = event.type()
+        if kind == QEvent.Type.DragLeave:
+            self.start_page.show_drag(False)
+        # A drag that enters or moves is an event of a drop, too.
+        elif isinstance(event, QDropEvent) and kind in (QEvent.Type.DragEnter, QEvent.Type.DragMove, QEvent.Type.Drop):
+            paths = dropped_files(event.mimeData())
+            if paths:
+                event.acceptProposedAction()
+                self.start_page.show_drag(kind != QEvent.Type.Drop)
+                if kind == QEvent.Type.Drop:
+                    self.files.open_all(paths)
+                return True
+        return False
+
+    # Other windows
+
+    @property
+    def is_free(self) -> bool:
+        """Whether nothing is open in it, nor about to be."""
+        return not self.files.is_open and not self.files.is_opening
+
+    @property
+    def shown_name(self) -> str:
+        """What is open, as a menu of windows calls it; empty where nothing is."""
+        return self.windowTitle().replace("[*]", "*" if self.isWindowModified() else "") if self.files.is_open else ""
+
+    @property
+    def state(self) -> tuple[object, int]:
+        """The set and its version: another after every edit."""
+        return self.session.document, self.session.document.version
+
+    # Closing
+
+    def is_settled(self) -> bool:
+        """Return whether it can be closed without a question, once what is being typed is taken."""
+        self.finish_editing()
+        return not (self.files.has_unsaved or self.files.is_saving or self.session.is_busy)
+
+    def close_for_good(self) -> None:
+        """Close it without a question."""
+        self._may_close = True
+        self.close()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if not self.is_settled() and not self._may_close:
+            event.ignore()
+            self.files.settle(self.close_for_good)
+            return
+        self._place_on_screen.remember()
+        self.recovery.leave(is_settled=True)
+        self.leave()
+        self.left.emit()
+        event.accept()
+
+    def leave(self) -> None:
+        """Stop what runs; the window is of no use afterwards."""
+        self.outside.leave()
+        self.jobs.stop()
+        self.locking.leave()
+        self.recovery.leave(is_settled=not self.files.has_unsaved)
+        # The history announces its own end, when its listeners may be gone already.
+        self.session.undo_stack.blockSignals(True)
+
+    # Panels
+
+    def _put(self, name: str, panel: QWidget) -> None:
+        """Put a panel into its place, and connect what panels have in common."""
+        for empty in panel.findChildren(EmptyState):
+            empty.use(self.actions_by_id)
+        self._watch_drops(panel)
+        self.docks.put(name, panel)
+
+    # Sitemaps
+
+    @cached_property
+    def set_work(self) -> SetWork:
+        """What is done to sitemaps."""
+        panel = SitemapsPanel(self.session.document, self.docks.place_of("sitemaps"))
+        work = SetWork(
+            self.session, self.jobs, page=self.page, panel=panel, address=self.address, messages=self.messages,
+            window=self,
+        )  # fmt: skip
+        self.finishing.connect(panel.address.finish)
+        work.fill_menu(self.actions_by_id.fill_sitemap_menu)
+        self._put("sitemaps", panel)
+        return work
+
+    @property
+    def sitemaps(self) -> SitemapsPanel:
+        """The sitemaps of the set."""
+        return self.set_work.panel
+
+    # Folders
+
+    @cached_property
+    def folder_work(self) -> FolderWork:
+        """What is done to the entries of a folder."""
+        counting = FolderCounting(self.session, self.jobs, self)
+        panel = FoldersPanel(self.session, counting, self.docks.place_of("folders"))
+        work = FolderWork(self.session, page=self.page, panel=panel, set_work=self.set_work, exporting=self.exporting)
+        work.bulk_asked.connect(self.bulk_work.ask_for)
+        self._put("folders", panel)
+        return work
+
+    @property
+    def folders(self) -> FoldersPanel:
+        """The folders of the addresses."""
+        return self.folder_work.panel
+
+    # Problems
+
+    @cached_property
+    def problem_work(self) -> ProblemWork:
+        """What is done about problems."""
+        panel = ProblemsPanel(self.session, self.jobs, self.page.view, self.messages, self.docks.place_of("problems"))
+        work = ProblemWork(
+            self.session, self.jobs, page=self.page, panel=panel, sitemaps=self.sitemaps, messages=self.messages,
+            checking=self.checking, address=self.address, preferences=self.preferences, window=self,
+        )  # fmt: skip
+        panel.use(self.actions_by_id)
+        self._put("problems", panel)
+        return work
+
+    @property
+    def problems(self) -> ProblemsPanel:
+        """What is wrong."""
+        return self.problem_work.panel
+
+    # Repairs
+
+    @cached_property
+    def repair_places(self) -> RepairPlaces:
+        """Where something was mended."""
+        panel = RepairsPanel(self.session.document, self.docks.place_of("repairs"))
+        places = RepairPlaces(self.session, self.jobs, panel=panel, view=self.page.view, sitemaps=self.sitemaps)
+        self._put("repairs", panel)
+        return places
+
+    @property
+    def repairs(self) -> RepairsPanel:
+        """What was mended."""
+        return self.repair_places.panel
+
+    # History
+
+    @cached_property
+    def history(self) -> HistoryPanel:
+        """The steps that were done."""
+        panel = HistoryPanel(self.session, self.docks.place_of("history"))
+        panel.about_to_travel.connect(self.finish_editing)
+        self._put("history", panel)
+        return panel
+
+    # Find and replace
+
+    @cached_property
+    def find_work(self) -> FindWork:
+        """Finds and replaces."""
+        panel = FindPanel(self.session.document, self.docks.place_of("finding"))
+        work = FindWork(self.session, self.jobs, page=self.page, panel=panel, docks=self.docks, window=self)
+        work.went_round.connect(self.status.show_note)
+        self._put("finding", panel)
+        return work
+
+    def _find_handlers(self) -> Handlers:
+        """What the actions that find and replace do, by their ids; the first of them makes the panel."""
+
+        def work() -> FindWork:
+            return self.find_work
+
+        return {
+            "replace": lambda: work().open(),
+            "find-next": lambda: work().find_next(),
+            "find-previous": lambda: work().find_previous(),
+        }
+
+    @property
+    def finding(self) -> FindPanel:
+        """What is looked for."""
+        return self.find_work.panel
+
+    # Languages
+
+    @cached_property
+    def language_work(self) -> LanguageWork:
+        """Follows and completes clusters."""
+        panel = LanguagesPanel(self.docks.place_of("languages"))
+        work = LanguageWork(self.session, self.jobs, page=self.page, panel=panel, messages=self.messages)
+        panel.went_round.connect(self.status.show_note)
+        self._put("languages", panel)
+        return work
+
+    @property
+    def languages(self) -> LanguagesPanel:
+        """The clusters of alternates."""
+        return self.language_work.panel
+
+    # Overview
+
+    @cached_property
+    def overview_work(self) -> OverviewWork:
+        """Counts the set for the charts."""
+        panel = OverviewPanel(self.docks.place_of("overview"))
+        work = OverviewWork(self.session, self.jobs, page=self.page, panel=panel, messages=self.messages)
+        work.problems_asked.connect(self.status.problems_asked)
+        work.sitemap_asked.connect(self.sitemaps.choose)
+        self._put("overview", panel)
+        return work
+
+    @property
+    def overview(self) -> OverviewPanel:
+        """The set as charts."""
+        return self.overview_work.panel
+
+    # One entry
+
+    @cached_property
+    def extensions(self) -> ExtensionShowing:
+        """The extensions of an entry, beside its fields."""
+        panel = EntryPanel(self.docks.place_of("entry"))
+        showing = EntryShowing(self.session, page=self.page, panel=panel)
+        extensions = ExtensionShowing(self.session, self.jobs, showing=showing, panel=panel, window=self)
+        self.finishing.connect(showing.finish)
+        self._put("entry", panel)
+        return extensions
+
+    @property
+    def entry_showing(self) -> EntryShowing:
+        """Shows what is selected."""
+        return self.extensions.showing
+
+    @property
+    def entry(self) -> EntryPanel:
+        """All of one entry."""
+        return self.extensions.panel
+
+    # Preview
+
+    @cached_property
+    def preview_work(self) -> PreviewWork:
+        """Works out how an entry is written and read."""
+        panel = PreviewPanel(self.docks.place_of("preview"))
+        work = PreviewWork(self.session, self.jobs, page=self.page, panel=panel)
+        self._put("preview", panel)
+        return work
+
+    @property
+    def preview(self) -> PreviewPanel:
+        """How an entry is written and read."""
+        return self.preview_work.panel

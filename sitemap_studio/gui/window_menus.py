@@ -1,0 +1,243 @@
+"""The toolbar, and the menus that depend on more than the table of actions: recent files, profile, theme, columns."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, Signal, Slot
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QMenu, QSizePolicy, QToolBar, QToolButton, QWidget
+
+from sitemap_studio.core.paths import path_exists
+from sitemap_studio.core.preferences import THEME
+from sitemap_studio.gui.actions import Actions, MenuName
+from sitemap_studio.gui.i18n import localized
+from sitemap_studio.gui.icons import icon
+from sitemap_studio.gui.preferences import KeptPreferences, Settings
+from sitemap_studio.gui.table.header import HIDEABLE
+from sitemap_studio.gui.table.model import PROBLEMS, SITEMAP
+from sitemap_studio.gui.table.view import EntryView
+from sitemap_studio.gui.theme import Theme, Tint, icon_size, scaled
+from sitemap_studio.gui.widgets.labels import TintedLabel
+from sitemap_studio.gui.words.texts import as_menu_text, as_tooltip, near_home
+from sitemap_studio.protocol.profiles import PROFILES, Profile
+
+_ICON_SIDE: Final = 20
+_EXTENSION_WIDTH: Final = 12
+"""Of the button for actions that do not fit, as Qt makes it beside letters of any size."""
+
+translate: Final = QCoreApplication.translate
+
+
+class Toolbar(QToolBar):
+    """The actions that have a label, and one widget at the end."""
+
+    def __init__(self, actions: Actions, at_the_end: QWidget, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Toolbar"))
+        self.setAccessibleName(self.windowTitle())
+        self.setObjectName("toolbar")
+        self.setMovable(False)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        self.setIconSize(icon_size(_ICON_SIDE))
+        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        actions.fill_toolbar(self)
+        stretch = QWidget(self)
+        stretch.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.addWidget(stretch)
+        self.addWidget(at_the_end)
+        button = self.findChild(QToolButton, "qt_toolbar_ext_button")
+        if button is not None:
+            # Qt's own drawing is black, on dark grounds, too.
+            button.setIcon(icon("more"))
+            button.installEventFilter(self)
+            button.setToolTip(self.tr("More"))
+            button.setAccessibleName(button.toolTip())
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:
+            self.setIconSize(icon_size(_ICON_SIDE))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Move, QEvent.Type.Resize) and isinstance(watched, QToolButton):
+            # Grow with the letters, inwards.
+            more, rect = scaled(_EXTENSION_WIDTH) - _EXTENSION_WIDTH, watched.geometry()
+            if more and rect.width() == _EXTENSION_WIDTH:
+                is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+                watched.setIconSize(icon_size())
+                watched.setGeometry(rect.adjusted(0, 0, more, 0) if is_mirrored else rect.adjusted(-more, 0, 0, 0))
+        return super().eventFilter(watched, event)
+
+
+class ProfileBox(QWidget):
+    """The choice of the profile: a box with its name in front of it, and a menu that always shows the same.
+
+    Attributes:
+        box: The box.
+
+    Signals:
+        chosen: The user chose this `Profile`.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, current: Profile, menu: QMenu, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.box = QComboBox(self)
+        self.box.setAccessibleName(self.tr("Profile"))
+        self.box.setToolTip(self.tr("Whose limits the set is compared with"))
+        label = TintedLabel(Tint.QUIET, self.box.accessibleName(), self)
+        label.setBuddy(self.box)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(label)
+        row.addWidget(self.box)
+        self._group = QActionGroup(self)
+        self._by_name: dict[str, QAction] = {}
+        for profile in PROFILES.values():
+            self.box.addItem(localized(profile.title), profile.name)
+            action = _checkable(menu, localized(profile.title), profile.name, self._group)
+            action.setToolTip(profile.source)
+            self._by_name[profile.name] = action
+        self._show_profile(current.name)
+        self.box.activated.connect(self._choose_in_box)
+        self._group.triggered.connect(self._choose_in_menu)
+
+    def _show_profile(self, name: str) -> None:
+        self.box.setCurrentIndex(self.box.findData(name))
+        self._by_name[name].setChecked(True)
+
+    @Slot(int)
+    def _choose_in_box(self, index: int) -> None:
+        self._choose(self.box.itemData(index))
+
+    @Slot(QAction)
+    def _choose_in_menu(self, action: QAction) -> None:
+        self._choose(action.data())
+
+    def _choose(self, name: str) -> None:
+        self._show_profile(name)
+        self.chosen.emit(PROFILES[name])
+
+
+def fill_recent_menu(menu: QMenu, settings: Settings, open_file: Callable[[Path], object]) -> None:
+    """List the recent files, the pinned ones first; files of one name with their folders, missing ones greyed."""
+    menu.clear()
+    paths = settings.listed_files()
+    names = Counter(path.name for path in paths)
+    for number, path in enumerate(paths, 1):
+        is_known = path_exists(path)
+        key = f"&{number} " if number < 10 else ""
+        title = path.name if names[path.name] == 1 else f"{path.name}  –  {near_home(path.parent)}"
+        action = menu.addAction(icon("sitemap" if is_known else "missing"), key + as_menu_text(title))
+        action.setEnabled(is_known)
+        action.setToolTip(as_tooltip(str(path)))
+        action.triggered.connect(partial(_call, open_file, path))
+    menu.addSeparator()
+    menu.addAction(icon("close"), translate("RecentMenu", "&Forget these files"), settings.forget_files)
+
+
+def fill_window_menu(
+    menu: QMenu, titles: Callable[[], list[tuple[int, str]]], go_to: Callable[[int], object], own_number: int
+) -> None:
+    """List all windows, their own window ticked.
+
+    Args:
+        menu: The menu.
+        titles: Gives the number of each window, and what is open in it.
+        go_to: Brings the window of a number forward.
+        own_number: The window of the menu.
+    """
+    menu.clear()
+    for place, (number, title) in enumerate(titles(), 1):
+        key = f"&{place} " if place < 10 else ""
+        action = menu.addAction(key + as_menu_text(title))
+        action.setCheckable(True)
+        action.setChecked(number == own_number)
+        action.triggered.connect(partial(_call, go_to, number))
+
+
+def set_up_theme_menu(menu: QMenu, preferences: KeptPreferences) -> None:
+    """Offer light, dark, or what the system says; a choice holds at once, in all windows, and is remembered."""
+    group = QActionGroup(menu)
+    words = {
+        Theme.SYSTEM: translate("ThemeMenu", "&System default"),
+        Theme.LIGHT: translate("ThemeMenu", "&Light"),
+        Theme.DARK: translate("ThemeMenu", "&Dark"),
+    }
+    for theme, text in words.items():
+        _checkable(menu, text, theme.value, group)
+
+    def refresh(*_: object) -> None:
+        for action in group.actions():
+            action.setChecked(action.data() == preferences[THEME])
+
+    group.triggered.connect(lambda action: preferences.change({THEME: action.data()}))
+    preferences.changed.connect(refresh)
+    refresh()
+
+
+def set_up_columns_menu(menu: QMenu, view: EntryView, settings: Settings) -> None:
+    """Offer the columns of the table, in its header, too; remember them and the size of the letters."""
+    words = {
+        SITEMAP: translate("TableLook", "Sitemap"),
+        PROBLEMS: translate("TableLook", "Marks of problems"),
+    }
+    actions = [_checkable(menu, words.get(column, column), column) for column in HIDEABLE]
+    menu.addSeparator()
+    menu.addAction(translate("TableLook", "&Show all, as wide as they need"), view.fitter.forget)
+    view.fitter.use(settings.column_widths(), settings.hidden_columns())
+    view.zoom.use(settings.zoom)
+    view.zoom.changed.connect(settings.remember_zoom)
+
+    def refresh() -> None:
+        # The column of sitemaps can be chosen where there are several.
+        for action in actions:
+            action.setChecked(action.data() not in view.fitter.hidden)
+            action.setEnabled(action.data() in view.entries.columns)
+
+    for action in actions:
+        action.triggered.connect(partial(_hide_column, view, action))
+    view.fitter.changed.connect(lambda: settings.remember_columns(view.fitter.widths, view.fitter.hidden))
+    menu.aboutToShow.connect(refresh)
+    header = view.horizontalHeader()
+    header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+    header.customContextMenuRequested.connect(lambda point: menu.popup(header.mapToGlobal(point)))
+    refresh()
+
+
+def add_table_menu(actions: Actions, view: EntryView) -> None:
+    """Give the table a menu of what can be done to its selection."""
+    menu = QMenu(view)
+    actions.fill_menu(menu, MenuName.EDIT, leaving_out=frozenset({"undo", "redo", "find", "settings"}))
+    menu.addSeparator()
+    for identifier in ("bulk", "fix-selected", "move-entries"):
+        menu.addAction(actions[identifier])
+    actions.keep_to_table(view)
+
+    def show(point: QPoint) -> None:
+        menu.popup(view.viewport().mapToGlobal(point))
+
+    view.customContextMenuRequested.connect(show)
+
+
+def _checkable(menu: QMenu, text: str, data: object, group: QActionGroup | None = None) -> QAction:
+    action = QAction(text, menu if group is None else group)
+    action.setCheckable(True)
+    action.setData(data)
+    menu.addAction(action)
+    return action
+
+
+def _hide_column(view: EntryView, action: QAction, is_shown: bool) -> None:
+    view.fitter.hide(action.data(), is_hidden=not is_shown)
+
+
+def _call(function: Callable[..., object], argument: object, *_: object) -> None:
+    """Call a function without the state of the action that was chosen."""
+    function(argument)
