@@ -137,7 +137,7 @@ def fill_recent_menu(menu: QMenu, settings: Settings, open_file: Callable[[Path]
         action = menu.addAction(icon("sitemap" if is_known else "missing"), key + as_menu_text(title))
         action.setEnabled(is_known)
         action.setToolTip(as_tooltip(str(path)))
-        action.triggered.connect(partial(_call, open_file, path))
+        action.triggered.connect(partial(open_file, path))
     menu.addSeparator()
     menu.addAction(icon("close"), translate("RecentMenu", "&Forget these files"), settings.forget_files)
 
@@ -159,7 +159,7 @@ def fill_window_menu(
         action = menu.addAction(key + as_menu_text(title))
         action.setCheckable(True)
         action.setChecked(number == own_number)
-        action.triggered.connect(partial(_call, go_to, number))
+        action.triggered.connect(partial(go_to, number))
 
 
 def set_up_theme_menu(menu: QMenu, preferences: KeptPreferences) -> None:
@@ -202,7 +202,7 @@ def set_up_columns_menu(menu: QMenu, view: EntryView, settings: Settings) -> Non
             action.setEnabled(action.data() in view.entries.columns)
 
     for action in actions:
-        action.triggered.connect(partial(_hide_column, view, action))
+        action.triggered.connect(partial(_show_column, view, action))
     view.fitter.changed.connect(lambda: settings.remember_columns(view.fitter.widths, view.fitter.hidden))
     menu.aboutToShow.connect(refresh)
     header = view.horizontalHeader()
@@ -234,10 +234,5 @@ def _checkable(menu: QMenu, text: str, data: object, group: QActionGroup | None 
     return action
 
 
-def _hide_column(view: EntryView, action: QAction, is_shown: bool) -> None:
-    view.fitter.hide(action.data(), is_hidden=not is_shown)
-
-
-def _call(function: Callable[..., object], argument: object, *_: object) -> None:
-    """Call a function without the state of the action that was chosen."""
-    function(argument)
+def _show_column(view: EntryView, action: QAction) -> None:
+    view.fitter.hide(action.data(), is_hidden=not action.isChecked())
