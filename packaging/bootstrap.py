@@ -165,11 +165,17 @@ def pictures() -> int:
     return _call([PROGRAM.python, "-P", ROOT / "packaging" / "pictures.py"])
 
 
-def words() -> int:
-    """Bring the catalogues of translations up to date with the words of the source; tell what is left to translate."""
+def words(*, is_check: bool) -> int:
+    """Bring the catalogues of translations up to date with the words of the source; tell what is left to translate.
+
+    Args:
+        is_check: Whether to change nothing, and to fail where a catalogue is incomplete.
+    """
     ensure_qt_libraries(for_display=False)
     PROGRAM.ensure("test")
-    return _call([PROGRAM.python, "-P", ROOT / "packaging" / "words.py"], QT_QPA_PLATFORM="offscreen")
+    return _call(
+        [PROGRAM.python, "-P", ROOT / "packaging" / "words.py", *["--check"] * is_check], QT_QPA_PLATFORM="offscreen"
+    )
 
 
 def _passes(name: str, command: list[str | Path], **variables: str) -> bool:
@@ -202,7 +208,8 @@ def _read_arguments(arguments: list[str]) -> tuple[argparse.Namespace, list[str]
     )
     commands.add_parser("pin", help="renew the pinned requirement files")
     commands.add_parser("pictures", help="take the pictures of README anew")
-    commands.add_parser("words", help="bring the catalogues of translations up to date with the source")
+    translating = commands.add_parser("words", help="bring the catalogues of translations up to date with the source")
+    translating.add_argument("--check", action="store_true", help="only fail where one is incomplete: before a release")
     known, further = parser.parse_known_args(arguments)
     if further and known.command != "bench":
         parser.error(f"unrecognised: {' '.join(further)}")
@@ -227,7 +234,7 @@ def main(arguments: list[str]) -> int:
         if known.command == "pictures":
             return pictures()
         if known.command == "words":
-            return words()
+            return words(is_check=known.check)
         return test() if known.command == "test" else pin()
     except SetUpFailed as failure:
         print(failure, file=sys.stderr)

@@ -1,6 +1,7 @@
 """The words of the program, for translators: finds them in its source, and brings the catalogues up to date.
 
     python packaging/words.py           renew resources/translations; tell how much is left to translate
+    python packaging/words.py --check   fail where a catalogue lacks words: before a release
 
 Words of the window are literals given to `tr` and `translate`. Words of the rooms without Qt are literals given to
 `msg` and `plural`, sentences given to errors and the like as plain literals, and the words of declared tables; all of
@@ -326,18 +327,34 @@ def written(language: str, messages: Iterable[CatalogueMessage]) -> str:
     return "\n".join([*lines, *(["</context>"] if context is not None else []), "</TS>", ""])
 
 
+def incomplete(language: str, words: set[Words]) -> list[str]:
+    """Return the words that a catalogue lacks or has not translated, and those that the program shows no longer."""
+    from sitemap_studio.gui.catalogues import read_catalogue
+
+    messages = read_catalogue(TRANSLATIONS / f"sitemap-studio_{language}.ts")
+    known = {(each.context, each.source, each.is_numerus) for each in messages}
+    left = [each.source for each in messages if each.is_unfinished or not all(each.forms)]
+    return sorted({*left, *(source for _, source, _ in known ^ words)})
+
+
 def main() -> int:
-    """Renew every catalogue, and tell how complete it is."""
+    """Renew every catalogue, and tell how complete it is; `--check` only fails for incomplete ones."""
     sys.path.insert(0, str(ROOT))
     from sitemap_studio.gui.catalogues import LANGUAGES
 
-    words = words_of_program()
+    is_check = "--check" in sys.argv[1:]
+    words, n_wrong = words_of_program(), 0
     for language in LANGUAGES:
         if language == "en":
             continue
-        n_messages, n_left = renew(language, words)
-        print(f"{language}: {n_messages:,} messages, {n_left:,} to translate")
-    return 0
+        if is_check:
+            wrong = incomplete(language, words)
+            n_wrong += len(wrong)
+            print(f"{language}: {len(wrong):,} to renew or translate", *wrong[:10], sep="\n    ")
+        else:
+            n_messages, n_left = renew(language, words)
+            print(f"{language}: {n_messages:,} messages, {n_left:,} to translate")
+    return 1 if n_wrong else 0
 
 
 if __name__ == "__main__":

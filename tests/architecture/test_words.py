@@ -227,19 +227,10 @@ COUNTS_THINGS = re.compile(r"\{(?:count|total|size|number|n_\w+)(?::,)?\} (?:[a-
 """A number and what there are so many of; or both forms in one."""
 
 
-@pytest.mark.parametrize("language", TRANSLATED_INTO)
-def test_a_catalogue_has_the_words_of_the_program_and_no_others(language: str, said: set[words.Words]):
-    """After `python3 packaging/bootstrap.py words` they do."""
-    messages = catalogue(language)
-    held = {(each.context, each.source, each.is_numerus) for each in messages}
-    assert sorted(held ^ said)[:20] == []
-    assert len(messages) == len(said)
-
-
-@pytest.mark.parametrize("language", TRANSLATED_INTO)
-def test_a_catalogue_is_complete(language: str):
-    left = [message.source for message in catalogue(language) if message.is_unfinished or not all(message.forms)]
-    assert left == []
+def test_words_that_a_catalogue_lacks_are_found_before_a_release(said: set[words.Words]):
+    """An unfinished catalogue never stops a change: the window shows English words instead."""
+    assert "Words of tomorrow" in words.incomplete("de", said | {("Actions", "Words of tomorrow", False)})
+    assert "&File" in words.incomplete("de", said - {("Actions", "&File", False)})
 
 
 @pytest.mark.parametrize("language", TRANSLATED_INTO)
