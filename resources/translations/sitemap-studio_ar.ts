@@ -931,17 +931,6 @@
     </message>
 </context>
 <context>
-    <name>Availability</name>
-    <message>
-        <source>&amp;Redo {step}</source>
-        <translation>إ&amp;عادة {step}</translation>
-    </message>
-    <message>
-        <source>&amp;Undo {step}</source>
-        <translation>&amp;تراجع عن {step}</translation>
-    </message>
-</context>
-<context>
     <name>BulkDialog</name>
     <message numerus="yes">
         <source>%n addresses become the same as those of other entries.</source>
@@ -4692,6 +4681,21 @@
     <message>
         <source>“{name}” can't hold everything.</source>
         <translation>لا يتسع «{name}» لكل شيء.</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>&amp;Redo {step}</source>
+        <translation>إ&amp;عادة {step}</translation>
+    </message>
+    <message>
+        <source>&amp;Undo {step}</source>
+        <translation>&amp;تراجع عن {step}</translation>
+    </message>
+    <message>
+        <source>{name} (read-only)</source>
+        <translation>{name} (للقراءة فقط)</translation>
     </message>
 </context>
 <context>
@@ -12725,7 +12729,7 @@
     </message>
 </context>
 <context>
-    <name>ProfileChoice</name>
+    <name>ProfileBox</name>
     <message>
         <source>Profile</source>
         <translation>ملف التعريف</translation>
@@ -14172,13 +14176,6 @@
     <message>
         <source>On</source>
         <translation>مفعَّل</translation>
-    </message>
-</context>
-<context>
-    <name>WindowTitle</name>
-    <message>
-        <source>{name} (read-only)</source>
-        <translation>{name} (للقراءة فقط)</translation>
     </message>
 </context>
 <context>

@@ -923,17 +923,6 @@
     </message>
 </context>
 <context>
-    <name>Availability</name>
-    <message>
-        <source>&amp;Redo {step}</source>
-        <translation>&amp;Rétablir : {step}</translation>
-    </message>
-    <message>
-        <source>&amp;Undo {step}</source>
-        <translation>&amp;Annuler : {step}</translation>
-    </message>
-</context>
-<context>
     <name>BulkDialog</name>
     <message numerus="yes">
         <source>%n addresses become the same as those of other entries.</source>
@@ -4328,6 +4317,21 @@
     <message>
         <source>“{name}” can't hold everything.</source>
         <translation>« {name} » ne peut pas tout contenir.</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>&amp;Redo {step}</source>
+        <translation>&amp;Rétablir : {step}</translation>
+    </message>
+    <message>
+        <source>&amp;Undo {step}</source>
+        <translation>&amp;Annuler : {step}</translation>
+    </message>
+    <message>
+        <source>{name} (read-only)</source>
+        <translation>{name} (lecture seule)</translation>
     </message>
 </context>
 <context>
@@ -12065,7 +12069,7 @@
     </message>
 </context>
 <context>
-    <name>ProfileChoice</name>
+    <name>ProfileBox</name>
     <message>
         <source>Profile</source>
         <translation>Profil</translation>
@@ -13412,13 +13416,6 @@
     <message>
         <source>On</source>
         <translation>Activé</translation>
-    </message>
-</context>
-<context>
-    <name>WindowTitle</name>
-    <message>
-        <source>{name} (read-only)</source>
-        <translation>{name} (lecture seule)</translation>
     </message>
 </context>
 <context>

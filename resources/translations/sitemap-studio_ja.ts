@@ -921,17 +921,6 @@
     </message>
 </context>
 <context>
-    <name>Availability</name>
-    <message>
-        <source>&amp;Redo {step}</source>
-        <translation>やり直す: {step}(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Undo {step}</source>
-        <translation>元に戻す: {step}(&amp;U)</translation>
-    </message>
-</context>
-<context>
     <name>BulkDialog</name>
     <message numerus="yes">
         <source>%n addresses become the same as those of other entries.</source>
@@ -4237,6 +4226,21 @@
     <message>
         <source>“{name}” can't hold everything.</source>
         <translation>「{name}」には一部を書き込めません。</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>&amp;Redo {step}</source>
+        <translation>やり直す: {step}(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo {step}</source>
+        <translation>元に戻す: {step}(&amp;U)</translation>
+    </message>
+    <message>
+        <source>{name} (read-only)</source>
+        <translation>{name} (読み取り専用)</translation>
     </message>
 </context>
 <context>
@@ -11900,7 +11904,7 @@
     </message>
 </context>
 <context>
-    <name>ProfileChoice</name>
+    <name>ProfileBox</name>
     <message>
         <source>Profile</source>
         <translation>プロファイル</translation>
@@ -13222,13 +13226,6 @@
     <message>
         <source>On</source>
         <translation>オン</translation>
-    </message>
-</context>
-<context>
-    <name>WindowTitle</name>
-    <message>
-        <source>{name} (read-only)</source>
-        <translation>{name} (読み取り専用)</translation>
     </message>
 </context>
 <context>
