@@ -1039,6 +1039,14 @@
         <translation>تغيير مدخلات كثيرة</translation>
     </message>
     <message>
+        <source>Entries of the folder</source>
+        <translation>مدخلات المجلد</translation>
+    </message>
+    <message>
+        <source>Entries shown</source>
+        <translation>المدخلات المعروضة</translation>
+    </message>
+    <message>
         <source>Field</source>
         <translation>الحقل</translation>
     </message>
@@ -1049,6 +1057,10 @@
     <message>
         <source>Planning</source>
         <translation>جارٍ التخطيط</translation>
+    </message>
+    <message>
+        <source>Selected entries</source>
+        <translation>المدخلات المحددة</translation>
     </message>
     <message>
         <source>The address of 1 sitemap in the index changes, too.</source>
@@ -1066,54 +1078,16 @@
         </translation>
     </message>
     <message>
+        <source>The whole set</source>
+        <translation>المجموعة كلها</translation>
+    </message>
+    <message>
         <source>What to do</source>
         <translation>المطلوب</translation>
     </message>
     <message>
-        <source>{changes} of {total}</source>
-        <translation>{changes} من {total}</translation>
-    </message>
-    <message>
-        <source>{changes}, in one step that Undo takes back. Untick what should stay (Space).</source>
-        <translation>{changes}، في خطوة واحدة يمكن التراجع عنها. أزل علامة ما يجب أن يبقى (مفتاح المسافة).</translation>
-    </message>
-    <message>
         <source>{field}: {words}</source>
         <translation>{field}: {words}</translation>
-    </message>
-    <message>
-        <source>{words} ({count})</source>
-        <translation>{words} ({count})</translation>
-    </message>
-</context>
-<context>
-    <name>BulkForm</name>
-    <message>
-        <source>to the day</source>
-        <translation>إلى اليوم</translation>
-    </message>
-    <message>
-        <source>to the second</source>
-        <translation>إلى الثانية</translation>
-    </message>
-</context>
-<context>
-    <name>BulkWork</name>
-    <message>
-        <source>Entries of the folder</source>
-        <translation>مدخلات المجلد</translation>
-    </message>
-    <message>
-        <source>Entries shown</source>
-        <translation>المدخلات المعروضة</translation>
-    </message>
-    <message>
-        <source>Selected entries</source>
-        <translation>المدخلات المحددة</translation>
-    </message>
-    <message>
-        <source>The whole set</source>
-        <translation>المجموعة كلها</translation>
     </message>
     <message numerus="yes">
         <source>{what} in %n entries</source>
@@ -1129,6 +1103,21 @@
     <message>
         <source>{what} in 1 entry</source>
         <translation>{what} في مدخل واحد</translation>
+    </message>
+    <message>
+        <source>{words} ({count})</source>
+        <translation>{words} ({count})</translation>
+    </message>
+</context>
+<context>
+    <name>BulkForm</name>
+    <message>
+        <source>to the day</source>
+        <translation>إلى اليوم</translation>
+    </message>
+    <message>
+        <source>to the second</source>
+        <translation>إلى الثانية</translation>
     </message>
 </context>
 <context>
@@ -3187,33 +3176,6 @@
         <source>Fix 1 value</source>
         <translation>إصلاح قيمة واحدة</translation>
     </message>
-    <message>
-        <source>Fix problems</source>
-        <translation>إصلاح المشكلات</translation>
-    </message>
-    <message>
-        <source>Looking for what can be fixed …</source>
-        <translation>جارٍ البحث عما يمكن إصلاحه…</translation>
-    </message>
-    <message>
-        <source>Nothing here can be fixed without guessing.</source>
-        <translation>لا شيء هنا يمكن إصلاحه دون تخمين.</translation>
-    </message>
-    <message>
-        <source>Planning fixes</source>
-        <translation>جارٍ تخطيط الإصلاحات</translation>
-    </message>
-    <message>
-        <source>{changes} of {total}</source>
-        <translation>{changes} من {total}</translation>
-    </message>
-    <message>
-        <source>{changes}, in one step that Undo takes back. Untick what should stay (Space).</source>
-        <translation>{changes}، في خطوة واحدة يمكن التراجع عنها. أزل علامة ما يجب أن يبقى (مفتاح المسافة).</translation>
-    </message>
-</context>
-<context>
-    <name>Fixing</name>
     <message numerus="yes">
         <source>Fix in %n values</source>
         <translation>
@@ -3245,6 +3207,14 @@
         <translation>إصلاح مساحة الأسماء في ملف واحد</translation>
     </message>
     <message>
+        <source>Fix problems</source>
+        <translation>إصلاح المشكلات</translation>
+    </message>
+    <message>
+        <source>Looking for what can be fixed …</source>
+        <translation>جارٍ البحث عما يمكن إصلاحه…</translation>
+    </message>
+    <message>
         <source>Nothing here can be fixed without guessing.</source>
         <translation>لا شيء هنا يمكن إصلاحه دون تخمين.</translation>
     </message>
@@ -3266,6 +3236,10 @@
     <message>
         <source>Order elements in the index</source>
         <translation>ترتيب العناصر في الفهرس</translation>
+    </message>
+    <message>
+        <source>Planning fixes</source>
+        <translation>جارٍ تخطيط الإصلاحات</translation>
     </message>
     <message>
         <source>The explanation beside each problem says what to do.</source>
@@ -12298,6 +12272,14 @@
     <message>
         <source>Planning</source>
         <translation>جارٍ التخطيط</translation>
+    </message>
+    <message>
+        <source>{changes} of {total}</source>
+        <translation>{changes} من {total}</translation>
+    </message>
+    <message>
+        <source>{changes}, in one step that Undo takes back. Untick what should stay (Space).</source>
+        <translation>{changes}، في خطوة واحدة يمكن التراجع عنها. أزل علامة ما يجب أن يبقى (مفتاح المسافة).</translation>
     </message>
 </context>
 <context>

@@ -1007,6 +1007,14 @@
         <translation>Viele Einträge ändern</translation>
     </message>
     <message>
+        <source>Entries of the folder</source>
+        <translation>Einträge des Ordners</translation>
+    </message>
+    <message>
+        <source>Entries shown</source>
+        <translation>Gezeigte Einträge</translation>
+    </message>
+    <message>
         <source>Field</source>
         <translation>Feld</translation>
     </message>
@@ -1017,6 +1025,10 @@
     <message>
         <source>Planning</source>
         <translation>Planen</translation>
+    </message>
+    <message>
+        <source>Selected entries</source>
+        <translation>Ausgewählte Einträge</translation>
     </message>
     <message>
         <source>The address of 1 sitemap in the index changes, too.</source>
@@ -1030,20 +1042,27 @@
         </translation>
     </message>
     <message>
+        <source>The whole set</source>
+        <translation>Das ganze Set</translation>
+    </message>
+    <message>
         <source>What to do</source>
         <translation>Was zu tun ist</translation>
     </message>
     <message>
-        <source>{changes} of {total}</source>
-        <translation>{changes} von {total}</translation>
-    </message>
-    <message>
-        <source>{changes}, in one step that Undo takes back. Untick what should stay (Space).</source>
-        <translation>{changes}, in einem Schritt, den Rückgängig zurücknimmt. Was bleiben soll, abwählen (Leertaste).</translation>
-    </message>
-    <message>
         <source>{field}: {words}</source>
         <translation>{field}: {words}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{what} in %n entries</source>
+        <translation>
+            <numerusform>{what} in %n Eintrag</numerusform>
+            <numerusform>{what} in %n Einträgen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{what} in 1 entry</source>
+        <translation>{what} in 1 Eintrag</translation>
     </message>
     <message>
         <source>{words} ({count})</source>
@@ -1059,36 +1078,6 @@
     <message>
         <source>to the second</source>
         <translation>auf die Sekunde</translation>
-    </message>
-</context>
-<context>
-    <name>BulkWork</name>
-    <message>
-        <source>Entries of the folder</source>
-        <translation>Einträge des Ordners</translation>
-    </message>
-    <message>
-        <source>Entries shown</source>
-        <translation>Gezeigte Einträge</translation>
-    </message>
-    <message>
-        <source>Selected entries</source>
-        <translation>Ausgewählte Einträge</translation>
-    </message>
-    <message>
-        <source>The whole set</source>
-        <translation>Das ganze Set</translation>
-    </message>
-    <message numerus="yes">
-        <source>{what} in %n entries</source>
-        <translation>
-            <numerusform>{what} in %n Eintrag</numerusform>
-            <numerusform>{what} in %n Einträgen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{what} in 1 entry</source>
-        <translation>{what} in 1 Eintrag</translation>
     </message>
 </context>
 <context>
@@ -2963,33 +2952,6 @@
         <source>Fix 1 value</source>
         <translation>1 Wert korrigieren</translation>
     </message>
-    <message>
-        <source>Fix problems</source>
-        <translation>Probleme beheben</translation>
-    </message>
-    <message>
-        <source>Looking for what can be fixed …</source>
-        <translation>Es wird gesucht, was sich beheben lässt …</translation>
-    </message>
-    <message>
-        <source>Nothing here can be fixed without guessing.</source>
-        <translation>Hier lässt sich nichts beheben, ohne zu raten.</translation>
-    </message>
-    <message>
-        <source>Planning fixes</source>
-        <translation>Korrekturen planen</translation>
-    </message>
-    <message>
-        <source>{changes} of {total}</source>
-        <translation>{changes} von {total}</translation>
-    </message>
-    <message>
-        <source>{changes}, in one step that Undo takes back. Untick what should stay (Space).</source>
-        <translation>{changes}, in einem Schritt, den Rückgängig zurücknimmt. Was bleiben soll, abwählen (Leertaste).</translation>
-    </message>
-</context>
-<context>
-    <name>Fixing</name>
     <message numerus="yes">
         <source>Fix in %n values</source>
         <translation>
@@ -3013,6 +2975,14 @@
         <translation>Namensraum von 1 Datei korrigieren</translation>
     </message>
     <message>
+        <source>Fix problems</source>
+        <translation>Probleme beheben</translation>
+    </message>
+    <message>
+        <source>Looking for what can be fixed …</source>
+        <translation>Es wird gesucht, was sich beheben lässt …</translation>
+    </message>
+    <message>
         <source>Nothing here can be fixed without guessing.</source>
         <translation>Hier lässt sich nichts beheben, ohne zu raten.</translation>
     </message>
@@ -3030,6 +3000,10 @@
     <message>
         <source>Order elements in the index</source>
         <translation>Elemente im Index ordnen</translation>
+    </message>
+    <message>
+        <source>Planning fixes</source>
+        <translation>Korrekturen planen</translation>
     </message>
     <message>
         <source>The explanation beside each problem says what to do.</source>
@@ -11658,6 +11632,14 @@
     <message>
         <source>Planning</source>
         <translation>Planen</translation>
+    </message>
+    <message>
+        <source>{changes} of {total}</source>
+        <translation>{changes} von {total}</translation>
+    </message>
+    <message>
+        <source>{changes}, in one step that Undo takes back. Untick what should stay (Space).</source>
+        <translation>{changes}, in einem Schritt, den Rückgängig zurücknimmt. Was bleiben soll, abwählen (Leertaste).</translation>
     </message>
 </context>
 <context>

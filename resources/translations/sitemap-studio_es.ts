@@ -1007,6 +1007,14 @@
         <translation>Cambiar muchas entradas</translation>
     </message>
     <message>
+        <source>Entries of the folder</source>
+        <translation>Entradas de la carpeta</translation>
+    </message>
+    <message>
+        <source>Entries shown</source>
+        <translation>Entradas mostradas</translation>
+    </message>
+    <message>
         <source>Field</source>
         <translation>Campo</translation>
     </message>
@@ -1017,6 +1025,10 @@
     <message>
         <source>Planning</source>
         <translation>Preparando los cambios</translation>
+    </message>
+    <message>
+        <source>Selected entries</source>
+        <translation>Entradas seleccionadas</translation>
     </message>
     <message>
         <source>The address of 1 sitemap in the index changes, too.</source>
@@ -1030,20 +1042,27 @@
         </translation>
     </message>
     <message>
+        <source>The whole set</source>
+        <translation>Todo el conjunto</translation>
+    </message>
+    <message>
         <source>What to do</source>
         <translation>Qué hacer</translation>
     </message>
     <message>
-        <source>{changes} of {total}</source>
-        <translation>{changes} de {total}</translation>
-    </message>
-    <message>
-        <source>{changes}, in one step that Undo takes back. Untick what should stay (Space).</source>
-        <translation>{changes}, en un solo paso que se puede deshacer. Desmarque lo que deba quedar igual (Espacio).</translation>
-    </message>
-    <message>
         <source>{field}: {words}</source>
         <translation>{field}: {words}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{what} in %n entries</source>
+        <translation>
+            <numerusform>{what} en %n entrada</numerusform>
+            <numerusform>{what} en %n entradas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{what} in 1 entry</source>
+        <translation>{what} en 1 entrada</translation>
     </message>
     <message>
         <source>{words} ({count})</source>
@@ -1059,36 +1078,6 @@
     <message>
         <source>to the second</source>
         <translation>al segundo</translation>
-    </message>
-</context>
-<context>
-    <name>BulkWork</name>
-    <message>
-        <source>Entries of the folder</source>
-        <translation>Entradas de la carpeta</translation>
-    </message>
-    <message>
-        <source>Entries shown</source>
-        <translation>Entradas mostradas</translation>
-    </message>
-    <message>
-        <source>Selected entries</source>
-        <translation>Entradas seleccionadas</translation>
-    </message>
-    <message>
-        <source>The whole set</source>
-        <translation>Todo el conjunto</translation>
-    </message>
-    <message numerus="yes">
-        <source>{what} in %n entries</source>
-        <translation>
-            <numerusform>{what} en %n entrada</numerusform>
-            <numerusform>{what} en %n entradas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{what} in 1 entry</source>
-        <translation>{what} en 1 entrada</translation>
     </message>
 </context>
 <context>
@@ -2963,33 +2952,6 @@
         <source>Fix 1 value</source>
         <translation>Corregir 1 valor</translation>
     </message>
-    <message>
-        <source>Fix problems</source>
-        <translation>Corregir problemas</translation>
-    </message>
-    <message>
-        <source>Looking for what can be fixed …</source>
-        <translation>Buscando lo que se puede corregir…</translation>
-    </message>
-    <message>
-        <source>Nothing here can be fixed without guessing.</source>
-        <translation>Aquí no se puede corregir nada sin adivinar.</translation>
-    </message>
-    <message>
-        <source>Planning fixes</source>
-        <translation>Preparando correcciones</translation>
-    </message>
-    <message>
-        <source>{changes} of {total}</source>
-        <translation>{changes} de {total}</translation>
-    </message>
-    <message>
-        <source>{changes}, in one step that Undo takes back. Untick what should stay (Space).</source>
-        <translation>{changes}, en un solo paso que se puede deshacer. Desmarque lo que deba quedar igual (Espacio).</translation>
-    </message>
-</context>
-<context>
-    <name>Fixing</name>
     <message numerus="yes">
         <source>Fix in %n values</source>
         <translation>
@@ -3013,6 +2975,14 @@
         <translation>Corregir el espacio de nombres de 1 archivo</translation>
     </message>
     <message>
+        <source>Fix problems</source>
+        <translation>Corregir problemas</translation>
+    </message>
+    <message>
+        <source>Looking for what can be fixed …</source>
+        <translation>Buscando lo que se puede corregir…</translation>
+    </message>
+    <message>
         <source>Nothing here can be fixed without guessing.</source>
         <translation>Aquí no se puede corregir nada sin adivinar.</translation>
     </message>
@@ -3030,6 +3000,10 @@
     <message>
         <source>Order elements in the index</source>
         <translation>Ordenar los elementos en el índice</translation>
+    </message>
+    <message>
+        <source>Planning fixes</source>
+        <translation>Preparando correcciones</translation>
     </message>
     <message>
         <source>The explanation beside each problem says what to do.</source>
@@ -11658,6 +11632,14 @@
     <message>
         <source>Planning</source>
         <translation>Preparando los cambios</translation>
+    </message>
+    <message>
+        <source>{changes} of {total}</source>
+        <translation>{changes} de {total}</translation>
+    </message>
+    <message>
+        <source>{changes}, in one step that Undo takes back. Untick what should stay (Space).</source>
+        <translation>{changes}, en un solo paso que se puede deshacer. Desmarque lo que deba quedar igual (Espacio).</translation>
     </message>
 </context>
 <context>

@@ -1007,6 +1007,14 @@
         <translation>Modifier plusieurs entrées</translation>
     </message>
     <message>
+        <source>Entries of the folder</source>
+        <translation>Entrées du dossier</translation>
+    </message>
+    <message>
+        <source>Entries shown</source>
+        <translation>Entrées affichées</translation>
+    </message>
+    <message>
         <source>Field</source>
         <translation>Champ</translation>
     </message>
@@ -1017,6 +1025,10 @@
     <message>
         <source>Planning</source>
         <translation>Préparation</translation>
+    </message>
+    <message>
+        <source>Selected entries</source>
+        <translation>Entrées sélectionnées</translation>
     </message>
     <message>
         <source>The address of 1 sitemap in the index changes, too.</source>
@@ -1030,20 +1042,27 @@
         </translation>
     </message>
     <message>
+        <source>The whole set</source>
+        <translation>Tout l’ensemble</translation>
+    </message>
+    <message>
         <source>What to do</source>
         <translation>Action</translation>
     </message>
     <message>
-        <source>{changes} of {total}</source>
-        <translation>{changes} sur {total}</translation>
-    </message>
-    <message>
-        <source>{changes}, in one step that Undo takes back. Untick what should stay (Space).</source>
-        <translation>{changes}, en une seule étape que l’on peut annuler. Décochez ce qui doit rester (Espace).</translation>
-    </message>
-    <message>
         <source>{field}: {words}</source>
         <translation>{field} : {words}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{what} in %n entries</source>
+        <translation>
+            <numerusform>{what} dans %n entrée</numerusform>
+            <numerusform>{what} dans %n entrées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{what} in 1 entry</source>
+        <translation>{what} dans 1 entrée</translation>
     </message>
     <message>
         <source>{words} ({count})</source>
@@ -1059,36 +1078,6 @@
     <message>
         <source>to the second</source>
         <translation>à la seconde</translation>
-    </message>
-</context>
-<context>
-    <name>BulkWork</name>
-    <message>
-        <source>Entries of the folder</source>
-        <translation>Entrées du dossier</translation>
-    </message>
-    <message>
-        <source>Entries shown</source>
-        <translation>Entrées affichées</translation>
-    </message>
-    <message>
-        <source>Selected entries</source>
-        <translation>Entrées sélectionnées</translation>
-    </message>
-    <message>
-        <source>The whole set</source>
-        <translation>Tout l’ensemble</translation>
-    </message>
-    <message numerus="yes">
-        <source>{what} in %n entries</source>
-        <translation>
-            <numerusform>{what} dans %n entrée</numerusform>
-            <numerusform>{what} dans %n entrées</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{what} in 1 entry</source>
-        <translation>{what} dans 1 entrée</translation>
     </message>
 </context>
 <context>
@@ -2963,33 +2952,6 @@
         <source>Fix 1 value</source>
         <translation>Corriger 1 valeur</translation>
     </message>
-    <message>
-        <source>Fix problems</source>
-        <translation>Corriger les problèmes</translation>
-    </message>
-    <message>
-        <source>Looking for what can be fixed …</source>
-        <translation>Recherche de ce qui peut être corrigé …</translation>
-    </message>
-    <message>
-        <source>Nothing here can be fixed without guessing.</source>
-        <translation>Rien ici ne peut pas être corrigé sans deviner.</translation>
-    </message>
-    <message>
-        <source>Planning fixes</source>
-        <translation>Préparation des corrections</translation>
-    </message>
-    <message>
-        <source>{changes} of {total}</source>
-        <translation>{changes} sur {total}</translation>
-    </message>
-    <message>
-        <source>{changes}, in one step that Undo takes back. Untick what should stay (Space).</source>
-        <translation>{changes}, en une seule étape que l’on peut annuler. Décochez ce qui doit rester (Espace).</translation>
-    </message>
-</context>
-<context>
-    <name>Fixing</name>
     <message numerus="yes">
         <source>Fix in %n values</source>
         <translation>
@@ -3013,6 +2975,14 @@
         <translation>Corriger l’espace de noms de 1 fichier</translation>
     </message>
     <message>
+        <source>Fix problems</source>
+        <translation>Corriger les problèmes</translation>
+    </message>
+    <message>
+        <source>Looking for what can be fixed …</source>
+        <translation>Recherche de ce qui peut être corrigé …</translation>
+    </message>
+    <message>
         <source>Nothing here can be fixed without guessing.</source>
         <translation>Rien ici ne peut pas être corrigé sans deviner.</translation>
     </message>
@@ -3030,6 +3000,10 @@
     <message>
         <source>Order elements in the index</source>
         <translation>Ordonner les éléments dans l’index</translation>
+    </message>
+    <message>
+        <source>Planning fixes</source>
+        <translation>Préparation des corrections</translation>
     </message>
     <message>
         <source>The explanation beside each problem says what to do.</source>
@@ -11658,6 +11632,14 @@
     <message>
         <source>Planning</source>
         <translation>Préparation</translation>
+    </message>
+    <message>
+        <source>{changes} of {total}</source>
+        <translation>{changes} sur {total}</translation>
+    </message>
+    <message>
+        <source>{changes}, in one step that Undo takes back. Untick what should stay (Space).</source>
+        <translation>{changes}, en une seule étape que l’on peut annuler. Décochez ce qui doit rester (Espace).</translation>
     </message>
 </context>
 <context>

@@ -999,6 +999,14 @@
         <translation>多数のエントリを変更</translation>
     </message>
     <message>
+        <source>Entries of the folder</source>
+        <translation>フォルダー内のエントリ</translation>
+    </message>
+    <message>
+        <source>Entries shown</source>
+        <translation>表示中のエントリ</translation>
+    </message>
+    <message>
         <source>Field</source>
         <translation>フィールド</translation>
     </message>
@@ -1011,6 +1019,10 @@
         <translation>変更内容を準備中</translation>
     </message>
     <message>
+        <source>Selected entries</source>
+        <translation>選択したエントリ</translation>
+    </message>
+    <message>
         <source>The address of 1 sitemap in the index changes, too.</source>
         <translation>インデックス内の 1 個のサイトマップのアドレスも変わります。</translation>
     </message>
@@ -1021,20 +1033,26 @@
         </translation>
     </message>
     <message>
+        <source>The whole set</source>
+        <translation>セット全体</translation>
+    </message>
+    <message>
         <source>What to do</source>
         <translation>操作の内容</translation>
     </message>
     <message>
-        <source>{changes} of {total}</source>
-        <translation>{changes} (全 {total} 件中)</translation>
-    </message>
-    <message>
-        <source>{changes}, in one step that Undo takes back. Untick what should stay (Space).</source>
-        <translation>{changes}。1 回の操作として元に戻せます。変更しないものはチェックを外します (Space)。</translation>
-    </message>
-    <message>
         <source>{field}: {words}</source>
         <translation>{field}: {words}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{what} in %n entries</source>
+        <translation>
+            <numerusform>%n 件のエントリで{what}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{what} in 1 entry</source>
+        <translation>1 件のエントリで{what}</translation>
     </message>
     <message>
         <source>{words} ({count})</source>
@@ -1050,35 +1068,6 @@
     <message>
         <source>to the second</source>
         <translation>秒まで</translation>
-    </message>
-</context>
-<context>
-    <name>BulkWork</name>
-    <message>
-        <source>Entries of the folder</source>
-        <translation>フォルダー内のエントリ</translation>
-    </message>
-    <message>
-        <source>Entries shown</source>
-        <translation>表示中のエントリ</translation>
-    </message>
-    <message>
-        <source>Selected entries</source>
-        <translation>選択したエントリ</translation>
-    </message>
-    <message>
-        <source>The whole set</source>
-        <translation>セット全体</translation>
-    </message>
-    <message numerus="yes">
-        <source>{what} in %n entries</source>
-        <translation>
-            <numerusform>%n 件のエントリで{what}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{what} in 1 entry</source>
-        <translation>1 件のエントリで{what}</translation>
     </message>
 </context>
 <context>
@@ -2907,33 +2896,6 @@
         <source>Fix 1 value</source>
         <translation>1 個の値を修正</translation>
     </message>
-    <message>
-        <source>Fix problems</source>
-        <translation>問題を修正</translation>
-    </message>
-    <message>
-        <source>Looking for what can be fixed …</source>
-        <translation>修正できるものを探しています…</translation>
-    </message>
-    <message>
-        <source>Nothing here can be fixed without guessing.</source>
-        <translation>推測なしに修正できるものはありません。</translation>
-    </message>
-    <message>
-        <source>Planning fixes</source>
-        <translation>修正を準備中</translation>
-    </message>
-    <message>
-        <source>{changes} of {total}</source>
-        <translation>{changes} (全 {total} 件中)</translation>
-    </message>
-    <message>
-        <source>{changes}, in one step that Undo takes back. Untick what should stay (Space).</source>
-        <translation>{changes}。1 回の操作として元に戻せます。変更しないものはチェックを外します (Space)。</translation>
-    </message>
-</context>
-<context>
-    <name>Fixing</name>
     <message numerus="yes">
         <source>Fix in %n values</source>
         <translation>
@@ -2955,6 +2917,14 @@
         <translation>1 個のファイルの名前空間を修正</translation>
     </message>
     <message>
+        <source>Fix problems</source>
+        <translation>問題を修正</translation>
+    </message>
+    <message>
+        <source>Looking for what can be fixed …</source>
+        <translation>修正できるものを探しています…</translation>
+    </message>
+    <message>
         <source>Nothing here can be fixed without guessing.</source>
         <translation>推測なしに修正できるものはありません。</translation>
     </message>
@@ -2971,6 +2941,10 @@
     <message>
         <source>Order elements in the index</source>
         <translation>インデックスの要素を並べ替え</translation>
+    </message>
+    <message>
+        <source>Planning fixes</source>
+        <translation>修正を準備中</translation>
     </message>
     <message>
         <source>The explanation beside each problem says what to do.</source>
@@ -11498,6 +11472,14 @@
     <message>
         <source>Planning</source>
         <translation>変更内容を準備中</translation>
+    </message>
+    <message>
+        <source>{changes} of {total}</source>
+        <translation>{changes} (全 {total} 件中)</translation>
+    </message>
+    <message>
+        <source>{changes}, in one step that Undo takes back. Untick what should stay (Space).</source>
+        <translation>{changes}。1 回の操作として元に戻せます。変更しないものはチェックを外します (Space)。</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,7 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import Final, Protocol
 
+import numpy as np
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QContextMenuEvent, QDropEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
@@ -27,12 +28,13 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_studio.core.preferences import FIRST_PROFILE, Preferences
-from sitemap_studio.document.fixing import fixable_rules
+from sitemap_studio.document.fixing import FixRequest, fixable_rules
 from sitemap_studio.document.set_edits.set_editing import takes_sitemaps
 from sitemap_studio.gui.about import APPLICATION
 from sitemap_studio.gui.actions import Actions, Handlers, Need, translated
-from sitemap_studio.gui.dialogs.bulk import BulkWork
+from sitemap_studio.gui.dialogs.bulk import BulkDialog
 from sitemap_studio.gui.dialogs.export import Exporting
+from sitemap_studio.gui.dialogs.fixes import ask_fixes
 from sitemap_studio.gui.dialogs.saved_filters import SavedFilters
 from sitemap_studio.gui.docks import DOCKS, KEYBOARD_ROUND, Docks, WindowPlace
 from sitemap_studio.gui.extensions.showing import ExtensionShowing
@@ -175,7 +177,6 @@ class MainWindow(QMainWindow):
             self.session, self.jobs, page=self.page, messages=self.messages, address=self.address,
             preferences=self.preferences, window=self,
         )  # fmt: skip
-        self.bulk_work = BulkWork(self.session, self.jobs, page=self.page, address=self.address, window=self)
         self._make_file_parts()
         self._make_menus()
         self._make_other_parts()
@@ -262,7 +263,9 @@ class MainWindow(QMainWindow):
     def _connect_actions(self) -> None:
         handlers = {
             "quit": self.close, "tour": self.tour.begin, "undo": self.session.undo, "redo": self.session.redo,
-            "next-part": self.focus_next_part, "check": self.checking.start, "bulk": self.bulk_work.ask,
+            "next-part": self.focus_next_part, "check": self.checking.start, "bulk": lambda: BulkDialog(self).open(),
+            "fix-all": lambda: ask_fixes(self, FixRequest()),
+            "fix-selected": lambda: ask_fixes(self, FixRequest(slots=np.sort(self.page.view.selected_slots()))),
             **self._find_handlers(),
         }  # fmt: skip
         if self._others is not None:
@@ -647,7 +650,7 @@ class MainWindow(QMainWindow):
         counting = FolderCounting(self.session, self.jobs, self)
         panel = FoldersPanel(self.session, counting, self.docks.place_of("folders"))
         work = FolderWork(self.session, page=self.page, panel=panel, set_work=self.set_work, exporting=self.exporting)
-        work.bulk_asked.connect(self.bulk_work.ask_for)
+        work.bulk_asked.connect(lambda slots: BulkDialog(self, slots).open())
         self._put("folders", panel)
         return work
 
@@ -664,8 +667,9 @@ class MainWindow(QMainWindow):
         panel = ProblemsPanel(self.session, self.jobs, self.page.view, self.messages, self.docks.place_of("problems"))
         work = ProblemWork(
             self.session, self.jobs, page=self.page, panel=panel, sitemaps=self.sitemaps, messages=self.messages,
-            checking=self.checking, address=self.address, preferences=self.preferences, window=self,
+            checking=self.checking, preferences=self.preferences, window=self,
         )  # fmt: skip
+        panel.fix_requested.connect(partial(ask_fixes, self))
         panel.use(self.actions_by_id)
         self._put("problems", panel)
         return work

@@ -1,23 +1,14 @@
-"""What a bulk edit asks, as a form made from the declared parameters of its operation.
-
-The dialog of bulk edits: what to do, to which entries, and what would come of it. It changes nothing itself.
-
-Plans are made in a job, anew whenever an answer is another.
-
-Bulk edits from the window: the dialog, then one step of the history. What they do is said by `document.bulk`.
-"""
+"""The dialog of bulk edits: what to do to which entries, and every value before and after."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
 from functools import partial
 from itertools import pairwise
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
-from PySide6.QtCore import QObject, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QComboBox,
@@ -31,7 +22,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.address import common_site
 from sitemap_studio.document.bulk_edit import BulkPlan, plan_bulk
 from sitemap_studio.document.bulk_operations import (
@@ -39,33 +29,35 @@ from sitemap_studio.document.bulk_operations import (
     MAX_DAYS,
     MAX_DIGITS,
     OPERATIONS,
+    REASONS,
     REBASE,
     BulkOperation,
     BulkParameter,
     ParameterKind,
     operations_of,
 )
-from sitemap_studio.document.document import Document
 from sitemap_studio.document.reports import as_it_is_now
-from sitemap_studio.gui.i18n import counted, format_number
-from sitemap_studio.gui.jobs.jobs import Jobs
-from sitemap_studio.gui.jobs.session import Session, Version
+from sitemap_studio.gui.i18n import counted, format_number, localized
 from sitemap_studio.gui.plans.plan_dialog import PlanDialog
 from sitemap_studio.gui.plans.plan_list import PlannedList, PlannedView
 from sitemap_studio.gui.table.editors import editor_for, editor_of
 from sitemap_studio.gui.theme import Tint
 from sitemap_studio.gui.widgets.dialog_layout import align_labels, level_with_lines
 from sitemap_studio.gui.widgets.labels import TintedLabel, name_box
-from sitemap_studio.gui.words.operation_words import operation_advice, operation_words, parameter_words, reason_words
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.validation.locations import site_of
 
 if TYPE_CHECKING:
-    from sitemap_studio.gui.work.entry_page import EntryPage
-    from sitemap_studio.gui.work.set_commands import SetAddress
+    from sitemap_studio.gui.main_window import MainWindow
 
-_BULK_ZONES: Final = ("Z", "+01:00", "+02:00", "+03:00", "+05:30", "+08:00", "+09:00", "-03:00", "-05:00", "-08:00")
+START_SIZE: Final = QSize(940, 640)
+"""Initial size of the dialog."""
+
+_SAMPLED: Final = 10_000
+"""Number of entries whose common site is proposed as the old URL prefix."""
+
+_ZONES: Final = ("Z", "+01:00", "+02:00", "+03:00", "+05:30", "+08:00", "+09:00", "-03:00", "-05:00", "-08:00")
 _PLACEHOLDERS: Final[dict[ParameterKind, str]] = {
     "site": "https://www.example.com/",
     "base": "https://www.example.com/shop",
@@ -74,278 +66,69 @@ _PLACEHOLDERS: Final[dict[ParameterKind, str]] = {
     "factor": "0.5",
 }
 
-
-class FolderLine(QWidget):
-    """A line for a folder, and a button that lets it be chosen.
-
-    Attributes:
-        line: The line.
-    """
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.line = QLineEdit(self)
-        button = QPushButton(self.tr("Choose …"), self)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.line, 1)
-        row.addWidget(button)
-        button.clicked.connect(self._ask)
-        self.setFocusProxy(self.line)
-
-    @Slot()
-    def _ask(self) -> None:
-        folder = QFileDialog.getExistingDirectory(self, self.tr("Folder of the site"), self.line.text())
-        if folder:
-            self.line.setText(folder)
-
-
-class BulkForm(QWidget):
-    """One line for each parameter.
-
-    Attributes:
-        form: Its lines.
-
-    Signals:
-        changed: An answer is another.
-    """
-
-    changed = Signal()
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.form = QFormLayout(self)
-        self.form.setContentsMargins(0, 0, 0, 0)
-        self.form.setVerticalSpacing(8)
-        self._answers: dict[str, Callable[[], str]] = {}
-        self._fields: list[QWidget] = []
-
-    def show_operation(self, operation: BulkOperation, field: FieldName, start: Mapping[str, str]) -> None:
-        """Ask what an operation asks; what was answered before is forgotten.
-
-        Args:
-            operation: The operation.
-            field: Of which field values would change.
-            start: What stands in lines at the beginning, by the names of parameters.
-        """
-        while self.form.rowCount():
-            self.form.removeRow(0)
-        self._answers, self._fields = {}, []
-        for parameter in operation.parameters:
-            widget, answer = self._widget(
-                replace(parameter, default=start.get(parameter.name, parameter.default)), field
-            )
-            words = parameter_words(parameter)
-            widget.setAccessibleName(words)
-            line = widget.lineEdit() if isinstance(widget, QComboBox) else None
-            if line is not None:
-                line.setAccessibleName(words)
-            self._answers[parameter.name] = answer
-            self._fields.append(widget)
-            # Made here: Python keeps pictures of labels that Qt makes, and these go with each operation.
-            label = QLabel(words, self)
-            label.setBuddy(widget)
-            self.form.addRow(label, widget)
-        self.setVisible(bool(operation.parameters))
-
-    @property
-    def count(self) -> int:
-        """How many parameters there are."""
-        return self.form.rowCount()
-
-    def in_order(self) -> list[QWidget]:
-        """What is typed into, from top to bottom."""
-        return self._fields
-
-    def answers(self) -> dict[str, str]:
-        """What is said, by the names of the parameters."""
-        return {name: answer() for name, answer in self._answers.items()}
-
-    def widget(self, row: int) -> QWidget:
-        """What the parameter at a place is typed into."""
-        return self._fields[row]
-
-    def _widget(self, parameter: BulkParameter, field: FieldName) -> tuple[QWidget, Callable[[], str]]:
-        match parameter.kind:
-            case "text":
-                return self._editor(field)
-            case "date":
-                return self._editor("lastmod")
-            case "priority":
-                return self._editor("priority", parameter.default or "")
-            case "days":
-                return self._spin(-MAX_DAYS, MAX_DAYS, 1)
-            case "digits":
-                return self._spin(1, MAX_DIGITS, int(parameter.default or 1))
-            case "precision":
-                return self._choice({"second": self.tr("to the second"), "day": self.tr("to the day")})
-            case "zone":
-                return self._zone()
-            case "folder":
-                folder = FolderLine(self)
-                folder.line.textChanged.connect(self._tell)
-                return folder, folder.line.text
-        return self._line(parameter)
-
-    def _editor(self, field: FieldName, text: str = "") -> tuple[QWidget, Callable[[], str]]:
-        editor = editor_for(field, self)
-        if isinstance(editor, QComboBox):
-            editor.setFrame(True)
-            editor.editTextChanged.connect(self._tell)
-            return editor, editor.currentText
-        line = editor.lineEdit() if isinstance(editor, QAbstractSpinBox) else editor
-        assert isinstance(line, QLineEdit)
-        if isinstance(editor, QLineEdit | QAbstractSpinBox):
-            editor.setFrame(True)
-        if isinstance(editor, QAbstractSpinBox):
-            level_with_lines(editor)
-        # Nothing is wrong yet where nothing is typed.
-        verdict = editor_of(editor).verdict
-        verdict.setEnabled(False)
-        verdict.judge("")
-        line.setText(text)
-        line.textChanged.connect(self._tell)
-        return editor, line.text
-
-    def _spin(self, least: int, most: int, value: int) -> tuple[QWidget, Callable[[], str]]:
-        spin = QSpinBox(self)
-        level_with_lines(spin)
-        spin.setRange(least, most)
-        spin.setValue(value)
-        spin.valueChanged.connect(self._tell)
-        return spin, lambda: str(spin.value())
-
-    def _choice(self, words: dict[str, str]) -> tuple[QWidget, Callable[[], str]]:
-        box = QComboBox(self)
-        for value, text in words.items():
-            box.addItem(text, value)
-        box.currentIndexChanged.connect(self._tell)
-        return box, lambda: str(box.currentData())
-
-    def _zone(self) -> tuple[QWidget, Callable[[], str]]:
-        box = QComboBox(self)
-        box.setEditable(True)
-        box.addItems(_BULK_ZONES)
-        box.editTextChanged.connect(self._tell)
-        return box, box.currentText
-
-    def _line(self, parameter: BulkParameter) -> tuple[QWidget, Callable[[], str]]:
-        line = QLineEdit(parameter.default or "", self)
-        line.setPlaceholderText(_PLACEHOLDERS.get(parameter.kind, ""))
-        line.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-        line.textChanged.connect(self._tell)
-        return line, line.text
-
-    @Slot()
-    def _tell(self) -> None:
-        self.changed.emit()
-
-
-START_SIZE: Final = QSize(940, 640)
-"""Size of the dialog until the user makes it another."""
-
-
-@dataclass(frozen=True)
-class Scope:
-    """Entries that a bulk edit may be for.
-
-    Attributes:
-        words: What they are.
-        slots: Which ones; None for the whole set.
-        count: How many.
-    """
-
-    words: str
-    slots: SlotArray | None
-    count: int
-
-
-@dataclass(frozen=True)
-class BulkRequest:
-    """What is asked for.
-
-    Attributes:
-        operation: The id of what to do.
-        field: Of which field.
-        answers: What the user says, by parameter.
-        slots: The entries; None for the whole set.
-    """
-
-    operation: str
-    field: FieldName
-    answers: Mapping[str, str]
-    slots: SlotArray | None
-
-
-Planner = Callable[[BulkRequest, Progress], BulkPlan]
-"""Makes a plan in whatever thread."""
+_Scope = tuple[str, SlotArray | None, int]
+"""Words, entries (None for the whole set) and their number."""
 
 
 class BulkDialog(PlanDialog):
-    """Asks what to do, and shows values before and after.
+    """Asks for entries, field, operation and its parameters, and carries out the ticked part of the plan.
 
-    Signals:
-        bulk_asked: The user wants this `BulkPlan`; the words say what it does.
+    Args:
+        window: The window with the set.
+        slots: The entries to edit; None to offer the selected, the shown, and all entries.
     """
 
-    bulk_asked = Signal(object, str)
-
-    def __init__(
-        self,
-        document: Document,
-        scopes: list[Scope],
-        plan: Planner,
-        jobs: Jobs,
-        parent: QWidget | None = None,
-        *,
-        operation: str = "",
-        start: Mapping[str, Mapping[str, str]] = MappingProxyType({}),
-        is_current: Callable[[], bool] = lambda: True,
-    ) -> None:
-        """Prepare it.
-
-        Args:
-            document: The set.
-            scopes: The entries that it may be for.
-            plan: Makes plans.
-            jobs: Where they are made.
-            parent: Its owner.
-            operation: The id of the operation that is chosen at first.
-            start: What stands in the form at the beginning, by operation and parameter.
-            is_current: Whether the document is still as it was.
-        """
-        values = PlannedList(document, parent)
-        super().__init__(values, PlannedView(values), jobs, parent)
+    def __init__(self, window: MainWindow, slots: SlotArray | None = None) -> None:
+        window.page.view.finish_editing()
+        session = window.session
+        values = PlannedList(session.document, window)
+        super().__init__(values, PlannedView(values), window.jobs, window)
         values.setParent(self)
-        self._plan, self._scopes, self._start, self._is_current = plan, scopes, start, is_current
+        self._window, self._version = window, session.version
+        # Frozen: the set may be edited while a plan is made in another thread.
+        self._document, self._locked = as_it_is_now(session.document), frozenset(session.locked)
+        self._scopes = self._scopes_now() if slots is None else [self._folder_scope(slots)]
+        self._defaults = self._start_values()
         self.setWindowTitle(self.tr("Change many entries"))
         self.scope, self.field, self.operation = QComboBox(self), QComboBox(self), QComboBox(self)
         self.form = BulkForm(self)
         self._advice = TintedLabel(Tint.QUIET, parent=self)
         self._rest.set_tint(Tint.WARNING)
-        self._fill()
-        self._place()
-        self._choose_operation(OPERATIONS.get(operation))
+        for words, _, count in self._scopes:
+            self.scope.addItem(self.tr("{words} ({count})").format(words=words, count=format_number(count)))
+        for name in FIELD_NAMES:
+            self.field.addItem(name, name)
+        self._lay_out()
+        self._use_field()
         self.field.currentIndexChanged.connect(self._use_field)
         self.operation.currentIndexChanged.connect(self._use_operation)
         self.scope.currentIndexChanged.connect(self.plan)
         self.form.changed.connect(self.plan_soon)
-        self._use_operation()
 
-    def _fill(self) -> None:
-        for scope in self._scopes:
-            self.scope.addItem(self.tr("{words} ({count})").format(words=scope.words, count=format_number(scope.count)))
-        for name in FIELD_NAMES:
-            self.field.addItem(name, name)
+    def _scopes_now(self) -> list[_Scope]:
+        """List the entries to offer, the likeliest first."""
+        page, n_entries = self._window.page, len(self._document.table)
+        selected, shown = page.view.selected_slots(), page.view.entries.order.shown
+        of_set: _Scope = (self.tr("The whole set"), None, n_entries)
+        usual = [of_set]
+        if len(shown) < n_entries:
+            usual = [(self.tr("Entries shown"), np.sort(shown), len(shown)), of_set]
+        if not len(selected):
+            return usual
+        of_selection: _Scope = (self.tr("Selected entries"), np.sort(selected), len(selected))
+        return [of_selection, *usual] if len(selected) > 1 else [*usual, of_selection]
 
-    def _choose_operation(self, chosen: BulkOperation | None) -> None:
-        if chosen is not None and chosen.field is not None:
-            self.field.setCurrentIndex(self.field.findData(chosen.field))
-        self._use_field()
-        if chosen is not None:
-            self.operation.setCurrentIndex(self.operation.findData(chosen.id))
+    def _folder_scope(self, slots: SlotArray) -> _Scope:
+        return self.tr("Entries of the folder"), np.sort(slots), len(slots)
 
-    def _place(self) -> None:
+    def _start_values(self) -> dict[str, dict[str, str]]:
+        """Return proposed parameters by operation: how URLs begin now, and how they should."""
+        table, address = self._document.table, self._window.address.value
+        now = common_site(table.rows(table.order[:_SAMPLED], ["loc"])) or ""
+        new = f"{site_of(address)}/" if address and site_of(address) != site_of(now) else ""
+        return {REBASE: {"old": now, "new": new}, ABSOLUTE: {"base": self._window.address.likely_folder}}
+
+    def _lay_out(self) -> None:
         self.button.setText(self.tr("Change"))
         self._advice.setTextFormat(Qt.TextFormat.PlainText)
         self._advice.setWordWrap(True)
@@ -369,72 +152,81 @@ class BulkDialog(PlanDialog):
 
     @Slot()
     def _use_field(self) -> None:
-        """Offer what can be done to the field."""
-        field: FieldName = self.field.currentData()
+        """Offer the operations of the field."""
         before = self.operation.currentData()
         self.operation.blockSignals(True)
         self.operation.clear()
-        for operation in operations_of(field):
-            self.operation.addItem(operation_words(operation), operation.id)
+        for operation in operations_of(self.field.currentData()):
+            self.operation.addItem(localized(operation.words), operation.id)
         self.operation.setCurrentIndex(max(0, self.operation.findData(before)))
         self.operation.blockSignals(False)
         self._use_operation()
 
     @Slot()
     def _use_operation(self) -> None:
+        """Ask for the parameters of the operation."""
         operation = OPERATIONS[self.operation.currentData()]
-        self.form.show_operation(operation, self.field.currentData(), self._start.get(operation.id, {}))
-        # What has just been made would come last with Tab, behind the buttons.
+        self.form.show_operation(operation, self.field.currentData(), self._defaults.get(operation.id, {}))
+        # Without this, Tab reaches new widgets last, after the buttons.
         for before, after in pairwise([self.operation, *map(self.form.widget, range(self.form.count)), self.view]):
             self.setTabOrder(before, after)
         align_labels(self._above, self.form.form)
-        self._advice.setText(operation_advice(operation))
+        self._advice.setText(localized(operation.advice))
         self.plan()
 
     @Slot()
     def plan(self) -> None:
-        """Plan for the answers as they stand."""
-        slots = self._scopes[self.scope.currentIndex()].slots
-        request = BulkRequest(self.operation.currentData(), self.field.currentData(), self.form.answers(), slots)
-        self.start_planning(self.tr("Planning"), partial(self._plan, request), self._is_current)
+        """Plan with the current answers."""
+        work = partial(
+            plan_bulk,
+            self._document.table,
+            self.operation.currentData(),
+            self.form.answers(),
+            slots=self._scopes[self.scope.currentIndex()][1],
+            name=self.field.currentData(),
+            locked=self._locked,
+            document=self._document,
+        )
+        self.start_planning(self.tr("Planning"), lambda progress: work(progress=progress), self._is_current)
+
+    def _is_current(self) -> bool:
+        return self._window.session.is_at(self._version)
 
     def show_plan(self, plan: BulkPlan) -> None:
-        """Show what would change, and what is to be known of the rest."""
-        self._rest.setText(" ".join([*self._minded(plan), *self._left(plan)]))
+        """Show what would change, side effects, and what is skipped."""
+        self._rest.setText(" ".join([*self._side_effects(plan), *self._skipped(plan)]))
         self.values.show_plan(plan)
 
-    def _minded(self, plan: BulkPlan) -> list[str]:
-        """What the new addresses would be that they are not now, and what changes that is not in the list."""
-        told, new = [], plan
-        if new.n_too_long:
+    def _side_effects(self, plan: BulkPlan) -> list[str]:
+        notes = []
+        if count := plan.n_too_long:
             one = self.tr("1 address becomes too long.")
-            told.append(counted(new.n_too_long, one, self.tr("%n addresses become too long.", None, new.n_too_long)))
-        if new.n_duplicates:
+            notes.append(counted(count, one, self.tr("%n addresses become too long.", None, count)))
+        if count := plan.n_duplicates:
             one = self.tr("1 address becomes the same as that of another entry.")
-            many = self.tr("%n addresses become the same as those of other entries.", None, new.n_duplicates)
-            told.append(counted(new.n_duplicates, one, many))
-        if plan.listed:
+            many = self.tr("%n addresses become the same as those of other entries.", None, count)
+            notes.append(counted(count, one, many))
+        if count := len(plan.listed):
             one = self.tr("The address of 1 sitemap in the index changes, too.")
-            many = self.tr("The addresses of %n sitemaps in the index change, too.", None, len(plan.listed))
-            told.append(counted(len(plan.listed), one, many))
+            many = self.tr("The addresses of %n sitemaps in the index change, too.", None, count)
+            notes.append(counted(count, one, many))
         if plan.extensions is not None:
+            count = len(plan.extensions.slots)
             one = self.tr("Addresses in the extensions of 1 entry change, too.")
-            number = len(plan.extensions.slots)
-            many = self.tr("Addresses in the extensions of %n entries change, too.", None, number)
-            told.append(counted(number, one, many))
-        return told
+            many = self.tr("Addresses in the extensions of %n entries change, too.", None, count)
+            notes.append(counted(count, one, many))
+        return notes
 
-    def _left(self, plan: BulkPlan) -> list[str]:
-        """What stays, and why."""
-        told = []
+    def _skipped(self, plan: BulkPlan) -> list[str]:
+        notes = []
         for reason, count in sorted(plan.unusable.items()):
             words = counted(count, self.tr("1 stays: {reason}."), self.tr("%n stay: {reason}.", None, count))
-            told.append(words.format(reason=reason_words(reason)))
-        return told
+            notes.append(words.format(reason=localized(REASONS[reason])))
+        return notes
 
     @Slot(int)
     def show_count(self, ticked: int) -> None:
-        """Say how many values would change."""
+        """Show how many values would change."""
         plan, total = self.values.plan, self.values.rowCount()
         is_more = isinstance(plan, BulkPlan) and bool(plan.listed or plan.extensions)
         self.button.setEnabled(not self.is_planning and (ticked > 0 or is_more))
@@ -443,104 +235,164 @@ class BulkDialog(PlanDialog):
         if not total and not is_more:
             self._sentence.setText(self.tr("Nothing would change."))
             return
-        will = counted(ticked, self.tr("1 value changes"), self.tr("%n values change", None, ticked))
-        if ticked < total:
-            will = self.tr("{changes} of {total}").format(changes=will, total=format_number(total))
-        self._sentence.setText(
-            self.tr("{changes}, in one step that Undo takes back. Untick what should stay (Space).").format(
-                changes=will
-            )
-        )
+        changes = counted(ticked, self.tr("1 value changes"), self.tr("%n values change", None, ticked))
+        self.show_changes(changes, ticked)
 
     @Slot()
     def go_on(self) -> None:
-        """Tell that the user wants what is ticked."""
-        plan = self.values.wanted()
-        if not self.is_planning and isinstance(plan, BulkPlan) and self.button.isEnabled():
-            words = operation_words(OPERATIONS[self.operation.currentData()])
-            self.accept()
-            self.bulk_asked.emit(plan, self.tr("{field}: {words}").format(field=self.field.currentText(), words=words))
-
-
-_LOOKED_AT: Final = 10_000
-"""Among so many entries the site is looked for that most of them lie on."""
-
-
-class BulkWork(QObject):
-    """What the action of bulk edits does."""
-
-    def __init__(self, session: Session, jobs: Jobs, *, page: EntryPage, address: SetAddress, window: QWidget) -> None:
-        super().__init__(window)
-        self._address = address
-        self._session, self._jobs, self._page, self._window = session, jobs, page, window
-        self._asked_at: Version | None = None
-
-    @Slot()
-    def ask(self) -> None:
-        """Offer to change what is selected, what is shown, or the whole set."""
-        self._open(self._scopes())
-
-    @Slot(object)
-    def ask_for(self, slots: SlotArray) -> None:
-        """Offer to change these entries."""
-        self._open([Scope(self.tr("Entries of the folder"), np.sort(slots), len(slots))])
-
-    def _open(self, scopes: list[Scope]) -> None:
-        self._page.view.finish_editing()
-        document = self._session.document
-        self._asked_at = self._session.version
-        planner = partial(_plan, as_it_is_now(document), frozenset(self._session.locked))
-        dialog = BulkDialog(
-            document, scopes, planner, self._jobs, self._window, start=self._start(), is_current=self._is_current
-        )
-        dialog.bulk_asked.connect(self._do)
-        dialog.open()
-
-    def _start(self) -> dict[str, dict[str, str]]:
-        """What stands in the forms of operations at the beginning: how URLs begin now, and how they should."""
-        table, address = self._session.document.table, self._address.value
-        now = common_site(table.rows(table.order[:_LOOKED_AT], ["loc"])) or ""
-        wanted = f"{site_of(address)}/" if address and site_of(address) != site_of(now) else ""
-        return {REBASE: {"old": now, "new": wanted}, ABSOLUTE: {"base": self._address.likely_folder}}
-
-    def _scopes(self) -> list[Scope]:
-        """The entries that it may be for, what was probably meant first."""
-        table = self._session.document.table
-        selected, shown = self._page.view.selected_slots(), self._page.view.entries.order.shown
-        of_selection = Scope(self.tr("Selected entries"), np.sort(selected), len(selected))
-        of_view = Scope(self.tr("Entries shown"), np.sort(shown), len(shown))
-        of_set = Scope(self.tr("The whole set"), None, len(table))
-        is_part = len(shown) < len(table)
-        usual = [of_view, of_set] if is_part else [of_set]
-        if not len(selected):
-            return usual
-        return [of_selection, *usual] if len(selected) > 1 else [*usual, of_selection]
-
-    def _is_current(self) -> bool:
-        return self._session.is_at(self._asked_at)
-
-    @Slot(object, str)
-    def _do(self, plan: BulkPlan, words: str) -> None:
+        """Carry out what is ticked."""
+        plan = self.values.ticked_plan()
+        if self.is_planning or not isinstance(plan, BulkPlan) or not self.button.isEnabled():
+            return
+        words = localized(OPERATIONS[self.operation.currentData()].words)
+        title = self.tr("{field}: {words}").format(field=self.field.currentText(), words=words)
+        self.accept()
         if not self._is_current() or not (len(plan) or plan.extensions):
             return
-        self._session.push_plan(self._title(words, plan.n_entries), plan)
-
-    def _title(self, words: str, n_entries: int) -> str:
-        if not n_entries:
-            # Only the index lists sitemaps otherwise.
-            return words
-        one, many = self.tr("{what} in 1 entry"), self.tr("{what} in %n entries", None, n_entries)
-        return counted(n_entries, one, many).format(what=words)
+        # No entry changes where only the index lists sitemaps under other URLs.
+        if count := plan.n_entries:
+            one, many = self.tr("{what} in 1 entry"), self.tr("{what} in %n entries", None, count)
+            title = counted(count, one, many).format(what=title)
+        self._window.session.push_plan(title, plan)
 
 
-def _plan(document: Document, locked: frozenset[int], request: BulkRequest, progress: Progress) -> BulkPlan:
-    return plan_bulk(
-        document.table,
-        request.operation,
-        request.answers,
-        slots=request.slots,
-        name=request.field,
-        locked=locked,
-        document=document,
-        progress=progress,
-    )
+class FolderLine(QWidget):
+    """A line for a folder with a button to choose it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.line = QLineEdit(self)
+        button = QPushButton(self.tr("Choose …"), self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.line, 1)
+        row.addWidget(button)
+        button.clicked.connect(self._ask)
+        self.setFocusProxy(self.line)
+
+    @Slot()
+    def _ask(self) -> None:
+        folder = QFileDialog.getExistingDirectory(self, self.tr("Folder of the site"), self.line.text())
+        if folder:
+            self.line.setText(folder)
+
+
+class BulkForm(QWidget):
+    """One line for each parameter of an operation.
+
+    Signals:
+        changed: An answer has changed.
+    """
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.form = QFormLayout(self)
+        self.form.setContentsMargins(0, 0, 0, 0)
+        self.form.setVerticalSpacing(8)
+        self._answers: dict[str, Callable[[], str]] = {}
+        self._widgets: list[QWidget] = []
+
+    def show_operation(self, operation: BulkOperation, field: FieldName, start: Mapping[str, str]) -> None:
+        """Ask for the parameters of an operation; `start` has proposed answers by name."""
+        while self.form.rowCount():
+            self.form.removeRow(0)
+        self._answers, self._widgets = {}, []
+        for parameter in operation.parameters:
+            text = start.get(parameter.name, parameter.default or "")
+            widget, answer = self._widget(parameter, field, text)
+            words = localized(parameter.words)
+            words = words[:1].upper() + words[1:]
+            widget.setAccessibleName(words)
+            line = widget.lineEdit() if isinstance(widget, QComboBox) else None
+            if line is not None:
+                line.setAccessibleName(words)
+            self._answers[parameter.name] = answer
+            self._widgets.append(widget)
+            # Made here: PySide keeps wrappers of labels that Qt makes, and these go with each operation.
+            label = QLabel(words, self)
+            label.setBuddy(widget)
+            self.form.addRow(label, widget)
+        self.setVisible(bool(operation.parameters))
+
+    @property
+    def count(self) -> int:
+        """Number of parameters."""
+        return self.form.rowCount()
+
+    def answers(self) -> dict[str, str]:
+        """Return the answers by parameter name."""
+        return {name: answer() for name, answer in self._answers.items()}
+
+    def widget(self, row: int) -> QWidget:
+        """Return the widget of a parameter."""
+        return self._widgets[row]
+
+    def _widget(self, parameter: BulkParameter, field: FieldName, text: str) -> tuple[QWidget, Callable[[], str]]:
+        """Make the widget that asks for a parameter, and what reads its answer."""
+        match parameter.kind:
+            case "text":
+                return self._editor(field, "")
+            case "date":
+                return self._editor("lastmod", "")
+            case "priority":
+                return self._editor("priority", text)
+            case "days":
+                return self._spin(-MAX_DAYS, MAX_DAYS, 1)
+            case "digits":
+                return self._spin(1, MAX_DIGITS, int(text or 1))
+            case "precision":
+                box = QComboBox(self)
+                for words, value in ((self.tr("to the second"), "second"), (self.tr("to the day"), "day")):
+                    box.addItem(words, value)
+                box.currentIndexChanged.connect(self._tell)
+                return box, lambda: str(box.currentData())
+            case "zone":
+                zone = QComboBox(self)
+                zone.setEditable(True)
+                zone.addItems(_ZONES)
+                zone.editTextChanged.connect(self._tell)
+                return zone, zone.currentText
+            case "folder":
+                folder = FolderLine(self)
+                folder.line.textChanged.connect(self._tell)
+                return folder, folder.line.text
+        line = QLineEdit(text, self)
+        line.setPlaceholderText(_PLACEHOLDERS.get(parameter.kind, ""))
+        line.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        line.textChanged.connect(self._tell)
+        return line, line.text
+
+    def _editor(self, field: FieldName, text: str) -> tuple[QWidget, Callable[[], str]]:
+        """Make the editor that cells of the field have in the table."""
+        editor = editor_for(field, self)
+        if isinstance(editor, QComboBox):
+            editor.setFrame(True)
+            editor.editTextChanged.connect(self._tell)
+            return editor, editor.currentText
+        line = editor.lineEdit() if isinstance(editor, QAbstractSpinBox) else editor
+        assert isinstance(line, QLineEdit)
+        if isinstance(editor, QLineEdit | QAbstractSpinBox):
+            editor.setFrame(True)
+        if isinstance(editor, QAbstractSpinBox):
+            level_with_lines(editor)
+        # Nothing is wrong before anything is typed.
+        verdict = editor_of(editor).verdict
+        verdict.setEnabled(False)
+        verdict.judge("")
+        line.setText(text)
+        line.textChanged.connect(self._tell)
+        return editor, line.text
+
+    def _spin(self, least: int, most: int, value: int) -> tuple[QWidget, Callable[[], str]]:
+        spin = QSpinBox(self)
+        level_with_lines(spin)
+        spin.setRange(least, most)
+        spin.setValue(value)
+        spin.valueChanged.connect(self._tell)
+        return spin, lambda: str(spin.value())
+
+    @Slot()
+    def _tell(self) -> None:
+        self.changed.emit()

@@ -31,7 +31,6 @@ from sitemap_studio.gui.logbook import log_path
 from sitemap_studio.gui.panels.problems import explanation_lines
 from sitemap_studio.gui.preferences import KeptPreferences
 from sitemap_studio.gui.widgets.labels import severity_word
-from sitemap_studio.gui.words.operation_words import operation_advice, operation_words
 from sitemap_studio.protocol.catalogue import CATALOGUE, RULES
 from sitemap_studio.protocol.extension_fields import EXTENSIONS, Extension, ExtensionAttribute, ExtensionField
 from sitemap_studio.protocol.fields import DEFAULT_PRIORITY, FIELDS, Field
@@ -263,7 +262,7 @@ def _severity_differences() -> str:
 def _operations() -> str:
     fields: dict[str, list[list[str]]] = {}
     for operation in OPERATIONS.values():
-        row = [_escaped(operation_words(operation)), _escaped(operation_advice(operation))]
+        row = [_escaped(localized(operation.words)), _escaped(localized(operation.advice))]
         fields.setdefault(operation.field or "", []).append(row)
     titles = {field: _code(field) if field else translate("Help", "Any field") for field in fields}
     return _joined(f"## {titles[field]}\n\n{_table([], rows)}" for field, rows in fields.items())

@@ -590,7 +590,7 @@ class FindWork(QObject):
     @Slot()
     def replace_all(self) -> None:
         """Change what is ticked, as one step."""
-        plan = self.panel.values.wanted()
+        plan = self.panel.values.ticked_plan()
         if not isinstance(plan, ReplacePlan) or not len(plan):
             return
         n_entries = len(np.unique(np.concatenate([values.slots for values in plan.values])))

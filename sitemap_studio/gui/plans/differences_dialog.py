@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHeaderView, QVBoxLayou
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.gui.i18n import localized_error
 from sitemap_studio.gui.jobs.jobs import Job, Jobs, Work
-from sitemap_studio.gui.plans.plan_list import MOST_PIXELS, DifferenceDelegate
+from sitemap_studio.gui.plans.plan_list import DifferenceDelegate
 from sitemap_studio.gui.theme import Tint, fitting
 from sitemap_studio.gui.widgets.announcing import AnswerLabel
 from sitemap_studio.gui.widgets.dialog_layout import JobBar, give_room, last_row
@@ -68,16 +68,12 @@ class DifferencesDialog(QDialog):
         for label in (self._sentence, self._rest):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
-        columns, rows = self.view.horizontalHeader(), self.view.verticalHeader()
+        columns = self.view.horizontalHeader()
         columns.setStretchLastSection(False)
         before, after = DifferenceColumn.BEFORE, DifferenceColumn.AFTER
         self.view.setItemDelegate(DifferenceDelegate(before, after, self.view))
         for column in (before, after):
             columns.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
-        usual = rows.defaultSectionSize()
-        self.listed.modelReset.connect(
-            lambda: rows.setDefaultSectionSize(min(usual, MOST_PIXELS // max(1, self.listed.rowCount())))
-        )
         column_box = QVBoxLayout(self)
         give_room(column_box)
         column_box.addWidget(self._sentence)

@@ -1,6 +1,6 @@
-"""The dialog that shows a plan before it is done: what the plans of fixes and those of bulk edits have in common.
+"""Base of the dialogs that show every value before and after: bulk edits, fixes, recovery.
 
-Plans are made in a job, anew whenever a choice is another. The dialog changes nothing itself.
+Plans are made in a job, again whenever a choice changes.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_studio.core.errors import StudioError
-from sitemap_studio.gui.i18n import localized_error
+from sitemap_studio.gui.i18n import format_number, localized_error
 from sitemap_studio.gui.jobs.jobs import Job, Jobs, Work
 from sitemap_studio.gui.plans.plan_list import PlannedList, PlannedView
 from sitemap_studio.gui.theme import Tint, fitting
@@ -27,16 +27,16 @@ from sitemap_studio.gui.widgets.dialog_layout import JobBar, give_room, last_row
 from sitemap_studio.gui.widgets.labels import TintedLabel
 
 _PAUSE_MS: Final = 300
-"""How long typing must pause before it is planned anew."""
+"""Pause in typing before the plan is made again."""
 
 
 class PlanDialog(QDialog):
-    """A sentence, choices, a list of what would change, and a button that goes on.
+    """Choices, a summary, the list of planned values, and a button that carries out what is ticked.
 
     Attributes:
-        values: What is listed.
-        view: The list on screen.
-        button: Goes on.
+        values: Model of the list.
+        view: The list.
+        button: Carries out the plan.
         box: All buttons.
     """
 
@@ -52,13 +52,7 @@ class PlanDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
 
     def lay_out(self, above: QWidget | None, below: QWidget | None, size: QSize) -> None:
-        """Place everything.
-
-        Args:
-            above: Choices that stand above the sentence.
-            below: Choices that stand below it.
-            size: Of the dialog, until the user makes it another.
-        """
+        """Lay out the dialog with choices above and below the summary, at an initial size."""
         for label in (self._sentence, self._rest):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
@@ -81,40 +75,44 @@ class PlanDialog(QDialog):
         self.finished.connect(self.stop_planning)
         self.resize(fitting(size, self))
 
-    # What each dialog does its own way
-
     @Slot()
     def plan(self) -> None:
-        """Plan for the choices as they stand."""
+        """Start to plan with the current choices."""
         raise NotImplementedError
 
     def show_plan(self, plan: Any) -> None:
-        """Show what came of planning."""
+        """Show a plan, the result of the job."""
         raise NotImplementedError
 
     def show_failure(self) -> None:
-        """Show what is possible though planning failed; why it did is said already."""
+        """Enable what is possible although planning failed."""
 
     @Slot(int)
     def show_count(self, ticked: int) -> None:
-        """Say how much would change."""
+        """Show how many values would change."""
         raise NotImplementedError
 
     @Slot()
     def go_on(self) -> None:
-        """Tell that the user wants what is ticked."""
+        """Carry out what is ticked."""
         raise NotImplementedError
 
-    # Planning
+    def show_changes(self, changes: str, ticked: int) -> None:
+        """Summarise what would change, with a hint on undo and on skipping values."""
+        total = self.values.rowCount()
+        if ticked < total:
+            changes = self.tr("{changes} of {total}").format(changes=changes, total=format_number(total))
+        text = self.tr("{changes}, in one step that Undo takes back. Untick what should stay (Space).")
+        self._sentence.setText(text.format(changes=changes))
 
     @property
     def sentence(self) -> str:
-        """What is said of what would change."""
+        """The summary."""
         return self._sentence.text()
 
     @property
     def rest(self) -> str:
-        """What is said of values that stay, and of what to mind."""
+        """Notes on skipped values and side effects."""
         return self._rest.text()
 
     @property
@@ -124,12 +122,12 @@ class PlanDialog(QDialog):
 
     @Slot()
     def plan_soon(self) -> None:
-        """Plan once typing has paused."""
+        """Plan again once typing has paused."""
         self.button.setEnabled(False)
         self._pause.start()
 
     def start_planning(self, title: str, work: Work, is_current: Callable[[], bool]) -> None:
-        """Make a plan in a job; the dialog closes if the document is another by then."""
+        """Make a plan in a job; the dialog closes if the document has changed by then."""
         self.stop_planning()
         self.button.setEnabled(False)
         self._job = self._jobs.start(title, work, is_current=is_current)
@@ -140,7 +138,7 @@ class PlanDialog(QDialog):
 
     @Slot()
     def stop_planning(self) -> None:
-        """Want no plan any more."""
+        """Cancel planning."""
         self._pause.stop()
         if self._job is not None:
             self._job.cancel()

@@ -1,12 +1,6 @@
-"""Two values side by side, such that what differs between them is in sight.
+"""The list of planned values, before and after, with boxes to skip some: for bulk edits, fixes, replacing, recovery.
 
-Lists of values before and after: what differs between the two is in sight, and marked by a ground of its own.
-
-The values of a plan as a list for a view, each with a box to untick. Of any length: nothing is copied.
-
-What was planned, and why, is the business of whoever shows it.
-
-The list of what a plan would change, on screen: what differs stands in front, and Space ticks and unticks.
+Values of any number are listed: nothing is copied.
 """
 
 from __future__ import annotations
@@ -17,7 +11,7 @@ from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QAbstractTableModel, QObject, QRect, Qt, Signal, Slot
+from PySide6.QtCore import QAbstractTableModel, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QHeaderView, QStyle, QStyleOptionViewItem, QTableView, QWidget
 
@@ -31,17 +25,14 @@ from sitemap_studio.model.planned import Plan, PlannedValues
 from sitemap_studio.protocol.fields import FieldName
 
 _KEPT_CHARACTERS: Final = 20
-"""Of what two values share in front, more than this is left out, so that the difference is seen."""
+"""Longest common beginning of two values that is shown."""
 
 _SHOWN_CHARACTERS: Final = 10
-"""As much of it is shown then."""
+"""What remains of a longer one."""
 
 
 def around_difference(before: str, after: str) -> tuple[str, str]:
-    """Two values in one line each, such that what differs is in sight, and blanks at their ends can be seen.
-
-    Where they begin alike for long, the beginning is left out of both.
-    """
+    """Shorten a long common beginning of two values, and make blanks at their ends visible."""
     shared = 0
     for one, other in zip(before, after, strict=False):
         if one != other:
@@ -53,10 +44,7 @@ def around_difference(before: str, after: str) -> tuple[str, str]:
 
 
 def changed_parts(before: str, after: str) -> tuple[tuple[int, int], tuple[int, int]]:
-    """Which part of each of two values the other lacks, by its first character and that behind its last.
-
-    Both parts are empty where the values have neither their beginning nor their end in common: all of it differs then.
-    """
+    """Return where two values differ, as half-open ranges; both are empty if they have no end in common."""
     most = min(len(before), len(after))
     first = next((place for place in range(most) if before[place] != after[place]), most)
     most -= first
@@ -67,7 +55,7 @@ def changed_parts(before: str, after: str) -> tuple[tuple[int, int], tuple[int, 
 
 
 def _with_blanks(text: str) -> str:
-    """A text in which blanks at both ends are seen."""
+    """Make blanks at both ends of a text visible."""
     bare = text.strip(" ")
     if not bare:
         return "\u2423" * len(text)
@@ -77,17 +65,17 @@ def _with_blanks(text: str) -> str:
 
 _CUT: Final = "\u2026"
 _SHARE: Final = 0.28
-"""How much of a tint is laid over what differs; letters below it stay readable."""
+"""Opacity of the tint over what differs."""
 
 
 class DifferenceDelegate(PaddedDelegate):
-    """Leaves out the ends of values, as what differs stands in front, and marks that.
+    """Shows the first difference of two values, and tints what differs.
 
     Args:
-        before: The column of values before.
-        after: The column of values after.
+        before: Column of old values.
+        after: Column of new values.
         parent: The list.
-        prose: A column of sentences, which are cut at their ends, too; -1 where there is none.
+        prose: Column of sentences, also cut at their ends; -1 for none.
     """
 
     def __init__(self, before: int, after: int, parent: QTableView, *, prose: int = -1) -> None:
@@ -108,20 +96,20 @@ class DifferenceDelegate(PaddedDelegate):
         super().paint(painter, option, index)
         if index.column() not in (self._before, self._after):
             return
-        # What has just been worked out for this cell.
+        # Set for this cell by `initStyleOption`.
         shown, first, behind = self._painted
         if first < behind:
             colour = tint_color(Tint.ERROR if index.column() == self._before else Tint.GOOD, option.palette)
             colour.setAlphaF(_SHARE)
-            painter.fillRect(_place_of_text(option, shown, first, behind), colour)
+            painter.fillRect(_characters_area(option, shown, first, behind), colour)
 
     def _shown(self, option: QStyleOptionViewItem, index: Index) -> tuple[str, int, int]:
-        """The text of a cell, such that what differs is in sight, and between which characters of it that stands."""
+        """Return the text to paint, and the range of it that differs."""
         is_before = index.column() == self._before
         other = index.model().index(index.row(), self._after if is_before else self._before).data() or ""
         text = plain_direction(option.text)
         (first, behind), _ = changed_parts(text, other)
-        metrics, room = option.fontMetrics, _room(option).width()
+        metrics, room = option.fontMetrics, _text_area(option).width()
         if room <= 0 or metrics.horizontalAdvance(text) <= room or metrics.horizontalAdvance(text[:first]) < room // 2:
             return text, first, behind
         leads = (at for at in range(first) if metrics.horizontalAdvance(_CUT + text[at:first]) < room // 2)
@@ -129,23 +117,23 @@ class DifferenceDelegate(PaddedDelegate):
         return _CUT + text[begin:], first - begin + 1, behind - begin + 1
 
 
-def _room(option: QStyleOptionViewItem) -> QRect:
-    """Where the text of a cell may stand."""
+def _text_area(option: QStyleOptionViewItem) -> QRect:
+    """Return the area of the text in a cell."""
     margin = option.widget.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, None, option.widget) + 1
     return option.rect.adjusted(margin, 0, -margin, 0)
 
 
-def _place_of_text(option: QStyleOptionViewItem, text: str, first: int, behind: int) -> QRect:
-    """Where some characters of a text stand in its cell."""
-    room, metrics = _room(option), option.fontMetrics
+def _characters_area(option: QStyleOptionViewItem, text: str, first: int, behind: int) -> QRect:
+    """Return the area of some characters in a cell."""
+    area, metrics = _text_area(option), option.fontMetrics
     left, right = metrics.horizontalAdvance(text[:first]), metrics.horizontalAdvance(text[:behind])
-    begin = room.left()
+    begin = area.left()
     if option.direction is Qt.LayoutDirection.RightToLeft:
-        # Values run from left to right there, too, and end at the right border.
-        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
-        begin = room.right() + 1 - metrics.horizontalAdvance(shown)
+        # Values run from left to right there, too, aligned to the right.
+        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, area.width())
+        begin = area.right() + 1 - metrics.horizontalAdvance(shown)
     top = option.rect.center().y() - metrics.height() // 2
-    return QRect(begin + left, top, right - left, metrics.height()) & room
+    return QRect(begin + left, top, right - left, metrics.height()) & area
 
 
 _ROLE = Qt.ItemDataRole
@@ -161,10 +149,10 @@ class PlanColumn(IntEnum):
 
 
 class PlannedList(QAbstractTableModel):
-    """One line for each value that would change.
+    """One row for each planned value.
 
     Signals:
-        ticked_changed: Other values are ticked; carries how many.
+        ticked_changed: The number of ticked values.
     """
 
     ticked_changed = Signal(int)
@@ -178,79 +166,67 @@ class PlannedList(QAbstractTableModel):
         self._ticked: NDArray[np.bool_] = np.empty(0, np.bool_)
 
     def show_plan(self, plan: Plan | None, *, n_others: int = 0) -> None:
-        """Show a plan, all of it ticked but what was not in the one before; None for nothing.
-
-        Args:
-            plan: What would change.
-            n_others: Lines behind those of values; what they say is the business of who knows them.
-        """
-        unticked = self.left_out()
+        """Show a plan with `n_others` further rows; what was unticked before stays unticked."""
+        before = self.unticked()
         self.beginResetModel()
         self._plan = plan
         self._values = plan.values if plan is not None else ()
         self._ends = list(accumulate(map(len, self._values)))
         self._ticked = np.ones(self.n_values + n_others, np.bool_)
         for begin, values in zip([0, *self._ends], self._values, strict=False):
-            out = [slot for slot, field in unticked if field == values.field]
+            out = [slot for slot, field in before if field == values.field]
             if out:
                 self._ticked[begin : begin + len(values)] = ~np.isin(values.slots, np.array(out, np.uint32))
         self.endResetModel()
         self.ticked_changed.emit(self.ticked_count)
 
     def show_document(self, document: Document) -> None:
-        """From now on name the entries of another document; nothing is listed."""
+        """Clear the list, and take entries from another document."""
         self._document = document
         self.show_plan(None)
 
     @property
     def plan(self) -> Plan | None:
-        """The plan that is shown."""
+        """The whole plan."""
         return self._plan
 
     @property
     def n_values(self) -> int:
-        """How many lines are values."""
+        """Number of rows that are values."""
         return self._ends[-1] if self._ends else 0
 
     @property
     def ticked_count(self) -> int:
-        """How many values are ticked."""
+        """Number of ticked rows."""
         return int(self._ticked.sum())
 
-    def left_out(self) -> set[tuple[int, FieldName]]:
-        """The cells that are not ticked."""
+    def unticked(self) -> set[tuple[int, FieldName]]:
+        """Return the cells that are not ticked."""
         out: set[tuple[int, FieldName]] = set()
         for begin, values in zip([0, *self._ends], self._values, strict=False):
             slots = values.slots[~self._ticked[begin : begin + len(values)]]
             out.update((slot, values.field) for slot in slots.tolist())
         return out
 
-    def wanted(self) -> Plan | None:
-        """The plan of what is ticked; None where there is no plan."""
+    def ticked_plan(self) -> Plan | None:
+        """Return the plan without what is not ticked."""
         if self._plan is None or self._ticked.all():
             return self._plan
-        return self._plan.without(self.left_out())
+        return self._plan.without(self.unticked())
 
     def tick(self, first: int, last: int, *, is_ticked: bool) -> None:
-        """Tick or untick all from one row to another, including both."""
+        """Tick or untick rows, including the last."""
         self._ticked[first : last + 1] = is_ticked
         self.dataChanged.emit(self.index(first, 0), self.index(last, 0), [_ROLE.CheckStateRole])
         self.ticked_changed.emit(self.ticked_count)
 
     def is_ticked(self, row: int) -> bool:
-        """Whether the value of a row is ticked."""
+        """Whether a row is ticked."""
         return bool(self._ticked[row])
-
-    def place(self, row: int) -> tuple[int, FieldName]:
-        """The entry and the field of a row."""
-        values, place = self._at(row)
-        return int(values.slots[place]), values.field
 
     def _at(self, row: int) -> tuple[PlannedValues, int]:
         number = int(np.searchsorted(self._ends, row, side="right"))
         return self._values[number], row - (self._ends[number - 1] if number else 0)
-
-    # What Qt asks
 
     def rowCount(self, parent: Index = NO_INDEX) -> int:
         return 0 if parent.isValid() else len(self._ticked)
@@ -281,7 +257,7 @@ class PlannedList(QAbstractTableModel):
         values, place = self._at(index.row())
         if role == _ROLE.DisplayRole:
             return self._text(values, place, index.column())
-        return plain(self._whole(values, place, index.column()))
+        return plain(self._tooltip(values, place, index.column()))
 
     def setData(self, index: Index, value: Any, role: int = _ROLE.EditRole) -> bool:
         if role != _ROLE.CheckStateRole or index.column() != PlanColumn.FIELD:
@@ -304,11 +280,11 @@ class PlannedList(QAbstractTableModel):
         loc = cell_text(self._document.table.value(slot, "loc"))
         return self.tr("{number} · {loc}").format(number=number, loc=loc)
 
-    def _other(self, place: int, column: int) -> str:
-        """What a line says that is no value."""
+    def _other(self, number: int, column: int) -> str:
+        """Return the text of a row behind the values."""
         raise NotImplementedError
 
-    def _whole(self, values: PlannedValues, place: int, column: int) -> str:
+    def _tooltip(self, values: PlannedValues, place: int, column: int) -> str:
         if column == PlanColumn.BEFORE:
             return cell_text(values.before[place])
         if column == PlanColumn.AFTER:
@@ -316,20 +292,17 @@ class PlannedList(QAbstractTableModel):
         return cell_text(self._document.table.value(int(values.slots[place]), "loc"))
 
 
-MOST_PIXELS: Final = 2**31 - 1
-"""Qt counts the height of a list in a signed 32-bit number of pixels."""
-
 _PIXELS: Final[dict[int, int]] = {PlanColumn.FIELD: 104, PlanColumn.ENTRY: 160}
 _LEAST_PIXELS: Final = 80
 
 
 class PlannedView(ListView):
-    """The list; Space ticks and unticks all that is selected.
+    """The list; Space toggles the boxes of the selected rows.
 
     Args:
         model: What is listed.
-        last_pixels: Width of a column behind the usual ones; 0 where there is none.
         parent: Its owner.
+        last_pixels: Width of a column behind the usual ones; 0 for none.
     """
 
     def __init__(self, model: PlannedList, parent: QWidget | None = None, *, last_pixels: int = 0) -> None:
@@ -344,16 +317,9 @@ class PlannedView(ListView):
         for column in (PlanColumn.BEFORE, PlanColumn.AFTER):
             columns.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
         self._planned = model
-        self._usual_height = self.verticalHeader().defaultSectionSize()
         self.setSelectionMode(ListView.SelectionMode.ExtendedSelection)
         self.setAccessibleName(self.tr("Values that would change"))
         self.say_when_empty(self.tr("Each value that would change is listed here, before and after."))
-        model.modelReset.connect(self._fit)
-
-    @Slot()
-    def _fit(self) -> None:
-        most = MOST_PIXELS // max(1, self._planned.rowCount())
-        self.verticalHeader().setDefaultSectionSize(min(self._usual_height, most))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         ranges = Ranges.of(self.selectionModel().selection(), self._planned.columnCount())

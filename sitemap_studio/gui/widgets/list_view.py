@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt, Slot
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -93,6 +93,7 @@ class ListView(QTableView):
         super().__init__(parent)
         self._listed = model
         self.setModel(model)
+        model.modelReset.connect(self._fit_rows)
         self.setItemDelegate(PaddedDelegate(self))
         self.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QTableView.SelectionMode.SingleSelection)
@@ -153,6 +154,7 @@ class ListView(QTableView):
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._fit_rows()
 
+    @Slot()
     def _fit_rows(self) -> None:
         wanted = self.fontMetrics().height() + padded(_ROW_PADDING)
         self.verticalHeader().setDefaultSectionSize(

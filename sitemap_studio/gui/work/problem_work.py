@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from sitemap_studio.gui.actions import Handlers
-from sitemap_studio.gui.dialogs.fixes import Fixing
 from sitemap_studio.gui.files.checking import Checking, Validating
 from sitemap_studio.gui.jobs.jobs import Jobs
 from sitemap_studio.gui.jobs.session import Session
@@ -19,7 +18,6 @@ from sitemap_studio.gui.preferences import KeptPreferences
 from sitemap_studio.gui.work.entry_page import EntryPage
 from sitemap_studio.gui.work.leak_patterns import LeakPatterns
 from sitemap_studio.gui.work.problem_reports import ProblemReports
-from sitemap_studio.gui.work.set_commands import SetAddress
 from sitemap_studio.protocol.profiles import Profile
 from sitemap_studio.validation.problem import Problem
 
@@ -46,21 +44,16 @@ class ProblemWork(QObject):
         sitemaps: SitemapsPanel,
         messages: MessageBar,
         checking: Checking,
-        address: SetAddress,
         preferences: KeptPreferences,
         window: QWidget,
     ) -> None:
         super().__init__(window)
         self._session, self._page, self.panel = session, page, panel
         self._sitemaps, self._checking = sitemaps, checking
-        self.fixing = Fixing(
-            session, jobs, page=page, messages=messages, address=address, preferences=preferences, window=window
-        )
         self.reports = ProblemReports(session, jobs, messages, window)
         self.validating = Validating(session, jobs, messages, self)
         self.leaks = LeakPatterns(checking, preferences, window)
         panel.opened.connect(self._show_problem)
-        panel.fix_requested.connect(self.fixing.ask)
 
     def handlers(self) -> Handlers:
         """What the actions do, by their ids."""
@@ -68,8 +61,6 @@ class ProblemWork(QObject):
             "report": self.reports.ask,
             "print": self.reports.printing.ask,
             **self.panel.handlers(),
-            "fix-selected": self.fixing.ask_selected,
-            "fix-all": self.fixing.ask_all,
             "validate": self.validating.start,
             "leaks": self.leaks.ask,
         }

@@ -53,7 +53,7 @@ def answer(dialog: BulkDialog, text: str, row: int = 0) -> None:
 def planned(dialog: BulkDialog, qtbot: QtBot) -> None:
     """Wait for the plan of the answers as they stand."""
     dialog.plan()
-    qtbot.waitUntil(lambda: dialog._job is None, timeout=PATIENT_MS)
+    qtbot.waitUntil(lambda: not dialog.is_planning, timeout=PATIENT_MS)
 
 
 def afters(dialog: BulkDialog) -> list[str]:

@@ -243,9 +243,9 @@ def test_what_one_value_lacks_of_the_other_is_marked():
 
 def test_an_element_that_is_taken_away_is_told_as_such(document_of):
     document = document_of(loc=["http://a.example/"], changefreq=[""])
-    fixes = FixList(document)
+    fixes = FixList(document, frozenset({"changefreq-empty"}))
     fixed = PlannedValues("changefreq", np.array([0], np.uint32), pl.Series([""]), pl.Series([None], dtype=pl.String))
-    fixes.show_fixes(FixPlan((fixed,)), document.problems, frozenset({"changefreq-empty"}))
+    fixes.show_fixes(FixPlan((fixed,)), document.problems)
     assert fixes.index(0, PlanColumn.AFTER).data() == "(element removed)"
     assert fixes.index(0, PlanColumn.ENTRY).data() == "1 · http://a.example/"
 
