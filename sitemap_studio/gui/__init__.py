@@ -25,6 +25,6 @@ A `session` (in `jobs`) is the open set with its history. What can be chosen, th
     …_words           what is declared elsewhere, in the user's language
 
 What must not be done in several ways stands in one module: `message_bar` and `message_boxes` show messages and
-questions, `file_dialogs` asks for files, `icons` draws, `i18n` translates messages of other packages, `browsing` opens
-pages of the web.
+questions, `desktop` asks for files and opens pages of the web, `icons` draws, `i18n` translates messages of other
+packages.
 """

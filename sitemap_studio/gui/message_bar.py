@@ -33,9 +33,8 @@ from sitemap_studio.core.errors import StudioError
 from sitemap_studio.gui.i18n import counted, localized
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, mixed, scaled, tint_color
-from sitemap_studio.gui.widgets.announcing import announce
-from sitemap_studio.gui.widgets.flowing import FlowRow
-from sitemap_studio.gui.widgets.labels import Symbol, severity_word
+from sitemap_studio.gui.widgets.labels import Symbol, announce, severity_word
+from sitemap_studio.gui.widgets.layouts import FlowRow
 from sitemap_studio.protocol.catalogue import Severity
 
 Offer = tuple[str, Callable[[], None]]

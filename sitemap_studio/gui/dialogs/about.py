@@ -29,9 +29,9 @@ from sitemap_studio.core.errors import REPORT_URL
 from sitemap_studio.gui.about import Part, environment, facts, label_of, program_parts
 from sitemap_studio.gui.icons import program_icon
 from sitemap_studio.gui.theme import Tint, fitting, fixed_font, icon_size, scaled
-from sitemap_studio.gui.widgets.browsing import browse
-from sitemap_studio.gui.widgets.dialog_layout import give_room
+from sitemap_studio.gui.widgets.desktop import browse
 from sitemap_studio.gui.widgets.labels import TintedLabel, lead
+from sitemap_studio.gui.widgets.layouts import give_room
 from sitemap_studio.gui.widgets.list_view import PaddedDelegate
 from sitemap_studio.gui.words.texts import as_tooltip
 

@@ -22,9 +22,9 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.set_edits.set_editing import ExistingFile
 from sitemap_studio.gui.i18n import counted, format_number
 from sitemap_studio.gui.theme import Tint
-from sitemap_studio.gui.widgets.dialog_layout import give_room
-from sitemap_studio.gui.widgets.file_view import FileView
 from sitemap_studio.gui.widgets.labels import TintedLabel
+from sitemap_studio.gui.widgets.layouts import give_room
+from sitemap_studio.gui.widgets.list_view import FileView
 from sitemap_studio.gui.words.texts import cell_text
 
 _MOST_SHOWN: Final = 1_000

@@ -42,8 +42,8 @@ from sitemap_studio.gui.plans.plan_dialog import PlanDialog
 from sitemap_studio.gui.plans.plan_list import PlannedList, PlannedView
 from sitemap_studio.gui.table.editors import editor_for, editor_of
 from sitemap_studio.gui.theme import Tint
-from sitemap_studio.gui.widgets.dialog_layout import align_labels, level_with_lines
 from sitemap_studio.gui.widgets.labels import TintedLabel, name_box
+from sitemap_studio.gui.widgets.layouts import align_labels, level_with_lines
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.validation.locations import site_of

@@ -8,8 +8,8 @@ from pathlib import Path
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
 
-from sitemap_studio.gui.widgets.dialog_layout import give_room
-from sitemap_studio.gui.widgets.file_view import FileView
+from sitemap_studio.gui.widgets.layouts import give_room
+from sitemap_studio.gui.widgets.list_view import FileView
 
 
 class ChooseFileDialog(QDialog):

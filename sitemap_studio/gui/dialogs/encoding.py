@@ -21,8 +21,8 @@ from PySide6.QtWidgets import (
 from sitemap_studio.formats.encoding import MAX_PREVIEW_LINES, EncodingChoice
 from sitemap_studio.gui.i18n import QT_TRANSLATE_NOOP
 from sitemap_studio.gui.theme import PADDING, Tint, fitting, fixed_font
-from sitemap_studio.gui.widgets.dialog_layout import give_room
 from sitemap_studio.gui.widgets.labels import TintedLabel
+from sitemap_studio.gui.widgets.layouts import give_room
 from sitemap_studio.gui.widgets.list_view import PaddedDelegate
 
 START_SIZE = QSize(720, 560)

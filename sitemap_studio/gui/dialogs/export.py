@@ -50,11 +50,9 @@ from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.message_bar import MessageBar, Offer
 from sitemap_studio.gui.preferences import KeptPreferences, stored_path
 from sitemap_studio.gui.theme import Tint, fitting, scaled
-from sitemap_studio.gui.widgets.announcing import AnswerLabel
-from sitemap_studio.gui.widgets.dialog_layout import give_room
-from sitemap_studio.gui.widgets.file_dialogs import folder_dialog, name_dialog
-from sitemap_studio.gui.widgets.form_following import FormFollowing
-from sitemap_studio.gui.widgets.labels import Symbol
+from sitemap_studio.gui.widgets.desktop import folder_dialog, name_dialog
+from sitemap_studio.gui.widgets.labels import AnswerLabel, Symbol
+from sitemap_studio.gui.widgets.layouts import give_room
 from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index, ListView
 from sitemap_studio.gui.widgets.low_area import LowArea
 from sitemap_studio.gui.widgets.message_boxes import LossQuestion, ReplaceQuestion
@@ -633,7 +631,6 @@ class Exporting(QObject):
         folder = path.parent if path else home_folder()
         title = self.tr("Export as single file")
         dialog = name_dialog(self._window, title, folder, forms=forms.split(";;"), ending="xml")
-        FormFollowing(dialog)
         dialog.fileSelected.connect(self.write_single)
         dialog.open()
 

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QSpinBox, 
 
 from sitemap_studio.gui.i18n import format_number
 from sitemap_studio.gui.theme import scaled
-from sitemap_studio.gui.widgets.dialog_layout import give_room, level_with_lines
+from sitemap_studio.gui.widgets.layouts import give_room, level_with_lines
 
 
 class GoToDialog(QDialog):

@@ -24,8 +24,8 @@ from sitemap_studio.core.messages import listed
 from sitemap_studio.document.hreflang import addresses_by_bases
 from sitemap_studio.gui.i18n import counted, localized
 from sitemap_studio.gui.theme import Tint, fitting, padded, scaled
-from sitemap_studio.gui.widgets.dialog_layout import give_room
 from sitemap_studio.gui.widgets.labels import TintedLabel
+from sitemap_studio.gui.widgets.layouts import give_room
 from sitemap_studio.gui.widgets.list_view import PaddedDelegate
 from sitemap_studio.gui.words.texts import cell_text
 from sitemap_studio.protocol.languages import alternate_fault

@@ -27,8 +27,8 @@ from sitemap_studio.core.errors import RequestError
 from sitemap_studio.gui.i18n import counted, localized, localized_error
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.theme import Tint, fitting, fixed_font
-from sitemap_studio.gui.widgets.dialog_layout import align_labels, give_room, last_row
 from sitemap_studio.gui.widgets.labels import TintedLabel
+from sitemap_studio.gui.widgets.layouts import align_labels, give_room, last_row
 from sitemap_studio.gui.widgets.line_edits import offer_clearing
 from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index, ListView
 from sitemap_studio.gui.words.texts import plain

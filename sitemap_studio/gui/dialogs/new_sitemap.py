@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLineEdit,
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.set_edits.sitemap_names import knows_home
 from sitemap_studio.gui.theme import Tint
-from sitemap_studio.gui.widgets.dialog_layout import give_room
 from sitemap_studio.gui.widgets.labels import TintedLabel
+from sitemap_studio.gui.widgets.layouts import give_room
 from sitemap_studio.gui.widgets.name_line import NameLine
 from sitemap_studio.protocol.urls import is_web
 

@@ -1,20 +1,151 @@
-"""The command palette: everything that can be chosen, found by a few letters of its words."""
+"""The command palette: everything that can be chosen as a list, found by a few letters of its words."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Slot
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QAbstractTableModel, QEvent, QObject, QSize, Qt, Slot
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPalette
 from PySide6.QtWidgets import QApplication, QDialog, QHeaderView, QLineEdit, QVBoxLayout, QWidget
 
+from sitemap_studio.core.messages import listed
+from sitemap_studio.gui.actions import ACTIONS, Actions, translated
+from sitemap_studio.gui.i18n import localized
 from sitemap_studio.gui.theme import Tint, fitting
-from sitemap_studio.gui.widgets.announcing import announce
-from sitemap_studio.gui.widgets.command_list import Column, Command, CommandList
-from sitemap_studio.gui.widgets.labels import TintedLabel
+from sitemap_studio.gui.widgets.labels import TintedLabel, announce
 from sitemap_studio.gui.widgets.line_edits import offer_clearing, show_purpose
-from sitemap_studio.gui.widgets.list_view import ListView
+from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index, ListView
+
+_ROLE = Qt.ItemDataRole
+
+
+class CommandColumn(IntEnum):
+    """The columns of the list."""
+
+    WORDS = 0
+    MENU = 1
+    KEYS = 2
+
+
+@dataclass(frozen=True)
+class Command:
+    """Something to choose.
+
+    Attributes:
+        action: What does it.
+        words: What it is called, without the mark of its menu letter.
+        menu: The menu that it stands in.
+    """
+
+    action: QAction
+    words: str
+    menu: str
+
+    @property
+    def keys(self) -> str:
+        """Its first key, as the system writes it."""
+        return self.action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+
+    def rank(self, words: list[str]) -> int | None:
+        """How well it answers some words, the lowest the best; None if one of them is nowhere in it."""
+        name, rest = self.words.casefold(), f"{self.menu} {self.action.statusTip()}".casefold()
+        rank = 0
+        for word in words:
+            if name.startswith(word):
+                continue
+            if f" {word}" in name:
+                rank += 1
+            elif word in name:
+                rank += 2
+            elif word in rest:
+                rank += 4
+            else:
+                return None
+        return rank
+
+
+class CommandList(QAbstractTableModel):
+    """The commands that answer what is typed, the best first; those that are not possible now are greyed."""
+
+    def __init__(self, commands: Iterable[Command], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._commands = list(commands)
+        self._found = self._commands
+
+    def find(self, text: str) -> None:
+        """Show the commands in which all words of a text are found."""
+        words = text.casefold().split()
+        ranked = [(command.rank(words), place, command) for place, command in enumerate(self._commands)]
+        answers = [(not command.action.isEnabled(), rank, place) for rank, place, command in ranked if rank is not None]
+        self.beginResetModel()
+        # What is possible stands before what is not; equals stand as in the menus.
+        self._found = [self._commands[place] for _, _, place in sorted(answers)]
+        self.endResetModel()
+
+    def command(self, row: int) -> Command:
+        """The command in a row."""
+        return self._found[row]
+
+    # What Qt asks
+
+    def rowCount(self, parent: Index = NO_INDEX) -> int:
+        return 0 if parent.isValid() else len(self._found)
+
+    def columnCount(self, parent: Index = NO_INDEX) -> int:
+        return 0 if parent.isValid() else len(CommandColumn)
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        if index.isValid() and not self._found[index.row()].action.isEnabled():
+            return Qt.ItemFlag.ItemIsSelectable
+        return super().flags(index)
+
+    def data(self, index: Index, role: int = _ROLE.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        command = self._found[index.row()]
+        if role == _ROLE.DisplayRole:
+            return (command.words, command.menu, command.keys)[index.column()]
+        if role == _ROLE.DecorationRole and index.column() == CommandColumn.WORDS:
+            return command.action.icon()
+        if role == _ROLE.ForegroundRole and index.column() != CommandColumn.WORDS and command.action.isEnabled():
+            return QApplication.palette().brush(QPalette.ColorRole.PlaceholderText)
+        if role == _ROLE.ToolTipRole:
+            return command.action.statusTip()
+        if role == _ROLE.AccessibleTextRole and index.column() == CommandColumn.WORDS:
+            return localized(listed(filter(None, (command.words, command.menu, command.keys))))
+        return None
+
+
+def commands_of(actions: Actions, leaving_out: str) -> Iterator[Command]:
+    """The commands of a window in the order of its menus; what stands in a menu of its own comes with that one's name.
+
+    Args:
+        actions: The actions of the window.
+        leaving_out: The id of the one that shows the commands.
+    """
+    for spec in ACTIONS:
+        menu = bare(translated(spec.menu.value))
+        if spec.is_menu:
+            inner = actions.menu(spec.id)
+            # Some are filled when they are shown.
+            inner.aboutToShow.emit()
+            title = bare(translated(spec.text))
+            yield from (Command(action, f"{title}: {bare(action.text())}", menu) for action in _chosen(inner.actions()))
+        elif spec.id != leaving_out:
+            yield Command(actions[spec.id], bare(actions[spec.id].text()), menu)
+
+
+def _chosen(actions: Iterable[QAction]) -> Iterator[QAction]:
+    return (action for action in actions if not action.isSeparator())
+
+
+def bare(text: str) -> str:
+    """Words of a menu as they are read: without the mark of the letter that chooses them."""
+    return "&".join(part.replace("&", "") for part in text.split("&&"))
+
 
 START_SIZE: Final = QSize(620, 420)
 """Size of the palette until the user makes it another."""
@@ -44,7 +175,7 @@ class PaletteDialog(QDialog):
         show_purpose(self.line, "find", self.tr("Find a command"))
         offer_clearing(self.line)
         self.list = CommandList(commands, self)
-        self.view = ListView(self.list, {Column.MENU: _MENU_PIXELS, Column.KEYS: _KEY_PIXELS}, self)
+        self.view = ListView(self.list, {CommandColumn.MENU: _MENU_PIXELS, CommandColumn.KEYS: _KEY_PIXELS}, self)
         self._note = TintedLabel(Tint.QUIET, self.tr("No command matches these words."), self)
         self._lay_out()
         self.line.textChanged.connect(self._find)
@@ -60,7 +191,7 @@ class PaletteDialog(QDialog):
         header = self.view.horizontalHeader()
         header.hide()
         header.setStretchLastSection(False)
-        header.setSectionResizeMode(Column.WORDS, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(CommandColumn.WORDS, QHeaderView.ResizeMode.Stretch)
         self._note.setAlignment(Qt.AlignmentFlag.AlignCenter)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(12, 12, 12, 12)
@@ -82,7 +213,7 @@ class PaletteDialog(QDialog):
 
     def _say(self) -> None:
         """Let those who listen know what Enter would do now: the keyboard stays in the line."""
-        words = self.list.index(max(0, self.view.currentIndex().row()), Column.WORDS)
+        words = self.list.index(max(0, self.view.currentIndex().row()), CommandColumn.WORDS)
         said = str(words.data(Qt.ItemDataRole.AccessibleTextRole)) if self.list.rowCount() else self._note.text()
         if said != self.said:
             self.said = said

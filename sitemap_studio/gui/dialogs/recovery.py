@@ -28,7 +28,7 @@ from sitemap_studio.gui.i18n import counted, format_number, localized, localized
 from sitemap_studio.gui.jobs.jobs import Jobs
 from sitemap_studio.gui.plans.differences_dialog import DifferenceColumn, DifferencesDialog
 from sitemap_studio.gui.plans.plan_list import around_difference
-from sitemap_studio.gui.widgets.file_dialogs import name_dialog
+from sitemap_studio.gui.widgets.desktop import name_dialog
 from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index
 from sitemap_studio.gui.words.set_words import set_name
 from sitemap_studio.gui.words.texts import cell_text, plain

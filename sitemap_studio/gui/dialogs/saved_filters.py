@@ -18,8 +18,8 @@ from sitemap_studio.gui.i18n import localized, localized_error
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.preferences import KeptPreferences
 from sitemap_studio.gui.theme import Tint, scaled
-from sitemap_studio.gui.widgets.dialog_layout import give_room
 from sitemap_studio.gui.widgets.labels import TintedLabel
+from sitemap_studio.gui.widgets.layouts import give_room
 from sitemap_studio.gui.words.texts import as_menu_text, as_tooltip
 from sitemap_studio.search.filter_language import ALL, Filter, parse_filter
 

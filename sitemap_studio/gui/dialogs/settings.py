@@ -53,9 +53,9 @@ from sitemap_studio.gui.i18n import counted, localized
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.preferences import KeptPreferences
 from sitemap_studio.gui.theme import Tint, fitting
-from sitemap_studio.gui.widgets.dialog_layout import give_room, level_with_lines
-from sitemap_studio.gui.widgets.file_dialogs import folder_dialog
+from sitemap_studio.gui.widgets.desktop import folder_dialog
 from sitemap_studio.gui.widgets.labels import TintedLabel
+from sitemap_studio.gui.widgets.layouts import give_room, level_with_lines
 from sitemap_studio.gui.widgets.line_edits import offer_clearing, show_purpose
 from sitemap_studio.gui.widgets.list_view import PaddedDelegate
 from sitemap_studio.protocol.profiles import PROFILES

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QGridLayout,
 from sitemap_studio.gui.table.header import MAX_KEYS
 from sitemap_studio.gui.table.model import PROBLEMS, ColumnSort
 from sitemap_studio.gui.theme import Tint, scaled
-from sitemap_studio.gui.widgets.dialog_layout import give_room
 from sitemap_studio.gui.widgets.labels import TintedLabel, name_box
+from sitemap_studio.gui.widgets.layouts import give_room
 
 
 class SortDialog(QDialog):

@@ -18,7 +18,7 @@ from sitemap_studio.document.set_edits.split_sitemaps import NAMES, SplitBy, Spl
 from sitemap_studio.gui.i18n import QT_TRANSLATE_NOOP, format_number, numbered, size_text
 from sitemap_studio.gui.plans.outcome_dialog import MOST_LISTED, OutcomeDialog
 from sitemap_studio.gui.theme import Tint
-from sitemap_studio.gui.widgets.dialog_layout import level_with_lines
+from sitemap_studio.gui.widgets.layouts import level_with_lines
 from sitemap_studio.protocol.profiles import MIB
 
 START_SIZE: Final = QSize(560, 480)

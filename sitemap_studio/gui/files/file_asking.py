@@ -9,8 +9,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from sitemap_studio.gui.dialogs.choose_file import ChooseFileDialog
-from sitemap_studio.gui.widgets.file_dialogs import file_dialog, folder_dialog, name_dialog
-from sitemap_studio.gui.widgets.form_following import ending_of
+from sitemap_studio.gui.widgets.desktop import ending_of, file_dialog, folder_dialog, name_dialog
 
 
 class FileAsking(QObject):

@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLay
 from sitemap_studio.gui.table.entry_fields import EntryFields
 from sitemap_studio.gui.theme import Tint, scaled
 from sitemap_studio.gui.widgets.empty_state import EmptyState
-from sitemap_studio.gui.widgets.icon_button import icon_button
-from sitemap_studio.gui.widgets.labels import TintedLabel
+from sitemap_studio.gui.widgets.labels import TintedLabel, icon_button
 from sitemap_studio.gui.widgets.reading_order import ReadingOrder
 from sitemap_studio.gui.words.texts import MAX_TOOLTIP_CHARACTERS, plain
 

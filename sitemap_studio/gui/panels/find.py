@@ -38,9 +38,8 @@ from sitemap_studio.gui.jobs.jobs import Job, Jobs, Work
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.plans.plan_list import PlannedList, PlannedView
 from sitemap_studio.gui.theme import Tint
-from sitemap_studio.gui.widgets.announcing import AnswerLabel
-from sitemap_studio.gui.widgets.flowing import FlowRow
-from sitemap_studio.gui.widgets.labels import name_box
+from sitemap_studio.gui.widgets.labels import AnswerLabel, name_box
+from sitemap_studio.gui.widgets.layouts import FlowRow
 from sitemap_studio.gui.widgets.line_edits import offer_clearing
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.planned import Plan

@@ -28,9 +28,8 @@ from sitemap_studio.gui.languages.view import LanguageView
 from sitemap_studio.gui.theme import Tint, scaled
 from sitemap_studio.gui.widgets.empty_state import EmptyState
 from sitemap_studio.gui.widgets.filter_line import FilterLine
-from sitemap_studio.gui.widgets.flowing import FlowRow
-from sitemap_studio.gui.widgets.icon_button import icon_button
-from sitemap_studio.gui.widgets.labels import TintedLabel
+from sitemap_studio.gui.widgets.labels import TintedLabel, icon_button
+from sitemap_studio.gui.widgets.layouts import FlowRow
 from sitemap_studio.gui.widgets.line_edits import offer_clearing, show_purpose
 from sitemap_studio.gui.widgets.reading_order import ReadingOrder
 from sitemap_studio.validation.hreflang import LanguageMatrix

@@ -16,8 +16,8 @@ from sitemap_studio.gui.overview.cards import Cards
 from sitemap_studio.gui.overview.charts import Chart
 from sitemap_studio.gui.theme import Tint
 from sitemap_studio.gui.widgets.empty_state import EmptyState
-from sitemap_studio.gui.widgets.flowing import FlowRow
 from sitemap_studio.gui.widgets.labels import TintedLabel
+from sitemap_studio.gui.widgets.layouts import FlowRow
 from sitemap_studio.gui.widgets.reading_order import ReadingOrder
 
 WHOLE_SET: Final = False

@@ -37,7 +37,7 @@ from sitemap_studio.gui.table.model import runs
 from sitemap_studio.gui.table.view import ENTRIES_FORMAT
 from sitemap_studio.gui.theme import Tint, scaled
 from sitemap_studio.gui.widgets.address_line import AddressLine
-from sitemap_studio.gui.widgets.dropped_files import dropped_files
+from sitemap_studio.gui.widgets.desktop import dropped_files
 from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index, PaddedDelegate
 from sitemap_studio.gui.words.texts import as_tooltip
 

@@ -14,9 +14,8 @@ from sitemap_studio.gui.files.opening_news import UTF_8, is_converted
 from sitemap_studio.gui.i18n import counted, format_number, kilobytes, megabytes
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, Tint, tint_color
-from sitemap_studio.gui.widgets.announcing import announce
-from sitemap_studio.gui.widgets.labels import TintedLabel
-from sitemap_studio.gui.widgets.patient_bar import PatientBar
+from sitemap_studio.gui.widgets.job_bars import DeferredBar
+from sitemap_studio.gui.widgets.labels import TintedLabel, announce
 from sitemap_studio.protocol.catalogue import SEVERITY_RANK, Severity
 from sitemap_studio.protocol.profiles import MIB
 
@@ -28,7 +27,7 @@ _BAR_HEIGHT = 6
 _GAP = 8
 
 
-class Gauge(PatientBar):
+class Gauge(DeferredBar):
     """Words, and a bar that fills; its colour never speaks alone, as the words hold the figures."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

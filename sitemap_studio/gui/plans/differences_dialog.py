@@ -14,9 +14,9 @@ from sitemap_studio.gui.i18n import localized_error
 from sitemap_studio.gui.jobs.jobs import Job, Jobs, Work
 from sitemap_studio.gui.plans.plan_list import DifferenceDelegate
 from sitemap_studio.gui.theme import Tint, fitting
-from sitemap_studio.gui.widgets.announcing import AnswerLabel
-from sitemap_studio.gui.widgets.dialog_layout import JobBar, give_room, last_row
-from sitemap_studio.gui.widgets.labels import TintedLabel
+from sitemap_studio.gui.widgets.job_bars import JobBar
+from sitemap_studio.gui.widgets.labels import AnswerLabel, TintedLabel
+from sitemap_studio.gui.widgets.layouts import give_room, last_row
 from sitemap_studio.gui.widgets.list_view import ListView
 
 START_SIZE: Final = QSize(980, 580)

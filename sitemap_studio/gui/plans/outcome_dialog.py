@@ -27,8 +27,8 @@ from sitemap_studio.core.errors import StudioError
 from sitemap_studio.gui.i18n import localized_error
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.theme import Tint, fitting, padded
-from sitemap_studio.gui.widgets.dialog_layout import give_room
 from sitemap_studio.gui.widgets.labels import TintedLabel
+from sitemap_studio.gui.widgets.layouts import give_room
 from sitemap_studio.gui.widgets.list_view import PaddedDelegate
 
 _ROW_PADDING: Final = 8

@@ -29,7 +29,7 @@ from sitemap_studio.document.set_edits.split_sitemaps import Place, place_for
 from sitemap_studio.formats.xml_writer import entry_sizes
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.table.model import EntryModel, RowArray, runs, stored_text
-from sitemap_studio.gui.widgets.browsing import browse
+from sitemap_studio.gui.widgets.desktop import browse
 from sitemap_studio.model.cell_edits import SetCells
 from sitemap_studio.model.columns import entry_frame, no_extensions
 from sitemap_studio.model.edits import Edit, EditGroup

@@ -41,8 +41,7 @@ from sitemap_studio.gui.icons import icon, picture, severity_icon
 from sitemap_studio.gui.table.model import EntryModel, stored_text
 from sitemap_studio.gui.table.painting import MARGIN
 from sitemap_studio.gui.theme import SEVERITY_TINT, Tint, tint_color
-from sitemap_studio.gui.widgets.announcing import AnswerLabel
-from sitemap_studio.gui.widgets.labels import severity_word
+from sitemap_studio.gui.widgets.labels import AnswerLabel, severity_word
 from sitemap_studio.gui.widgets.line_edits import LineIcons
 from sitemap_studio.gui.widgets.list_view import Index
 from sitemap_studio.gui.words.texts import plain

@@ -31,7 +31,7 @@ from sitemap_studio.gui.table.header import ColumnFitter, EntryHeader, PlaceHead
 from sitemap_studio.gui.table.model import EntryModel, Reset, ViewOrder
 from sitemap_studio.gui.table.painting import ViewPainter
 from sitemap_studio.gui.theme import padded
-from sitemap_studio.gui.widgets.announcing import say_current
+from sitemap_studio.gui.widgets.labels import say_current
 from sitemap_studio.gui.widgets.list_view import Index
 from sitemap_studio.gui.words.texts import MAX_EDITED_CHARACTERS
 from sitemap_studio.model.edits import Change

@@ -9,8 +9,7 @@ from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from sitemap_studio.gui.theme import Tint, scaled, tint_color
-from sitemap_studio.gui.widgets.announcing import announce
-from sitemap_studio.gui.widgets.labels import TintedLabel
+from sitemap_studio.gui.widgets.labels import TintedLabel, announce
 
 _WIDTH: Final = 340
 _GAP: Final = 12

@@ -1,4 +1,4 @@
-"""Table view for read-only lists, and the delegate that pads rows of lists and trees."""
+"""Views of lists and files, and the delegate that pads rows of lists and trees."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
+    QListWidget,
+    QListWidgetItem,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -18,7 +20,9 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_studio.gui.i18n import left_to_right
+from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.theme import PADDING, Tint, icon_size, padded, scaled, tint_color, with_visible_frames
+from sitemap_studio.gui.words.texts import as_tooltip
 
 Index = QModelIndex | QPersistentModelIndex
 """What Qt may hand over; a place that is to last comes as the second."""
@@ -160,3 +164,32 @@ class ListView(QTableView):
         self.verticalHeader().setDefaultSectionSize(
             max(1, min(wanted, _MOST_PIXELS // max(1, self._listed.rowCount())))
         )
+
+
+_LEAST_PIXELS: Final = 360
+"""So wide the names of files are at least; longer ones lose their middle."""
+
+
+class FileView(QListWidget):
+    """Files by name, each with its icon; what is cut of a name is in its tooltip."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAlternatingRowColors(True)
+        self.setIconSize(QSize(16, 16))
+        self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setMinimumWidth(scaled(_LEAST_PIXELS))
+        self.setItemDelegate(PaddedDelegate(self))
+
+    def list_file(self, icon_name: str, name: str, words: str = "") -> None:
+        """Put a file at the end.
+
+        Args:
+            icon_name: What it is.
+            name: Its name.
+            words: What is shown; its name where that is all.
+        """
+        item = QListWidgetItem(icon(icon_name), words or name)
+        item.setToolTip(as_tooltip(name))
+        self.addItem(item)

@@ -14,7 +14,7 @@ from sitemap_studio.gui.panels.entry import EntryPanel
 from sitemap_studio.gui.table.commands import plan_cells, repeated
 from sitemap_studio.gui.table.entry_fields import Common
 from sitemap_studio.gui.table.model import stored_text
-from sitemap_studio.gui.widgets.browsing import browse
+from sitemap_studio.gui.widgets.desktop import browse
 from sitemap_studio.gui.work.entry_page import EntryPage
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES, FieldName

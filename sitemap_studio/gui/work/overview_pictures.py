@@ -19,8 +19,7 @@ from sitemap_studio.gui.message_bar import MessageBar
 from sitemap_studio.gui.overview.charts import Chart
 from sitemap_studio.gui.overview.painting import Look, draw_chart, height_of
 from sitemap_studio.gui.panels.overview import OverviewPanel
-from sitemap_studio.gui.widgets.file_dialogs import name_dialog
-from sitemap_studio.gui.widgets.form_following import FormFollowing
+from sitemap_studio.gui.widgets.desktop import name_dialog
 from sitemap_studio.protocol.catalogue import Severity
 
 WIDTH: Final = 1200
@@ -76,7 +75,6 @@ class OverviewPictures(QObject):
             ending="png",
             name=f"{Path(document.name).name.partition('.')[0]}-overview.png",
         )
-        FormFollowing(dialog)
         dialog.fileSelected.connect(self.write)
         dialog.open()
 

@@ -18,8 +18,7 @@ from sitemap_studio.document.reports import ReportForm, as_it_is_now, refuse_ope
 from sitemap_studio.gui.jobs.jobs import Jobs
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.message_bar import MessageBar
-from sitemap_studio.gui.widgets.file_dialogs import name_dialog
-from sitemap_studio.gui.widgets.form_following import FormFollowing
+from sitemap_studio.gui.widgets.desktop import name_dialog
 from sitemap_studio.gui.work.printing import Printing
 from sitemap_studio.protocol.catalogue import Severity
 
@@ -59,7 +58,6 @@ class ProblemReports(QObject):
             ending="html",
             name=f"{Path(document.name).name.partition('.')[0]}-report.html",
         )
-        FormFollowing(dialog)
         dialog.fileSelected.connect(self.write)
         dialog.open()
 

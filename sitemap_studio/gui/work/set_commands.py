@@ -51,7 +51,7 @@ from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.message_bar import MessageBar
 from sitemap_studio.gui.panels.sitemaps import SitemapsPanel
 from sitemap_studio.gui.preferences import SetChoice, SetMemory, host_of
-from sitemap_studio.gui.widgets.file_dialogs import file_dialog
+from sitemap_studio.gui.widgets.desktop import file_dialog
 from sitemap_studio.gui.work.entry_page import EntryPage
 from sitemap_studio.model.edits import Change, Edit, EditGroup
 from sitemap_studio.model.slots import SlotArray

@@ -12,12 +12,11 @@ from sitemap_studio.core.preferences import LEAK_PATTERNS, Preference
 from sitemap_studio.gui.actions import Actions, Handlers
 from sitemap_studio.gui.dialogs.about import AboutDialog
 from sitemap_studio.gui.dialogs.go_to import GoToDialog
-from sitemap_studio.gui.dialogs.palette import PaletteDialog
+from sitemap_studio.gui.dialogs.palette import PaletteDialog, commands_of
 from sitemap_studio.gui.dialogs.settings import SettingsDialog
 from sitemap_studio.gui.dialogs.sorting import SortDialog
 from sitemap_studio.gui.logbook import log_folder
 from sitemap_studio.gui.preferences import KeptPreferences
-from sitemap_studio.gui.widgets.command_list import commands_of
 from sitemap_studio.gui.work.entry_page import EntryPage
 
 _EDITED_BY: Final = {LEAK_PATTERNS.key: "leaks"}

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.errors import ReadError
 from sitemap_studio.gui.theme import icon_size, scaled
-from sitemap_studio.gui.widgets.flowing import FlowRow
+from sitemap_studio.gui.widgets.layouts import FlowRow
 from sitemap_studio.gui.widgets.line_edits import offer_clearing, show_purpose
 
 

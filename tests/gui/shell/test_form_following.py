@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QFileDialog, QLineEdit
+from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.gui.widgets.form_following import FormFollowing
+from sitemap_studio.gui.widgets.desktop import name_dialog
 
-FORMS = ["Page (*.html)", "Table (*.csv)", "Packed (*.xml.gz)", "All files (*)"]
+FORMS = ["Page (*.html)", "Table (*.csv)", "Packed (*.xml.gz)", "Both (*.xml *.xml.gz)", "All files (*)"]
 
 
 @pytest.fixture
-def dialog(qtbot: QtBot, tmp_path: Path) -> QFileDialog:
+def dialog(qtbot: QtBot, tmp_path: Path) -> Iterator[QFileDialog]:
     """A dialog that asks for a name in a folder, a page at first."""
-    dialog = QFileDialog(directory=str(tmp_path))
-    qtbot.addWidget(dialog)
-    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    dialog.setNameFilters(FORMS)
-    dialog.setDefaultSuffix("html")
-    FormFollowing(dialog)
-    return dialog
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    # Kept: a dialog goes with its parent.
+    dialog = name_dialog(parent, "Save", tmp_path, forms=FORMS, ending="html")
+    yield dialog
+    parent.close()
 
 
 def named(dialog: QFileDialog) -> list[str]:
@@ -37,6 +37,7 @@ def named(dialog: QFileDialog) -> list[str]:
         ("Table (*.csv)", "list.csv", "list.csv"),
         ("Table (*.csv)", "www.example.com.html", "www.example.com.csv"),
         ("Packed (*.xml.gz)", "list.html", "list.xml.gz"),
+        ("Both (*.xml *.xml.gz)", "list", "list.html"),
         ("All files (*)", "list", "list.html"),
         ("All files (*)", "list.txt", "list.txt"),
     ],

@@ -30,7 +30,7 @@ from sitemap_studio.gui.i18n import use_numbers_of
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.theme import palette_of
 from sitemap_studio.gui.widgets import message_boxes
-from sitemap_studio.gui.widgets.browsing import browse
+from sitemap_studio.gui.widgets.desktop import browse
 from sitemap_studio.gui.widgets.message_boxes import FaultDialog
 from sitemap_studio.protocol.catalogue import CATALOGUE, RULES, Severity
 from sitemap_studio.protocol.extension_fields import EXTENSIONS

@@ -17,7 +17,7 @@ from sitemap_studio.gui.dialogs.languages import LanguagesDialog
 from sitemap_studio.gui.dialogs.saved_filters import SaveFilterDialog
 from sitemap_studio.gui.docks import DOCKS
 from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.gui.widgets import job_strip
+from sitemap_studio.gui.widgets import job_bars
 from sitemap_studio.gui.widgets.message_boxes import FaultDialog, UnsavedQuestion
 from tests.gui.languages.looking import cut_off, dialog_actions, let_lay_out, opened_dialog, untranslated
 from tests.gui.languages.pseudo import pseudo_messages, spoken_in
@@ -87,7 +87,7 @@ def test_nothing_is_cut_off_where_a_window_is_as_small_as_it_can_be(
     longer_language: None, opened: Opener, a_set: Path, monkeypatch: pytest.MonkeyPatch
 ):
     # On a busy machine jobs take long enough to be shown, with names that are shortened.
-    monkeypatch.setattr(job_strip, "SHOWN_AFTER_MS", 600_000)
+    monkeypatch.setattr(job_bars, "SHOWN_AFTER_MS", 600_000)
     window = opened(a_set)
     for spec in DOCKS:
         window.docks.show_panel(spec.panel)

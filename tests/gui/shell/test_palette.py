@@ -9,8 +9,7 @@ from pytestqt.qtbot import QtBot
 from sitemap_studio.core.preferences import THEME
 from sitemap_studio.gui.actions import ACTIONS
 from sitemap_studio.gui.dialogs.go_to import GoToDialog
-from sitemap_studio.gui.dialogs.palette import PaletteDialog
-from sitemap_studio.gui.widgets.command_list import bare
+from sitemap_studio.gui.dialogs.palette import PaletteDialog, bare
 
 
 def palette_of(window) -> PaletteDialog:

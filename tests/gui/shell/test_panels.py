@@ -12,7 +12,7 @@ from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.gui.docks import DOCKS
 from sitemap_studio.gui.panels.problems import ProblemTree
 from sitemap_studio.gui.problem_list import PAGE, ProblemFilter
-from sitemap_studio.gui.widgets import job_strip
+from sitemap_studio.gui.widgets import job_bars
 from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.search.filter_language import Condition, Filter
 
@@ -219,7 +219,7 @@ def test_problems_stand_in_the_order_of_the_set_not_of_slots(opened, a_set):
 
 def test_panels_have_the_size_that_is_declared_at_first(bundled_font, opened, a_set, monkeypatch):
     # On a busy machine reading takes long enough to be shown, which takes room from the panels.
-    monkeypatch.setattr(job_strip, "SHOWN_AFTER_MS", 600_000)
+    monkeypatch.setattr(job_bars, "SHOWN_AFTER_MS", 600_000)
     window = opened(a_set)
     sizes = {dock.objectName(): dock.size() for dock in window.findChildren(QDockWidget)}
     for spec in DOCKS:

@@ -1,4 +1,4 @@
-"""Rows that go on in further lines where there is no room for all of them beside each other."""
+"""Layouts: the margins and rows that all dialogs have, and rows that continue in further lines where space is short."""
 
 from __future__ import annotations
 
@@ -6,7 +6,63 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtWidgets import QLayout, QLayoutItem, QSizePolicy, QWidget
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QDialogButtonBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QLayoutItem,
+    QLineEdit,
+    QSizePolicy,
+    QWidget,
+)
+
+from sitemap_studio.gui.widgets.reading_order import ReadingOrder
+
+_LEFT, _TOP, _RIGHT, _BOTTOM = 16, 16, 16, 12
+_SPACING: Final = 12
+
+
+def give_room(layout: QLayout) -> None:
+    """Give the outermost layout of a dialog the margins and the spacing that all of them have.
+
+    From then on Tab goes through the dialog as it is read.
+    """
+    layout.setContentsMargins(_LEFT, _TOP, _RIGHT, _BOTTOM)
+    layout.setSpacing(_SPACING)
+    dialog = layout.parentWidget()
+    if dialog is not None:
+        ReadingOrder(dialog)
+
+
+def level_with_lines(box: QAbstractSpinBox) -> None:
+    """Let a box of numbers be as high as lines to type in; Fusion lets it be lower."""
+    box.setMinimumHeight(QLineEdit().sizeHint().height())
+
+
+def align_labels(*forms: QFormLayout) -> None:
+    """Let the fields of several forms that stand below each other begin at the same place."""
+    rows = [(form, row) for form in forms for row in range(form.rowCount())]
+    items = [form.itemAt(row, QFormLayout.ItemRole.LabelRole) for form, row in rows]
+    labels = [label for item in items if item is not None and (label := item.widget()) is not None]
+    # A pixel more: letters with a line below them are a little wider than they are counted.
+    widest = max((label.sizeHint().width() + 1 for label in labels), default=0)
+    for label in labels:
+        label.setMinimumWidth(widest)
+
+
+def last_row(says: QLabel, box: QDialogButtonBox) -> QHBoxLayout:
+    """The last row of a dialog: what is to be said, and beside it the buttons."""
+    row = QHBoxLayout()
+    row.setSpacing(_SPACING)
+    row.addWidget(says, 1)
+    # The words give way, never the buttons.
+    box.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+    row.addWidget(box)
+    return row
+
 
 _GAP: Final = 8
 _LINE_GAP: Final = 4

@@ -1,17 +1,31 @@
-"""The strip that shows running jobs: what each does, how far it is, and a button that stops it."""
+"""How far running jobs are: a strip below the table, a bar in a dialog, and the progress bar that both are made of."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from PySide6.QtCore import QLocale, Qt, QTimer, Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from sitemap_studio.gui.i18n import localized
 from sitemap_studio.gui.jobs.jobs import Job, Jobs
 from sitemap_studio.gui.theme import scaled
 from sitemap_studio.gui.widgets.labels import ShortenedLabel
-from sitemap_studio.gui.widgets.patient_bar import PatientBar
+
+
+class DeferredBar(QProgressBar):
+    """A progress bar that is painted when all else is.
+
+    Qt's paints itself within `setValue`, and with it whatever else of the window waits to be painted: while a set is
+    being shown that would be the whole window, half filled.
+    """
+
+    def put(self, value: int) -> None:
+        """Show a value from the next painting on."""
+        self.setUpdatesEnabled(False)
+        self.setValue(value)
+        self.setUpdatesEnabled(True)
+
 
 SHOWN_AFTER_MS: Final = 600
 """A job that ends sooner is never shown: a flash would tell nothing."""
@@ -19,7 +33,8 @@ SHOWN_AFTER_MS: Final = 600
 REFRESH_MS: Final = 100
 """How often the figures are read."""
 
-_STEPS = 1000
+_STEPS: Final = 1_000
+_BAR_HEIGHT: Final = 10
 
 
 class JobStrip(QWidget):
@@ -99,11 +114,11 @@ class JobLine(QWidget):
         super().__init__(parent)
         self._job = job
         self._words = ShortenedLabel(self)
-        self._bar = PatientBar(self)
+        self._bar = DeferredBar(self)
         self.cancel_button = QPushButton(self.tr("Cancel"), self)
         self._bar.setTextVisible(False)
         self._bar.setFixedWidth(scaled(220))
-        self._bar.setMaximumHeight(10)
+        self._bar.setMaximumHeight(_BAR_HEIGHT)
         self._bar.setAccessibleName(job.title)
         self.cancel_button.setAccessibleName(self.tr("Cancel: {title}").format(title=job.title))
         # Who clicks goes on typing where they were.
@@ -150,3 +165,33 @@ class JobLine(QWidget):
         if had_keyboard:
             self.left.emit()
         self.refresh()
+
+
+class JobBar(DeferredBar):
+    """How far a job is that a dialog waits for; shown if that takes long enough to be looked at."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._job: Job | None = None
+        self._looking = QTimer(self, interval=REFRESH_MS)
+        self._looking.timeout.connect(self._look)
+        self.setTextVisible(False)
+        self.setMaximumHeight(_BAR_HEIGHT)
+        self.hide()
+
+    def watch(self, job: Job | None) -> None:
+        """Show how far this job is from now on; None for none any more."""
+        self._job = job
+        if job is None:
+            self._looking.stop()
+            self.hide()
+        else:
+            self._looking.start()
+
+    @Slot()
+    def _look(self) -> None:
+        if self._job is not None:
+            progress = self._job.progress
+            self.setVisible(self._job.running_seconds * 1000 >= SHOWN_AFTER_MS)
+            self.setRange(0, _STEPS if progress.total else 0)
+            self.put(_STEPS * progress.done // max(1, progress.total))

@@ -1,0 +1,94 @@
+"""What the desktop does for the program: its dialogs for files, files that are dropped, and the web browser."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QMimeData, Qt, QUrl
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from sitemap_studio.core.paths import is_folder
+from sitemap_studio.protocol.urls import is_web
+
+_SINGLE_PATTERN: Final = re.compile(r"\(\*\.([^ *)]+)\)$")
+"""At the end of a name filter that stands for one form, such as “Table (*.csv)”; holds the ending."""
+
+
+def file_dialog(parent: QWidget, title: str, folder: Path | str = "") -> QFileDialog:
+    """Make a dialog that goes when it is closed, and emits `fileSelected` or `filesSelected`.
+
+    It begins in a folder; without one in the folder that the program runs in.
+    """
+    dialog = QFileDialog(parent, title, str(folder))
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    return dialog
+
+
+def folder_dialog(parent: QWidget, title: str, folder: Path | str = "") -> QFileDialog:
+    """Make a dialog that asks for a folder."""
+    dialog = file_dialog(parent, title, folder)
+    dialog.setFileMode(QFileDialog.FileMode.Directory)
+    return dialog
+
+
+def name_dialog(
+    parent: QWidget, title: str, folder: Path | str = "", *, forms: Sequence[str], ending: str, name: str = ""
+) -> QFileDialog:
+    """Make a dialog that asks for a name to write under; the name follows the form that is chosen.
+
+    Args:
+        parent: The window that it stands before.
+        title: What is asked.
+        folder: Where it begins.
+        forms: Name filters, each with the words of a form.
+        ending: Added to a name that is typed without, and no dot before it.
+        name: What is proposed.
+    """
+    dialog = file_dialog(parent, title, folder)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setNameFilters(list(forms))
+    dialog.setDefaultSuffix(ending)
+    dialog.selectFile(name)
+    dialog.filterSelected.connect(partial(_follow_form, dialog))
+    return dialog
+
+
+def _follow_form(dialog: QFileDialog, form: str) -> None:
+    """Give the name the ending of the form that is chosen; Qt would go on adding the ending that was set at first."""
+    found = _SINGLE_PATTERN.search(form)
+    if found is None:
+        return
+    before, ending = dialog.defaultSuffix(), found[1]
+    dialog.setDefaultSuffix(ending)
+    for path in map(Path, dialog.selectedFiles()):
+        # Where no name is typed yet, it is the folder.
+        if not is_folder(path):
+            stem = path.name.removesuffix(f".{before}").removesuffix(f".{ending}")
+            dialog.selectFile(f"{stem}.{ending}")
+
+
+def ending_of(name: str) -> str:
+    """Return the ending of a file's name without its first dot, such as “xml” or “xml.gz”."""
+    path = Path(name)
+    inner = Path(path.stem).suffix if path.suffix.lower() == ".gz" else ""
+    return f"{inner}{path.suffix}".removeprefix(".")
+
+
+def dropped_files(data: QMimeData) -> list[Path]:
+    """Return the files or folders that are being dropped; none unless all of them lie on this computer."""
+    urls = data.urls()
+    return [Path(url.toLocalFile()) for url in urls] if all(url.isLocalFile() for url in urls) else []
+
+
+def browse(url: str) -> bool:
+    """Show a page of the web in the browser; nothing else, so that no URL of a file can start a program.
+
+    Returns:
+        Whether it is a page of the web, and there is a browser.
+    """
+    return is_web(url) and QDesktopServices.openUrl(QUrl(url))
