@@ -29,8 +29,7 @@ from sitemap_studio.document.exporting.naming import DEFAULT_NAME
 from sitemap_studio.document.filter_facts import facts_for
 from sitemap_studio.document.opening.opening import open_paths
 from sitemap_studio.document.reporting.lists import counted
-from sitemap_studio.model.cell_edits import setting
-from sitemap_studio.model.edits import EditGroup
+from sitemap_studio.model.edits import EditGroup, setting
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.catalogue import RULES, Severity
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName

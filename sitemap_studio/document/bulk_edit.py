@@ -1,4 +1,4 @@
-"""Plan bulk edits: every value before and after, which values are skipped and why, and side effects on URLs."""
+"""EditPlan bulk edits: every value before and after, which values are skipped and why, and side effects on URLs."""
 
 from __future__ import annotations
 
@@ -23,11 +23,16 @@ from sitemap_studio.document.bulk_operations import (
 )
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extensions import rewrite_extension_urls
-from sitemap_studio.model.edits import Edit, EditGroup
+from sitemap_studio.model.edits import (
+    CellChanges,
+    Edit,
+    EditGroup,
+    SetExtensions,
+    SetSitemapField,
+    edits_of_changes,
+    without_cells,
+)
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.extension_edits import SetExtensions
-from sitemap_studio.model.planned import PlannedValues, value_edits, values_without
-from sitemap_studio.model.set_edits import SetListed
 from sitemap_studio.model.slots import SlotArray, distinct
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.fields import FieldName
@@ -51,7 +56,7 @@ class BulkPlan:
         extensions: Edit of URLs in extensions.
     """
 
-    values: tuple[PlannedValues, ...] = ()
+    values: tuple[CellChanges, ...] = ()
     n_unchanged: int = 0
     unusable: Mapping[str, int] = field(default_factory=dict)
     n_too_long: int = 0
@@ -75,13 +80,13 @@ class BulkPlan:
     def without(self, left_out: Collection[tuple[int, FieldName]]) -> BulkPlan:
         """Return the plan without some cells and the extensions of their entries."""
         extensions = self.extensions.without({slot for slot, _ in left_out}) if self.extensions else None
-        return replace(self, values=values_without(self.values, left_out), extensions=extensions)
+        return replace(self, values=without_cells(self.values, left_out), extensions=extensions)
 
     def edit(self, table: EntryTable) -> Edit:
         """Return the edit that carries the plan out."""
-        edits = value_edits(table, self.values)
+        edits = edits_of_changes(table, self.values)
         if self.listed:
-            edits.append(SetListed("loc", self.listed))
+            edits.append(SetSitemapField("loc", self.listed))
         if self.extensions is not None:
             edits.append(self.extensions)
         return EditGroup(edits)
@@ -98,7 +103,7 @@ def plan_bulk(
     document: Document | None = None,
     progress: Progress | None = None,
 ) -> BulkPlan:
-    """Plan a bulk edit.
+    """EditPlan a bulk edit.
 
     Args:
         table: The entries, or a snapshot of them.
@@ -166,7 +171,7 @@ def _plan_values(
     values: Mapping[str, Any],
     progress: Progress,
 ) -> BulkPlan:
-    parts: list[PlannedValues] = []
+    parts: list[CellChanges] = []
     n_unchanged, unusable = 0, dict[str, int]()
     for first in range(0, len(slots), _CHUNK):
         part = slots[first : first + _CHUNK]
@@ -181,14 +186,14 @@ def _plan_values(
             unusable[reason] = unusable.get(reason, 0) + count
         if changes.any():
             kept = changes.to_numpy()
-            parts.append(PlannedValues(name, part[kept], rows["text"].filter(changes), found.after.filter(changes)))
-    return BulkPlan((PlannedValues.joined(parts),) if parts else (), n_unchanged, unusable)
+            parts.append(CellChanges(name, part[kept], rows["text"].filter(changes), found.after.filter(changes)))
+    return BulkPlan((CellChanges.joined(parts),) if parts else (), n_unchanged, unusable)
 
 
 # Side effects
 
 
-def _n_duplicates(table: EntryTable, planned: PlannedValues) -> int:
+def _n_duplicates(table: EntryTable, planned: CellChanges) -> int:
     """Count the URLs that would become those of other entries, and are not yet."""
     positions = table.positions()[planned.slots]
     hashes = _hashes(table.column("loc"))
@@ -209,7 +214,7 @@ def _is_shared(hashes: NDArray[np.uint64]) -> NDArray[np.bool_]:
     return shared
 
 
-def _n_too_long(planned: PlannedValues) -> int:
+def _n_too_long(planned: CellChanges) -> int:
     # No text has more characters than bytes, which are counted already.
     suspects = (planned.after.str.len_bytes() > MAX_LOC_CHARACTERS).fill_null(value=False)
     before, after = planned.before.filter(suspects), planned.after.filter(suspects)

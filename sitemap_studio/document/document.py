@@ -17,7 +17,6 @@ from sitemap_studio.core.paths import resolve_links
 from sitemap_studio.document.file_problems import Noting, unworded
 from sitemap_studio.document.notices import Notice
 from sitemap_studio.document.reader_problems import FoundEntries
-from sitemap_studio.document.reading.entry_files import EntryFiles
 from sitemap_studio.document.reading.file_reading import Rest
 from sitemap_studio.document.set_home import follow_home
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, Sitemaps, Source
@@ -29,6 +28,7 @@ from sitemap_studio.formats.xml_writer import entry_sizes, urlset_overhead
 from sitemap_studio.model.columns import entry_frame, no_extensions
 from sitemap_studio.model.edits import Change, Edit
 from sitemap_studio.model.entries import EntryTable
+from sitemap_studio.model.large_store import EntryFiles
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.catalogue import Finding
 from sitemap_studio.protocol.fields import FIELD_NAMES
@@ -197,7 +197,7 @@ class Document:
         for listener in self.listeners:
             listener.about_to_change(change)
         folder, had_index = self.folder, self.table.index_name
-        self.table.become(applied.table)
+        self.table.assign(applied.table)
         self.version += 1
         if self.recorder is not None:
             self.recorder.took(applied)

@@ -26,8 +26,8 @@ from sitemap_studio.formats.extensions.urls import rewritten_urls
 from sitemap_studio.formats.reading import Reading
 from sitemap_studio.formats.xml_writer import used_namespaces
 from sitemap_studio.model.columns import EXTENSION_BIT
+from sitemap_studio.model.edits import DECLARATIONS, SetExtensions, setting_extensions
 from sitemap_studio.model.entries import NO_ORIGIN, EntryTable
-from sitemap_studio.model.extension_edits import DECLARATIONS, SetExtensions, setting_extensions
 from sitemap_studio.model.slots import SlotArray, distinct
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import EXTENSIONS, OF_NO_FILE, SITEMAP, is_readable

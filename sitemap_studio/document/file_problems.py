@@ -12,7 +12,7 @@ from sitemap_studio.core.errors import TemplateError
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemaps, Source
 from sitemap_studio.formats.findings import EntriesFinding
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.listing import Listing
+from sitemap_studio.model.order import Listing
 from sitemap_studio.protocol.catalogue import Finding
 from sitemap_studio.protocol.profiles import Profile
 from sitemap_studio.protocol.urls import file_address, folder_address, is_web, stripped
@@ -20,7 +20,7 @@ from sitemap_studio.validation.circumstances import Circumstances
 from sitemap_studio.validation.failures import Failure, failures_of_entries, failures_of_words, told_once
 from sitemap_studio.validation.problem import Problem, found_problem
 from sitemap_studio.validation.problems import Problems
-from sitemap_studio.validation.sets import IndexFacts, Listed, SetFacts, SitemapFacts, judge_limits, judge_set
+from sitemap_studio.validation.sets import IndexFacts, SetFacts, SitemapFacts, SitemapRef, judge_limits, judge_set
 from sitemap_studio.validation.summaries import Summary, judge_summary
 
 
@@ -104,7 +104,7 @@ def locations_of(sitemaps: Sitemaps, address: str | None, *, has_index: bool) ->
 
 def facts_of(index: IndexFile, sitemaps: Sitemaps, address: str | None) -> SetFacts:
     """What is known of an index."""
-    listed = [Listed(sitemap.id, sitemap.loc or "", sitemap.lastmod) for sitemap in sitemaps]
+    listed = [SitemapRef(sitemap.id, sitemap.loc or "", sitemap.lastmod) for sitemap in sitemaps]
     folder = index.path.parent
     # Once the set is saved elsewhere, they lie beside it no more.
     own = {sitemap.path for sitemap in sitemaps}

@@ -14,11 +14,18 @@ import polars as pl
 from numpy.typing import NDArray
 
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.model.edits import Edit, EditGroup
+from sitemap_studio.model.edits import (
+    AdoptNamespace,
+    CellChanges,
+    Edit,
+    EditGroup,
+    OrderElements,
+    OrderIndex,
+    edits_of_changes,
+    without_cells,
+)
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.planned import PlannedValues, value_edits, values_without
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, contains, distinct
-from sitemap_studio.model.writing_edits import AdoptNamespace, OrderElements, OrderIndex
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.leaks import NO_LEAKS
@@ -54,7 +61,7 @@ class FixPlan:
         failed: The rules whose fixes failed because of a fault of the program; their values count as unfixed.
     """
 
-    values: tuple[PlannedValues, ...]
+    values: tuple[CellChanges, ...]
     unfixed: Mapping[FieldName, SlotArray] = field(default_factory=dict)
     ordered: SlotArray = field(default_factory=lambda: NO_SLOTS)
     adopting: frozenset[int] = frozenset()
@@ -72,11 +79,11 @@ class FixPlan:
 
     def without(self, left_out: Collection[tuple[int, FieldName]]) -> FixPlan:
         """The same plan but for some cells; what is no cell stays in it."""
-        return replace(self, values=values_without(self.values, left_out))
+        return replace(self, values=without_cells(self.values, left_out))
 
     def edit(self, table: EntryTable) -> Edit:
         """The one edit that does it."""
-        edits = value_edits(table, self.values)
+        edits = edits_of_changes(table, self.values)
         if len(self.ordered):
             edits.append(OrderElements(self.ordered))
         if self.orders_index:
@@ -154,7 +161,7 @@ def is_index_disordered(problems: Problems) -> bool:
 
 def _planned(
     table: EntryTable, fixing: _FieldFixing, slots: SlotArray, progress: Progress
-) -> tuple[PlannedValues, SlotArray]:
+) -> tuple[CellChanges, SlotArray]:
     """The values of some entries that would be put right, and the entries whose value would still break a rule."""
     before, after = table.rows(slots, [fixing.name]).to_series(), []
     for first in range(0, len(slots), _AT_A_TIME):
@@ -163,7 +170,7 @@ def _planned(
         after.append(fixing.mended(part, before.slice(first, len(part))))
     mended = pl.concat(after) if after else before
     is_fixed = before.ne_missing(mended)
-    fixed = PlannedValues(fixing.name, slots[is_fixed.to_numpy()], before.filter(is_fixed), mended.filter(is_fixed))
+    fixed = CellChanges(fixing.name, slots[is_fixed.to_numpy()], before.filter(is_fixed), mended.filter(is_fixed))
     broken = judge_fields(pl.DataFrame({fixing.name: fixed.after}), [fixing.name], fixing.given)
     left = distinct(*(fixed.slots[places] for rule, places in broken.items() if rule in fixing.asked))
     return fixed, distinct(slots[~is_fixed.to_numpy()], left)

@@ -21,8 +21,7 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.extensions import lasting_declarations, values_of
 from sitemap_studio.formats.extensions.editing import prefix_for
 from sitemap_studio.formats.extensions.parsing import PIECE_BREAK
-from sitemap_studio.model.edits import Edit, EditGroup
-from sitemap_studio.model.extension_edits import setting_extensions
+from sitemap_studio.model.edits import Edit, EditGroup, setting_extensions
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, distinct
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.extension_fields import ALTERNATES

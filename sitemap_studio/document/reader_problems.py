@@ -95,7 +95,7 @@ def judged_again(known: Mapping[str, SlotArray], change: Change, problems: Probl
     """
     if not known:
         return problems
-    touched = distinct(change.cells, change.came, change.gone, change.moved)
+    touched = distinct(change.cells, change.inserted, change.removed, change.moved)
     by_rule = dict(problems.by_rule)
     for rule, slots in known.items():
         concerned, before = shared(slots, touched), problems.slots(rule)

@@ -18,7 +18,7 @@ from sitemap_studio.core.paths import resolve_links
 from sitemap_studio.formats.container import Container
 from sitemap_studio.formats.reading import Kind, Reading
 from sitemap_studio.formats.repair.patches import Repair
-from sitemap_studio.model.listing import Listing
+from sitemap_studio.model.order import Listing
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray
 
 UNTITLED: Final = "sitemap.xml"

@@ -20,11 +20,8 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.file_problems import locations_of
 from sitemap_studio.document.reader_problems import judged_again
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, Sitemaps, read_only_error, refuse_while_reading
-from sitemap_studio.model.cell_edits import RestoreCells
-from sitemap_studio.model.edits import Change, Edit, EditGroup
+from sitemap_studio.model.edits import ArrangeSitemaps, Change, Edit, EditGroup, RemoveEntries, RestoreCells
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.order_edits import RemoveEntries
-from sitemap_studio.model.set_edits import ArrangeSitemaps
 from sitemap_studio.model.slots import SlotArray, are_same, distinct
 from sitemap_studio.validation.problems import Problems
 from sitemap_studio.validation.rejudging import rejudge

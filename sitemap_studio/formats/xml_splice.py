@@ -33,7 +33,7 @@ from sitemap_studio.formats.xml_elements import Element, declarations, elements,
 from sitemap_studio.formats.xml_parser import parse
 from sitemap_studio.formats.xml_writer import check_writable
 from sitemap_studio.model.columns import EXTENSION_BIT, ORDER_BIT, TOUCHED_BIT
-from sitemap_studio.model.extension_edits import DECLARATIONS
+from sitemap_studio.model.edits import DECLARATIONS
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP, is_readable
 

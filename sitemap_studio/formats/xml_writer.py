@@ -16,7 +16,7 @@ import polars as pl
 
 from sitemap_studio.core.errors import WriteError
 from sitemap_studio.core.messages import msg
-from sitemap_studio.model.side_by_side import side_by_side
+from sitemap_studio.core.threads import parallel_map
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import SCHEMA_LOCATIONS, SITEMAP, XSI
 
@@ -93,7 +93,7 @@ def entry_sizes(entries: pl.DataFrame, extensions: pl.DataFrame) -> pl.Series:
     if extensions.height:
         entries = _with_extensions(entries, extensions)
     blocks = [block for block in entries.iter_slices(BLOCK_ENTRIES) if block.height]
-    return pl.concat(side_by_side(_block_sizes, blocks)) if blocks else _block_sizes(entries)
+    return pl.concat(parallel_map(_block_sizes, blocks)) if blocks else _block_sizes(entries)
 
 
 def _block_sizes(block: pl.DataFrame) -> pl.Series:

@@ -25,7 +25,7 @@ from sitemap_studio.core.atomic_write import replace_file
 from sitemap_studio.core.errors import WriteError
 from sitemap_studio.core.paths import state_folder_override
 from sitemap_studio.core.preferences import LANGUAGE, Preferences
-from sitemap_studio.core.thread_priority import lower_polars_priority
+from sitemap_studio.core.threads import lower_polars_priority
 from sitemap_studio.gui.about import APPLICATION, DESKTOP_ID, ORGANISATION
 from sitemap_studio.gui.appearance import Appearance
 from sitemap_studio.gui.docks import START_SIZE

@@ -111,12 +111,12 @@ def no_extensions() -> pl.DataFrame:
     return _NO_EXTENSIONS.clone()
 
 
-def renewed(sparse: pl.DataFrame, places: NDArray[np.uint32], came: pl.DataFrame) -> pl.DataFrame:
+def renewed(sparse: pl.DataFrame, places: NDArray[np.uint32], inserted: pl.DataFrame) -> pl.DataFrame:
     """Sparse extensions with those of some places replaced by others, sorted by place."""
     known = sparse["entry"].to_numpy()
     is_replaced = np.zeros(max(known.max(initial=0), places.max(initial=0)) + 1, np.bool_)
     is_replaced[places] = True
-    return pl.concat([sparse.filter(~is_replaced[known]), came.cast(EXTENSION_SCHEMA)]).sort("entry")
+    return pl.concat([sparse.filter(~is_replaced[known]), inserted.cast(EXTENSION_SCHEMA)]).sort("entry")
 
 
 def field_place(field: FieldName) -> int:

@@ -1,21 +1,26 @@
-"""What an edit is: a change of a table as data, with its inverse.
+"""Edits: changes of a table as data, each with its inverse.
 
-`change` says beforehand what an edit will touch, so that views can announce it truthfully; `apply` does it and returns
-the inverse. Applying an edit and then what it returned leaves the table as it was. The kinds of edits lie beside:
-`cell_edits` of values, `extension_edits` of extensions, `order_edits` of which entries there are and where, `set_edits`
-of the set itself, `writing_edits` of how a save is to write. Naming edits and keeping their history is the business of
-whoever applies them.
+`change` says beforehand what an edit touches, so that views can announce it; `apply` does it and returns the inverse.
+Applying an edit and then its inverse leaves the table as it was. Edits that tell how to write a file (`OrderElements`,
+`OrderIndex`, `AdoptNamespace`) are fulfilled by the next save; once they are, undo can't bring the old form back.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
-from typing import Protocol
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Final, Protocol
 
-from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.slots import NO_POSITIONS, NO_SLOTS, PositionArray, SlotArray, distinct
+import numpy as np
+import polars as pl
+from numpy.typing import NDArray
+
+from sitemap_studio.model.columns import EXTENSION_BIT, EXTENSION_SCHEMA, ORDER_BIT, TOUCHED_BIT
+from sitemap_studio.model.entries import EntryTable, read_rows
+from sitemap_studio.model.order import ListedField, Listing
+from sitemap_studio.model.slots import NO_POSITIONS, NO_SLOTS, PLACE_BITS, PositionArray, SlotArray, distinct
 from sitemap_studio.protocol.fields import FieldName
+from sitemap_studio.protocol.namespaces import EXTENSIONS
 
 
 @dataclass(frozen=True)
@@ -27,9 +32,9 @@ class Change:
         fields: Which fields change in them.
         extensions: Those of them whose extensions change.
         came: Slots that enter the order.
-        came_at: Their positions after the edit, ascending.
+        inserted_at: Their positions after the edit, ascending.
         gone: Slots that leave the order.
-        gone_at: Their positions before the edit, ascending.
+        removed_at: Their positions before the edit, ascending.
         moved: Slots that change places among themselves, or their sitemap.
         sitemaps: Sitemaps that come, go, change places or are listed otherwise.
     """
@@ -37,22 +42,22 @@ class Change:
     cells: SlotArray = field(default_factory=lambda: NO_SLOTS)
     fields: frozenset[FieldName] = frozenset()
     extensions: SlotArray = field(default_factory=lambda: NO_SLOTS)
-    came: SlotArray = field(default_factory=lambda: NO_SLOTS)
-    came_at: PositionArray = field(default_factory=lambda: NO_POSITIONS)
-    gone: SlotArray = field(default_factory=lambda: NO_SLOTS)
-    gone_at: PositionArray = field(default_factory=lambda: NO_POSITIONS)
+    inserted: SlotArray = field(default_factory=lambda: NO_SLOTS)
+    inserted_at: PositionArray = field(default_factory=lambda: NO_POSITIONS)
+    removed: SlotArray = field(default_factory=lambda: NO_SLOTS)
+    removed_at: PositionArray = field(default_factory=lambda: NO_POSITIONS)
     moved: SlotArray = field(default_factory=lambda: NO_SLOTS)
     sitemaps: frozenset[int] = frozenset()
 
     @property
     def is_of_set(self) -> bool:
-        """Whether it is about the sitemaps of the set, too, and not about entries alone."""
+        """Whether it changes sitemaps, too."""
         return bool(self.sitemaps)
 
     @property
     def is_structural(self) -> bool:
         """Whether the order changes."""
-        return bool(len(self.came) or len(self.gone) or len(self.moved))
+        return bool(len(self.inserted) or len(self.removed) or len(self.moved))
 
 
 class Edit(Protocol):
@@ -72,7 +77,7 @@ class EditGroup:
     edits: Sequence[Edit]
 
     def change(self, table: EntryTable) -> Change:
-        """All that its edits touch; positions are left out where several edits change the order."""
+        """Union of the changes; without positions if several edits change the order."""
         changes = self._changes(table)
         if len(changes) == 1:
             return changes[0]
@@ -82,16 +87,16 @@ class EditGroup:
             cells=_union([change.cells for change in changes]),
             fields=frozenset().union(*(change.fields for change in changes)),
             extensions=_union([change.extensions for change in changes]),
-            came=_union([change.came for change in changes]),
-            came_at=shape.came_at if shape else NO_POSITIONS,
-            gone=_union([change.gone for change in changes]),
-            gone_at=shape.gone_at if shape else NO_POSITIONS,
+            inserted=_union([change.inserted for change in changes]),
+            inserted_at=shape.inserted_at if shape else NO_POSITIONS,
+            removed=_union([change.removed for change in changes]),
+            removed_at=shape.removed_at if shape else NO_POSITIONS,
             moved=_union([change.moved for change in changes]),
             sitemaps=frozenset().union(*(change.sitemaps for change in changes)),
         )
 
     def _changes(self, table: EntryTable) -> list[Change]:
-        """What each edit touches when its turn comes: positions speak of the order that the edits before it leave."""
+        """Return the change of each edit; positions refer to the order that the edits before it leave."""
         changes: list[Change] = []
         ahead = table
         for place, edit in enumerate(self.edits):
@@ -113,3 +118,608 @@ def _union(arrays: Sequence[SlotArray]) -> SlotArray:
     if len(filled) < 2:
         return filled[0] if filled else NO_SLOTS
     return distinct(*filled)
+
+
+_ESCAPED_BYTES: Final = {"&": 4, "<": 3, ">": 3, '"': 5, "'": 5, "\r": 4}
+"""Bytes that escaping adds to a character."""
+
+_FEW_TEXTS: Final = 64
+"""Up to so many texts are measured one by one, which is faster than an expression."""
+
+
+def serialized_sizes(name: FieldName, values: pl.Series) -> pl.Series:
+    """Return the bytes that each element takes when it is written canonically: escaped and indented; 0 when absent.
+
+    Source: Sitemap Protocol 0.9, "Entity escaping"; XML 1.0, 2.11, for the carriage return.
+    """
+    around = len(f"    <{name}></{name}>\n")
+    if len(values) <= _FEW_TEXTS:
+        sizes = [0 if text is None else around + len(text.encode()) + _escaped_bytes(text) for text in values]
+        return pl.Series(values.name, sizes, dtype=pl.Int64)
+    text = pl.col("value")
+    extra = pl.lit(0, pl.Int64)
+    for character, more in _ESCAPED_BYTES.items():
+        extra = extra + text.str.count_matches(character, literal=True).cast(pl.Int64) * more
+    size = text.str.len_bytes().cast(pl.Int64) + extra + around
+    return pl.select(value=values).select(pl.when(text.is_null()).then(0).otherwise(size)).to_series()
+
+
+def _escaped_bytes(text: str) -> int:
+    """Return the bytes that escaping adds to a text."""
+    return sum(text.count(character) * more for character, more in _ESCAPED_BYTES.items())
+
+
+_MANY: Final = 4_096
+"""From so many cells on, undo puts back the blocks that held them."""
+
+
+@dataclass(frozen=True)
+class SetCells:
+    """Set one field of some entries.
+
+    Attributes:
+        field: Which field.
+        slots: The entries, none twice, all in the order.
+        values: One text each; null removes the element.
+        touched: Marks to restore on undo, as of `generation`; where absent or outdated the field is marked touched.
+        generation: The table's when `touched` and `sizes` were taken.
+        sizes: Sizes to restore on undo, likewise; else they change by as much as the texts.
+    """
+
+    field: FieldName
+    slots: SlotArray
+    values: pl.Series
+    touched: NDArray[np.uint8] | None = None
+    generation: int = -1
+    sizes: NDArray[np.uint32] | None = None
+
+    def change(self, table: EntryTable) -> Change:
+        """The cells of one field."""
+        return Change(cells=self.slots, fields=frozenset((self.field,)))
+
+    def apply(self, table: EntryTable) -> SetCells | RestoreCells:
+        """Set the texts; sizes follow."""
+        old = table.rows(self.slots, [self.field, "touched", "size"])
+        old_touched, old_sizes = old["touched"].to_numpy().copy(), old["size"].to_numpy().copy()
+        values = self.values.cast(pl.String)
+        if self.touched is not None and self.sizes is not None and self.generation == table.generation:
+            touched, sizes = self.touched, self.sizes
+        else:
+            touched = old_touched | np.uint8(TOUCHED_BIT[self.field])
+            grown = serialized_sizes(self.field, values) - serialized_sizes(self.field, old[self.field])
+            # An entry that is written more tightly than canonically can't shrink below nothing.
+            sizes = (old["size"].cast(pl.Int64) + grown).clip(lower_bound=0).cast(pl.UInt32).to_numpy()
+        was = table.blocks_with(self.slots) if len(self.slots) >= _MANY else {}
+        table.replace_cells(self.field, self.slots, values, touched, sizes)
+        if was:
+            return RestoreCells(self.field, self.slots, was, table.blocks_with(self.slots), table.generation)
+        return SetCells(self.field, self.slots, old[self.field], old_touched, table.generation, old_sizes)
+
+
+@dataclass(frozen=True, eq=False)
+class RestoreCells:
+    """Restore one field of very many entries by putting back the blocks that held them.
+
+    In blocks that were changed since, the cells are set one by one.
+
+    Attributes:
+        field: Which field.
+        slots: The entries, none twice, all in the order.
+        was: The blocks to put back, by number; they differ from `left` in these cells and their marks alone.
+        left: The blocks in their places, unless they were changed since.
+        generation: The table's when the marks in `was` were taken.
+    """
+
+    field: FieldName
+    slots: SlotArray
+    was: Mapping[int, pl.DataFrame]
+    left: Mapping[int, pl.DataFrame]
+    generation: int
+
+    def change(self, table: EntryTable) -> Change:
+        """The cells of one field."""
+        return Change(cells=self.slots, fields=frozenset((self.field,)))
+
+    def apply(self, table: EntryTable) -> RestoreCells | EditGroup:
+        """Put them back."""
+        altered = self._altered(table)
+        if altered:
+            is_altered = np.isin(self.slots >> PLACE_BITS, altered)
+            whole = {block: frame for block, frame in self.left.items() if block not in altered}
+            kept = replace(
+                self, slots=self.slots[~is_altered], was={block: self.was[block] for block in whole}, left=whole
+            )
+            return EditGroup([kept, replace(self, slots=self.slots[is_altered]).as_cells()]).apply(table)
+        table.put_blocks(self.was)
+        return replace(self, was=self.left, left=self.was)
+
+    def _altered(self, table: EntryTable) -> list[int]:
+        return [block for block, frame in self.left.items() if table.blocks[block] is not frame]
+
+    def count_altered(self, table: EntryTable) -> int:
+        """Return how many entries are in blocks that were changed since."""
+        return sum(table.blocks[block].height for block in self._altered(table))
+
+    def as_cells(self) -> SetCells:
+        """Return an edit that sets the cells one by one."""
+        rows = read_rows(self.was, self.slots, [self.field, "touched", "size"])
+        touched, sizes = rows["touched"].to_numpy().copy(), rows["size"].to_numpy().copy()
+        return SetCells(self.field, self.slots, rows[self.field], touched, self.generation, sizes)
+
+
+def setting(table: EntryTable, field: FieldName, slots: SlotArray, values: pl.Series) -> SetCells:
+    """Plan new texts for those of some cells that have another text now.
+
+    Args:
+        table: Where they stand.
+        field: Which field.
+        slots: The entries, none twice, all in the order.
+        values: One text each; null removes the element.
+    """
+    texts = values.cast(pl.String)
+    differs = table.rows(slots, [field]).to_series().ne_missing(texts)
+    return SetCells(field, slots[differs.to_numpy()], texts.filter(differs))
+
+
+DECLARATIONS: Final = {prefix: f' xmlns:{prefix}="{uri}"' for prefix, uri in EXTENSIONS.items()}
+"""Declaration of the namespace of a known extension, by customary prefix, directly behind an element's name.
+
+In files the root declares it instead, where possible.
+"""
+
+_AROUND: Final = len("    \n")
+
+
+@dataclass(frozen=True)
+class SetExtensions:
+    """Set the extensions of some entries; `setting_extensions` plans the usual case.
+
+    Attributes:
+        slots: The entries, none twice, all in the order.
+        extensions: Their XML in `EXTENSION_SCHEMA`, where `entry` is the place in `slots`, ascending; an entry without
+            a row has none afterwards. Prefixes mean what they mean in the file that the entry was read from (its
+            origin); others are declared in the XML.
+        touched: Marks to restore in undoing, as of `generation`; where absent or outdated they are marked touched.
+        generation: The table's when `touched` and `sizes` were taken.
+        sizes: Sizes to restore in undoing, likewise; else they grow or shrink by what the XML does.
+    """
+
+    slots: SlotArray
+    extensions: pl.DataFrame
+    touched: NDArray[np.uint8] | None = None
+    generation: int = -1
+    sizes: NDArray[np.uint32] | None = None
+
+    def change(self, table: EntryTable) -> Change:
+        """The entries, and that it is their extensions."""
+        return Change(cells=self.slots, extensions=self.slots)
+
+    def apply(self, table: EntryTable) -> SetExtensions:
+        """Set the XML; sizes follow."""
+        old = table.extensions_of(self.slots)
+        rows = table.rows(self.slots, ["touched", "size"])
+        old_touched, old_sizes = rows["touched"].to_numpy().copy(), rows["size"].to_numpy().copy()
+        if self.touched is not None and self.sizes is not None and self.generation == table.generation:
+            touched, sizes = self.touched, self.sizes
+        else:
+            touched = old_touched | np.uint8(EXTENSION_BIT)
+            grown = self._sizes(self.extensions) - self._sizes(old)
+            sizes = np.maximum(old_sizes.astype(np.int64) + grown, 0).astype(np.uint32)
+        table.replace_extensions(self.slots, self.extensions, touched, sizes)
+        return SetExtensions(self.slots, old, old_touched, table.generation, old_sizes)
+
+    def without(self, left_out: Collection[int]) -> SetExtensions | None:
+        """Return the edit without some slots, or None if nothing is left; only before it was applied."""
+        stays = ~np.isin(self.slots, np.array(list(left_out), np.uint32))
+        if stays.all():
+            return self
+        if not stays.any():
+            return None
+        places = pl.DataFrame({"entry": np.flatnonzero(stays)}).with_row_index("place")
+        kept = self.extensions.join(places, on="entry", how="inner", maintain_order="left")
+        return SetExtensions(self.slots[stays], kept.select(entry="place", xml="xml").cast(EXTENSION_SCHEMA))
+
+    def _sizes(self, extensions: pl.DataFrame) -> NDArray[np.int64]:
+        sizes = np.zeros(len(self.slots), np.int64)
+        sizes[extensions["entry"].to_numpy()] = extension_sizes(extensions["xml"]).to_numpy()
+        return sizes
+
+
+def setting_extensions(table: EntryTable, slots: SlotArray, texts: pl.Series) -> SetExtensions:
+    """Plan extensions for those of some entries that have others now.
+
+    Args:
+        table: Where they stand.
+        slots: The entries, none twice, all in the order.
+        texts: The XML of each; null or "" removes it.
+    """
+    old = table.extensions_of(slots)
+    wanted = pl.DataFrame({"xml": texts.cast(pl.String).replace("", None)}).with_row_index("entry")
+    known = wanted.select("entry").join(old, on="entry", how="left", maintain_order="left")
+    differs = known["xml"].ne_missing(wanted["xml"])
+    sparse = wanted.filter(differs).select("xml").with_row_index("entry").drop_nulls()
+    return SetExtensions(slots[differs.to_numpy()], sparse.cast(EXTENSION_SCHEMA))
+
+
+def extension_sizes(xml: pl.Series) -> pl.Series:
+    """Return the bytes that extensions take on lines of their own, without declarations that move to the root."""
+    size = pl.col("xml").str.len_bytes().cast(pl.Int64) + _AROUND
+    for declaration in DECLARATIONS.values():
+        size -= pl.col("xml").str.count_matches(declaration, literal=True).cast(pl.Int64) * len(declaration)
+    return pl.select(xml=xml).select(size.alias("size")).to_series()
+
+
+@dataclass(frozen=True)
+class InsertEntries:
+    """Insert entries that have slots (from `EntryTable.add`, or an earlier removal) into the order.
+
+    Attributes:
+        positions: Where they stand afterwards, ascending.
+        slots: Which ones, in that order.
+    """
+
+    positions: PositionArray
+    slots: SlotArray
+
+    def change(self, table: EntryTable) -> Change:
+        """The slots that come."""
+        return Change(inserted=self.slots, inserted_at=self.positions)
+
+    def apply(self, table: EntryTable) -> RemoveEntries:
+        """Place them."""
+        is_new = np.zeros(len(table) + len(self.slots), bool)
+        is_new[self.positions] = True
+        order = np.empty(len(is_new), np.uint32)
+        order[is_new] = self.slots
+        order[~is_new] = table.order
+        table.set_order(order, inserted=self.slots, removed=NO_SLOTS)
+        return RemoveEntries(self.positions)
+
+
+@dataclass(frozen=True)
+class RemoveEntries:
+    """Remove entries from the order; their slots and columns stay, so that undo copies nothing.
+
+    Attributes:
+        positions: Which ones, ascending, none twice.
+    """
+
+    positions: PositionArray
+
+    def change(self, table: EntryTable) -> Change:
+        """The slots that go."""
+        return Change(removed=table.order[self.positions], removed_at=self.positions)
+
+    def apply(self, table: EntryTable) -> InsertEntries:
+        """Take them out."""
+        removed = table.order[self.positions]
+        stays = np.ones(len(table), bool)
+        stays[self.positions] = False
+        table.set_order(table.order[stays], inserted=NO_SLOTS, removed=removed)
+        return InsertEntries(self.positions, removed)
+
+
+@dataclass(frozen=True)
+class MoveEntries:
+    """Rearrange a range of the order; `moving` plans the usual case.
+
+    Attributes:
+        first: Position where the range begins.
+        slots: The same slots that stand there, in their new order.
+        sitemaps: The sitemap that each belongs to afterwards.
+    """
+
+    first: int
+    slots: SlotArray
+    sitemaps: NDArray[np.uint32]
+
+    def change(self, table: EntryTable) -> Change:
+        """The slots of the range."""
+        return Change(moved=self.slots)
+
+    def apply(self, table: EntryTable) -> MoveEntries:
+        """Rearrange it."""
+        last = self.first + len(self.slots)
+        before = table.order[self.first : last]
+        sitemaps_before = table.rows(before, ["sitemap"]).to_series().to_numpy().copy()
+        order = table.order.copy()
+        order[self.first : last] = self.slots
+        sitemaps_now = table.rows(self.slots, ["sitemap"]).to_series().to_numpy()
+        changes = sitemaps_now != self.sitemaps
+        if changes.any():
+            table.replace_sitemaps(self.slots[changes], self.sitemaps[changes])
+        table.set_order(order, inserted=NO_SLOTS, removed=NO_SLOTS)
+        return MoveEntries(self.first, before, sitemaps_before)
+
+
+def moving(table: EntryTable, positions: PositionArray, before: int, sitemap: int | None = None) -> MoveEntries:
+    """Plan a move of entries that keeps their order among themselves.
+
+    Args:
+        table: Where they stand.
+        positions: Which ones, ascending.
+        before: Position of the entry that they move in front of; the length for the end.
+        sitemap: The sitemap that they belong to afterwards; None for the same as before.
+    """
+    first = min(int(positions[0]), before)
+    last = max(int(positions[-1]) + 1, before)
+    stretch = np.arange(first, last)
+    is_moved = np.isin(stretch, positions, assume_unique=True)
+    earlier = stretch[~is_moved & (stretch < before)]
+    later = stretch[~is_moved & (stretch >= before)]
+    slots = table.order[np.concatenate([earlier, positions, later])]
+    sitemaps = table.rows(slots, ["sitemap"]).to_series().to_numpy().copy()
+    if sitemap is not None:
+        sitemaps[len(earlier) : len(earlier) + len(positions)] = sitemap
+    return MoveEntries(first, slots, sitemaps)
+
+
+@dataclass(frozen=True)
+class AddSitemaps:
+    """Add sitemaps without entries to the set.
+
+    Attributes:
+        listed: Index entry of each, by id, in the order of `places`.
+        places: Their positions in the set afterwards, ascending, from 0.
+    """
+
+    listed: Listing
+    places: Sequence[int]
+
+    def change(self, table: EntryTable) -> Change:
+        """The sitemaps that come."""
+        return Change(sitemaps=frozenset(self.listed))
+
+    def apply(self, table: EntryTable) -> RemoveSitemaps:
+        """Enter them."""
+        listing = list(_listing(table).items())
+        for place, item in zip(self.places, self.listed.items(), strict=True):
+            listing.insert(place, item)
+        table.set_listing(dict(listing))
+        return RemoveSitemaps(tuple(self.listed))
+
+
+@dataclass(frozen=True)
+class RemoveSitemaps:
+    """Remove sitemaps without entries from the set.
+
+    Attributes:
+        sitemaps: Which ones.
+    """
+
+    sitemaps: Sequence[int]
+
+    def change(self, table: EntryTable) -> Change:
+        """The sitemaps that go."""
+        return Change(sitemaps=frozenset(self.sitemaps))
+
+    def apply(self, table: EntryTable) -> AddSitemaps:
+        """Take them out."""
+        listing, going = _listing(table), frozenset(self.sitemaps)
+        places = [place for place, sitemap in enumerate(listing) if sitemap in going]
+        removed = {sitemap: listed for sitemap, listed in listing.items() if sitemap in going}
+        table.set_listing({sitemap: listed for sitemap, listed in listing.items() if sitemap not in going})
+        return AddSitemaps(removed, places)
+
+
+@dataclass(frozen=True)
+class SetSitemapField:
+    """Set one field of the index entries of some sitemaps; undo restores this field alone.
+
+    Attributes:
+        field: Which field.
+        texts: New text by id; None removes it.
+    """
+
+    field: ListedField
+    texts: Mapping[int, str | None]
+
+    def change(self, table: EntryTable) -> Change:
+        """The sitemaps."""
+        return Change(sitemaps=frozenset(self.texts))
+
+    def apply(self, table: EntryTable) -> SetSitemapField:
+        """Say it."""
+        listing = dict(_listing(table))
+        before: dict[int, str | None] = {}
+        for sitemap, text in self.texts.items():
+            before[sitemap] = getattr(listing[sitemap], self.field)
+            listing[sitemap] = replace(listing[sitemap], **{self.field: text})
+        table.set_listing(listing)
+        return SetSitemapField(self.field, before)
+
+
+@dataclass(frozen=True)
+class ArrangeSitemaps:
+    """Rearrange the sitemaps of the set, and their entries with them.
+
+    Attributes:
+        sitemaps: All that it has, in their new order.
+    """
+
+    sitemaps: Sequence[int]
+
+    def change(self, table: EntryTable) -> Change:
+        """The sitemaps that change their places, and their entries."""
+        before = tuple(_listing(table))
+        changed = [new for old, new in zip(before, self.sitemaps, strict=True) if old != new]
+        slots = [table.slots_in(sitemap) for sitemap in changed]
+        return Change(moved=np.concatenate(slots) if slots else NO_SLOTS, sitemaps=frozenset(changed))
+
+    def apply(self, table: EntryTable) -> ArrangeSitemaps:
+        """Arrange them."""
+        listing = _listing(table)
+        order: SlotArray = np.concatenate([NO_SLOTS, *(table.slots_in(sitemap) for sitemap in self.sitemaps)])
+        table.set_listing({sitemap: listing[sitemap] for sitemap in self.sitemaps})
+        table.set_order(order, inserted=NO_SLOTS, removed=NO_SLOTS)
+        return ArrangeSitemaps(tuple(listing))
+
+
+@dataclass(frozen=True)
+class SetIndex:
+    """Give the set an index, or none; the index entries stay.
+
+    Attributes:
+        name: The file of the index, in the folder of the set; None for no index.
+    """
+
+    name: str | None
+
+    def change(self, table: EntryTable) -> Change:
+        """All sitemaps: they are listed, or no more."""
+        return Change(sitemaps=frozenset(_listing(table)))
+
+    def apply(self, table: EntryTable) -> SetIndex:
+        """Note it."""
+        before, table.index_name = table.index_name, self.name
+        return SetIndex(before)
+
+
+def _listing(table: EntryTable) -> Listing:
+    assert table.listing is not None
+    return table.listing
+
+
+_MOVABLE: Final[frozenset[FieldName]] = frozenset(("lastmod", "changefreq", "priority"))
+"""Fields that views repaint after elements change places."""
+
+
+@dataclass(frozen=True)
+class OrderElements:
+    """Write entries with their elements in the order of the schema; values and extensions stay.
+
+    Attributes:
+        slots: The entries, none twice, all in the order.
+        is_wished: For each of them whether to do so; None for all.
+    """
+
+    slots: SlotArray
+    is_wished: NDArray[np.bool_] | None = None
+
+    def change(self, table: EntryTable) -> Change:
+        """The entries, though no value in them changes."""
+        return Change(cells=self.slots, fields=_MOVABLE)
+
+    def apply(self, table: EntryTable) -> OrderElements:
+        """Note the wish."""
+        touched = table.rows(self.slots, ["touched"]).to_series().to_numpy()
+        was_wished = touched & np.uint8(ORDER_BIT) != 0
+        is_wished = np.True_ if self.is_wished is None else self.is_wished
+        wished, unwished = touched | np.uint8(ORDER_BIT), touched & np.uint8(0xFF ^ ORDER_BIT)
+        table.replace_touched(self.slots, np.where(is_wished, wished, unwished))
+        return OrderElements(self.slots, was_wished)
+
+
+@dataclass(frozen=True)
+class OrderIndex:
+    """Write the entries of the index with their elements in the order of the schema.
+
+    Attributes:
+        is_wished: Whether to do so.
+    """
+
+    is_wished: bool = True
+
+    def change(self, table: EntryTable) -> Change:
+        """No entry, and nothing that is said of a sitemap."""
+        return Change()
+
+    def apply(self, table: EntryTable) -> OrderIndex:
+        """Note the wish."""
+        was_wished, table.orders_index = table.orders_index, self.is_wished
+        return OrderIndex(was_wished)
+
+
+@dataclass(frozen=True)
+class AdoptNamespace:
+    """Write the files of some sitemaps in the namespace of the protocol; entries stay.
+
+    Attributes:
+        sitemaps: Which ones.
+        is_wished: Whether to do so.
+    """
+
+    sitemaps: frozenset[int]
+    is_wished: bool = True
+
+    def change(self, table: EntryTable) -> Change:
+        """No entry."""
+        return Change()
+
+    def apply(self, table: EntryTable) -> AdoptNamespace:
+        """Note the wish."""
+        concerned = self.sitemaps - table.adopting if self.is_wished else self.sitemaps & table.adopting
+        table.adopting = table.adopting ^ concerned
+        return AdoptNamespace(concerned, not self.is_wished)
+
+
+@dataclass(frozen=True)
+class CellChanges:
+    """Planned new values of one field.
+
+    Attributes:
+        field: Which field.
+        slots: The entries, none twice, ascending.
+        before: Their texts.
+        after: The new ones; null removes the element.
+    """
+
+    field: FieldName
+    slots: SlotArray
+    before: pl.Series
+    after: pl.Series
+
+    def __len__(self) -> int:
+        return len(self.slots)
+
+    def kept(self, stays: NDArray[np.bool_]) -> CellChanges:
+        """Return some of them; `stays` has one mark for each."""
+        mask = pl.Series(stays, dtype=pl.Boolean)
+        return CellChanges(self.field, self.slots[stays], self.before.filter(mask), self.after.filter(mask))
+
+    @classmethod
+    def joined(cls, parts: Sequence[CellChanges]) -> CellChanges:
+        """Join the values of one field, planned block by block."""
+        return cls(
+            parts[0].field,
+            np.concatenate([part.slots for part in parts]),
+            pl.concat([part.before for part in parts]),
+            pl.concat([part.after for part in parts]),
+        )
+
+
+class EditPlan(Protocol):
+    """What an edit would change, and how to leave some of it out."""
+
+    @property
+    def values(self) -> tuple[CellChanges, ...]:
+        """The values that would change, by field in the order of the fields; fields without any are left out."""
+
+    def __len__(self) -> int:
+        """How much would change."""
+
+    def without(self, left_out: Collection[tuple[int, FieldName]]) -> EditPlan:
+        """The same plan but for some cells."""
+
+    def edit(self, table: EntryTable) -> Edit:
+        """The one edit that does it."""
+
+
+def without_cells(
+    values: Iterable[CellChanges], left_out: Collection[tuple[int, FieldName]]
+) -> tuple[CellChanges, ...]:
+    """Return changes without some cells, given by slot and field; fields without any change are left out."""
+    out: dict[FieldName, list[int]] = {}
+    for slot, name in left_out:
+        out.setdefault(name, []).append(slot)
+    kept = []
+    for planned in values:
+        stays = ~np.isin(planned.slots, np.array(out.get(planned.field, ()), np.uint32))
+        if stays.any():
+            kept.append(planned.kept(stays))
+    return tuple(kept)
+
+
+def edits_of_changes(table: EntryTable, values: Iterable[CellChanges]) -> list[Edit]:
+    """Return one edit for each field."""
+    return [setting(table, planned.field, planned.slots, planned.after) for planned in values]

@@ -1,13 +1,14 @@
-"""The table of entries: columns in immutable blocks, permanent slots, and the order they stand in.
+"""Table of entries: columns in immutable blocks, permanent slots, and the order.
 
-A slot is a number that an entry keeps while the set is open: the upper bits name its block, the lower sixteen its
-place there. `order` maps position to slot; removing an entry edits `order` alone, so undoing it copies nothing and
-whatever is keyed by slot stays right. Blocks and `order` are replaced, never changed in place: a snapshot is a shallow
-copy. Changes come only through edits (`sitemap_studio.model.edits`).
+A slot is a number that an entry keeps while the set is open: the upper bits are the number of its block, the lower
+sixteen its place there. `order` maps position to slot; removing an entry edits `order` alone, so that undo copies
+nothing and whatever is keyed by slot stays right. Blocks and `order` are replaced, never changed in place: a snapshot
+is a shallow copy. Changes come only through edits (`sitemap_studio.model.edits`).
 """
 
 from __future__ import annotations
 
+import weakref
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
@@ -15,25 +16,159 @@ import numpy as np
 import polars as pl
 from numpy.typing import NDArray
 
-from sitemap_studio.model.arriving import Arriving
-from sitemap_studio.model.blocks import Block, state_frame
+from sitemap_studio.core.threads import parallel_map
 from sitemap_studio.model.columns import (
     TABLE_SCHEMA,
+    cut_extensions,
+    folded,
+    no_extensions,
     renewed,
     unfolded,
     with_series,
 )
-from sitemap_studio.model.entry_order import Arrived, EntryOrder, PositionBySlot
-from sitemap_studio.model.listing import Listing
-from sitemap_studio.model.row_reading import read_extensions, read_rows
+from sitemap_studio.model.large_store import MIN_BLOCK_ENTRIES, Block, state_frame
+from sitemap_studio.model.order import Arrived, EntryOrder, Listing, PositionBySlot, Totals
 from sitemap_studio.model.slots import BLOCK_ENTRIES, NO_SLOTS, PLACE_BITS, PLACE_MASK, SlotArray, blocks_of, by_block
-from sitemap_studio.model.totals import Totals
 from sitemap_studio.protocol.fields import FieldName
 
+_FEW_RUNS: Final = 4096
+_FEW_CELLS: Final = 96
+"""So many cells are fetched one by one in the time that an expression over one block takes."""
+
+_SINGLE_CELLS: Final = 3
+"""So many cells are fetched one by one even where they lie in one block."""
+
+_MANY: Final = 20_000
+"""So many entries are worth the tenth of a millisecond that starting threads takes."""
+
+_NUMBERS: Final[dict[str, np.dtype[Any]]] = {
+    name: pl.Series([], dtype=kind).to_numpy().dtype for name, kind in TABLE_SCHEMA.items() if kind.is_numeric()
+}
+"""The columns that hold numbers, none of them ever null."""
+
+Blocks = Sequence[pl.DataFrame] | Mapping[int, pl.DataFrame]
+"""Blocks by number: all of a table, or those that are asked for."""
+
+
+def read_rows(blocks: Blocks, slots: SlotArray, columns: Sequence[str]) -> pl.DataFrame:
+    """The columns of some entries, in the order of `slots`.
+
+    Args:
+        blocks: Frames of `TABLE_SCHEMA`, `folded` or not; block b holds the slots from `b << 16`.
+        slots: Which entries; any may be named twice.
+        columns: Which columns, of at least one.
+    """
+    wanted = list(columns)
+    if not len(slots):
+        return pl.DataFrame(schema={name: TABLE_SCHEMA[name] for name in wanted})
+    if len(slots) * len(wanted) <= _FEW_CELLS * len(blocks) and _are_few(slots, len(wanted)):
+        return _few(blocks, slots, wanted)
+    starts = _starts_of_runs(slots)
+    if len(starts) <= max(_FEW_RUNS, 2 * len(blocks)) and len(starts) <= max(1, len(slots) // 8):
+        return _runs(blocks, slots, starts, wanted)
+    return _scattered(blocks, slots, wanted)
+
+
+def read_extensions(blocks: Sequence[pl.DataFrame], slots: SlotArray) -> pl.DataFrame:
+    """Extensions of some entries: `EXTENSION_SCHEMA`, where `entry` is the place in `slots`.
+
+    Args:
+        blocks: For each block its sparse extensions, sorted by place.
+        slots: Which entries, none twice.
+    """
+    if not len(slots) or all(sparse.is_empty() for sparse in blocks):
+        return no_extensions()
+    found_places, found_texts = [], []
+    for block, chosen, places in by_block(slots):
+        sparse = blocks[block]
+        known = sparse["entry"].to_numpy()
+        at = np.searchsorted(known, places)
+        has_any = at < len(known)
+        has_any[has_any] = known[at[has_any]] == places[has_any]
+        if has_any.any():
+            found_places.append(chosen[has_any])
+            found_texts.append(sparse["xml"][pl.Series(at[has_any])])
+    if not found_texts:
+        return no_extensions()
+    came_from, texts = np.concatenate(found_places), pl.concat(found_texts) if len(found_texts) > 1 else found_texts[0]
+    if (came_from[1:] < came_from[:-1]).any():
+        back = np.argsort(came_from)
+        came_from, texts = came_from[back], texts[pl.Series(back)]
+    return pl.DataFrame([pl.Series("entry", came_from.astype(np.uint32)), texts])
+
+
+def _starts_of_runs(slots: SlotArray) -> NDArray[np.intp]:
+    """Where in an array of some slots one does not follow the one before it."""
+    breaks = np.flatnonzero(slots[1:] != slots[:-1] + np.uint32(1))
+    return np.concatenate([np.zeros(1, np.intp), breaks + 1])
+
+
+def _are_few(slots: SlotArray, n_columns: int) -> bool:
+    """Whether there are few cells for the number of blocks that they lie in."""
+    return len(slots) * n_columns <= _FEW_CELLS * int(np.count_nonzero(np.bincount(slots >> PLACE_BITS)))
+
+
+def _few(blocks: Blocks, slots: SlotArray, columns: list[str]) -> pl.DataFrame:
+    """A few cells: of one block column by column, of several one by one."""
+    first = int(slots[0]) >> PLACE_BITS
+    if len(slots) * len(columns) > _SINGLE_CELLS and (slots >> PLACE_BITS == first).all():
+        at = pl.Series(slots & np.uint32(PLACE_MASK))
+        gathered = (blocks[first][name][at] for name in columns)
+        return pl.DataFrame([each.cast(pl.String) if isinstance(each.dtype, pl.Enum) else each for each in gathered])
+    places = [(blocks[slot >> PLACE_BITS], slot & PLACE_MASK) for slot in slots.tolist()]
+    return pl.DataFrame(
+        [
+            pl.Series(name, [block.item(place, name) for block, place in places], dtype=TABLE_SCHEMA[name])
+            for name in columns
+        ]
+    )
+
+
+def _runs(blocks: Blocks, slots: SlotArray, starts: NDArray[np.intp], columns: list[str]) -> pl.DataFrame:
+    pieces = []
+    for start, end in zip(starts.tolist(), [*starts[1:].tolist(), len(slots)], strict=True):
+        first, count = int(slots[start]), end - start
+        while count:
+            block, place = first >> PLACE_BITS, first & PLACE_MASK
+            here = min(count, BLOCK_ENTRIES - place)
+            pieces.append(unfolded(blocks[block].select(columns).slice(place, here)))
+            first, count = first + here, count - here
+    return pl.concat(pieces) if len(pieces) > 1 else pieces[0]
+
+
+def _scattered(blocks: Blocks, slots: SlotArray, columns: list[str]) -> pl.DataFrame:
+    if _NUMBERS.keys() >= set(columns):
+        return _scattered_numbers(blocks, slots, columns)
+    parts = list(by_block(slots))
+
+    def read_part(part: tuple[int, NDArray[np.intp], NDArray[np.uint32]]) -> pl.DataFrame:
+        block, _, places = part
+        return unfolded(blocks[block].select(columns)[places])
+
+    pieces = parallel_map(read_part, parts) if len(slots) >= _MANY else [read_part(part) for part in parts]
+    gathered: pl.DataFrame = pl.concat(pieces) if len(pieces) > 1 else pieces[0]
+    came_from = np.concatenate([chosen for _, chosen, _ in parts])
+    if (came_from[1:] > came_from[:-1]).all():
+        return gathered
+    back = np.empty(len(slots), np.uint32)
+    back[came_from] = np.arange(len(slots), dtype=np.uint32)
+    return gathered.select(pl.all().gather(pl.Series(back)))
+
+
+def _scattered_numbers(blocks: Blocks, slots: SlotArray, columns: list[str]) -> pl.DataFrame:
+    """The same of columns that need no setting up: arrays are looked into where they lie."""
+    found = {name: np.empty(len(slots), _NUMBERS[name]) for name in columns}
+    for block, chosen, places in by_block(slots):
+        for name, numbers in found.items():
+            numbers[chosen] = blocks[block][name].to_numpy()[places]
+    return pl.DataFrame(found)
+
+
 NO_ORIGIN: Final = -1
-"""Stands for entries that come from no file; their extensions declare their namespaces themselves."""
+"""Origin of entries that come from no file; their extensions declare their namespaces themselves."""
 
 _SUMMED_AT_ONCE: Final = 64 * BLOCK_ENTRIES
+_MAX_CHUNKS: Final = 64
 
 
 class EntryTable:
@@ -42,7 +177,8 @@ class EntryTable:
     Attributes:
         blocks: Frames of `TABLE_SCHEMA`, `folded`; block b holds the slots from `b << 16`. Read them with `block`.
         extensions: For each block its sparse extensions (`EXTENSION_SCHEMA`), sorted by place.
-        standing: The order as it is now; replaced when it changes.
+        entry_order: The order as it is now; replaced when it changes.
+        open_block: Number of the block that small additions share; None where there is none yet.
         generation: How often `mark_written` was called: what `touched` speaks of.
         adopting: Sitemaps whose files are to be in the protocol's namespace once they are saved.
         orders_index: Whether the elements of the index are to be in the schema's order once it is saved.
@@ -53,13 +189,14 @@ class EntryTable:
     def __init__(self) -> None:
         self.blocks: list[pl.DataFrame] = []
         self.extensions: list[pl.DataFrame] = []
-        self.standing = EntryOrder()
+        self.entry_order = EntryOrder()
         self.generation, self.orders_index = 0, False
         self.adopting: frozenset[int] = frozenset()
         self.listing: Listing | None = None
         self.index_name: str | None = None
+        self.open_block: int | None = None
         self._totals = Totals()
-        self._arriving = Arriving(self.blocks, self.extensions)
+        self._as_read: dict[int, weakref.ref[pl.DataFrame]] = {}
 
     def __len__(self) -> int:
         return len(self.order)
@@ -67,32 +204,27 @@ class EntryTable:
     @property
     def order(self) -> SlotArray:
         """Slot by position; the entries of one sitemap stand together, sitemaps in the order of the set."""
-        return self.standing.slots
+        return self.entry_order.slots
 
     @property
     def slot_capacity(self) -> int:
         """One more than the highest slot there can be: the length of an array indexed by slot."""
         return len(self.blocks) << PLACE_BITS
 
-    @property
-    def open_block(self) -> int | None:
-        """The block that few entries are added to; None where there is none yet."""
-        return self._arriving.open_block
-
     def snapshot(self) -> EntryTable:
         """A copy that later edits leave alone; shares all data."""
         copy = EntryTable()
-        copy.become(self)
+        copy.assign(self)
         return copy
 
-    def become(self, other: EntryTable) -> None:
+    def assign(self, other: EntryTable) -> None:
         """Be from now on what another table is, such as a snapshot that was edited; shares all its data."""
         self.blocks, self.extensions = list(other.blocks), list(other.extensions)
-        self.standing, self.generation = other.standing, other.generation
+        self.entry_order, self.generation = other.entry_order, other.generation
         self.adopting, self.orders_index = other.adopting, other.orders_index
         self.listing, self.index_name = other.listing, other.index_name
+        self.open_block, self._as_read = other.open_block, other._as_read.copy()
         self._totals = other._totals.copy()
-        self._arriving = other._arriving.copy(self.blocks, self.extensions)
 
     def value(self, slot: int, column: str) -> str | None:
         """The text of one field of one entry; cheap enough to paint from."""
@@ -140,15 +272,15 @@ class EntryTable:
 
     def positions(self) -> PositionBySlot:
         """Position by slot, shape (slot_capacity,) or longer; -1 where the slot is not in the order."""
-        return self.standing.positions(self.slot_capacity)
+        return self.entry_order.positions(self.slot_capacity)
 
     def among(self, is_wanted: NDArray[np.bool_]) -> SlotArray:
         """Those of the entries that are wanted by their slot, in the order of the set; all of them must be in it."""
-        return self.standing.among(is_wanted)
+        return self.entry_order.among(is_wanted)
 
     def is_placed(self, slots: SlotArray) -> NDArray[np.bool_]:
         """For each of some slots whether it is in the order."""
-        return np.asarray(self.standing.is_placed(self.slot_capacity)[slots])
+        return np.asarray(self.entry_order.is_placed(self.slot_capacity)[slots])
 
     def urls_in(self, sitemap: int) -> int:
         """How many entries a sitemap has."""
@@ -157,7 +289,7 @@ class EntryTable:
     def touched_sitemaps(self) -> set[int]:
         """The sitemaps with entries in the order that were touched."""
         found: set[int] = set()
-        edited = ((number, block) for number, block in enumerate(self.blocks) if not self._arriving.is_as_read(number))
+        edited = ((number, block) for number, block in enumerate(self.blocks) if not self._is_as_read(number))
         for number, block in edited:
             places = np.flatnonzero(block["touched"].to_numpy()).astype(np.uint32)
             if len(places):
@@ -167,7 +299,7 @@ class EntryTable:
 
     def has_touched(self, slots: SlotArray) -> bool:
         """Whether one of some entries was touched."""
-        edited = [number for number in blocks_of(slots) if not self._arriving.is_as_read(number)]
+        edited = [number for number in blocks_of(slots) if not self._is_as_read(number)]
         if not edited:
             return False
         chosen = slots[np.isin(slots >> PLACE_BITS, edited)]
@@ -199,42 +331,87 @@ class EntryTable:
         frame: pl.DataFrame,
         *,
         extensions: pl.DataFrame,
-        sitemap: int,
+        sitemap: int | NDArray[np.uint32],
         sizes: pl.Series,
-        origin: int = NO_ORIGIN,
+        origin: int | NDArray[np.uint32] = NO_ORIGIN,
     ) -> SlotArray:
-        """Give entries their slots, without placing them in the order.
+        """Give entries slots, without placing them in the order.
+
+        Large additions get blocks of their own; small ones share the open block, so that the highest slot stays near
+        the number of entries, however many small files a set has.
 
         Args:
             frame: What a reader delivers (`READ_SCHEMA`).
             extensions: Its sparse extensions.
-            sitemap: The id of the sitemap that they belong to.
+            sitemap: Id of their sitemap, or of each entry's.
             sizes: Bytes that each entry takes when written.
-            origin: The sitemap whose file they were read from, and whose namespaces their extensions rely on.
+            origin: Sitemap whose file they were read from, and whose namespaces their extensions rely on; or each's.
 
         Returns:
             Their slots, in the order of the frame.
         """
-        return self._arriving.add(state_frame(frame, sitemap=sitemap, sizes=sizes, origin=origin), extensions)
+        state = state_frame(frame, sitemap=sitemap, sizes=sizes, origin=origin)
+        slots: list[SlotArray] = []
+        done = 0
+        while done < len(state):
+            block, place = self._block_with_room(len(state) - done)
+            count = min(len(state) - done, BLOCK_ENTRIES - place)
+            self._append(block, state.slice(done, count), cut_extensions(extensions, done, count, place))
+            slots.append(np.arange(count, dtype=np.uint32) + np.uint32((block << PLACE_BITS) + place))
+            done += count
+        return np.concatenate(slots) if slots else NO_SLOTS
 
-    def adopt(self, blocks: Sequence[Block]) -> SlotArray:
-        """Take blocks that were made ready elsewhere as they are, without placing their entries in the order.
+    def add_blocks(self, blocks: Sequence[Block]) -> SlotArray:
+        """Add blocks that were built elsewhere, without placing their entries in the order.
 
         Returns:
             The slots of all their entries.
         """
-        return self._arriving.adopt(blocks)
+        slots: list[SlotArray] = []
+        for block in blocks:
+            number = len(self.blocks)
+            self._as_read[number] = weakref.ref(block.entries)
+            self.blocks.append(block.entries)
+            self.extensions.append(block.extensions)
+            slots.append(np.arange(block.entries.height, dtype=np.uint32) + np.uint32(number << PLACE_BITS))
+        return np.concatenate(slots) if slots else NO_SLOTS
+
+    def _block_with_room(self, wanted: int) -> tuple[int, int]:
+        """Return the number of a block for new entries, and the place of the first."""
+        block = self.open_block
+        if block is not None and wanted <= BLOCK_ENTRIES - self.blocks[block].height:
+            return block, self.blocks[block].height
+        self.blocks.append(pl.DataFrame(schema=TABLE_SCHEMA))
+        self.extensions.append(no_extensions())
+        if wanted < MIN_BLOCK_ENTRIES:
+            self.open_block = len(self.blocks) - 1
+        return len(self.blocks) - 1, 0
+
+    def _append(self, block: int, frame: pl.DataFrame, extensions: pl.DataFrame) -> None:
+        old = self.blocks[block]
+        grown = unfolded(old).vstack(frame) if old.height else folded(frame)
+        # Only now and then: copying the block for each of many small files would take quadratic time.
+        self.blocks[block] = grown.rechunk() if grown.n_chunks() > _MAX_CHUNKS else grown
+        if not extensions.is_empty():
+            self.extensions[block] = pl.concat([self.extensions[block], extensions])
+
+    def _is_as_read(self, block: int) -> bool:
+        """Whether a block was never edited; one that lies on disk is not read for this."""
+        as_read = self._as_read.get(block)
+        return as_read is not None and as_read() is self.blocks[block]
 
     def set_listing(self, listing: Listing | None) -> None:
         """Say other things of the sitemaps; where that puts them in another order, the entries have to follow."""
         self.listing = listing
         self._totals.forget_firsts()
 
-    def set_order(self, order: SlotArray, *, came: SlotArray, gone: SlotArray) -> None:
+    def set_order(self, order: SlotArray, *, inserted: SlotArray, removed: SlotArray) -> None:
         """Replace the order; `came` and `gone` are the slots that it has more and fewer."""
-        self._account(gone, -1)
-        self._account(came, 1)
-        self.standing = self.standing.replaced(order, came=came, gone=gone, capacity=self.slot_capacity)
+        self._account(removed, -1)
+        self._account(inserted, 1)
+        self.entry_order = self.entry_order.replaced(
+            order, inserted=inserted, removed=removed, capacity=self.slot_capacity
+        )
 
     def append(self, arrived: Sequence[Arrived], expected: int) -> None:
         """Place entries that came from files behind all others; their sitemaps follow those that have entries.
@@ -248,7 +425,7 @@ class EntryTable:
         for sitemap, slots, n_bytes in arrived:
             self._totals.add(sitemap, urls=len(slots), n_bytes=n_bytes)
         slots = np.concatenate([NO_SLOTS, *(each.slots for each in arrived)])
-        self.standing = self.standing.followed_by(slots, capacity=self.slot_capacity, expected=expected)
+        self.entry_order = self.entry_order.followed_by(slots, capacity=self.slot_capacity, expected=expected)
 
     def replace_cells(
         self,
@@ -300,8 +477,8 @@ class EntryTable:
         self._put(slots, touched=touched, size=sizes)
         for block, chosen, places in by_block(slots):
             place_of = pl.DataFrame({"entry": chosen.astype(np.uint32), "place": places})
-            came = place_of.join(extensions, on="entry").select(entry="place", xml="xml")
-            self.extensions[block] = renewed(self.extensions[block], places, came)
+            inserted = place_of.join(extensions, on="entry").select(entry="place", xml="xml")
+            self.extensions[block] = renewed(self.extensions[block], places, inserted)
         self._account(slots, 1, count=False)
 
     def replace_touched(self, slots: SlotArray, touched: NDArray[np.uint8]) -> None:

@@ -30,8 +30,8 @@ from numpy.typing import NDArray
 
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.core.threads import parallel_map
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.side_by_side import side_by_side
 from sitemap_studio.model.slots import NO_SLOTS, PLACE_BITS, SlotArray
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES, FieldName, Kind
 from sitemap_studio.search.field_values import instant, instants, number
@@ -521,7 +521,7 @@ def matching_mask(
     judges = _predicates(wanted.conditions, table, facts)
     holds = np.zeros(table.slot_capacity, np.bool_)
     progress.begin("Filtering", len(table) if slots is None else len(slots))
-    for part, mask in side_by_side(partial(_evaluate_part, judges, progress), list(table_parts(table, slots))):
+    for part, mask in parallel_map(partial(_evaluate_part, judges, progress), list(table_parts(table, slots))):
         holds[part.slots_at] = mask
     return holds
 

@@ -43,10 +43,8 @@ import polars as pl
 from sitemap_studio.core.errors import ExpressionError
 from sitemap_studio.core.messages import listed, msg
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.model.cell_edits import SetCells
-from sitemap_studio.model.edits import Edit, EditGroup
+from sitemap_studio.model.edits import CellChanges, Edit, EditGroup, SetCells, edits_of_changes, without_cells
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.planned import PlannedValues, value_edits, values_without
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES, FieldName
 from sitemap_studio.search.filters import by_expression, table_parts, test_column
@@ -614,7 +612,7 @@ class ReplacePlan:
         values: By field, in the order of the fields; fields without any are left out.
     """
 
-    values: tuple[PlannedValues, ...]
+    values: tuple[CellChanges, ...]
 
     def __len__(self) -> int:
         """How many values would change."""
@@ -622,11 +620,11 @@ class ReplacePlan:
 
     def without(self, left_out: Collection[tuple[int, FieldName]]) -> ReplacePlan:
         """The same plan but for some cells."""
-        return replace(self, values=values_without(self.values, left_out))
+        return replace(self, values=without_cells(self.values, left_out))
 
     def edit(self, table: EntryTable) -> Edit:
         """The one edit that does it."""
-        return EditGroup(value_edits(table, self.values))
+        return EditGroup(edits_of_changes(table, self.values))
 
 
 def plan_replacing(
@@ -641,7 +639,7 @@ def plan_replacing(
     """
     progress = progress or Progress()
     fields = [name for name in FIELD_NAMES if name in replacement.wanted.fields]
-    found: dict[FieldName, list[PlannedValues]] = {name: [] for name in fields}
+    found: dict[FieldName, list[CellChanges]] = {name: [] for name in fields}
     test = by_expression(replacement.wanted.occurs())
     progress.begin("Replacing", len(table) if slots is None else len(slots))
     for part in table_parts(table, slots):
@@ -652,7 +650,7 @@ def plan_replacing(
                 before = column if len(places) == len(column) else column.gather(places)
                 found[name].append(_planned(replacement, name, part.slots[places], before.cast(pl.String)))
         progress.advance(len(part))
-    joined = [PlannedValues.joined(planned) for planned in found.values() if planned]
+    joined = [CellChanges.joined(planned) for planned in found.values() if planned]
     return ReplacePlan(tuple(planned for planned in joined if len(planned)))
 
 
@@ -688,10 +686,10 @@ def replacing_one(replacement: Replacement, table: EntryTable, match: Match) -> 
     return SetCells(match.field, np.array([match.slot], np.uint32), values)
 
 
-def _planned(replacement: Replacement, name: FieldName, slots: SlotArray, before: pl.Series) -> PlannedValues:
+def _planned(replacement: Replacement, name: FieldName, slots: SlotArray, before: pl.Series) -> CellChanges:
     after = replacement.after(before)
     differs = before.ne_missing(after)
-    planned = PlannedValues(name, slots, before.alias(name), _without_empty(name, after))
+    planned = CellChanges(name, slots, before.alias(name), _without_empty(name, after))
     return planned if differs.all() else planned.kept(differs.to_numpy())
 
 

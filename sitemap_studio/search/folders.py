@@ -237,7 +237,7 @@ class Folders:
         """
         assert self._slots is None  # what is a part of a set does not follow its edits
         following = Folders(table)
-        gone, came = change.gone, change.came
+        gone, came = change.removed, change.inserted
         if "loc" in change.fields:
             gone, came = distinct(gone, change.cells), distinct(came, change.cells)
         if not (len(gone) or len(came)):

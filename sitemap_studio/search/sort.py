@@ -23,8 +23,8 @@ import numpy as np
 import polars as pl
 from numpy.typing import NDArray
 
+from sitemap_studio.core.threads import parallel_map
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.side_by_side import side_by_side
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FieldName, Kind
 from sitemap_studio.search.field_values import instants, number
@@ -206,7 +206,7 @@ def _ordered_texts(texts: pl.Series, is_descending: bool) -> TextOrder:
     buckets = [np.arange(len(texts), dtype=np.uint32)] if len(texts) <= 2 * BUCKET else _dealt(texts)
     if is_descending:
         buckets.reverse()
-    orders = side_by_side(partial(_order_of_bucket, texts, is_descending), buckets)
+    orders = parallel_map(partial(_order_of_bucket, texts, is_descending), buckets)
     return TextOrder(*(np.concatenate(parts) for parts in zip(*orders, strict=True)))
 
 
@@ -221,7 +221,7 @@ def _dealt(texts: pl.Series) -> list[TextPlaces]:
         return numbers
 
     parts = [texts.slice(first, _DEALT) for first in range(0, len(texts), _DEALT)]
-    numbers = np.concatenate(side_by_side(bucket_of, parts))
+    numbers = np.concatenate(parallel_map(bucket_of, parts))
     # Numbers of 16 bits are sorted by counting them.
     places = np.argsort(numbers, kind="stable").astype(np.uint32)
     return [bucket for bucket in np.split(places, np.cumsum(np.bincount(numbers))[:-1]) if len(bucket)]

@@ -9,8 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.core.threads import parallel_map
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.side_by_side import side_by_side
 from sitemap_studio.model.slots import PLACE_BITS
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile
 from sitemap_studio.validation.circumstances import Circumstances
@@ -149,7 +149,7 @@ def _judge_blocks(
         progress.advance(int(is_in_order[first : first + height].sum()))
         return replace(judged, extensions=extensions)
 
-    return side_by_side(judge_one, range(len(table.blocks)))
+    return parallel_map(judge_one, range(len(table.blocks)))
 
 
 def _judge_block(
@@ -188,4 +188,4 @@ def _elsewhere(table: EntryTable, sites: Mapping[int, Sites], is_in_order: NDArr
         slots = _as_slots(judge_sites(table.block(block), sites), block)
         return {rule: of_rule[is_in_order[of_rule]] for rule, of_rule in slots.items()}
 
-    return joined(side_by_side(judge_one, range(len(table.blocks))))
+    return joined(parallel_map(judge_one, range(len(table.blocks))))

@@ -9,9 +9,9 @@ from typing import Final
 import numpy as np
 
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.core.threads import parallel_map
 from sitemap_studio.model.edits import Change
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.side_by_side import side_by_side
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, distinct
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.rules.extensions import PER_FILE_RULES
@@ -84,7 +84,7 @@ class _Rejudging:
         self._problems, self._before, self._table, self._change = problems, before, table, change
         self._progress = progress
         self._fields = tuple(name for name in FIELD_NAMES if name in change.fields)
-        self._cells, self._entered = distinct(change.cells), distinct(change.came, change.gone)
+        self._cells, self._entered = distinct(change.cells), distinct(change.inserted, change.removed)
         self.touched = distinct(self._cells, self._entered, change.moved)
         self._renamed = self._cells if "loc" in self._fields else NO_SLOTS
         self._relisted = self.touched if len(self._renamed) else distinct(self._entered, change.moved)
@@ -142,7 +142,7 @@ class _Rejudging:
         self._progress.check()
         _relocate(self._by_rule, self._table, relisted, self._problems.locations)
         self._sites, elsewhere = _resite(self._by_rule, self._before, self._table, relisted, self._problems.sites)
-        came = distinct(self._change.came)
+        came = distinct(self._change.inserted)
         self._twins, again = _find_twins(
             self._by_rule, self._twins, self._table, renamed=self._renamed, came=came, relisted=relisted
         )
@@ -187,7 +187,7 @@ def _judge_slots(
         return {rule: part[places] for rule, places in broken.items()}
 
     parts = [slots[first : first + _AT_ONCE] for first in range(0, len(slots), _AT_ONCE)]
-    return joined(side_by_side(judge_part, parts))
+    return joined(parallel_map(judge_part, parts))
 
 
 def _judge_few(table: EntryTable, slots: SlotArray, fields: tuple[FieldName, ...], given: Circumstances) -> SlotsByRule:

@@ -137,7 +137,7 @@ _FIELDS: Final[tuple[FieldName, ...]] = ("loc", "lastmod")
 
 
 @dataclass(frozen=True)
-class Listed:
+class SitemapRef:
     """A sitemap as an index lists it.
 
     Attributes:
@@ -163,7 +163,7 @@ class SetFacts:
     """
 
     name: str
-    listed: Sequence[Listed]
+    listed: Sequence[SitemapRef]
     address: str | None = None
     unlisted: Sequence[str] = ()
 
@@ -196,7 +196,7 @@ class _Judging:
         self.problems: list[Problem] = []
         self.failures: list[Failure] = []
 
-    def hold(self, part: str, judge: Callable[[], Iterable[_Found]], listed: Listed | None = None) -> None:
+    def hold(self, part: str, judge: Callable[[], Iterable[_Found]], listed: SitemapRef | None = None) -> None:
         """Judge by a rule or a group of rules: the index, or what it lists."""
         found = attempt(lambda: list(judge()))
         if isinstance(found, Fault):
@@ -240,7 +240,7 @@ class _Judging:
             if severity is not None:
                 self.problems.append(Problem(rule, severity, sitemap, None, field, value, message))
 
-    def _fail(self, part: str, listed: Listed | None) -> None:
+    def _fail(self, part: str, listed: SitemapRef | None) -> None:
         first = quoted(listed.loc if listed else self._facts.name)
         sitemap, value = (listed.sitemap, listed.loc) if listed else (None, "")
         self.failures.append(failure(part, self._profile, first, sitemap=sitemap, value=value))
@@ -269,7 +269,7 @@ def _broken_values(facts: SetFacts, given: Circumstances) -> dict[str, Places]:
     return judge_fields(rows, _FIELDS, given)
 
 
-def _told_value(rule_id: str, listed: Listed, facts: SetFacts, given: Circumstances) -> Iterator[_Found]:
+def _told_value(rule_id: str, listed: SitemapRef, facts: SetFacts, given: Circumstances) -> Iterator[_Found]:
     """What is wrong with a value; an entry without an address is told by whoever opens it."""
     field = RULES[rule_id].field
     value = listed.lastmod if field == "lastmod" else listed.loc
@@ -308,7 +308,7 @@ class _Home:
         words = plural("the sitemap listed lies", "{count:,} of the %n sitemaps listed lie", sites.total(), count=count)
         return cls(site, "/", words)
 
-    def judged(self, listed: Listed) -> Iterator[_Found]:
+    def judged(self, listed: SitemapRef) -> Iterator[_Found]:
         """Say whether a sitemap lies elsewhere."""
         if not urls.is_web(urls.stripped(listed.loc)):
             return

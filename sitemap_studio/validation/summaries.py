@@ -16,10 +16,10 @@ import numpy as np
 import polars as pl
 
 from sitemap_studio.core.messages import msg, plural
+from sitemap_studio.core.threads import parallel_map
 from sitemap_studio.model.columns import counted
 from sitemap_studio.model.edits import Change
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.side_by_side import side_by_side
 from sitemap_studio.model.slots import SlotArray, by_block, distinct
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.dates import REAL, XML_SPACE
@@ -195,7 +195,7 @@ def counts_of(
                     of_sitemap[name][value] += 1
         return found
     by_day = {sitemap for sitemap, tallies in known.items() if "lastmod" in fields and tallies["lastmod"].are_days}
-    for part in side_by_side(partial(_counts_in_block, table, fields, by_day), list(by_block(slots))):
+    for part in parallel_map(partial(_counts_in_block, table, fields, by_day), list(by_block(slots))):
         for sitemap, name, counts in part:
             found.setdefault(sitemap, {name: Counter() for name in fields})[name].update(counts)
     return found
@@ -312,7 +312,7 @@ def sums_again(known: Sums, before: EntryTable, table: EntryTable, change: Chang
     cells, moved = distinct(change.cells), change.moved
     if len(moved):
         moved = np.sort(moved[_sitemaps_of(before, moved) != _sitemaps_of(table, moved)])
-    touched = distinct(cells, change.came, change.gone, moved) if change.is_structural else cells
+    touched = distinct(cells, change.inserted, change.removed, moved) if change.is_structural else cells
     then = counts_of(before, touched[before.is_placed(touched)], fields, known.tallies)
     now = counts_of(table, touched[table.is_placed(touched)], fields, known.tallies)
     summaries, tallies = dict(known.summaries), dict(known.tallies)

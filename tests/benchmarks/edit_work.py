@@ -12,9 +12,8 @@ import polars as pl
 
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.opening.opening import new_document, open_path
-from sitemap_studio.model.cell_edits import SetCells
 from sitemap_studio.model.columns import entry_frame
-from sitemap_studio.model.order_edits import InsertEntries, RemoveEntries
+from sitemap_studio.model.edits import InsertEntries, RemoveEntries, SetCells
 from sitemap_studio.protocol.fields import FIELD_NAMES
 
 N_EDITS: Final = 200

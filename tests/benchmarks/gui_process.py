@@ -7,7 +7,7 @@ import sys
 
 from PySide6.QtWidgets import QApplication
 
-from sitemap_studio.core.thread_priority import lower_polars_priority
+from sitemap_studio.core.threads import lower_polars_priority
 from sitemap_studio.gui.app import SWITCH_SECONDS, Collecting
 
 

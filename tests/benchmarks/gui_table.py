@@ -29,9 +29,8 @@ from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.table.model import ColumnSort
 from sitemap_studio.gui.table.view import EntryView
 from sitemap_studio.gui.work.entry_page import Filtering
-from sitemap_studio.model.cell_edits import SetCells
 from sitemap_studio.model.columns import entry_frame
-from sitemap_studio.model.order_edits import InsertEntries, RemoveEntries
+from sitemap_studio.model.edits import InsertEntries, RemoveEntries, SetCells
 from sitemap_studio.search.filter_language import ALL, parse_typed
 from sitemap_studio.search.folders import Folders
 

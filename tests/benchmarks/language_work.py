@@ -15,8 +15,7 @@ from sitemap_studio.document.hreflang import complete_known
 from sitemap_studio.document.opening.opening import new_document
 from sitemap_studio.document.sitemap_set import Sitemap
 from sitemap_studio.model.columns import EXTENSION_SCHEMA, entry_frame
-from sitemap_studio.model.extension_edits import DECLARATIONS
-from sitemap_studio.model.order_edits import InsertEntries
+from sitemap_studio.model.edits import DECLARATIONS, InsertEntries
 from sitemap_studio.validation.hreflang import build_matrix
 from tests.benchmarks.data import ENTRIES_IN_FILE, N_FILES, SITE
 

@@ -35,7 +35,7 @@ from sitemap_studio.document.fixing import plan_fixes
 from sitemap_studio.document.opening.opening import new_document, open_path
 from sitemap_studio.document.reports import report
 from sitemap_studio.document.saving.saving import save
-from sitemap_studio.model.cell_edits import SetCells
+from sitemap_studio.model.edits import SetCells
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.search.filter_language import parse_filter
 from sitemap_studio.search.filters import matching

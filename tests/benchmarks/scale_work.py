@@ -16,8 +16,7 @@ import polars as pl
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.saving.saving import save
-from sitemap_studio.model.cell_edits import SetCells
-from sitemap_studio.model.order_edits import RemoveEntries
+from sitemap_studio.model.edits import RemoveEntries, SetCells
 from sitemap_studio.search.filter_language import parse_filter
 from sitemap_studio.search.filters import matching
 from sitemap_studio.search.sort import SortKey, sorted_by_fields

@@ -10,13 +10,13 @@ from pathlib import Path
 
 import pytest
 
-from sitemap_studio.core.cache_folder import FOLDER_VARIABLE, CacheFolder, CachePlace, remove_leftovers
+from sitemap_studio.model.large_store import FOLDER_VARIABLE, CacheFolder, CachePlace, remove_leftovers
 
 
 def made_by_a_process_that_was_killed(home: Path) -> Path:
     """A folder with a file in it, of a process that had no time to remove it."""
     code = (
-        "import os, sys; from pathlib import Path; from sitemap_studio.core.cache_folder import *;"
+        "import os, sys; from pathlib import Path; from sitemap_studio.model.large_store import *;"
         "folder = CacheFolder(CachePlace(Path(sys.argv[1]))); (folder.path / 'entries').write_bytes(b'x');"
         "print(folder.path, flush=True); os.kill(os.getpid(), 9)"
     )

@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 
 from sitemap_studio.core.atomic_write import Fingerprint, reason_of, replace_file
-from sitemap_studio.core.cache_folder import CacheFolder, CachePlace, remove_leftovers
 from sitemap_studio.core.errors import ChangedOnDiskError, LockedError, WriteError
 from sitemap_studio.core.file_lock import take_lock
 from sitemap_studio.core.set_journal import RecoveryOutcome, journalled_save, recover_saves
 from sitemap_studio.document.recovery.log_files import LogFile, found_log
+from sitemap_studio.model.large_store import CacheFolder, CachePlace, remove_leftovers
 from tests.core.foreign_disks import DISKS, SSHFS, WINDOWS, on, sharing_violation
 from tests.core.journal_cases import NEW, OLD, lay_out, save_all, texts
 from tests.core.test_unfinished_saves import COMMITTED, STAGED_ONLY, left_behind

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from sitemap_studio.core.cache_folder import CachePlace
 from sitemap_studio.core.paths import expand_home, home_folder
 from sitemap_studio.core.redaction import redact_for_report
+from sitemap_studio.model.large_store import CachePlace
 
 NOBODY = "~nobody-of-this-name/maps"
 

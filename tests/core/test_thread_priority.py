@@ -11,7 +11,7 @@ from textwrap import dedent
 
 import pytest
 
-from sitemap_studio.core.thread_priority import (
+from sitemap_studio.core.threads import (
     NICENESS_OF_PROCESSES,
     NICENESS_OF_THREADS,
     lower_thread_priority,
@@ -38,14 +38,14 @@ def test_a_thread_and_those_that_it_begins_stand_back_and_others_do_not():
 
 
 def test_who_stands_further_back_stays_there():
-    program = "import os; from sitemap_studio.core.thread_priority import lower_process_priority;"
+    program = "import os; from sitemap_studio.core.threads import lower_process_priority;"
     program += "os.nice(15 - os.nice(0)); lower_process_priority(); print(os.nice(0))"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout == "15\n"
 
 
 def test_a_process_stands_back():
-    program = "import os; from sitemap_studio.core.thread_priority import lower_process_priority;"
+    program = "import os; from sitemap_studio.core.threads import lower_process_priority;"
     program += "lower_process_priority(); print(os.nice(0))"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert int(done.stdout) == max(NICENESS_OF_PROCESSES, os.nice(0))
@@ -56,7 +56,7 @@ def test_the_threads_of_polars_stand_back_and_others_do_not():
         import os, threading, time
         from pathlib import Path
         import polars
-        from sitemap_studio.core.thread_priority import lower_polars_priority
+        from sitemap_studio.core.threads import lower_polars_priority
         polars.select(1)
         threads = Path("/proc/self/task")
         while "polars-0\\n" not in {(thread / "comm").read_text() for thread in threads.iterdir()}:

@@ -9,10 +9,8 @@ import polars as pl
 import pytest
 
 from sitemap_studio.document.document import Document
-from sitemap_studio.model.cell_edits import SetCells
 from sitemap_studio.model.columns import entry_frame
-from sitemap_studio.model.edits import Edit
-from sitemap_studio.model.order_edits import InsertEntries
+from sitemap_studio.model.edits import Edit, InsertEntries, SetCells
 from tests.builders import put
 
 ODD = """\ufeff<?xml version='1.0' encoding='UTF-8'?>

@@ -13,8 +13,7 @@ from sitemap_studio.document.hreflang import add_missing_languages, complete_clu
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.problem_order import problems_in_order
 from sitemap_studio.document.saving.saving import save
-from sitemap_studio.model.cell_edits import SetCells
-from sitemap_studio.model.extension_edits import DECLARATIONS, setting_extensions
+from sitemap_studio.model.edits import DECLARATIONS, SetCells, setting_extensions
 from sitemap_studio.protocol.namespaces import EXTENSIONS
 from tests.builders import HOST, content, index, put, urlset
 

@@ -12,7 +12,7 @@ from sitemap_studio.core.errors import Cancelled
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.comparing import DIFFERENCE_SCHEMA, ComparedSet, Difference, compare_sets
 from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.model.order_edits import moving
+from sitemap_studio.model.edits import moving
 from tests.builders import HOST, content, locs, positions_of, put, small_set, table_of, urlset
 
 

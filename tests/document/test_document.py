@@ -11,8 +11,7 @@ from sitemap_studio.document.opening.opening import new_document, open_path
 from sitemap_studio.document.problem_order import problems_in_order
 from sitemap_studio.document.reporting.places import placed_problems
 from sitemap_studio.document.saving.saving import save
-from sitemap_studio.model.edits import Change
-from sitemap_studio.model.order_edits import InsertEntries, RemoveEntries
+from sitemap_studio.model.edits import Change, InsertEntries, RemoveEntries
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
 from tests.builders import HOST, index, locs, positions_of, put, slots_of, small_set, urlset
 
@@ -25,10 +24,10 @@ class _Recorder:
         self.told: list[tuple[str, list[int], int]] = []
 
     def about_to_change(self, change: Change) -> None:
-        self.told.append(("before", change.gone.tolist(), len(self.document.table)))
+        self.told.append(("before", change.removed.tolist(), len(self.document.table)))
 
     def changed(self, change: Change) -> None:
-        self.told.append(("after", change.gone.tolist(), len(self.document.table)))
+        self.told.append(("after", change.removed.tolist(), len(self.document.table)))
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.exporting.exporting import ExportOptions, plan_export, write_export
 from sitemap_studio.document.opening.opening import new_document, open_path, open_paths
-from sitemap_studio.model.order_edits import InsertEntries
+from sitemap_studio.model.edits import InsertEntries
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
 from tests.builders import HOST, IMAGE, content, files_in, index, locs, positions_of, put, slots_of, small_set, urlset
 

@@ -11,7 +11,7 @@ from sitemap_studio.document.problem_order import problems_in_order
 from sitemap_studio.document.reporting.places import placed_problems
 from sitemap_studio.document.saving.saving import save
 from sitemap_studio.model.columns import entry_frame
-from sitemap_studio.model.order_edits import InsertEntries, RemoveEntries
+from sitemap_studio.model.edits import InsertEntries, RemoveEntries
 from sitemap_studio.protocol.namespaces import EXTENSIONS
 from tests.builders import HOST, extension_frame, index, put, urlset
 

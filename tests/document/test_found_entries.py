@@ -15,10 +15,7 @@ from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.problem_order import problems_in_order
 from sitemap_studio.document.reporting.places import placed_problems
 from sitemap_studio.document.saving.saving import save
-from sitemap_studio.model.cell_edits import SetCells
-from sitemap_studio.model.edits import EditGroup
-from sitemap_studio.model.order_edits import RemoveEntries, moving
-from sitemap_studio.model.writing_edits import OrderElements
+from sitemap_studio.model.edits import EditGroup, OrderElements, RemoveEntries, SetCells, moving
 from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.validation.problems import Problems
 from tests.builders import index, put

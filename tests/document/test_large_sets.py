@@ -17,7 +17,6 @@ from pathlib import Path
 import polars as pl
 import pytest
 
-from sitemap_studio.core.cache_folder import CachePlace
 from sitemap_studio.core.errors import Cancelled, CeilingError, ReadError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.checking import check
@@ -25,7 +24,8 @@ from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.reading.worker_reading import WORKERS
 from sitemap_studio.document.saving.saving import save
 from sitemap_studio.formats.container import Ceilings
-from sitemap_studio.model.cell_edits import SetCells
+from sitemap_studio.model.edits import SetCells
+from sitemap_studio.model.large_store import CachePlace
 from tests.builders import HOST, content, index, locs, put, urlset
 
 ENTRIES = 20_000
@@ -176,7 +176,7 @@ def test_a_disk_that_takes_no_more_leaves_all_in_memory_and_says_so(large, cache
     code = """
         import resource, signal, sys
         from pathlib import Path
-        from sitemap_studio.core.cache_folder import CachePlace
+        from sitemap_studio.model.large_store import CachePlace
         from sitemap_studio.document.opening.opening import open_path
         if __name__ == "__main__":
             signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
@@ -253,7 +253,7 @@ def test_where_no_process_can_be_started_threads_read_the_set(large, tmp_path):
     # A program that comes through a pipe can't be started again.
     code = f"""
 from pathlib import Path
-from sitemap_studio.core.cache_folder import CachePlace
+from sitemap_studio.model.large_store import CachePlace
 from sitemap_studio.document.opening.opening import open_path
 cache = CachePlace(Path({str(tmp_path / "cache")!r}), from_entries=1, from_entries_by_workers=1)
 document = open_path(Path({str(large)!r}), cache=cache)

@@ -9,7 +9,6 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from sitemap_studio.core.cache_folder import CachePlace
 from sitemap_studio.core.errors import BusyError, Cancelled, ReadError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.checking import check
@@ -21,9 +20,8 @@ from sitemap_studio.document.reading import file_reading, worker_reading
 from sitemap_studio.document.reading.file_reading import HowToRead, ReadFile, read_file
 from sitemap_studio.document.saving.saving import save
 from sitemap_studio.model.columns import entry_frame
-from sitemap_studio.model.edits import Change
-from sitemap_studio.model.order_edits import InsertEntries, MoveEntries, RemoveEntries
-from sitemap_studio.model.set_edits import ArrangeSitemaps
+from sitemap_studio.model.edits import ArrangeSitemaps, Change, InsertEntries, MoveEntries, RemoveEntries
+from sitemap_studio.model.large_store import CachePlace
 from tests.builders import HOST, content, files_in, index, locs, positions_of, put, urlset
 
 N_FILES = 6
@@ -155,10 +153,10 @@ class Told:
         self._document = document
 
     def about_to_change(self, change: Change) -> None:
-        self.counts.append((len(self._document.table), len(change.came)))
+        self.counts.append((len(self._document.table), len(change.inserted)))
 
     def changed(self, change: Change) -> None:
-        self.counts.append((len(self._document.table), len(change.came)))
+        self.counts.append((len(self._document.table), len(change.inserted)))
 
 
 def test_listeners_are_told_before_and_after_entries_come(filling):

@@ -16,7 +16,7 @@ from sitemap_studio.document.saving.saving import save
 from sitemap_studio.document.schema_validation import validate
 from sitemap_studio.document.set_edits.set_editing import removing
 from sitemap_studio.document.set_edits.split_sitemaps import plan_index
-from sitemap_studio.model.order_edits import RemoveEntries
+from sitemap_studio.model.edits import RemoveEntries
 from tests.builders import HOST, content, files_in, joined, locs, put, urlset
 from tests.document.conftest import ODD
 from tests.document.set_cases import DOUBTED, by_sitemap, names

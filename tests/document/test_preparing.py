@@ -16,9 +16,7 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.saving.saving import save
 from sitemap_studio.document.transaction import AppliedEdit, PreparedEdit, work_of
-from sitemap_studio.model.cell_edits import SetCells
-from sitemap_studio.model.edits import Edit, EditGroup
-from sitemap_studio.model.order_edits import InsertEntries, RemoveEntries
+from sitemap_studio.model.edits import Edit, EditGroup, InsertEntries, RemoveEntries, SetCells
 from tests.builders import positions_of, slots_of, small_set
 
 

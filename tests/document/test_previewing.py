@@ -13,9 +13,8 @@ from sitemap_studio.document.extensions import plan_extensions
 from sitemap_studio.document.opening.opening import new_document, open_path
 from sitemap_studio.document.saving.previewing import Preview, Previews
 from sitemap_studio.document.saving.saving import save
-from sitemap_studio.model.cell_edits import SetCells
 from sitemap_studio.model.columns import entry_frame
-from sitemap_studio.model.order_edits import InsertEntries, RemoveEntries, moving
+from sitemap_studio.model.edits import InsertEntries, RemoveEntries, SetCells, moving
 from sitemap_studio.model.slots import SlotArray
 from tests.builders import HOST, IMAGE, NAMESPACE, index, joined, put, small_set, urlset
 

@@ -14,8 +14,7 @@ from sitemap_studio.document.exporting.exporting import ExportOptions, plan_expo
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.problem_order import problems_in_order
 from sitemap_studio.document.saving.saving import save
-from sitemap_studio.model.edits import EditGroup
-from sitemap_studio.model.order_edits import InsertEntries, RemoveEntries, moving
+from sitemap_studio.model.edits import EditGroup, InsertEntries, RemoveEntries, moving
 from tests.builders import HOST, content, files_in, index, locs, positions_of, put, urlset
 
 DECLARED = urlset(*locs(2)).replace("<urlset", '<!DOCTYPE urlset [<!ENTITY x "y">]>\n<urlset')

@@ -16,7 +16,7 @@ from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.reporting.lists import CSV_COLUMNS
 from sitemap_studio.document.reporting.places import placed_problems
 from sitemap_studio.document.reports import REPORT_FORMS, as_it_is_now, report, write_problems
-from sitemap_studio.model.order_edits import RemoveEntries
+from sitemap_studio.model.edits import RemoveEntries
 from sitemap_studio.protocol.catalogue import RULES, Severity
 from sitemap_studio.validation.problem import Problem
 from tests.builders import HOST, IMAGE, NAMESPACE, content, files_in, index, joined, locs, put, urlset

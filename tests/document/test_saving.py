@@ -13,7 +13,7 @@ from lxml import etree
 from sitemap_studio.core.errors import WriteError
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.saving.saving import save
-from sitemap_studio.model.order_edits import InsertEntries, RemoveEntries, moving
+from sitemap_studio.model.edits import InsertEntries, RemoveEntries, moving
 from tests.builders import (
     HOST,
     NAMESPACE,

@@ -13,7 +13,7 @@ from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.saving.external_changes import HinderedError, save_elsewhere
 from sitemap_studio.document.saving.saving import finish_save, prepare_save, save
 from sitemap_studio.document.set_edits.set_editing import removing
-from sitemap_studio.model.set_edits import SetIndex
+from sitemap_studio.model.edits import SetIndex
 from tests.builders import HOST, files_in, index, locs, put, small_set, urlset
 
 

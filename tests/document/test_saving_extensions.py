@@ -14,10 +14,15 @@ from sitemap_studio.document.extensions import values_of
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.saving.external_changes import keep_mine, look_outside, watched_files
 from sitemap_studio.document.saving.saving import finish_save, prepare_save, save
-from sitemap_studio.model.cell_edits import SetCells
-from sitemap_studio.model.edits import EditGroup
-from sitemap_studio.model.extension_edits import DECLARATIONS, setting_extensions
-from sitemap_studio.model.order_edits import InsertEntries, RemoveEntries, moving
+from sitemap_studio.model.edits import (
+    DECLARATIONS,
+    EditGroup,
+    InsertEntries,
+    RemoveEntries,
+    SetCells,
+    moving,
+    setting_extensions,
+)
 from sitemap_studio.protocol.namespaces import EXTENSIONS
 from tests.builders import HOST, content, index, locs, positions_of, put, urlset
 

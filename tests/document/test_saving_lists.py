@@ -10,7 +10,7 @@ import pytest
 from sitemap_studio.core.errors import ChangedOnDiskError, WriteError
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.saving.saving import save
-from sitemap_studio.model.order_edits import RemoveEntries, moving
+from sitemap_studio.model.edits import RemoveEntries, moving
 from tests.builders import HOST, content, index, joined, locs, positions_of, put, urlset
 
 ODD_LIST = f"\ufeff{HOST}/a\r\n\r\n \t\r\n  {HOST}/b \r\n{HOST}/c"

@@ -6,8 +6,7 @@ import polars as pl
 
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.saving.saving import prepare_save, save
-from sitemap_studio.model.cell_edits import SetCells
-from sitemap_studio.model.order_edits import RemoveEntries
+from sitemap_studio.model.edits import RemoveEntries, SetCells
 from tests.builders import HOST, index, positions_of, put, urlset
 
 

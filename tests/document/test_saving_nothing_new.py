@@ -10,7 +10,7 @@ import pytest
 
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.saving.saving import save
-from sitemap_studio.model.order_edits import InsertEntries, RemoveEntries
+from sitemap_studio.model.edits import InsertEntries, RemoveEntries
 from tests.builders import HOST, content, files_in, index, joined, locs, positions_of, put, small_set, stats, urlset
 
 TABLE = f'loc;title\r\n{HOST}/a;\'x\r\n"{HOST}/b"\r\n'

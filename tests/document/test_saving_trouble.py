@@ -12,7 +12,7 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.exporting.exporting import ExportOptions, plan_export, write_export
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.saving.saving import finish_save, prepare_save, save
-from sitemap_studio.model.order_edits import RemoveEntries, moving
+from sitemap_studio.model.edits import RemoveEntries, moving
 from tests.builders import HOST, content, files_in, index, locs, positions_of, put, small_set, urlset
 
 

@@ -10,8 +10,7 @@ from sitemap_studio.document.checking import check
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.saving.saving import finish_save, prepare_save, save
 from sitemap_studio.document.set_edits.set_editing import adding, arranging, listing_as, new_sitemap, removing, renaming
-from sitemap_studio.model.edits import Change
-from sitemap_studio.model.set_edits import UnlistSitemaps
+from sitemap_studio.model.edits import Change, RemoveSitemaps
 from tests.builders import HOST, content, files_in, index, locs, put, small_set, urlset
 from tests.document.set_cases import DOUBTED, names
 
@@ -237,7 +236,7 @@ def test_an_index_that_may_only_be_looked_at_is_edited_by_nothing(tmp_path):
     with pytest.raises(ReadOnlyError):
         renaming(document, 0, "b.xml")
     with pytest.raises(ReadOnlyError):
-        document.do(UnlistSitemaps((0,)))
+        document.do(RemoveSitemaps((0,)))
     assert names(document) == ["a.xml"]
 
 

@@ -14,7 +14,7 @@ from sitemap_studio.document.opening import children
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.saving.saving import save
 from sitemap_studio.document.set_edits.set_editing import removing
-from sitemap_studio.model.order_edits import RemoveEntries
+from sitemap_studio.model.edits import RemoveEntries
 from sitemap_studio.protocol.profiles import PROFILES
 from tests.builders import index, put, urlset
 

@@ -10,8 +10,7 @@ import pytest
 
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.saving.saving import save
-from sitemap_studio.model.cell_edits import SetCells
-from sitemap_studio.model.order_edits import RemoveEntries, moving
+from sitemap_studio.model.edits import RemoveEntries, SetCells, moving
 from tests.builders import HOST, content, index, locs, positions_of, put, slots_of, urlset
 
 ODD = f"""<?xml version='1.0' encoding='utf-8'?>

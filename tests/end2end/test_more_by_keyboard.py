@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from sitemap_studio.core.paths import STATE_VARIABLE
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.recovery.log_files import recovery_folder
-from sitemap_studio.model.cell_edits import SetCells
+from sitemap_studio.model.edits import SetCells
 from tests.builders import HOST, content, put, urlset
 from tests.document.recovery.logs import recorded
 from tests.end2end.user import (

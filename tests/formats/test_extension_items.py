@@ -5,7 +5,7 @@ import pytest
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.formats.extensions.editing import EntryExtensions, Value
 from sitemap_studio.formats.extensions.parsing import KIND_OF_TAG
-from sitemap_studio.model.extension_edits import DECLARATIONS
+from sitemap_studio.model.edits import DECLARATIONS
 from sitemap_studio.protocol.extension_fields import EXTENSIONS as DECLARED
 from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP
 

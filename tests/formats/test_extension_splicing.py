@@ -4,7 +4,7 @@ import pytest
 
 from sitemap_studio.formats.extensions.parsing import joined_pieces, pieces_of
 from sitemap_studio.formats.extensions.splicing import laid_out, relaid, with_extensions
-from sitemap_studio.model.extension_edits import DECLARATIONS
+from sitemap_studio.model.edits import DECLARATIONS
 from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP
 
 AROUND = {"": SITEMAP, "image": EXTENSIONS["image"], "x": "urn:x"}

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sitemap_studio.formats.extensions.urls import _rewritten, _walked, rewritten_urls
-from sitemap_studio.model.extension_edits import DECLARATIONS
+from sitemap_studio.model.edits import DECLARATIONS
 from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP
 
 AROUND = {"": SITEMAP, **EXTENSIONS, "x": "urn:x"}

@@ -4,7 +4,7 @@ import polars as pl
 import pytest
 
 from sitemap_studio.formats.xml_splice import declaring_root, undeclaring_root, wanted_on_root
-from sitemap_studio.model.extension_edits import DECLARATIONS
+from sitemap_studio.model.edits import DECLARATIONS
 from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP
 
 OWN = DECLARATIONS["image"]

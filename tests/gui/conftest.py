@@ -21,7 +21,7 @@ from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.table.view import EntryView
 from sitemap_studio.gui.theme import Theme, apply_theme
 from sitemap_studio.model.columns import entry_frame
-from sitemap_studio.model.order_edits import InsertEntries
+from sitemap_studio.model.edits import InsertEntries
 from sitemap_studio.validation.judging import judge
 
 Column = Sequence[str | None]

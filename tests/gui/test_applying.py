@@ -14,11 +14,8 @@ from sitemap_studio.document import transaction
 from sitemap_studio.document.checking import check
 from sitemap_studio.gui.jobs.jobs import Job, Jobs
 from sitemap_studio.gui.jobs.session import Session
-from sitemap_studio.model.cell_edits import SetCells
-from sitemap_studio.model.edits import Change, Edit
+from sitemap_studio.model.edits import CellChanges, Change, Edit, RemoveEntries, SetCells
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.order_edits import RemoveEntries
-from sitemap_studio.model.planned import PlannedValues
 
 
 class Waiting:
@@ -173,10 +170,10 @@ def test_an_edit_that_fails_in_its_job_is_told_and_changes_nothing(qtbot: QtBot,
 def test_a_plan_is_worked_out_in_the_job(qtbot: QtBot, busy_session, jobs):
     table = busy_session.document.table
     before = table.column("priority")
-    values = PlannedValues("priority", table.order, before, pl.Series(["0.7"]).new_from_index(0, 6))
+    values = CellChanges("priority", table.order, before, pl.Series(["0.7"]).new_from_index(0, 6))
 
-    class Plan:
-        values: tuple[PlannedValues, ...] = ()
+    class EditPlan:
+        values: tuple[CellChanges, ...] = ()
         worked_out = Event()
 
         def __len__(self) -> int:
@@ -186,7 +183,7 @@ def test_a_plan_is_worked_out_in_the_job(qtbot: QtBot, busy_session, jobs):
             self.worked_out.set()
             return SetCells(values.field, values.slots, values.after)
 
-    plan = Plan()
+    plan = EditPlan()
     with qtbot.waitSignal(jobs.ended):
         busy_session.push_plan("Fix", plan)
         job: Job = jobs.running[0]

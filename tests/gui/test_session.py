@@ -9,9 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio.document.document import Document
 from sitemap_studio.gui.jobs.session import Session
-from sitemap_studio.model.cell_edits import SetCells
-from sitemap_studio.model.edits import Change, Edit
-from sitemap_studio.model.order_edits import RemoveEntries
+from sitemap_studio.model.edits import Change, Edit, RemoveEntries, SetCells
 
 
 def setting(text: str) -> SetCells:

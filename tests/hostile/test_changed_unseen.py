@@ -9,7 +9,7 @@ import pytest
 from sitemap_studio.core.errors import ChangedOnDiskError
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.saving.saving import save
-from sitemap_studio.model.cell_edits import SetCells
+from sitemap_studio.model.edits import SetCells
 from tests.builders import HOST, content, put, slots_of, urlset
 
 TEXT = urlset(f"{HOST}/a", {"loc": f"{HOST}/b", "xml": "<!-- one -->"})

@@ -17,7 +17,7 @@ from sitemap_studio.core.errors import ReadError, ReadOnlyError
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.saving.saving import save
-from sitemap_studio.model.cell_edits import SetCells
+from sitemap_studio.model.edits import SetCells
 from tests.builders import files_in, put, urlset
 from tests.hostile.corpus_cases import FOLDER, HOST, IN_DOUBT, INDEXES, REFUSED, SHOWN
 

@@ -14,7 +14,7 @@ from sitemap_studio.__main__ import main
 from sitemap_studio.core.errors import ReadError
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.saving.saving import save
-from sitemap_studio.model.cell_edits import SetCells
+from sitemap_studio.model.edits import SetCells
 from tests.builders import HOST, put, urlset
 from tests.hostile.generated import (
     ampersands,

@@ -85,7 +85,7 @@ FILLED = """
     from sitemap_studio.core.errors import WriteError
     from sitemap_studio.document.opening.opening import open_path
     from sitemap_studio.document.saving.saving import save
-    from sitemap_studio.model.cell_edits import SetCells
+    from sitemap_studio.model.edits import SetCells
     document = open_path(Path(sys.argv[1]))
     slots = document.table.order
     signal.signal(signal.SIGXFSZ, signal.SIG_IGN)

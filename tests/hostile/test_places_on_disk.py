@@ -17,7 +17,7 @@ from sitemap_studio.core.errors import ReadError
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.saving.saving import save
 from sitemap_studio.formats.container import read_container
-from sitemap_studio.model.cell_edits import SetCells
+from sitemap_studio.model.edits import SetCells
 from tests.builders import HOST, content, files_in, index, put, urlset
 from tests.hostile.corpus_cases import FOLDER
 from tests.hostile.watched_opening import COPY

@@ -9,8 +9,7 @@ from sitemap_studio.document.exporting.exporting import ExportOptions, plan_expo
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.saving.saving import save
 from sitemap_studio.formats.xml_edits import edited
-from sitemap_studio.model.cell_edits import SetCells
-from sitemap_studio.model.order_edits import InsertEntries, moving
+from sitemap_studio.model.edits import InsertEntries, SetCells, moving
 from sitemap_studio.protocol.namespaces import SITEMAP
 from tests.builders import HOST, content, index, positions_of, put, slots_of, urlset
 

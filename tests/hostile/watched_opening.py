@@ -21,7 +21,7 @@ import polars as pl
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.saving.saving import save
-from sitemap_studio.model.cell_edits import SetCells
+from sitemap_studio.model.edits import SetCells
 from tests.builders import HOST
 
 WATCHED = (

@@ -7,14 +7,20 @@ import polars as pl
 import pytest
 
 from sitemap_studio.formats.xml_writer import entry_sizes
-from sitemap_studio.model.cell_edits import SetCells, setting
 from sitemap_studio.model.columns import ORDER_BIT, TABLE_SCHEMA, TOUCHED_BIT, entry_frame, no_extensions
-from sitemap_studio.model.edits import EditGroup
-from sitemap_studio.model.element_sizes import element_sizes
+from sitemap_studio.model.edits import (
+    EditGroup,
+    InsertEntries,
+    MoveEntries,
+    OrderElements,
+    RemoveEntries,
+    SetCells,
+    moving,
+    serialized_sizes,
+    setting,
+)
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.order_edits import InsertEntries, MoveEntries, RemoveEntries, moving
 from sitemap_studio.model.slots import BLOCK_ENTRIES
-from sitemap_studio.model.writing_edits import OrderElements
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from tests.builders import extension_frame, fill, locs, positions_of, slots_of, table_of
 
@@ -92,12 +98,12 @@ def test_what_is_said_beforehand_comes_true(table, kind):
     before, cells_before = table.order, table.snapshot()
     change = edit.change(table)
     edit.apply(table)
-    assert sorted(change.came.tolist()) == sorted(set(table.order.tolist()) - set(before.tolist()))
-    assert sorted(change.gone.tolist()) == sorted(set(before.tolist()) - set(table.order.tolist()))
-    if len(change.came_at):
-        assert table.order[change.came_at].tolist() == change.came.tolist()
-    if len(change.gone_at):
-        assert before[change.gone_at].tolist() == change.gone.tolist()
+    assert sorted(change.inserted.tolist()) == sorted(set(table.order.tolist()) - set(before.tolist()))
+    assert sorted(change.removed.tolist()) == sorted(set(before.tolist()) - set(table.order.tolist()))
+    if len(change.inserted_at):
+        assert table.order[change.inserted_at].tolist() == change.inserted.tolist()
+    if len(change.removed_at):
+        assert before[change.removed_at].tolist() == change.removed.tolist()
     changed = {
         slot for slot in range(7) for name in FIELD_NAMES if table.value(slot, name) != cells_before.value(slot, name)
     }
@@ -108,7 +114,7 @@ def test_what_is_said_beforehand_comes_true(table, kind):
 def test_a_group_tells_which_entries_go_although_an_edit_before_moves_them(table):
     added = table.add(entry_frame({"loc": ["x"]}), extensions=no_extensions(), sitemap=0, sizes=pl.Series([50]))
     group = EditGroup([InsertEntries(positions_of(0), added), RemoveEntries(positions_of(5))])
-    assert group.change(table).gone.tolist() == [4]
+    assert group.change(table).removed.tolist() == [4]
 
 
 def test_asking_what_a_group_changes_changes_nothing(table):
@@ -119,13 +125,13 @@ def test_asking_what_a_group_changes_changes_nothing(table):
 
 def test_a_group_of_one_says_what_that_one_says(table):
     change = EditGroup([RemoveEntries(positions_of(1, 3))]).change(table)
-    assert change.gone_at.tolist() == [1, 3]
+    assert change.removed_at.tolist() == [1, 3]
 
 
 def test_a_group_with_one_change_of_the_order_tells_its_positions(table):
     group = EditGroup([SetCells("loc", slots_of(0), pl.Series(["z"])), RemoveEntries(positions_of(2))])
     change = group.change(table)
-    assert (change.gone_at.tolist(), change.cells.tolist(), sorted(change.fields)) == ([2], [0], ["loc"])
+    assert (change.removed_at.tolist(), change.cells.tolist(), sorted(change.fields)) == ([2], [0], ["loc"])
 
 
 def test_cells_of_several_blocks_are_set_at_once(table):
@@ -230,12 +236,14 @@ def test_element_sizes_are_those_of_the_canonical_form():
     for name in FIELD_NAMES:
         bare = entry_sizes(entry_frame({"loc": [None] * len(TEXTS)}), extension_frame())
         whole = entry_sizes(entry_frame({name: TEXTS}), extension_frame())
-        assert element_sizes(name, pl.Series(TEXTS)).to_list() == (whole.cast(pl.Int64) - bare.cast(pl.Int64)).to_list()
+        assert (
+            serialized_sizes(name, pl.Series(TEXTS)).to_list() == (whole.cast(pl.Int64) - bare.cast(pl.Int64)).to_list()
+        )
 
 
 def test_few_texts_have_the_sizes_that_they_have_among_many():
     many = pl.Series(TEXTS * 100, dtype=pl.String)
-    assert element_sizes("loc", pl.Series(TEXTS)).to_list() * 100 == element_sizes("loc", many).to_list()
+    assert serialized_sizes("loc", pl.Series(TEXTS)).to_list() * 100 == serialized_sizes("loc", many).to_list()
 
 
 def test_the_size_of_a_tightly_written_entry_comes_back_with_undo():

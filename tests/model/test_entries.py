@@ -7,12 +7,11 @@ import polars as pl
 import pytest
 
 from sitemap_studio.formats.xml_writer import entry_sizes
-from sitemap_studio.model.blocks import ready_blocks, state_frame
-from sitemap_studio.model.cell_edits import SetCells
 from sitemap_studio.model.columns import entry_frame, no_extensions
+from sitemap_studio.model.edits import InsertEntries, MoveEntries, RemoveEntries, SetCells
 from sitemap_studio.model.entries import NO_ORIGIN, EntryTable
-from sitemap_studio.model.entry_order import Arrived
-from sitemap_studio.model.order_edits import InsertEntries, MoveEntries, RemoveEntries
+from sitemap_studio.model.large_store import ready_blocks, state_frame
+from sitemap_studio.model.order import Arrived
 from sitemap_studio.model.slots import BLOCK_ENTRIES
 from tests.builders import extension_frame, fill, locs, positions_of, slots_of, table_of
 
@@ -320,18 +319,18 @@ def test_touched_sitemaps_are_those_with_touched_entries_in_the_order():
     assert table.touched_sitemaps() == set()
     table.replace_touched(slots_of(4), np.array([1], np.uint8))
     assert table.touched_sitemaps() == {4}
-    table.set_order(table.order[:-1], came=slots_of(), gone=slots_of(4))
+    table.set_order(table.order[:-1], inserted=slots_of(), removed=slots_of(4))
     assert table.touched_sitemaps() == set()
 
 
 def test_who_is_in_the_order_is_known_after_every_change_of_it():
     table = table_of(loc=locs(4))
     assert table.is_placed(slots_of(0, 1, 2, 3)).all()
-    table.set_order(slots_of(3, 1), came=slots_of(), gone=slots_of(0, 2))
+    table.set_order(slots_of(3, 1), inserted=slots_of(), removed=slots_of(0, 2))
     assert table.is_placed(slots_of(0, 1, 2, 3)).tolist() == [False, True, False, True]
     added = fill(table, 1, loc=locs(70_000))
     assert table.is_placed(added).all()
-    table.set_order(np.concatenate([slots_of(2), table.order]), came=slots_of(2), gone=slots_of())
+    table.set_order(np.concatenate([slots_of(2), table.order]), inserted=slots_of(2), removed=slots_of())
     assert table.is_placed(slots_of(0, 1, 2, 3)).tolist() == [False, True, True, True]
 
 
@@ -339,8 +338,8 @@ def test_blocks_made_ready_elsewhere_are_taken_as_they_are():
     table = table_of(loc=locs(2))
     frame = entry_frame({"loc": locs(70_000, 2)})
     state = state_frame(frame, sitemap=5, sizes=entry_sizes(frame, no_extensions()), origin=5)
-    slots = table.adopt(list(ready_blocks(state, extension_frame((3, "<a/>"), (65_540, "<b/>")))))
-    table.set_order(np.concatenate([table.order, slots]), came=slots, gone=slots_of())
+    slots = table.add_blocks(list(ready_blocks(state, extension_frame((3, "<a/>"), (65_540, "<b/>")))))
+    table.set_order(np.concatenate([table.order, slots]), inserted=slots, removed=slots_of())
     assert table.locs() == locs(70_002)
     assert table.range_in(5) == range(2, 70_002)
     assert table.extensions_of(slots).rows() == [(3, "<a/>"), (65_540, "<b/>")]
@@ -352,7 +351,7 @@ def read_blocks(sitemap: int, count: int) -> EntryTable:
     table, frame = EntryTable(), entry_frame({"loc": locs(count), "priority": ["0.5"] * count})
     sizes = entry_sizes(frame, no_extensions())
     state = state_frame(frame, sitemap=sitemap, sizes=sizes, origin=sitemap)
-    slots = table.adopt(list(ready_blocks(state, no_extensions())))
+    slots = table.add_blocks(list(ready_blocks(state, no_extensions())))
     table.append([Arrived(sitemap, slots, int(sizes.sum()))], expected=count)
     return table
 

@@ -8,7 +8,7 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sitemap_studio.model.entry_order import EntryOrder, GrowingArray
+from sitemap_studio.model.order import EntryOrder, GrowingArray
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray
 
 
@@ -59,7 +59,7 @@ def test_every_order_says_for_ever_what_it_said_first(steps, expected):
             gone = said[number % len(said)]
             unplaced.append(gone)
             rest = [slot for slot in said if slot != gone]
-            fresh = order.replaced(slots(*rest), came=NO_SLOTS, gone=slots(gone), capacity=highest)
+            fresh = order.replaced(slots(*rest), inserted=NO_SLOTS, removed=slots(gone), capacity=highest)
             kept.append(Kept(fresh, rest, highest))
             continue
         elif kind == "branch":

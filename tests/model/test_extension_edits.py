@@ -9,12 +9,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sitemap_studio.formats.xml_writer import entry_sizes
-from sitemap_studio.model.cell_edits import SetCells
 from sitemap_studio.model.columns import EXTENSION_BIT, TABLE_SCHEMA, TOUCHED_BIT, entry_frame
-from sitemap_studio.model.edits import EditGroup
+from sitemap_studio.model.edits import (
+    DECLARATIONS,
+    EditGroup,
+    RemoveEntries,
+    SetCells,
+    SetExtensions,
+    extension_sizes,
+    setting_extensions,
+)
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.extension_edits import DECLARATIONS, SetExtensions, extension_sizes, setting_extensions
-from sitemap_studio.model.order_edits import RemoveEntries
 from sitemap_studio.model.slots import BLOCK_ENTRIES
 from tests.builders import extension_frame, fill, locs, positions_of, slots_of
 

@@ -10,10 +10,9 @@ import numpy as np
 import polars as pl
 import pytest
 
-from sitemap_studio.model import mapped
-from sitemap_studio.model.arrow_memory import _ALIVE
+from sitemap_studio.model import large_store
 from sitemap_studio.model.columns import EXTENSION_SCHEMA, TABLE_SCHEMA, folded
-from sitemap_studio.model.mapped import FrameReader, FrameWriter, Written
+from sitemap_studio.model.large_store import _ALIVE, FrameReader, FrameWriter, Written
 
 COUNT = 5_000
 
@@ -77,7 +76,7 @@ def test_what_is_mapped_can_be_replaced_in_part_and_stays_as_it_was(tmp_path):
 
 
 def test_many_frames_share_files_and_large_ones_get_their_own(tmp_path, monkeypatch):
-    monkeypatch.setattr(mapped, "REGION_BYTES", 1_000_000)
+    monkeypatch.setattr(large_store, "REGION_BYTES", 1_000_000)
     writer = FrameWriter(tmp_path, "a")
     frames = [folded(block(count)) for count in (500, 600, 5_000, 40_000, 700)]
     written = [writer.write(frame) for frame in frames]

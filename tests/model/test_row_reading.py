@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sitemap_studio.model.columns import FIELD_SCHEMA, TABLE_SCHEMA, entry_frame, folded
-from sitemap_studio.model.row_reading import read_rows
+from sitemap_studio.model.entries import read_rows
 from sitemap_studio.model.slots import PLACE_BITS
 from sitemap_studio.protocol.fields import FIELD_NAMES
 

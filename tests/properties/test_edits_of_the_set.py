@@ -36,8 +36,7 @@ from sitemap_studio.document.set_edits.set_editing import (
     renaming,
 )
 from sitemap_studio.document.set_edits.split_sitemaps import plan_split
-from sitemap_studio.model.cell_edits import SetCells
-from sitemap_studio.model.edits import Edit
+from sitemap_studio.model.edits import Edit, SetCells
 from sitemap_studio.search.sort import SortKey, sorted_by_fields
 from sitemap_studio.validation.judging import judge
 from tests.builders import HOST, files_in, index, put, urlset

@@ -11,11 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sitemap_studio.formats.xml_writer import entry_sizes
-from sitemap_studio.model.cell_edits import SetCells
 from sitemap_studio.model.columns import TABLE_SCHEMA, entry_frame, no_extensions
-from sitemap_studio.model.edits import Edit, EditGroup
+from sitemap_studio.model.edits import Edit, EditGroup, InsertEntries, RemoveEntries, SetCells, moving
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.order_edits import InsertEntries, RemoveEntries, moving
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from tests.builders import fill
 
@@ -39,7 +37,7 @@ Model = tuple[Entry, ...]
 def way_of_undoing(request):
     """Few cells get their texts back one by one, very many by their blocks; here any number does either."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("sitemap_studio.model.cell_edits._MANY", 1 if request.param != "cell by cell" else 1_000)
+        patch.setattr("sitemap_studio.model.edits._MANY", 1 if request.param != "cell by cell" else 1_000)
         yield
 
 
@@ -178,8 +176,8 @@ def test_what_an_edit_says_it_will_change_is_what_it_changes(table, data):
         change = edit.change(table)
         edit.apply(table)
         before, after = {entry.slot: entry for entry in model}, {entry.slot: entry for entry in model_after}
-        assert after.keys() - before.keys() <= set(change.came.tolist())
-        assert before.keys() - after.keys() <= set(change.gone.tolist())
+        assert after.keys() - before.keys() <= set(change.inserted.tolist())
+        assert before.keys() - after.keys() <= set(change.removed.tolist())
         for slot in before.keys() & after.keys():
             assert before[slot].fields == after[slot].fields or slot in change.cells
             assert before[slot].sitemap == after[slot].sitemap or slot in change.moved

@@ -15,9 +15,7 @@ from sitemap_studio.document.extensions import values_of
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.saving.saving import finish_save, prepare_save, save
 from sitemap_studio.formats.extensions.parsing import joined_pieces, pieces_of
-from sitemap_studio.model.cell_edits import SetCells
-from sitemap_studio.model.edits import Edit
-from sitemap_studio.model.extension_edits import DECLARATIONS, setting_extensions
+from sitemap_studio.model.edits import DECLARATIONS, Edit, SetCells, setting_extensions
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP
 from tests.builders import put

@@ -18,8 +18,7 @@ from sitemap_studio.document.saving.saving import save
 from sitemap_studio.document.set_edits.set_editing import adding, new_sitemap, removing, renaming
 from sitemap_studio.document.set_edits.split_sitemaps import plan_index, plan_spill
 from sitemap_studio.model.columns import entry_frame
-from sitemap_studio.model.edits import Edit
-from sitemap_studio.model.order_edits import InsertEntries, RemoveEntries
+from sitemap_studio.model.edits import Edit, InsertEntries, RemoveEntries
 from tests.builders import HOST, files_in, locs, put, small_set, urlset
 from tests.document.set_cases import by_sitemap
 

@@ -15,11 +15,8 @@ from sitemap_studio.document.checking import check, prepare_check
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.opening import new_document
 from sitemap_studio.document.sitemap_set import Sitemap
-from sitemap_studio.model.cell_edits import SetCells
 from sitemap_studio.model.columns import entry_frame
-from sitemap_studio.model.edits import Edit, EditGroup
-from sitemap_studio.model.extension_edits import SetExtensions
-from sitemap_studio.model.order_edits import InsertEntries, RemoveEntries, moving
+from sitemap_studio.model.edits import Edit, EditGroup, InsertEntries, RemoveEntries, SetCells, SetExtensions, moving
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.validation import summaries
 from sitemap_studio.validation.problems import Problems

@@ -18,10 +18,8 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.saving.saving import save
 from sitemap_studio.formats.csv_file import raw_cells
-from sitemap_studio.model.cell_edits import SetCells
 from sitemap_studio.model.columns import entry_frame
-from sitemap_studio.model.edits import Edit
-from sitemap_studio.model.order_edits import InsertEntries, RemoveEntries, moving
+from sitemap_studio.model.edits import Edit, InsertEntries, RemoveEntries, SetCells, moving
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from tests.builders import put
 

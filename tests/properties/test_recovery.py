@@ -17,12 +17,19 @@ from sitemap_studio.document.opening.opening import new_document, open_path
 from sitemap_studio.document.recovery.log_files import left_logs
 from sitemap_studio.document.recovery.recorder import Recorder
 from sitemap_studio.document.saving.saving import save
-from sitemap_studio.model.cell_edits import SetCells
 from sitemap_studio.model.columns import entry_frame
-from sitemap_studio.model.edits import Edit, EditGroup
-from sitemap_studio.model.extension_edits import setting_extensions
-from sitemap_studio.model.order_edits import InsertEntries, RemoveEntries, moving
-from sitemap_studio.model.writing_edits import AdoptNamespace, OrderElements, OrderIndex
+from sitemap_studio.model.edits import (
+    AdoptNamespace,
+    Edit,
+    EditGroup,
+    InsertEntries,
+    OrderElements,
+    OrderIndex,
+    RemoveEntries,
+    SetCells,
+    moving,
+    setting_extensions,
+)
 from tests.builders import HOST, IMAGE, extension_frame, put, small_set, urlset
 from tests.document.recovery.logs import copied, recorded, recovered, state
 from tests.properties.test_edits_of_the_set import SetMachine

@@ -15,10 +15,8 @@ from lxml import etree
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.saving.saving import finish_save, prepare_save, save
-from sitemap_studio.model.cell_edits import SetCells
 from sitemap_studio.model.columns import entry_frame
-from sitemap_studio.model.edits import Edit
-from sitemap_studio.model.order_edits import InsertEntries, RemoveEntries, moving
+from sitemap_studio.model.edits import Edit, InsertEntries, RemoveEntries, SetCells, moving
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from tests.builders import HOST, files_in, index, locs, put, urlset
 

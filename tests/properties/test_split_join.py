@@ -17,7 +17,7 @@ from sitemap_studio.document.exporting.exporting import ExportOptions, plan_expo
 from sitemap_studio.document.exporting.plan import plan_sitemaps
 from sitemap_studio.document.opening.opening import new_document, open_path, open_paths
 from sitemap_studio.model.columns import EXTENSION_SCHEMA, entry_frame
-from sitemap_studio.model.order_edits import InsertEntries
+from sitemap_studio.model.edits import InsertEntries
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE
 from tests.builders import HOST, content

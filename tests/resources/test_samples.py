@@ -17,7 +17,7 @@ from sitemap_studio.core.paths import resource
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.problem_order import problems_in_order
-from sitemap_studio.model.order_edits import RemoveEntries
+from sitemap_studio.model.edits import RemoveEntries
 from sitemap_studio.protocol.catalogue import RULES
 
 COUNTS = {"pages.xml": 120, "products.xml.gz": 1_580, "gallery.xml": 160, "blog.xml": 172}

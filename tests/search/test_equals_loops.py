@@ -11,10 +11,8 @@ import polars as pl
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from sitemap_studio.model.cell_edits import SetCells
-from sitemap_studio.model.edits import EditGroup
+from sitemap_studio.model.edits import EditGroup, InsertEntries, RemoveEntries, SetCells
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.order_edits import InsertEntries, RemoveEntries
 from sitemap_studio.protocol.dates import XML_SPACE, parse_w3c
 from sitemap_studio.protocol.fields import CHANGEFREQS, FIELD_NAMES
 from sitemap_studio.search.filter_language import Condition, Filter

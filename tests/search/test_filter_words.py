@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from sitemap_studio.core.errors import Cancelled, ExpressionError, RequestError
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.model.edits import MoveEntries, RemoveEntries
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.order_edits import MoveEntries, RemoveEntries
 from sitemap_studio.search.filter_language import (
     ALL,
     FILTER_FIELDS,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from sitemap_studio.core.errors import ExpressionError, RequestError
+from sitemap_studio.model.edits import RemoveEntries
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.order_edits import RemoveEntries
 from sitemap_studio.search.filter_language import Condition, conditions_in, parse_filter, parse_typed
 from sitemap_studio.search.filters import matching
 from tests.builders import positions_of, table_of

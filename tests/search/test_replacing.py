@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from sitemap_studio.core.errors import Cancelled, ExpressionError
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.model.order_edits import RemoveEntries
+from sitemap_studio.model.edits import RemoveEntries
 from sitemap_studio.search.find_replace import (
     Match,
     Replacement,

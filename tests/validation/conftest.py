@@ -22,7 +22,7 @@ def add():
         frame = entry_frame(columns)
         sizes = pl.Series(np.full(frame.height, 100, np.uint32))
         slots = table.add(frame, extensions=no_extensions(), sitemap=sitemap, sizes=sizes)
-        table.set_order(np.concatenate([table.order, slots]), came=slots, gone=np.empty(0, np.uint32))
+        table.set_order(np.concatenate([table.order, slots]), inserted=slots, removed=np.empty(0, np.uint32))
         return slots
 
     return add_sitemap

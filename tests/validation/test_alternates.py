@@ -4,10 +4,9 @@ import numpy as np
 import polars as pl
 import pytest
 
-from sitemap_studio.model.cell_edits import SetCells
 from sitemap_studio.model.columns import entry_frame
+from sitemap_studio.model.edits import InsertEntries, RemoveEntries, SetCells, moving
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.order_edits import InsertEntries, RemoveEntries, moving
 from sitemap_studio.validation.extensions.alternates import NO_LINKS, Links, joined_links, links_of
 from sitemap_studio.validation.judging import judge
 from sitemap_studio.validation.rejudging import rejudge

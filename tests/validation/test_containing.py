@@ -13,8 +13,7 @@ import pytest
 from sitemap_studio.core.errors import Cancelled, RequestError
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.model.cell_edits import SetCells
-from sitemap_studio.model.order_edits import RemoveEntries
+from sitemap_studio.model.edits import RemoveEntries, SetCells
 from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE
 from sitemap_studio.protocol.urls import near_key

@@ -12,8 +12,7 @@ from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.problem_order import problems_in_order
 from sitemap_studio.document.schema_validation import validate
 from sitemap_studio.formats.schema_check import check_schema
-from sitemap_studio.model.cell_edits import SetCells
-from sitemap_studio.model.order_edits import RemoveEntries
+from sitemap_studio.model.edits import RemoveEntries, SetCells
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
 from sitemap_studio.validation import messages, sets, summaries

@@ -33,14 +33,14 @@ def test_missing_addresses_are_no_duplicates_of_each_other(table):
 
 def test_the_order_decides_which_one_is_first(table):
     entries = table(loc=["http://a/", "http://b/", "http://a/"])
-    entries.set_order(np.array([2, 1, 0], np.uint32), came=np.empty(0, np.uint32), gone=np.empty(0, np.uint32))
+    entries.set_order(np.array([2, 1, 0], np.uint32), inserted=np.empty(0, np.uint32), removed=np.empty(0, np.uint32))
     assert repeated(entries) == [0]
 
 
 def test_an_entry_out_of_the_order_is_no_duplicate_and_makes_none(table):
     entries = table(loc=["http://a/", "http://a/", "http://a/"])
     gone = np.array([0], np.uint32)
-    entries.set_order(np.array([1, 2], np.uint32), came=np.empty(0, np.uint32), gone=gone)
+    entries.set_order(np.array([1, 2], np.uint32), inserted=np.empty(0, np.uint32), removed=gone)
     assert repeated(entries) == [2]
 
 

@@ -5,9 +5,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sitemap_studio.model.edits import Edit
+from sitemap_studio.model.edits import Edit, RemoveEntries, moving
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.order_edits import RemoveEntries, moving
 from sitemap_studio.protocol.rules.extensions import EXTENSION_RULE_IDS, PER_FILE_RULES
 from sitemap_studio.validation.extensions.violations import breaches_of, tell
 from sitemap_studio.validation.judging import judge

@@ -9,7 +9,7 @@ from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.problem_order import problems_in_order
 from sitemap_studio.document.schema_validation import validate, with_schema_problems
 from sitemap_studio.model.columns import entry_frame
-from sitemap_studio.model.order_edits import InsertEntries
+from sitemap_studio.model.edits import InsertEntries
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.profiles import PROFILES
 from sitemap_studio.protocol.rules.files import OWN_RULES

@@ -342,7 +342,7 @@ def test_every_rule_about_extensions_is_raised_by_a_test():
 
 def test_extensions_of_entries_beyond_the_order_break_no_rule():
     table = table_with("<image:image/>", IMAGE)
-    table.set_order(np.array([1], np.uint32), came=slots_of(), gone=slots_of(0))
+    table.set_order(np.array([1], np.uint32), inserted=slots_of(), removed=slots_of(0))
     assert judge(table, reader=read, given=Circumstances(TODAY)).counts() == {}
 
 

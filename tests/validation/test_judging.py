@@ -10,12 +10,18 @@ from hypothesis import strategies as st
 
 from sitemap_studio.core.errors import Cancelled
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.model.cell_edits import SetCells
 from sitemap_studio.model.columns import entry_frame, no_extensions
-from sitemap_studio.model.edits import Edit, EditGroup
+from sitemap_studio.model.edits import (
+    Edit,
+    EditGroup,
+    InsertEntries,
+    RemoveEntries,
+    SetCells,
+    SetExtensions,
+    moving,
+    setting_extensions,
+)
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.extension_edits import SetExtensions, setting_extensions
-from sitemap_studio.model.order_edits import InsertEntries, RemoveEntries, moving
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.validation import rejudging
 from sitemap_studio.validation.circumstances import Circumstances
@@ -222,7 +228,7 @@ def test_judging_again_always_comes_to_the_same_as_judging_all(entries, steps, i
     came = table.add(
         frame, extensions=no_extensions(), sitemap=0, sizes=pl.Series(np.full(len(entries), 100, np.uint32))
     )
-    table.set_order(came, came=came, gone=slots())
+    table.set_order(came, inserted=came, removed=slots())
     problems = judge(table, locations=LOCATIONS) if is_place_known else judge(table, inferred=[0])
     inverses: list[Edit] = []
     for kind, random in steps:
@@ -288,7 +294,7 @@ PAGE_STEPS = st.lists(
 def test_judging_alternates_again_always_comes_to_the_same_as_judging_all(listed, steps):
     table = EntryTable()
     came = add_listed(table, listed)
-    table.set_order(came, came=came, gone=slots())
+    table.set_order(came, inserted=came, removed=slots())
     problems = judge(table, reader=read, given=Circumstances(date(2026, 11, 20)))
     inverses: list[Edit] = []
     for kind, random in steps:
@@ -304,7 +310,7 @@ def test_articles_beyond_a_thousand_are_judged_again_with_the_order():
     table = EntryTable()
     listed = [(f"http://a.bc/{number}", (), "<news:news/>") for number in range(1_003)]
     came = add_listed(table, listed)
-    table.set_order(came, came=came, gone=slots())
+    table.set_order(came, inserted=came, removed=slots())
     problems = judge(table, reader=read)
     assert problems.slots("news-too-many-in-sitemap").tolist() == [1_000, 1_001, 1_002]
     problems, undo = after(RemoveEntries(np.array([0, 1])), table, problems)
@@ -317,7 +323,7 @@ def test_articles_beyond_a_thousand_are_judged_again_with_the_order():
 def test_articles_that_are_taken_away_make_room_for_those_behind():
     table = EntryTable()
     came = add_listed(table, [(f"http://a.bc/{number}", (), "<news:news/>") for number in range(1_003)])
-    table.set_order(came, came=came, gone=slots())
+    table.set_order(came, inserted=came, removed=slots())
     problems, undo = after(SetExtensions(came[:2], extension_frame()), table, judge(table, reader=read))
     assert problems.slots("news-too-many-in-sitemap").tolist() == [1_002]
     problems, _ = after(undo, table, problems)
@@ -329,7 +335,7 @@ def test_links_that_are_taken_away_break_no_rule_any_more():
     table = EntryTable()
     links = (("de", "http://a.bc/2"),)
     came = add_listed(table, [("http://a.bc/1", links, ""), ("http://a.bc/2", (), "")])
-    table.set_order(came, came=came, gone=slots())
+    table.set_order(came, inserted=came, removed=slots())
     before = judge(table, reader=read)
     assert before.slots("alternate-no-return").tolist() == [0]
     problems, _ = after(SetExtensions(came, extension_frame()), table, before)
@@ -343,7 +349,7 @@ def test_links_that_are_taken_away_break_no_rule_any_more():
 def test_what_is_set_in_an_entry_that_the_same_edit_takes_away_is_remembered(extension):
     table = EntryTable()
     came = add_listed(table, [("http://a.bc/1", (), ""), ("http://a.bc/2", (), "<news:news/>")])
-    table.set_order(came, came=came, gone=slots())
+    table.set_order(came, inserted=came, removed=slots())
     problems = judge(table, reader=read)
     group = EditGroup([SetExtensions(came[:1], extension_frame((0, extension))), RemoveEntries(np.array([0]))])
     problems, undo = after(group, table, problems)

@@ -5,8 +5,8 @@ import pytest
 
 from sitemap_studio.core.errors import Cancelled
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.model.edits import RemoveEntries
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.order_edits import RemoveEntries
 from sitemap_studio.validation.hreflang import Fault, build_matrix, connected_components
 from sitemap_studio.validation.judging import judge
 from tests.builders import fill, positions_of, slots_of
@@ -114,7 +114,7 @@ def test_a_page_that_nobody_gives_a_language_is_counted():
 
 def test_clusters_and_their_members_stand_as_in_the_set():
     table = pages((A, ("en", A)), (B, ("en", D)), (C, ("en", C)), (D,))
-    table.set_order(slots_of(3, 2, 1, 0), came=slots_of(), gone=slots_of())
+    table.set_order(slots_of(3, 2, 1, 0), inserted=slots_of(), removed=slots_of())
     assert clusters(matrix_of(table)) == [[3, 1], [2], [0]]
 
 

@@ -7,14 +7,14 @@ import pytest
 from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.protocol.profiles import PROFILES
 from sitemap_studio.validation.problem import Problem
-from sitemap_studio.validation.sets import Listed, SetFacts, judge_set
+from sitemap_studio.validation.sets import SetFacts, SitemapRef, judge_set
 
 PROFILE = PROFILES["sitemap-0.9"]
 HOME = "http://www.example.com"
 
 
 def judged(*locs: str, address: str | None = None, **options) -> list[Problem]:
-    listed = [Listed(place, loc) for place, loc in enumerate(locs)]
+    listed = [SitemapRef(place, loc) for place, loc in enumerate(locs)]
     return judge_set(SetFacts("index.xml", listed, address, **options), PROFILE)
 
 
@@ -102,7 +102,7 @@ def test_an_entry_without_an_address_is_told_by_others():
 
 
 def test_a_date_that_is_none_is_told():
-    listed = [Listed(0, f"{HOME}/a.xml", "2026-02-30"), Listed(1, f"{HOME}/b.xml", "2026-02-01")]
+    listed = [SitemapRef(0, f"{HOME}/a.xml", "2026-02-30"), SitemapRef(1, f"{HOME}/b.xml", "2026-02-01")]
     (problem,) = judge_set(SetFacts("index.xml", listed), PROFILE)
     assert (problem.rule.id, problem.sitemap, problem.value) == ("lastmod-date", 0, "2026-02-30")
 

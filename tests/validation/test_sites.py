@@ -6,8 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sitemap_studio.model.cell_edits import SetCells
-from sitemap_studio.model.order_edits import InsertEntries, RemoveEntries
+from sitemap_studio.model.edits import InsertEntries, RemoveEntries, SetCells
 from sitemap_studio.protocol import urls
 from sitemap_studio.protocol.catalogue import RULES, Severity
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES

@@ -11,10 +11,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sitemap_studio.model.cell_edits import SetCells
-from sitemap_studio.model.edits import Edit, EditGroup
+from sitemap_studio.model.edits import Edit, EditGroup, RemoveEntries, SetCells, moving
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.order_edits import RemoveEntries, moving
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.validation import summaries
 from sitemap_studio.validation.judging import judge

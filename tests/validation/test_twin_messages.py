@@ -8,10 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sitemap_studio.model.cell_edits import SetCells
-from sitemap_studio.model.edits import Edit
+from sitemap_studio.model.edits import Edit, MoveEntries, RemoveEntries, SetCells
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.order_edits import MoveEntries, RemoveEntries
 from sitemap_studio.validation import duplicates
 from sitemap_studio.validation.duplicates import TWIN_KEYS, TWIN_RULES, TwinMemory
 from sitemap_studio.validation.judging import judge

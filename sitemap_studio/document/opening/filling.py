@@ -6,7 +6,7 @@ in memory, those of a large one in files, see `entry_files`. Which sitemaps ther
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -19,12 +19,12 @@ from sitemap_studio.core.messages import msg, plural
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.notices import Notice
-from sitemap_studio.document.reading.entry_files import EntryFiles, expected_entries
 from sitemap_studio.document.reading.file_reading import Arrivals, HowToRead, Outcome, ReadFile, Task, read_in_threads
 from sitemap_studio.document.reading.worker_reading import read_in_workers
 from sitemap_studio.document.sitemap_set import Sitemap, waiting_error
-from sitemap_studio.model.entry_order import Arrived
-from sitemap_studio.model.order_edits import InsertEntries
+from sitemap_studio.model.edits import InsertEntries
+from sitemap_studio.model.large_store import EntryFiles
+from sitemap_studio.model.order import Arrived
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray
 from sitemap_studio.protocol.catalogue import Finding, Severity
 
@@ -56,7 +56,7 @@ class Filling:
         self._tasks = {each.id: Task(each.id, each.path) for each in files if each.path}
         self._n_entries, self._n_expected = (
             len(document.table),
-            expected_entries(task.path for task in self._tasks.values()),
+            estimated_entries(task.path for task in self._tasks.values()),
         )
         self._is_told = False
 
@@ -220,7 +220,7 @@ class Filling:
         document.findings.extend((sitemap.id, finding) for finding in file.reading.findings)
         self._tell(file.trouble)
         if files is not None and shared is not None and shared != document.table.open_block:
-            files.put_away(document.table, shared)
+            files.move_block(document.table.blocks, document.table.extensions, shared)
             self._tell(files.trouble)
         return slots
 
@@ -271,7 +271,7 @@ NO_NESTING = msg("An index may list sitemaps only; its entry is kept as it is.")
 def place(document: Document, taken: Sequence[tuple[Sitemap, SlotArray]]) -> None:
     """Put all entries of a new set in order, sitemap by sitemap."""
     slots = np.concatenate([NO_SLOTS, *(slots for _, slots in taken)])
-    document.table.set_order(slots, came=slots, gone=NO_SLOTS)
+    document.table.set_order(slots, inserted=slots, removed=NO_SLOTS)
     for sitemap, of_sitemap in taken:
         if sitemap.source is not None:
             within = document.table.slots_in(sitemap.id)
@@ -284,6 +284,20 @@ def refuse(document: Document, sitemap: Sitemap, error: ReadError, rule: str = "
     """Keep with a sitemap why its entries are not here."""
     sitemap.error = error
     document.findings.append((sitemap.id, Finding(rule, error.message, line=error.line, value=sitemap.loc or "")))
+
+
+_MIN_PACKED_ENTRY_BYTES: Final = 25
+"""Hardly any entry takes less in a gzipped file."""
+
+_MIN_ENTRY_BYTES: Final = 120
+"""Hardly any entry takes less in a plain file."""
+
+
+def estimated_entries(paths: Iterable[Path]) -> int:
+    """Estimate from the sizes of some files how many entries they have at most."""
+    return sum(
+        packed_bytes(path) // (_MIN_PACKED_ENTRY_BYTES if path.suffix == ".gz" else _MIN_ENTRY_BYTES) for path in paths
+    )
 
 
 def packed_bytes(path: Path) -> int:

@@ -11,7 +11,6 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final
 
-from sitemap_studio.core.cache_folder import CachePlace
 from sitemap_studio.core.errors import CeilingError, EncodingError, ReadError
 from sitemap_studio.core.memory import give_back
 from sitemap_studio.core.messages import join, msg, plural
@@ -26,7 +25,8 @@ from sitemap_studio.document.reading.file_reading import HowToRead, ReadFile, re
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, name_within
 from sitemap_studio.formats.container import Ceilings
 from sitemap_studio.formats.xml_writer import entry_sizes
-from sitemap_studio.model.listing import Listed
+from sitemap_studio.model.large_store import CachePlace
+from sitemap_studio.model.order import SitemapRef
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray
 from sitemap_studio.protocol.catalogue import Finding
 from sitemap_studio.protocol.quoting import quoted
@@ -182,7 +182,7 @@ def _begin_found(found: Found, how: HowToRead, progress: Progress, index_url: st
     sitemaps = [Sitemap(number, path=path) for number, path in enumerate(found.sitemaps)]
     document = Document(path=folder, kind="urlset", index=None, sitemaps=sitemaps)
     document.address = index_url
-    document.table.set_listing({sitemap.id: Listed(sitemap.name) for sitemap in sitemaps})
+    document.table.set_listing({sitemap.id: SitemapRef(sitemap.name) for sitemap in sitemaps})
     document.sitemaps.follow(document.table.listing)
     return Filling(document, folder, how)
 
@@ -198,7 +198,7 @@ def _begin(path: Path, index_url: str | None, how: HowToRead, progress: Progress
     sitemap = Sitemap(0, path=path, is_gzipped=first.container.is_gzipped)
     document = Document(path=path, kind=first.reading.kind, index=None, sitemaps=[sitemap])
     document.address = index_url
-    document.table.set_listing({0: Listed(path.name)})
+    document.table.set_listing({0: SitemapRef(path.name)})
     document.sitemaps.follow(document.table.listing)
     slots, sitemap.source = first.enter(document.table, sitemap.id)
     document.findings.extend((sitemap.id, finding) for finding in first.reading.findings)
@@ -359,7 +359,7 @@ def _again(index: IndexFile, sitemap: Sitemap, path: Path, hint: str = "") -> Re
     return ReadError(sentence, hint=hint, path=path)
 
 
-def _as_listed(sitemap: Sitemap, folder: Path) -> Listed:
+def _as_listed(sitemap: Sitemap, folder: Path) -> SitemapRef:
     """What an index says of a sitemap."""
     name = None if sitemap.path is None else name_within(sitemap.path, folder)
-    return Listed(name, sitemap.loc, sitemap.lastmod)
+    return SitemapRef(name, sitemap.loc, sitemap.lastmod)

@@ -18,7 +18,6 @@ from functools import partial
 from pathlib import Path
 from typing import Final, Protocol
 
-from sitemap_studio.core.cache_folder import CacheFolder, CachePlace
 from sitemap_studio.core.errors import ReadError, StudioError, system_reason
 from sitemap_studio.core.messages import msg
 from sitemap_studio.core.prefetching import expecting
@@ -27,17 +26,20 @@ from sitemap_studio.document.sitemap_set import Source, spans
 from sitemap_studio.formats.container import Ceilings, Container, read_container
 from sitemap_studio.formats.reading import Reading, read_sitemap
 from sitemap_studio.formats.repair.patches import shortened
-from sitemap_studio.model.blocks import (
-    WORTH_A_BLOCK,
+from sitemap_studio.model.entries import EntryTable
+from sitemap_studio.model.large_store import (
+    MIN_BLOCK_ENTRIES,
     Block,
+    CacheFolder,
+    CachePlace,
+    FrameReader,
+    FrameWriter,
     WrittenBlock,
     map_block,
     ready_blocks,
     state_frame,
     write_block,
 )
-from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.mapped import FrameReader, FrameWriter
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.validation.containing import Fault, attempt
 
@@ -115,7 +117,7 @@ class ReadFile:
             OSError: What was written to files can't be mapped.
         """
         if self.blocks:
-            slots = table.adopt([_at_hand(block, mapped) for block in self.blocks])
+            slots = table.add_blocks([_at_hand(block, mapped) for block in self.blocks])
             return slots, self.source(slots)
         sizes = spans(self.reading.entries)
         slots = table.add(
@@ -213,7 +215,7 @@ def read_ready(task: Task, how: HowToRead) -> ReadFile:
     """
     file = read_file(task.path, how)
     reading = file.reading
-    if file.n_entries < WORTH_A_BLOCK or reading.kind == "index":
+    if file.n_entries < MIN_BLOCK_ENTRIES or reading.kind == "index":
         return file
     sizes = spans(reading.entries)
     state = state_frame(reading.entries, sitemap=task.sitemap, sizes=sizes, origin=task.sitemap)

@@ -21,13 +21,12 @@ from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Final
 
-from sitemap_studio.core.cache_folder import CacheFolder
 from sitemap_studio.core.errors import ReadError, StudioError
 from sitemap_studio.core.kept_memory import keep_memory, polars_keeps_memory
 from sitemap_studio.core.messages import msg
 from sitemap_studio.core.prefetching import expecting
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.core.thread_priority import lower_process_priority
+from sitemap_studio.core.threads import lower_process_priority
 from sitemap_studio.document.reading.file_reading import (
     Arrivals,
     HowToRead,
@@ -37,7 +36,7 @@ from sitemap_studio.document.reading.file_reading import (
     read_in_threads,
     read_ready,
 )
-from sitemap_studio.model.mapped import FrameWriter
+from sitemap_studio.model.large_store import CacheFolder, FrameWriter
 
 WORKERS: Final = max(2, min(8, os.cpu_count() or 1))
 """So many processes read a large set."""

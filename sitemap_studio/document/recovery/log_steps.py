@@ -38,10 +38,9 @@ from sitemap_studio.document.sitemap_set import IndexFile, Sitemap
 from sitemap_studio.document.transaction import AppliedEdit, Way
 from sitemap_studio.formats.xml_writer import entry_sizes
 from sitemap_studio.model.columns import EXTENSION_SCHEMA, entry_frame
-from sitemap_studio.model.edits import Change, Edit, EditGroup
+from sitemap_studio.model.edits import Change, Edit, EditGroup, MoveEntries
 from sitemap_studio.model.entries import NO_ORIGIN, EntryTable
-from sitemap_studio.model.listing import LISTED_FIELDS, Listed, Listing
-from sitemap_studio.model.order_edits import MoveEntries
+from sitemap_studio.model.order import LISTED_FIELDS, Listing, SitemapRef
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, distinct
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import OF_NO_FILE
@@ -66,11 +65,11 @@ class BaseFile:
     unpacked_bytes: int = 0
     entries: int = 0
     fingerprint: tuple[int, int, int] = (0, 0, 0)
-    listed: Listed | None = None
+    listed: SitemapRef | None = None
     is_waiting: bool = False
 
     @classmethod
-    def of(cls, file: Sitemap | IndexFile, listed: Listed | None = None) -> BaseFile:
+    def of(cls, file: Sitemap | IndexFile, listed: SitemapRef | None = None) -> BaseFile:
         """Describe a file of a set as it was last read or saved."""
         source = file.source
         if source is None:
@@ -203,7 +202,7 @@ def _read_file(stored: Mapping[str, Any]) -> BaseFile:
     if min(counts) < 0 or counts[1] >= 1 << 32:
         raise ValueError(counts)
     said = stored["listed"]
-    listed = None if said is None else Listed(*(_text(said[name]) for name in LISTED_FIELDS))
+    listed = None if said is None else SitemapRef(*(_text(said[name]) for name in LISTED_FIELDS))
     is_waiting = bool(stored.get("is_waiting", False))
     return BaseFile(str(stored["name"]), checksum, *counts, (size, mtime_ns, inode), listed, is_waiting)
 
@@ -268,7 +267,7 @@ class StepWriter:
         group: dict[str, Stored] = {"at": datetime.now(UTC).isoformat(timespec="seconds")}
         if done.change.sitemaps and (sitemaps := self._new_sitemaps(done.change.sitemaps)):
             group["sitemaps"] = sitemaps
-        if len(done.change.came) and (entries := self._new_entries(done, packer)):
+        if len(done.change.inserted) and (entries := self._new_entries(done, packer)):
             group["entries"] = entries
         if seen := self._first_seen(done, packer):
             group["seen"] = seen
@@ -288,7 +287,7 @@ class StepWriter:
         return stored
 
     def _new_entries(self, done: DoneEdit, packer: Packer) -> list[Stored]:
-        came = done.change.came
+        came = done.change.inserted
         unknown = came[self._numbering.numbers_of(came) < 0]
         if not len(unknown):
             return []
@@ -314,7 +313,7 @@ class StepWriter:
 
     def _first_seen(self, done: DoneEdit, packer: Packer) -> Stored:
         """Return what entries of the files were like that are edited for the first time."""
-        slots = distinct(done.change.cells, done.change.gone, _leaving(done.edit, done.before))
+        slots = distinct(done.change.cells, done.change.removed, _leaving(done.edit, done.before))
         numbers = self._numbering.numbers_of(slots)
         is_old = (numbers >= 0) & (numbers < len(self._is_seen))
         is_old[is_old] = ~self._is_seen[numbers[is_old]]

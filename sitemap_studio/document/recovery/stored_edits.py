@@ -18,15 +18,27 @@ from numpy.typing import NDArray
 
 from sitemap_studio.core.errors import ReadError
 from sitemap_studio.core.messages import msg
-from sitemap_studio.model.cell_edits import RestoreCells, SetCells
 from sitemap_studio.model.columns import EXTENSION_SCHEMA
-from sitemap_studio.model.edits import Edit, EditGroup
-from sitemap_studio.model.extension_edits import SetExtensions
-from sitemap_studio.model.listing import LISTED_FIELDS, Listed
-from sitemap_studio.model.order_edits import InsertEntries, MoveEntries, RemoveEntries
-from sitemap_studio.model.set_edits import ArrangeSitemaps, ListSitemaps, SetIndex, SetListed, UnlistSitemaps
+from sitemap_studio.model.edits import (
+    AddSitemaps,
+    AdoptNamespace,
+    ArrangeSitemaps,
+    Edit,
+    EditGroup,
+    InsertEntries,
+    MoveEntries,
+    OrderElements,
+    OrderIndex,
+    RemoveEntries,
+    RemoveSitemaps,
+    RestoreCells,
+    SetCells,
+    SetExtensions,
+    SetIndex,
+    SetSitemapField,
+)
+from sitemap_studio.model.order import LISTED_FIELDS, SitemapRef
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray
-from sitemap_studio.model.writing_edits import AdoptNamespace, OrderElements, OrderIndex
 from sitemap_studio.protocol.fields import FIELD_NAMES
 
 MOST_PLAIN: Final = 64
@@ -427,8 +439,8 @@ def _read_move(stored: Mapping[str, Stored], source: EditReader) -> Edit:
 
 
 def _read_listed(stored: Mapping[str, Stored], source: EditReader) -> Edit:
-    listed = [Listed(*(_text(text) for text in texts)) for texts in stored["listed"]]
-    return ListSitemaps(
+    listed = [SitemapRef(*(_text(text) for text in texts)) for texts in stored["listed"]]
+    return AddSitemaps(
         dict(zip(source.sitemaps(stored["sitemaps"]), listed, strict=True)), tuple(map(int, stored["places"]))
     )
 
@@ -436,7 +448,7 @@ def _read_listed(stored: Mapping[str, Stored], source: EditReader) -> Edit:
 def _read_set_listed(stored: Mapping[str, Stored], source: EditReader) -> Edit:
     texts = [_text(text) for text in stored["texts"]]
     ids = source.sitemaps(stored["sitemaps"])
-    return SetListed(_one_of(stored["field"], LISTED_FIELDS), dict(zip(ids, texts, strict=True)))
+    return SetSitemapField(_one_of(stored["field"], LISTED_FIELDS), dict(zip(ids, texts, strict=True)))
 
 
 KINDS: Final[tuple[EditKind, ...]] = (
@@ -459,7 +471,7 @@ KINDS: Final[tuple[EditKind, ...]] = (
     ),
     EditKind(
         "list sitemaps",
-        ListSitemaps,
+        AddSitemaps,
         lambda edit, out: {
             "sitemaps": out.sitemaps(edit.listed),
             "listed": [[getattr(listed, name) for name in LISTED_FIELDS] for listed in edit.listed.values()],
@@ -469,13 +481,13 @@ KINDS: Final[tuple[EditKind, ...]] = (
     ),
     EditKind(
         "unlist sitemaps",
-        UnlistSitemaps,
+        RemoveSitemaps,
         lambda edit, out: {"sitemaps": out.sitemaps(edit.sitemaps)},
-        lambda stored, source: UnlistSitemaps(tuple(source.sitemaps(stored["sitemaps"]))),
+        lambda stored, source: RemoveSitemaps(tuple(source.sitemaps(stored["sitemaps"]))),
     ),
     EditKind(
         "say of sitemaps",
-        SetListed,
+        SetSitemapField,
         lambda edit, out: {
             "field": edit.field, "sitemaps": out.sitemaps(edit.texts), "texts": list(edit.texts.values())
         },

@@ -20,9 +20,9 @@ from sitemap_studio.document.recovery.stored_edits import NOT_UNDERSTOOD, Damage
 from sitemap_studio.document.sitemap_set import Sitemap
 from sitemap_studio.formats.csv_file import FORMULA
 from sitemap_studio.model.columns import EXTENSION_SCHEMA, ORDER_BIT, entry_frame, no_extensions
+from sitemap_studio.model.edits import InsertEntries
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.listing import LISTED_FIELDS
-from sitemap_studio.model.order_edits import InsertEntries
+from sitemap_studio.model.order import LISTED_FIELDS
 from sitemap_studio.model.slots import PLACE_BITS, SlotArray
 from sitemap_studio.protocol.fields import FIELD_NAMES
 

@@ -28,11 +28,20 @@ from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, name_within,
 from sitemap_studio.formats.extensions.splicing import self_contained
 from sitemap_studio.formats.reading import Kind
 from sitemap_studio.formats.xml_writer import entry_sizes
-from sitemap_studio.model.edits import Edit, EditGroup
+from sitemap_studio.model.edits import (
+    AddSitemaps,
+    ArrangeSitemaps,
+    Edit,
+    EditGroup,
+    InsertEntries,
+    MoveEntries,
+    RemoveEntries,
+    RemoveSitemaps,
+    SetSitemapField,
+    moving,
+)
 from sitemap_studio.model.entries import NO_ORIGIN, EntryTable
-from sitemap_studio.model.listing import Listed
-from sitemap_studio.model.order_edits import InsertEntries, MoveEntries, RemoveEntries, moving
-from sitemap_studio.model.set_edits import ArrangeSitemaps, ListSitemaps, SetListed, UnlistSitemaps
+from sitemap_studio.model.order import SitemapRef
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import OF_NO_FILE
@@ -91,12 +100,12 @@ def listing(
     addresses = locs or [None] * len(sitemaps)
     has_index = document.index is not None
     listed = {
-        sitemap.id: Listed(
+        sitemap.id: SitemapRef(
             sitemap.file_name, address_of(document, sitemap.file_name or "", loc) if has_index else None, lastmod
         )
         for sitemap, loc in zip(sitemaps, addresses, strict=True)
     }
-    return ListSitemaps(listed, range(first, first + len(sitemaps)))
+    return AddSitemaps(listed, range(first, first + len(sitemaps)))
 
 
 def renaming(document: Document, sitemap: int, name: str) -> Edit:
@@ -124,9 +133,9 @@ def renaming(document: Document, sitemap: int, name: str) -> Edit:
     twins = _listed_again(document, known)
     names = dict.fromkeys((each.id for each in (known, *twins)), folder + name)
     if document.index is None:
-        return SetListed("name", names)
+        return SetSitemapField("name", names)
     locs = {each.id: renamed_loc(each.loc or "", old, name) for each in (known, *twins)}
-    return EditGroup([SetListed("name", names), SetListed("loc", locs)])
+    return EditGroup([SetSitemapField("name", names), SetSitemapField("loc", locs)])
 
 
 _NOT_READ = msg("Open the set again once the file is there and can be read.")
@@ -147,7 +156,7 @@ def removing(document: Document, sitemaps: Collection[int]) -> Edit:
     return EditGroup([RemoveEntries(np.sort(positions)), leaving]) if len(positions) else leaving
 
 
-def unlisting(document: Document, sitemaps: Collection[int]) -> UnlistSitemaps:
+def unlisting(document: Document, sitemaps: Collection[int]) -> RemoveSitemaps:
     """Let sitemaps leave the set whose entries are elsewhere, at every place where the index lists them.
 
     Raises:
@@ -160,7 +169,7 @@ def unlisting(document: Document, sitemaps: Collection[int]) -> UnlistSitemaps:
         if sitemap.read_only is not None:
             raise read_only_error(sitemap)
     again = [twin.id for sitemap in chosen for twin in _listed_again(document, sitemap)]
-    return UnlistSitemaps(tuple(dict.fromkeys([*sitemaps, *again])))
+    return RemoveSitemaps(tuple(dict.fromkeys([*sitemaps, *again])))
 
 
 def arranging(document: Document, sitemaps: Sequence[int]) -> Edit:
@@ -190,7 +199,7 @@ def listing_as(document: Document, sitemap: int, field: Literal["loc", "lastmod"
         raise RequestError(
             msg("An entry of “{index}” needs an address.", index=index.name), hint="Remove the sitemap instead."
         )
-    return SetListed(field, {sitemap: text})
+    return SetSitemapField(field, {sitemap: text})
 
 
 def takes_sitemaps(document: Document) -> bool:

@@ -26,10 +26,8 @@ from sitemap_studio.document.moments import moment
 from sitemap_studio.document.set_edits.set_editing import known_sitemap, listing, refuse_lone
 from sitemap_studio.document.set_edits.sitemap_names import FreeNames, name_of, numbered_names, renamed_loc
 from sitemap_studio.document.sitemap_set import Sitemap, read_only_error
-from sitemap_studio.model.edits import Edit, EditGroup
-from sitemap_studio.model.listing import Listed
-from sitemap_studio.model.order_edits import MoveEntries
-from sitemap_studio.model.set_edits import ListSitemaps, SetIndex, SetListed
+from sitemap_studio.model.edits import AddSitemaps, Edit, EditGroup, MoveEntries, SetIndex, SetSitemapField
+from sitemap_studio.model.order import SitemapRef
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.dates import XML_SPACE
 
@@ -457,13 +455,13 @@ class IndexPlan:
         new = [(part, known_sitemap(document, part.name)) for part in self.parts if part.sitemap is None]
         edits: list[Edit] = [
             SetIndex(self.index_name),
-            SetListed("name", {sitemap: part.name for sitemap, part in known.items()}),
-            SetListed("loc", {sitemap: part.loc for sitemap, part in known.items()}),
-            SetListed("lastmod", {sitemap: part.lastmod for sitemap, part in known.items()}),
+            SetSitemapField("name", {sitemap: part.name for sitemap, part in known.items()}),
+            SetSitemapField("loc", {sitemap: part.loc for sitemap, part in known.items()}),
+            SetSitemapField("lastmod", {sitemap: part.lastmod for sitemap, part in known.items()}),
         ]
         if new:
-            listed = {sitemap.id: Listed(part.name, part.loc, part.lastmod) for part, sitemap in new}
-            edits.append(ListSitemaps(listed, range(len(known), len(self.parts))))
+            listed = {sitemap.id: SitemapRef(part.name, part.loc, part.lastmod) for part, sitemap in new}
+            edits.append(AddSitemaps(listed, range(len(known), len(self.parts))))
             ids = np.array([sitemap.id for _, sitemap in new], np.uint32)
             slots = np.concatenate([part.slots for part, _ in new])
             sitemaps = np.repeat(ids, [len(part.slots) for part, _ in new])

@@ -36,7 +36,7 @@ from sitemap_studio.formats.xml_elements import (
 )
 from sitemap_studio.formats.xml_parser import cause_of, parse, split_name
 from sitemap_studio.formats.xml_writer import escaped_text, unwritable
-from sitemap_studio.model.extension_edits import DECLARATIONS
+from sitemap_studio.model.edits import DECLARATIONS
 from sitemap_studio.protocol import namespaces
 from sitemap_studio.protocol.extension_fields import EXTENSIONS, Extension, ExtensionField
 from sitemap_studio.protocol.fields import FIELD_NAMES

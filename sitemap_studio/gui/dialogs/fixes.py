@@ -24,7 +24,7 @@ from sitemap_studio.gui.plans.plan_list import PlanColumn, PlannedList, PlannedV
 from sitemap_studio.gui.theme import Tint
 from sitemap_studio.gui.widgets.labels import TintedLabel
 from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index
-from sitemap_studio.model.planned import PlannedValues
+from sitemap_studio.model.edits import CellChanges
 from sitemap_studio.model.slots import contains, distinct
 from sitemap_studio.protocol.catalogue import RULES, Severity
 from sitemap_studio.protocol.fields import FieldName
@@ -358,12 +358,12 @@ class FixList(PlannedList):
             return self.tr("Rules") if orientation is Qt.Orientation.Horizontal else None
         return super().headerData(section, orientation, role)
 
-    def _text(self, values: PlannedValues, place: int, column: int) -> str:
+    def _text(self, values: CellChanges, place: int, column: int) -> str:
         if column == RULES_COLUMN:
             return localized(listed(self._titles(int(values.slots[place]), values.field)))
         return super()._text(values, place, column)
 
-    def _tooltip(self, values: PlannedValues, place: int, column: int) -> str:
+    def _tooltip(self, values: CellChanges, place: int, column: int) -> str:
         if column == RULES_COLUMN:
             return "\n".join(self._titles(int(values.slots[place]), values.field))
         return super()._tooltip(values, place, column)

@@ -13,7 +13,6 @@ from typing import Final
 
 from platformdirs import user_data_path
 
-from sitemap_studio.core.cache_folder import CachePlace
 from sitemap_studio.core.paths import resolve_links, resource, state_folder_override
 from sitemap_studio.core.preferences import CACHE_FOLDER, CACHE_GIGABYTES
 from sitemap_studio.core.progress import Progress
@@ -23,6 +22,7 @@ from sitemap_studio.document.reading.file_reading import HowToRead
 from sitemap_studio.formats.container import Ceilings
 from sitemap_studio.gui.about import ORGANISATION
 from sitemap_studio.gui.preferences import KeptPreferences
+from sitemap_studio.model.large_store import CachePlace
 from sitemap_studio.protocol.profiles import Profile
 
 log = logging.getLogger(__name__)

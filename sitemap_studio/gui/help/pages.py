@@ -18,7 +18,6 @@ from platformdirs import user_data_path
 from PySide6.QtCore import QCoreApplication, QLocale, QSettings
 from PySide6.QtGui import QAction, QKeySequence
 
-from sitemap_studio.core.cache_folder import CachePlace
 from sitemap_studio.core.paths import resource, state_folder_override
 from sitemap_studio.core.preferences import CACHE_FOLDER, CACHE_GIGABYTES, Preferences, preferences_path
 from sitemap_studio.document.bulk_operations import OPERATIONS
@@ -31,6 +30,7 @@ from sitemap_studio.gui.logbook import log_path
 from sitemap_studio.gui.panels.problems import explanation_lines
 from sitemap_studio.gui.preferences import KeptPreferences
 from sitemap_studio.gui.widgets.labels import severity_word
+from sitemap_studio.model.large_store import CachePlace
 from sitemap_studio.protocol.catalogue import CATALOGUE, RULES
 from sitemap_studio.protocol.extension_fields import EXTENSIONS, Extension, ExtensionAttribute, ExtensionField
 from sitemap_studio.protocol.fields import DEFAULT_PRIORITY, FIELDS, Field

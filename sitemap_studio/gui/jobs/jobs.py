@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 
 from sitemap_studio.core.errors import Cancelled, StudioError
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.core.thread_priority import lower_thread_priority
+from sitemap_studio.core.threads import lower_thread_priority
 
 log = logging.getLogger(__name__)
 

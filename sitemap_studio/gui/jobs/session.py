@@ -22,8 +22,7 @@ from sitemap_studio.document.opening.opening import new_document
 from sitemap_studio.document.sitemap_set import read_only_error
 from sitemap_studio.document.transaction import AppliedEdit, LaterEdit, PreparedEdit, Way
 from sitemap_studio.gui.jobs.jobs import Job, Jobs
-from sitemap_studio.model.edits import Change, Edit
-from sitemap_studio.model.planned import Plan
+from sitemap_studio.model.edits import Change, Edit, EditPlan
 from sitemap_studio.model.slots import SlotArray
 
 Taking = Callable[[AppliedEdit], None]
@@ -301,7 +300,7 @@ class Session(QObject):
         self._enter(title, then, selection, applied)
         return True
 
-    def push_plan(self, title: str, plan: Plan, then: Callable[[], None] | None = None) -> bool:
+    def push_plan(self, title: str, plan: EditPlan, then: Callable[[], None] | None = None) -> bool:
         """Do what is planned as one step; see `push`. The edit is worked out in the job, too."""
         return self.push(title, LaterEdit(plan.edit, len(plan)), then)
 

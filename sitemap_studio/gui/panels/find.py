@@ -41,8 +41,8 @@ from sitemap_studio.gui.theme import Tint
 from sitemap_studio.gui.widgets.labels import AnswerLabel, name_box
 from sitemap_studio.gui.widgets.layouts import FlowRow
 from sitemap_studio.gui.widgets.line_edits import offer_clearing
+from sitemap_studio.model.edits import EditPlan
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.planned import Plan
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.search.find_replace import (
@@ -257,7 +257,7 @@ class FindPanel(QWidget):
         """Say something of the last step, as that the search began anew."""
         self._count.setText(sentence)
 
-    def show_plan(self, plan: Plan | None) -> None:
+    def show_plan(self, plan: EditPlan | None) -> None:
         """Show what replacing all would change; None for nothing."""
         if plan is None and (self.view.hasFocus() or self.apply_button.hasFocus()):
             # They are about to be hidden, and Qt would give the keyboard to something outside.

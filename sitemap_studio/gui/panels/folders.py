@@ -74,7 +74,7 @@ class _Edit:
     def change(self) -> Change:
         """What all of them touched."""
         first, *others = self.changes
-        return Change(came=np.concatenate([change.came for change in self.changes])) if others else first
+        return Change(inserted=np.concatenate([change.inserted for change in self.changes])) if others else first
 
 
 class FolderCounting(QObject):
@@ -138,7 +138,7 @@ class FolderCounting(QObject):
 
     @Slot(object)
     def _note(self, change: Change) -> None:
-        if not self._asked or not ("loc" in change.fields or len(change.came) or len(change.gone)):
+        if not self._asked or not ("loc" in change.fields or len(change.inserted) or len(change.removed)):
             return
         self._is_stale = True
         if self._folders is not None:
@@ -235,7 +235,7 @@ def _listed(folders: Folders, folder: Folder, progress: Progress) -> tuple[Folde
 
 def _only_brings(change: Change) -> bool:
     """Whether a change does nothing to addresses but to bring some."""
-    return len(change.came) > 0 and not (len(change.gone) or len(change.cells))
+    return len(change.inserted) > 0 and not (len(change.removed) or len(change.cells))
 
 
 def _updated(

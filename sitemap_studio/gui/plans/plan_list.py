@@ -21,7 +21,7 @@ from sitemap_studio.gui.table.commands import Ranges
 from sitemap_studio.gui.theme import Tint, tint_color
 from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index, ListView, PaddedDelegate
 from sitemap_studio.gui.words.texts import cell_text, plain
-from sitemap_studio.model.planned import Plan, PlannedValues
+from sitemap_studio.model.edits import CellChanges, EditPlan
 from sitemap_studio.protocol.fields import FieldName
 
 _KEPT_CHARACTERS: Final = 20
@@ -160,12 +160,12 @@ class PlannedList(QAbstractTableModel):
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._document = document
-        self._plan: Plan | None = None
-        self._values: tuple[PlannedValues, ...] = ()
+        self._plan: EditPlan | None = None
+        self._values: tuple[CellChanges, ...] = ()
         self._ends: list[int] = []
         self._ticked: NDArray[np.bool_] = np.empty(0, np.bool_)
 
-    def show_plan(self, plan: Plan | None, *, n_others: int = 0) -> None:
+    def show_plan(self, plan: EditPlan | None, *, n_others: int = 0) -> None:
         """Show a plan with `n_others` further rows; what was unticked before stays unticked."""
         before = self.unticked()
         self.beginResetModel()
@@ -186,7 +186,7 @@ class PlannedList(QAbstractTableModel):
         self.show_plan(None)
 
     @property
-    def plan(self) -> Plan | None:
+    def plan(self) -> EditPlan | None:
         """The whole plan."""
         return self._plan
 
@@ -208,7 +208,7 @@ class PlannedList(QAbstractTableModel):
             out.update((slot, values.field) for slot in slots.tolist())
         return out
 
-    def ticked_plan(self) -> Plan | None:
+    def ticked_plan(self) -> EditPlan | None:
         """Return the plan without what is not ticked."""
         if self._plan is None or self._ticked.all():
             return self._plan
@@ -224,7 +224,7 @@ class PlannedList(QAbstractTableModel):
         """Whether a row is ticked."""
         return bool(self._ticked[row])
 
-    def _at(self, row: int) -> tuple[PlannedValues, int]:
+    def _at(self, row: int) -> tuple[CellChanges, int]:
         number = int(np.searchsorted(self._ends, row, side="right"))
         return self._values[number], row - (self._ends[number - 1] if number else 0)
 
@@ -265,7 +265,7 @@ class PlannedList(QAbstractTableModel):
         self.tick(index.row(), index.row(), is_ticked=Qt.CheckState(value) is Qt.CheckState.Checked)
         return True
 
-    def _text(self, values: PlannedValues, place: int, column: int) -> str:
+    def _text(self, values: CellChanges, place: int, column: int) -> str:
         if column == PlanColumn.FIELD:
             return values.field
         if column == PlanColumn.ENTRY:
@@ -284,7 +284,7 @@ class PlannedList(QAbstractTableModel):
         """Return the text of a row behind the values."""
         raise NotImplementedError
 
-    def _tooltip(self, values: PlannedValues, place: int, column: int) -> str:
+    def _tooltip(self, values: CellChanges, place: int, column: int) -> str:
         if column == PlanColumn.BEFORE:
             return cell_text(values.before[place])
         if column == PlanColumn.AFTER:

@@ -30,11 +30,9 @@ from sitemap_studio.formats.xml_writer import entry_sizes
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.table.model import EntryModel, RowArray, runs, stored_text
 from sitemap_studio.gui.widgets.desktop import browse
-from sitemap_studio.model.cell_edits import SetCells
 from sitemap_studio.model.columns import entry_frame, no_extensions
-from sitemap_studio.model.edits import Edit, EditGroup
+from sitemap_studio.model.edits import Edit, EditGroup, InsertEntries, RemoveEntries, SetCells, moving
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.order_edits import InsertEntries, RemoveEntries, moving
 from sitemap_studio.model.slots import PositionArray, SlotArray
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName

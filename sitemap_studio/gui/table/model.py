@@ -25,10 +25,9 @@ from sitemap_studio.gui.problem_list import WorstSeverities
 from sitemap_studio.gui.theme import SEVERITY_TINT, tint_ground
 from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index
 from sitemap_studio.gui.words.texts import cell_text, tooltip_text
-from sitemap_studio.model.cell_edits import SetCells
-from sitemap_studio.model.edits import Change
+from sitemap_studio.model.edits import Change, SetCells
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.entry_order import EntryOrder
+from sitemap_studio.model.order import EntryOrder
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.catalogue import SEVERITY_RANK, Severity
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES, FieldName
@@ -184,12 +183,12 @@ class ViewOrder:
 
     def came_together(self, change: Change, after: SlotArray) -> tuple[int, int] | None:
         """First and last view row of the one gap through which an edit lets `after` grow out of what is shown."""
-        n_came = len(change.came_at)
+        n_came = len(change.inserted_at)
         is_whole = self._is_plain and not self.is_filtered
-        is_all = n_came and not (len(change.gone) or len(change.moved) or change.is_of_set)
+        is_all = n_came and not (len(change.removed) or len(change.moved) or change.is_of_set)
         if is_whole and is_all and len(self.shown) + n_came == len(after):
             # Rows are positions: very many need not be looked at.
-            first, last = int(change.came_at[0]), int(change.came_at[-1])
+            first, last = int(change.inserted_at[0]), int(change.inserted_at[-1])
             return (first, last) if last - first + 1 == n_came else None
         return inserted_rows(self.shown, after)
 
@@ -197,14 +196,14 @@ class ViewOrder:
         """From now on show these entries of a table; where they are its whole order, rows are positions."""
         self.shown = slots
         self._rows = self._is_ascending = None
-        self._whole = (table.standing, table.slot_capacity) if slots is table.order else None
+        self._whole = (table.entry_order, table.slot_capacity) if slots is table.order else None
 
     def absorb(self, change: Change, table: EntryTable) -> None:
         """Give entries that came to a sorted table a place there: behind the one that they follow in the set.
 
         Those that had a place, before they were deleted, still have it.
         """
-        if self._sequence is None or not len(change.came):
+        if self._sequence is None or not len(change.inserted):
             return
         has_place = np.zeros(table.slot_capacity, np.bool_)
         has_place[self._sequence] = True

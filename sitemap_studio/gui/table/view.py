@@ -710,7 +710,7 @@ class EntryView(QTableView):
 
         Where what was selected has nothing to do with the step, select what came back or changed.
         """
-        touched = distinct(change.came, change.cells, change.moved)
+        touched = distinct(change.inserted, change.cells, change.moved)
         if not change.is_structural and not len(touched):
             return
         rows = self.entries.order.rows_of(touched)

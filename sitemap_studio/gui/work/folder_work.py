@@ -14,7 +14,7 @@ from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.panels.folders import FoldersPanel
 from sitemap_studio.gui.work.entry_page import EntryPage
 from sitemap_studio.gui.work.set_commands import SetWork
-from sitemap_studio.model.order_edits import RemoveEntries
+from sitemap_studio.model.edits import RemoveEntries
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.search.filter_language import Condition, Filter, FilterFieldKind
 from sitemap_studio.search.filters import matching

@@ -437,7 +437,7 @@ class GrowthWork(QObject):
             self._messages.withdraw(_TOPIC)
 
     def _still_too_large(self, change: Change) -> set[int]:
-        document, slots = self._document, np.concatenate([change.cells, change.came, change.moved])
+        document, slots = self._document, np.concatenate([change.cells, change.inserted, change.moved])
         if len(slots) > _MANY:
             return set(too_large(document, self._known.union(document.table.filled_sitemaps())))
         touched = set(document.table.rows(slots, ["sitemap"]).to_series().unique().to_list())

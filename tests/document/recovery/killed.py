@@ -26,10 +26,8 @@ from sitemap_studio.document.recovery.log_files import left_logs
 from sitemap_studio.document.recovery.recorder import Recorder
 from sitemap_studio.document.recovery.replaying import recover
 from sitemap_studio.document.saving.saving import save
-from sitemap_studio.model.cell_edits import SetCells
 from sitemap_studio.model.columns import entry_frame
-from sitemap_studio.model.edits import EditGroup
-from sitemap_studio.model.order_edits import InsertEntries, RemoveEntries
+from sitemap_studio.model.edits import EditGroup, InsertEntries, RemoveEntries, SetCells
 from tests.builders import HOST, locs, put, urlset
 
 ENTRIES = 1_200

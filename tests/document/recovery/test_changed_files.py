@@ -13,10 +13,8 @@ from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.recovery.replaying import Recovered
 from sitemap_studio.document.saving.saving import save
 from sitemap_studio.document.set_edits.set_editing import adding, listing_as, new_sitemap, renaming
-from sitemap_studio.model.cell_edits import SetCells
 from sitemap_studio.model.columns import entry_frame
-from sitemap_studio.model.extension_edits import setting_extensions
-from sitemap_studio.model.order_edits import InsertEntries, RemoveEntries, moving
+from sitemap_studio.model.edits import InsertEntries, RemoveEntries, SetCells, moving, setting_extensions
 from sitemap_studio.protocol.fields import FieldName
 from tests.builders import HOST, extension_frame, locs, positions_of, put, small_set, urlset
 from tests.document.recovery.logs import recorded, recovered

@@ -21,15 +21,27 @@ from sitemap_studio.document.recovery.stored_edits import (
     read_edit,
     write_edit,
 )
-from sitemap_studio.model import cell_edits, edits, extension_edits, order_edits, set_edits, writing_edits
-from sitemap_studio.model.cell_edits import RestoreCells, SetCells
-from sitemap_studio.model.edits import Edit, EditGroup
+from sitemap_studio.model import edits
+from sitemap_studio.model.edits import (
+    AddSitemaps,
+    AdoptNamespace,
+    ArrangeSitemaps,
+    Edit,
+    EditGroup,
+    InsertEntries,
+    MoveEntries,
+    OrderElements,
+    OrderIndex,
+    RemoveEntries,
+    RemoveSitemaps,
+    RestoreCells,
+    SetCells,
+    SetExtensions,
+    SetIndex,
+    SetSitemapField,
+)
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.extension_edits import SetExtensions
-from sitemap_studio.model.listing import Listed
-from sitemap_studio.model.order_edits import InsertEntries, MoveEntries, RemoveEntries
-from sitemap_studio.model.set_edits import ArrangeSitemaps, ListSitemaps, SetIndex, SetListed, UnlistSitemaps
-from sitemap_studio.model.writing_edits import AdoptNamespace, OrderElements, OrderIndex
+from sitemap_studio.model.order import SitemapRef
 from tests.builders import extension_frame, locs, positions_of, slots_of, table_of
 
 MANY = MOST_PLAIN * 3
@@ -54,9 +66,9 @@ EXAMPLES: dict[type, list[Edit]] = {
     InsertEntries: [InsertEntries(positions_of(0, 4), slots_of(9, 2)), InsertEntries(np.arange(MANY), ALL)],
     RemoveEntries: [RemoveEntries(positions_of(1, 5)), RemoveEntries(np.arange(MANY))],
     MoveEntries: [MoveEntries(2, SLOTS, np.array([0, 2, 2], np.uint32)), MoveEntries(0, ALL, ALL % 3)],
-    ListSitemaps: [ListSitemaps({2: Listed("b/ü.xml", None, ""), 0: Listed()}, (0, 3))],
-    UnlistSitemaps: [UnlistSitemaps((2, 1))],
-    SetListed: [SetListed("name", {1: None, 2: "x.xml"})],
+    AddSitemaps: [AddSitemaps({2: SitemapRef("b/ü.xml", None, ""), 0: SitemapRef()}, (0, 3))],
+    RemoveSitemaps: [RemoveSitemaps((2, 1))],
+    SetSitemapField: [SetSitemapField("name", {1: None, 2: "x.xml"})],
     ArrangeSitemaps: [ArrangeSitemaps((2, 0, 1))],
     SetIndex: [SetIndex("sitemap.xml"), SetIndex(None)],
     OrderIndex: [OrderIndex(), OrderIndex(is_wished=False)],
@@ -65,10 +77,9 @@ EXAMPLES: dict[type, list[Edit]] = {
 
 
 def kinds_of_edits() -> Iterator[type]:
-    for module in (edits, cell_edits, extension_edits, order_edits, set_edits, writing_edits):
-        for _, found in inspect.getmembers(module, inspect.isclass):
-            if found.__module__ == module.__name__ and hasattr(found, "apply") and found is not Edit:
-                yield found
+    for _, found in inspect.getmembers(edits, inspect.isclass):
+        if found.__module__ == edits.__name__ and hasattr(found, "apply") and found is not Edit:
+            yield found
 
 
 def through(edit: Edit, *, generation: int = 4) -> Edit:

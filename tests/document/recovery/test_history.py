@@ -14,8 +14,7 @@ from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.recovery.replaying import DoneStep, history_of
 from sitemap_studio.document.saving.saving import save
 from sitemap_studio.document.transaction import Way
-from sitemap_studio.model.cell_edits import SetCells
-from sitemap_studio.model.edits import Edit, EditGroup
+from sitemap_studio.model.edits import Edit, EditGroup, SetCells
 from tests.builders import locs, put, slots_of, urlset
 from tests.document.recovery.logs import copied, recorded, recovered
 

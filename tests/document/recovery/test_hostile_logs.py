@@ -16,9 +16,8 @@ from sitemap_studio.document.recovery.log_files import LogFile, has_logs, left_l
 from sitemap_studio.document.recovery.log_steps import Base
 from sitemap_studio.document.recovery.replaying import recover
 from sitemap_studio.formats.container import crc32
-from sitemap_studio.model.cell_edits import SetCells
 from sitemap_studio.model.columns import entry_frame
-from sitemap_studio.model.order_edits import InsertEntries
+from sitemap_studio.model.edits import InsertEntries, SetCells
 from tests.builders import HOST, locs, positions_of, put, urlset
 from tests.document.recovery.logs import no_complaint, only_log, recorded, recovered, state
 

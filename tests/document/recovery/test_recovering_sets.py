@@ -13,7 +13,7 @@ from sitemap_studio.document.recovery.replaying import recover
 from sitemap_studio.document.saving.saving import save
 from sitemap_studio.document.set_edits.set_editing import adding, arranging, new_sitemap, removing, renaming
 from sitemap_studio.document.set_edits.split_sitemaps import plan_index
-from sitemap_studio.model.cell_edits import SetCells
+from sitemap_studio.model.edits import SetCells
 from tests.builders import HOST, files_in, locs, put, small_set, urlset
 from tests.document.recovery.logs import no_complaint, only_log, recorded, recovered, state
 

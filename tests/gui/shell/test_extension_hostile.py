@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio.document import transaction
 from sitemap_studio.gui.extensions.views import ItemView
-from sitemap_studio.model.cell_edits import SetCells
+from sitemap_studio.model.edits import SetCells
 from tests.gui.shell.extension_cases import IMAGES, OTHER, links, show, urlset_of, xml_of
 
 

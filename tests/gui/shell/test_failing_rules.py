@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui.logbook import begin_log, end_log, log_path
 from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.model.cell_edits import SetCells
+from sitemap_studio.model.edits import SetCells
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.hosts import mixed_label
 from sitemap_studio.validation import containing, messages

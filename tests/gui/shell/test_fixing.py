@@ -16,7 +16,7 @@ from sitemap_studio.document.fixing import FixPlan
 from sitemap_studio.gui.dialogs.fixes import RULES_COLUMN, FixChoicesForm, FixesDialog, FixList
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.plans.plan_list import PlanColumn, around_difference, changed_parts
-from sitemap_studio.model.planned import PlannedValues
+from sitemap_studio.model.edits import CellChanges
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.validation.fixes import fixes
 from tests.gui.shell.conftest import NAMESPACE, index_xml
@@ -244,7 +244,7 @@ def test_what_one_value_lacks_of_the_other_is_marked():
 def test_an_element_that_is_taken_away_is_told_as_such(document_of):
     document = document_of(loc=["http://a.example/"], changefreq=[""])
     fixes = FixList(document, frozenset({"changefreq-empty"}))
-    fixed = PlannedValues("changefreq", np.array([0], np.uint32), pl.Series([""]), pl.Series([None], dtype=pl.String))
+    fixed = CellChanges("changefreq", np.array([0], np.uint32), pl.Series([""]), pl.Series([None], dtype=pl.String))
     fixes.show_fixes(FixPlan((fixed,)), document.problems)
     assert fixes.index(0, PlanColumn.AFTER).data() == "(element removed)"
     assert fixes.index(0, PlanColumn.ENTRY).data() == "1 · http://a.example/"

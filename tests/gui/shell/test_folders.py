@@ -138,7 +138,7 @@ def test_entries_that_come_one_after_the_other_are_counted_in_one_go(opened, sho
     for _ in range(60):
         window.actions_by_id["duplicate"].trigger()
     counted(window, qtbot)
-    assert [len(change.came) for change in followed] == [60]
+    assert [len(change.inserted) for change in followed] == [60]
     assert len(window.session.document.table) == n_before + 60
     assert lines(window)[1] == ("a.example", "66")
 

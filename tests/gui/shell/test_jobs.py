@@ -15,7 +15,7 @@ from shiboken6 import Shiboken
 
 from sitemap_studio.core.errors import ReadError, StudioError
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.core.thread_priority import NICENESS_OF_THREADS
+from sitemap_studio.core.threads import NICENESS_OF_THREADS
 from sitemap_studio.gui.jobs.jobs import Job, Jobs
 from sitemap_studio.gui.widgets.job_bars import JobLine, JobStrip
 from sitemap_studio.gui.widgets.labels import ShortenedLabel

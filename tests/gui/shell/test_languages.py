@@ -10,12 +10,12 @@ from PySide6.QtCore import Qt
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.gui.languages.choice import Listed
+from sitemap_studio.gui.languages.choice import SitemapRef
 from sitemap_studio.gui.languages.table import CLUSTER, FIRST_LANGUAGE, PAGES
 from sitemap_studio.gui.languages.words import language_name
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.panels.languages import LanguagesPanel
-from sitemap_studio.model.order_edits import RemoveEntries
+from sitemap_studio.model.edits import RemoveEntries
 from tests.builders import HOST, index, put, taken_elsewhere, urlset
 from tests.document.test_clusters import XHTML, full
 from tests.gui.shell.test_read_only_files import damaged
@@ -141,13 +141,13 @@ def test_a_set_without_alternates_says_so(shown, three_entries):
 
 def test_only_clusters_with_faults_can_be_listed(shown, mixed):
     panel = shown(mixed).languages
-    panel.box.choose(Listed.FAULTY)
+    panel.box.choose(SitemapRef.FAULTY)
     assert lines(panel) == LINES[1:]
-    panel.box.choose(Listed.ELSEWHERE)
+    panel.box.choose(SitemapRef.ELSEWHERE)
     assert lines(panel) == LINES[2:]
-    panel.box.choose(Listed.CONFLICT)
+    panel.box.choose(SitemapRef.CONFLICT)
     assert panel.empty_text == "No cluster matches what is chosen above."
-    panel.box.choose(Listed.GAPS)
+    panel.box.choose(SitemapRef.GAPS)
     assert lines(panel) == LINES
     assert [panel.box.itemText(row).rpartition(" ")[2] for row in range(panel.box.count())] == [
         "(3)", "(2)", "(1)", "(0)", "(1)", "(1)", "(0)", "(3)",

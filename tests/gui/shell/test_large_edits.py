@@ -12,7 +12,7 @@ from sitemap_studio.document import transaction
 from sitemap_studio.gui.dialogs.fixes import FixesDialog
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.widgets.message_boxes import UnsavedQuestion
-from sitemap_studio.model.cell_edits import SetCells
+from sitemap_studio.model.edits import SetCells
 
 
 @pytest.fixture

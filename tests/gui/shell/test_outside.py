@@ -20,8 +20,7 @@ from sitemap_studio.gui.dialogs.compare import CompareDialog
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.plans.differences_dialog import DifferenceColumn
 from sitemap_studio.gui.widgets.message_boxes import UnsavedQuestion
-from sitemap_studio.model.cell_edits import SetCells
-from sitemap_studio.model.order_edits import moving
+from sitemap_studio.model.edits import SetCells, moving
 from sitemap_studio.protocol.rule import Severity
 from tests.builders import positions_of
 from tests.gui.shell.coming_back import come_back, press

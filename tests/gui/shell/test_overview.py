@@ -24,7 +24,7 @@ from sitemap_studio.gui.overview.charts import (
 )
 from sitemap_studio.gui.overview.painting import Look, places_of
 from sitemap_studio.gui.theme import Tint, palette_of
-from sitemap_studio.model.cell_edits import SetCells
+from sitemap_studio.model.edits import SetCells
 from sitemap_studio.search.filter_language import Condition, parse_filter
 from tests.gui.conftest import a_document
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import polars as pl
 
 from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.model.cell_edits import SetCells
+from sitemap_studio.model.edits import SetCells
 from tests.builders import HOST, index, locs, put, slots_of, urlset
 
 

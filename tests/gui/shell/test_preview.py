@@ -10,9 +10,8 @@ from PySide6.QtGui import QGuiApplication, QPalette
 from sitemap_studio.gui.preview.lines import MAX_CHARACTERS, MAX_LINE_CHARACTERS, Sign, is_cut, preview_lines
 from sitemap_studio.gui.preview.text import PIECE_SHARE, PreviewText
 from sitemap_studio.gui.theme import Tint, palette_of, tint_color, tint_ground
-from sitemap_studio.model.cell_edits import SetCells
 from sitemap_studio.model.columns import entry_frame
-from sitemap_studio.model.order_edits import InsertEntries
+from sitemap_studio.model.edits import InsertEntries, SetCells
 from sitemap_studio.protocol.profiles import PROFILES
 from tests.gui.shell.conftest import NAMESPACE, Opener, sitemap_xml
 

@@ -8,12 +8,12 @@ import polars as pl
 import pytest
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.core.cache_folder import CachePlace
 from sitemap_studio.document.opening.opening import open_gradually, open_path
 from sitemap_studio.document.reading.file_reading import HowToRead
 from sitemap_studio.gui.jobs.jobs import Job
 from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.model.cell_edits import SetCells
+from sitemap_studio.model.edits import SetCells
+from sitemap_studio.model.large_store import CachePlace
 from tests.builders import HOST, index, locs, put, urlset
 
 N_FILES = 12

@@ -17,8 +17,7 @@ from sitemap_studio.gui.dialogs.recovery import RecoveryDialog
 from sitemap_studio.gui.files.left_sets import MOST_SHOWN
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.plans.differences_dialog import DifferenceColumn
-from sitemap_studio.model.cell_edits import SetCells
-from sitemap_studio.model.order_edits import RemoveEntries
+from sitemap_studio.model.edits import RemoveEntries, SetCells
 from tests.builders import positions_of
 from tests.document.recovery.logs import recorded
 from tests.gui.shell.conftest import sitemap_xml

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.table.view import EntryView
 from sitemap_studio.model.columns import entry_frame
-from sitemap_studio.model.order_edits import InsertEntries
+from sitemap_studio.model.edits import InsertEntries
 
 application = QApplication([])
 session = Session()

@@ -9,7 +9,7 @@ from PySide6.QtTest import QAbstractItemModelTester, QSignalSpy
 
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.table.model import PROBLEMS, SITEMAP, EntryModel
-from sitemap_studio.model.order_edits import RemoveEntries
+from sitemap_studio.model.edits import RemoveEntries
 from tests.gui.table.handling import filter_by
 
 ROLE = Qt.ItemDataRole

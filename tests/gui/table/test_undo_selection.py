@@ -9,9 +9,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui.table.view import EntryView
-from sitemap_studio.model.cell_edits import SetCells
-from sitemap_studio.model.edits import EditGroup
-from sitemap_studio.model.order_edits import RemoveEntries
+from sitemap_studio.model.edits import EditGroup, RemoveEntries, SetCells
 from sitemap_studio.protocol.fields import FieldName
 from tests.gui.table.handling import clip, column, filter_by, select, select_rows
 

@@ -15,7 +15,7 @@ from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.table.model import EntryModel
 from sitemap_studio.gui.table.view import MOST_PIXELS, EntryView
 from sitemap_studio.gui.widgets.labels import heard_place
-from sitemap_studio.model.order_edits import RemoveEntries
+from sitemap_studio.model.edits import RemoveEntries
 from tests.gui.table.handling import filter_by
 
 KEY, MODIFIER = Qt.Key, Qt.KeyboardModifier

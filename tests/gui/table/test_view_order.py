@@ -11,9 +11,8 @@ from hypothesis import strategies as st
 
 from sitemap_studio.gui.table.model import ViewOrder, inserted_rows, runs
 from sitemap_studio.model.columns import entry_frame
-from sitemap_studio.model.edits import Edit
+from sitemap_studio.model.edits import Edit, InsertEntries, RemoveEntries
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.order_edits import InsertEntries, RemoveEntries
 
 
 class Shown:

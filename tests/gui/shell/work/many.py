@@ -10,7 +10,7 @@ from sitemap_studio.document.bulk_edit import BulkPlan, plan_bulk
 from sitemap_studio.document.extensions import plan_extensions
 from sitemap_studio.document.fixing import fixable_rules, plan_fixes
 from sitemap_studio.document.hreflang import complete_cluster
-from sitemap_studio.model.planned import Plan
+from sitemap_studio.model.edits import EditPlan
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.search.find_replace import (
     Replacement,
@@ -92,7 +92,7 @@ class InManyEntries(Bench):
         self._write(self._planned(plan))
         assert not len(plan_bulk(self.hands.document.table, operation, given))
 
-    def _planned(self, plan: Plan) -> plain.Texts:
+    def _planned(self, plan: EditPlan) -> plain.Texts:
         """What a plan says, whose work is tested elsewhere; what it says of the values before is tested here."""
         texts: plain.Texts = {}
         for values in plan.values:
