@@ -39,7 +39,7 @@ from sitemap_studio.gui.dialogs.saved_filters import SavedFilters
 from sitemap_studio.gui.docks import DOCKS, KEYBOARD_ROUND, Docks, WindowPlace
 from sitemap_studio.gui.extensions.showing import ExtensionShowing
 from sitemap_studio.gui.files.checking import Checking, ReadingOn
-from sitemap_studio.gui.files.external_changes import OutsideWork
+from sitemap_studio.gui.files.external_changes import FileWatch
 from sitemap_studio.gui.files.files import Files
 from sitemap_studio.gui.files.open_request import OpenRequest
 from sitemap_studio.gui.files.recovery import RecoveryWork
@@ -218,7 +218,7 @@ class MainWindow(QMainWindow):
             self.files.elsewhere = partial(self._others.takes, self.number)
             self.files.forward = partial(self._others.forward, self.number)
         self.locking = SetLocking(session, self.files, messages, self)
-        self.outside = OutsideWork(session, jobs, files=self.files, messages=messages, preferences=kept, window=self)
+        self.outside = FileWatch(session, jobs, files=self.files, messages=messages, preferences=kept, window=self)
         self.reading = ReadingOn(session, jobs, messages, self)
 
     def _make_menus(self) -> None:

@@ -10,7 +10,7 @@ import pytest
 from sitemap_studio.core.errors import ChangedOnDiskError, WriteError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.document.saving.external_changes import HinderedError, save_elsewhere
+from sitemap_studio.document.saving.external_changes import SaveObstacleError, save_copy
 from sitemap_studio.document.saving.saving import finish_save, prepare_save, save
 from sitemap_studio.document.set_edits.set_editing import removing
 from sitemap_studio.model.edits import SetIndex
@@ -120,8 +120,8 @@ def test_an_index_does_not_take_the_place_of_its_sitemap(tmp_path, folder):
 
 def there_already(plan, *agreed) -> list[str]:
     """What keeps a set from being saved elsewhere, though some was agreed to be replaced."""
-    with pytest.raises(HinderedError) as caught:
-        save_elsewhere(plan, Progress(), may_replace=agreed)
+    with pytest.raises(SaveObstacleError) as caught:
+        save_copy(plan, Progress(), may_replace=agreed)
     assert caught.value.found.wanted == plan.path
     return sorted(path.name for path in caught.value.found.in_the_way)
 
@@ -136,7 +136,7 @@ def test_sitemaps_of_others_are_not_replaced_unless_the_user_wants_it(tmp_path):
     assert there_already(plan) == ["two.xml.gz"]
     assert there_already(plan, new / "three.xml") == ["two.xml.gz"]
     assert files_in(new) == before
-    finish_save(document, save_elsewhere(plan, Progress(), may_replace=[new / "two.xml.gz"]))
+    finish_save(document, save_copy(plan, Progress(), may_replace=[new / "two.xml.gz"]))
     assert files_in(new)["two.xml.gz"] == files_in(tmp_path / "old")["two.xml.gz"]
     assert files_in(new)["three.xml"] == before["three.xml"]
 
@@ -153,7 +153,7 @@ def test_a_folder_without_an_index_replaces_none_either(tmp_path):
 def test_an_index_under_another_name_replaces_nobodys_sitemaps(tmp_path, set_cell):
     document = open_path(small_set(tmp_path))
     set_cell(document, 0, "priority", "0.1")
-    finish_save(document, save_elsewhere(prepare_save(document, tmp_path / "b.xml"), Progress()))
+    finish_save(document, save_copy(prepare_save(document, tmp_path / "b.xml"), Progress()))
     assert document.path == tmp_path / "b.xml"
 
 

@@ -12,7 +12,7 @@ from sitemap_studio.core.errors import WriteError
 from sitemap_studio.document.exporting.exporting import ExportOptions, plan_export, write_export
 from sitemap_studio.document.extensions import values_of
 from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.document.saving.external_changes import keep_mine, look_outside, watched_files
+from sitemap_studio.document.saving.external_changes import find_external_changes, keep_mine, watched_files
 from sitemap_studio.document.saving.saving import finish_save, prepare_save, save
 from sitemap_studio.model.edits import (
     DECLARATIONS,
@@ -167,7 +167,7 @@ def pictures_in(document):
 def lost(document, path):
     """Somebody takes the file away, and the user wants the next save to write it."""
     path.unlink()
-    keep_mine(document, look_outside(watched_files(document)).changes)
+    keep_mine(document, find_external_changes(watched_files(document)).changes)
 
 
 def to_a_text_list(document, path):

@@ -23,14 +23,14 @@ from sitemap_studio.formats.container import Ceilings, read_container
 
 @dataclass(frozen=True)
 class WatchedFile:
-    """A file of an open set, as it was last read or written here.
+    """A file of an open set as it was last read or written.
 
     Attributes:
-        sitemap: Whose it is; None for the index.
-        path: Where it lies.
-        fingerprint: What the system said of it then.
-        checksum: Of its content.
-        is_lost: Whether that is not what lies there any more, and the user knows.
+        sitemap: Id of the sitemap; None for the index.
+        path: Its path.
+        fingerprint: Its fingerprint then.
+        checksum: Checksum of its contents.
+        is_lost: Whether the user knows that it was changed since.
     """
 
     sitemap: int | None
@@ -41,58 +41,56 @@ class WatchedFile:
 
 
 @dataclass(frozen=True)
-class OutsideChange:
-    """A file that is not any more what was read or written here.
+class ExternalChange:
+    """A file that another program changed or removed.
 
     Attributes:
-        file: Which one.
-        now: What the system says of it; None where it is gone.
+        file: The file as it was.
+        now: Its fingerprint now; None where it is gone.
     """
 
     file: WatchedFile
     now: Fingerprint | None
 
-    @property
-    def is_gone(self) -> bool:
-        """Whether there is nothing any more where it was."""
-        return self.now is None
-
 
 @dataclass(frozen=True)
-class Outlook:
-    """What became of the files of a set.
+class ExternalChanges:
+    """What other programs did to the files of a set.
 
     Attributes:
-        watched: The files that were looked at.
-        changes: Those that hold something else, or are gone.
-        renewed: Those that hold what they held, but are other files or have another time; with what they are now.
+        watched: The files that were compared.
+        changes: The files that were changed or removed.
+        renewed: Files with the same contents that have another time or inode, with their fingerprints now.
     """
 
     watched: tuple[WatchedFile, ...] = ()
-    changes: tuple[OutsideChange, ...] = ()
+    changes: tuple[ExternalChange, ...] = ()
     renewed: tuple[tuple[WatchedFile, Fingerprint], ...] = ()
 
     @property
-    def replaced(self) -> tuple[OutsideChange, ...]:
-        """The changes of files that are still there."""
-        return tuple(change for change in self.changes if not change.is_gone)
+    def replaced(self) -> tuple[ExternalChange, ...]:
+        """The files that were changed and are still there."""
+        return tuple(change for change in self.changes if change.now is not None)
 
 
-class ChangedOutsideError(ChangedOnDiskError):
-    """Files of a set were changed by other programs, so that nothing was saved.
+class ExternalChangeError(ChangedOnDiskError):
+    """Nothing was saved because other programs changed files of the set.
 
     Args:
-        message: One sentence.
-        outlook: Which files.
+        found: The changes.
     """
 
-    def __init__(self, message: str, outlook: Outlook, *, hint: str = "", path: Path | None = None) -> None:
-        super().__init__(message, hint=hint, path=path)
-        self.outlook = outlook
+    def __init__(self, found: ExternalChanges) -> None:
+        path = found.replaced[0].file.path
+        super().__init__(
+            msg("“{first}” was changed by another program since it was opened, so nothing was saved.", first=path.name),
+            path=path,
+        )
+        self.found = found
 
 
 def watched_files(document: Document) -> tuple[WatchedFile, ...]:
-    """The files that an open set was read from, the index first."""
+    """Return the files that a set was read from, the index first."""
     index = document.index
     files: list[tuple[int | None, Path | None, Source | None]] = []
     if index is not None and index.is_on_disk:
@@ -105,80 +103,59 @@ def watched_files(document: Document) -> tuple[WatchedFile, ...]:
     )
 
 
-def look_outside(watched: tuple[WatchedFile, ...], progress: Progress | None = None) -> Outlook:
-    """Find out which files other programs changed; may take as long as the disk takes.
+def find_external_changes(watched: tuple[WatchedFile, ...], progress: Progress | None = None) -> ExternalChanges:
+    """Compare files with what they were; may take long on a slow disk.
 
     Raises:
         Cancelled: The progress was asked to stop.
     """
     progress = progress or Progress()
     progress.begin("Looking at the files", len(watched))
-    changes: list[OutsideChange] = []
+    changes: list[ExternalChange] = []
     renewed: list[tuple[WatchedFile, Fingerprint]] = []
     for file in watched:
-        now = _fingerprint(file.path)
+        try:
+            now = Fingerprint.of(file.path.stat())
+        except (OSError, ValueError):
+            now = None
         if now is None:
             if not file.is_lost:
-                changes.append(OutsideChange(file, None))
+                changes.append(ExternalChange(file, None))
         elif now != file.fingerprint or file.is_lost:
-            # What was given up may be put back as it was.
-            if _holds_the_same(file):
+            # A lost file may be put back as it was.
+            if _has_same_contents(file):
                 renewed.append((file, now))
             elif now != file.fingerprint:
-                changes.append(OutsideChange(file, now))
+                changes.append(ExternalChange(file, now))
         progress.advance()
-    return Outlook(watched, tuple(changes), tuple(renewed))
+    return ExternalChanges(watched, tuple(changes), tuple(renewed))
 
 
-def save_unless_changed(plan: SavePlan, progress: Progress) -> Saved:
-    """Write what a save planned, unless other programs changed files of the set.
-
-    Files that are gone are no hindrance: nothing of anybody's is replaced.
-
-    Raises:
-        ChangedOutsideError: They did; nothing is written.
-        WriteError: See `SavePlan.write`.
-        Cancelled: The user asked to stop; nothing is written.
-    """
-    outlook = look_outside(watched_files(plan.document), progress)
-    if outlook.replaced:
-        first = outlook.replaced[0].file.path
-        sentence = msg(
-            "“{first}” was changed by another program since it was opened, so nothing was saved.", first=first.name
-        )
-        raise ChangedOutsideError(sentence, outlook, path=first)
-    return plan.write(progress)
+def _has_same_contents(file: WatchedFile) -> bool:
+    try:
+        return read_container(file.path, ceilings=Ceilings.raised()).checksum == file.checksum
+    except ReadError:
+        return False
 
 
-def is_current(document: Document, outlook: Outlook) -> bool:
-    """Whether what was found is about the files as the document knows them now, and not before a save."""
-    return watched_files(document) == outlook.watched
+def is_current(document: Document, found: ExternalChanges) -> bool:
+    """Return whether the files are still those that were compared, and were not saved since."""
+    return watched_files(document) == found.watched
 
 
-def take_renewed(document: Document, outlook: Outlook) -> None:
-    """Know files by what they are now that hold what they held."""
-    for file, now in outlook.renewed:
+def accept_renewed(document: Document, found: ExternalChanges) -> None:
+    """Note the fingerprints of files with the same contents."""
+    for file, now in found.renewed:
         _set_source(document, file, fingerprint=now, is_lost=False)
 
 
-def keep_mine(document: Document, changes: Iterable[OutsideChange]) -> None:
-    """Let the next save write files anew, as the set is here, whatever lies there now.
+def keep_mine(document: Document, changes: Iterable[ExternalChange]) -> None:
+    """Let the next save replace files that were changed, unless they are changed again.
 
-    Entries keep their fields and all of their extensions; comments and layout of the files are lost, as the bytes that
-    were read are. A file that becomes yet another until then is not replaced.
+    Entries keep their fields and extensions; comments and layout of the files are lost.
     """
     for change in changes:
         _set_source(document, change.file, fingerprint=change.now or change.file.fingerprint, is_lost=True)
-
-
-def is_to_be_rewritten(document: Document) -> bool:
-    """Whether any file waits to be saved though nothing was edited: it is lost, or was mended when it was opened.
-
-    Asked so often that no list is made of it.
-    """
-    sources = [document.index.source] if document.index else []
-    sources += [sitemap.source for sitemap in document.sitemaps if sitemap.source is not None]
-    return any(source.is_lost or (source.repairs and source.doubt is None) for source in sources)
 
 
 def _set_source(document: Document, file: WatchedFile, *, fingerprint: Fingerprint, is_lost: bool) -> None:
@@ -187,29 +164,26 @@ def _set_source(document: Document, file: WatchedFile, *, fingerprint: Fingerpri
         known.source = replace(known.source, fingerprint=fingerprint, is_lost=is_lost)
 
 
-def _fingerprint(path: Path) -> Fingerprint | None:
-    try:
-        return Fingerprint.of(path.stat())
-    except (OSError, ValueError):
-        return None
+def is_to_be_rewritten(document: Document) -> bool:
+    """Return whether a file is to be saved though nothing was edited, because it is lost or was repaired."""
+    # Without a list: asked after every edit.
+    sources = [document.index.source] if document.index else []
+    sources += [sitemap.source for sitemap in document.sitemaps if sitemap.source is not None]
+    return any(source.is_lost or (source.repairs and source.doubt is None) for source in sources)
 
 
-def _holds_the_same(file: WatchedFile) -> bool:
-    try:
-        return read_container(file.path, ceilings=Ceilings.raised()).checksum == file.checksum
-    except ReadError:
-        return False
+# Saving
 
 
 @dataclass(frozen=True)
 class Obstacles:
-    """What was found.
+    """What keeps a set from being saved.
 
     Attributes:
-        unwritable: Files that may not be replaced, or lie in folders where nothing may.
-        linked: Files with several names (hard links): the others keep the old content when one is replaced.
-        in_the_way: Files that lie where sitemaps of the set would go that is saved elsewhere.
-        wanted: What the set was to be saved as then; None for what it is.
+        unwritable: Files that can't be replaced.
+        linked: Files with several hard links; the others keep the old contents.
+        in_the_way: Files that sitemaps of a copy would replace.
+        wanted: The path of the copy; None for a save in place.
     """
 
     unwritable: tuple[Path, ...] = ()
@@ -218,73 +192,74 @@ class Obstacles:
     wanted: Path | None = None
 
 
-class HinderedError(WriteError):
-    """A set is not saved, because of what stands in the way; nothing was written.
+class SaveObstacleError(WriteError):
+    """Nothing was saved because of obstacles.
 
     Args:
-        found: That.
+        found: The obstacles.
     """
 
     def __init__(self, found: Obstacles) -> None:
         path = (found.unwritable or found.linked or found.in_the_way)[0]
         if found.unwritable:
-            words = msg("“{name}” may not be written where it is.", name=path.name)
+            message = msg("“{name}” may not be written where it is.", name=path.name)
         elif found.linked:
-            words = msg("“{name}” has other names on this disk, too (hard links).", name=path.name)
+            message = msg("“{name}” has other names on this disk, too (hard links).", name=path.name)
         else:
-            words = msg("“{name}” lies in that folder already; a sitemap of the set would replace it.", name=path.name)
-        super().__init__(words, path=path)
+            message = msg(
+                "“{name}” lies in that folder already; a sitemap of the set would replace it.", name=path.name
+            )
+        super().__init__(message, path=path)
         self.found = found
 
 
-def save_unhindered(plan: SavePlan, progress: Progress, *, is_warned: bool) -> Saved:
-    """Write what a save planned, unless something is known to stand in the way.
+def save_in_place(plan: SavePlan, progress: Progress, *, is_warned: bool) -> Saved:
+    """Write the files of a set unless there are obstacles; files that are gone are none.
 
     Args:
-        plan: What to write.
+        plan: The save.
         progress: See `SavePlan.write`.
         is_warned: Whether the user knows of hard links.
 
     Raises:
-        HinderedError: Files may not be written, or have other names that nobody was warned of.
-        ChangedOutsideError: See `save_unless_changed`, also for what else is raised.
+        SaveObstacleError: Files can't be replaced, or have hard links.
+        ExternalChangeError: Other programs changed files.
+        WriteError: See `SavePlan.write`, also for other errors.
     """
-    found = find_obstacles(target.path for target in plan.targets)
-    if found.unwritable or (found.linked and not is_warned):
-        raise HinderedError(found)
-    return save_unless_changed(plan, progress)
-
-
-def save_elsewhere(plan: SavePlan, progress: Progress, *, may_replace: Collection[Path] = ()) -> Saved:
-    """Write what a save under another name planned, unless it would replace files that nobody was asked about.
-
-    Args:
-        plan: What to write. The user was asked about the file of that name itself.
-        progress: See `SavePlan.write`.
-        may_replace: What the user was asked about and wants replaced.
-
-    Raises:
-        HinderedError: Files lie where sitemaps of the set would go.
-        WriteError: See `SavePlan.write`, also for what else is raised.
-    """
-    there = tuple(path for path in plan.new_places if path not in may_replace and os.path.lexists(path))
-    if there:
-        raise HinderedError(Obstacles(in_the_way=there, wanted=plan.path))
+    obstacles = find_obstacles(target.path for target in plan.targets)
+    if obstacles.unwritable or (obstacles.linked and not is_warned):
+        raise SaveObstacleError(obstacles)
+    found = find_external_changes(watched_files(plan.document), progress)
+    if found.replaced:
+        raise ExternalChangeError(found)
     return plan.write(progress)
 
 
-def files_of(document: Document) -> list[Path]:
-    """The files of an open set that lie on disk."""
-    return [file.path for file in watched_files(document)]
+def save_copy(plan: SavePlan, progress: Progress, *, may_replace: Collection[Path] = ()) -> Saved:
+    """Write a set to another path unless its sitemaps would replace other files.
+
+    Args:
+        plan: The save; the user was asked about replacing the file at its path.
+        progress: See `SavePlan.write`.
+        may_replace: Other files that the user wants to replace.
+
+    Raises:
+        SaveObstacleError: There are other files.
+        WriteError: See `SavePlan.write`, also for other errors.
+    """
+    in_the_way = tuple(path for path in plan.new_places if path not in may_replace and os.path.lexists(path))
+    if in_the_way:
+        raise SaveObstacleError(Obstacles(in_the_way=in_the_way, wanted=plan.path))
+    return plan.write(progress)
 
 
 def find_obstacles(paths: Iterable[Path]) -> Obstacles:
-    """Look at files that would be replaced, links to them followed; those that are not there are no obstacles."""
+    """Find files that can't be replaced, or have hard links; links to files are followed."""
     unwritable, linked = [], []
     folders: dict[Path, bool] = {}
     for path in paths:
         try:
-            # Following links takes ten times as long as seeing that there is none.
+            # Resolving takes ten times as long as seeing that there is no link.
             target = path.resolve() if path.is_symlink() else path
             status = target.stat()
         except (OSError, ValueError, RuntimeError):

@@ -58,11 +58,11 @@ _MOST_OF_ENTRY: Final = 8
 
 
 def remembered(before: Spellings, gone: Iterable[tuple[int, bytes]]) -> Spellings:
-    """What is remembered once more entries are spelt otherwise, as long as it takes little memory.
+    """Remember more bytes of entries that are replaced, within a limit of memory.
 
     Args:
-        before: What was remembered.
-        gone: Slots, and the bytes that give way to others.
+        before: What was remembered so far.
+        gone: Slots and bytes.
     """
     known = dict(before)
     room = _MOST_BYTES - sum(len(spelling) for spellings in known.values() for spelling in spellings)
@@ -76,10 +76,10 @@ def remembered(before: Spellings, gone: Iterable[tuple[int, bytes]]) -> Spelling
 
 
 def as_formerly(spellings: Spellings, slots: Iterable[int], rows: pl.DataFrame, around: Mapping[str, str]) -> pl.Series:
-    """For each entry a former spelling that says what it is to say now, or null.
+    """Return for each entry former bytes that have the values of now, or null.
 
     Args:
-        spellings: What is remembered.
+        spellings: Former bytes.
         slots: The entries.
         rows: Their fields, and their extensions in `xml`.
         around: URI by prefix as declared on the root, the default namespace under "".
@@ -93,22 +93,26 @@ def as_formerly(spellings: Spellings, slots: Iterable[int], rows: pl.DataFrame, 
 
 
 _MOST_LEAVING: Final = 5_000
-"""If more entries leave a file at once, it is not remembered how they stood there: comparing each takes a while."""
+"""If more entries leave a file at once, their bytes are not remembered: comparing each takes a while."""
 
 
 @dataclass(frozen=True)
-class Contents:
-    """What a file will hold.
+class FileContents:
+    """The new contents of a file.
 
     Attributes:
-        packed: Its bytes on disk; none for a file that is left alone.
+        sitemap: Id of the sitemap; None for the index.
+        path: Path to write to.
+        packed: The bytes; empty for a file that stays, or is written.
         is_gzipped: Whether these are compressed.
-        source: What will be known of it, with the fingerprint of the file before; None where nobody could read it.
-        entries: Its entries as they were read back; None for a file that is copied as it is.
-        findings: What the reader met.
-        is_as_read: Whether it holds what was read, byte for byte.
+        source: What a reader knows of them; None for a copied file that could not be read.
+        entries: The entries as they were read back; None for a copied file.
+        findings: What the reader found.
+        is_as_read: Whether these are the bytes that were read.
     """
 
+    sitemap: int | None
+    path: Path
     packed: bytes
     is_gzipped: bool
     source: Source | None
@@ -116,12 +120,18 @@ class Contents:
     findings: tuple[Finding, ...]
     is_as_read: bool = False
 
+    def with_fingerprint(self, fingerprint: Fingerprint | None) -> FileContents:
+        """Return the same with the fingerprint of the file that was written; None for a file that was not."""
+        if self.source is None or fingerprint is None:
+            return self
+        return replace(self, source=replace(self.source, fingerprint=fingerprint))
 
-def copied_content(document: Document, table: EntryTable, sitemap: int, target: Path) -> Contents:
-    """The file of a sitemap as it is, for another place; written anew if it is not the file any more that was read.
+
+def copied_contents(document: Document, table: EntryTable, sitemap: int, target: Path) -> FileContents:
+    """Return the file of a sitemap for another path; rendered new where it was changed since it was read.
 
     Raises:
-        ChangedOnDiskError: It is not, and nobody could read it for certain.
+        ChangedOnDiskError: It was changed, and was not read for certain.
         WriteError: Something in the entries can't be written in this form, or the file can't be read.
     """
     known = document.sitemaps[sitemap]
@@ -131,12 +141,12 @@ def copied_content(document: Document, table: EntryTable, sitemap: int, target: 
         except ChangedOnDiskError:
             if known.doubt is not None:
                 raise
-            return changed_content(document, table, sitemap, target)
+            return changed_contents(document, table, sitemap, target)
     return as_it_is(document, sitemap, target)
 
 
-def as_it_is(document: Document, sitemap: int | None, target: Path) -> Contents:
-    """The file of a sitemap, or of the index, with what is known of it, whether it could be read or not.
+def as_it_is(document: Document, sitemap: int | None, target: Path) -> FileContents:
+    """Return the bytes of the file of a sitemap, or of the index.
 
     Raises:
         WriteError: It can't be copied.
@@ -150,21 +160,21 @@ def as_it_is(document: Document, sitemap: int | None, target: Path) -> Contents:
         sentence = msg("“{name}” can't be copied: {strerror}.", name=known.name, strerror=system_reason(error))
         raise WriteError(sentence, hint="Check that you may read it.", path=known.path) from error
     findings = tuple(finding for place, finding in document.findings if place == sitemap)
-    return Contents(packed, known.is_gzipped, known.source, None, findings, is_as_read=True)
+    return FileContents(sitemap, target, packed, known.is_gzipped, known.source, None, findings, is_as_read=True)
 
 
-def changed_content(document: Document, table: EntryTable, sitemap: int, target: Path) -> Contents:
-    """What the file of a sitemap will hold once its entries are as the table says.
+def changed_contents(document: Document, table: EntryTable, sitemap: int, target: Path) -> FileContents:
+    """Render the file of a sitemap with the entries of a table, and read it back.
 
     Args:
-        document: Whose files to look at.
+        document: The set, for its files.
         table: A snapshot of the entries.
-        sitemap: Which sitemap.
-        target: Where it will go; a new name decides the form of a lone sitemap, those of an index keep theirs.
+        sitemap: Id of the sitemap.
+        target: Path to write to; a new name decides the format of a lone sitemap.
 
     Raises:
-        ChangedOnDiskError: The file would be replaced, and somebody else changed it since it was read.
-        WriteError: Something in the entries can't be written in this form.
+        ChangedOnDiskError: The file would be replaced, and another program changed it since it was read.
+        WriteError: The entries can't be written in this format.
     """
     known = document.sitemaps[sitemap]
     source, path = known.source, known.path
@@ -188,7 +198,7 @@ def changed_content(document: Document, table: EntryTable, sitemap: int, target:
     if source and text == old and is_gzipped == known.is_gzipped and not source.repairs:
         kept = replace(source, slots=slots, ranges=None)
         return replace(as_it_is(document, sitemap, target), source=kept, entries=reading.entries)
-    contents = new_content(text, reading, slots, target, is_gzipped=is_gzipped)
+    contents = new_contents(sitemap, text, reading, slots, target=target, is_gzipped=is_gzipped)
     if source is None or contents.source is None:
         return contents
     if old is None:
@@ -202,18 +212,23 @@ def changed_content(document: Document, table: EntryTable, sitemap: int, target:
     return replace(contents, source=kept)
 
 
-def new_content(text: bytes, reading: Reading, slots: SlotArray, target: Path, *, is_gzipped: bool) -> Contents:
-    """What a file holds that is written.
+def new_contents(
+    sitemap: int | None, text: bytes, reading: Reading, slots: SlotArray, *, target: Path, is_gzipped: bool
+) -> FileContents:
+    """Return the contents of a file that was rendered.
 
     Args:
-        text: Its bytes, unpacked.
-        reading: They, read back.
-        slots: Its entries, in order; none for an index.
-        target: Where it will go.
-        is_gzipped: Whether it is to be compressed.
+        sitemap: Id of the sitemap; None for the index.
+        text: The bytes, unpacked.
+        reading: The same, read back.
+        slots: The entries, in order; none for an index.
+        target: Path to write to.
+        is_gzipped: Whether to compress.
     """
     entry_bytes = int(spans(reading.entries).sum()) if len(slots) else 0
-    return Contents(
+    return FileContents(
+        sitemap=sitemap,
+        path=target,
         packed=compress(text) if is_gzipped else text,
         is_gzipped=is_gzipped,
         source=Source.of(_container(text, target), reading, slots, entry_bytes),
@@ -223,10 +238,10 @@ def new_content(text: bytes, reading: Reading, slots: SlotArray, target: Path, *
 
 
 def read_back(text: bytes, path: Path) -> Reading:
-    """Read what is about to be written.
+    """Read rendered bytes.
 
     Raises:
-        WriteError: It can't be read.
+        WriteError: They can't be read.
     """
     try:
         return read_sitemap(_container(text, path), ceilings=Ceilings.raised(), mends=False)
@@ -248,7 +263,7 @@ def _container(text: bytes, path: Path) -> Container:
 
 
 def text_anew(document: Document, table: EntryTable, slots: SlotArray, kind: Kind, target: Path) -> bytes:
-    """The content of a file that was not there before, or not in this form."""
+    """Render a new file, or one in another format."""
     rows = table.rows(slots, FIELD_NAMES)
     refuse_blank(rows, target, kind)
     if kind == "urlset":
@@ -260,7 +275,7 @@ def text_anew(document: Document, table: EntryTable, slots: SlotArray, kind: Kin
 def text_with_edits(
     document: Document, table: EntryTable, source: Source, slots: SlotArray, *, text: bytes, target: Path
 ) -> bytes:
-    """The content that was read, with the entries as they are now."""
+    """Splice the entries of now into the bytes that were read."""
     is_here = np.isin(slots, source.slots)
     originals = table.rows(source.slots, ["start", "length"]) if source.ranges is None else source.ranges
     wanted = table.rows(slots, [*FIELD_NAMES, "touched"]).with_columns(
@@ -283,13 +298,13 @@ def text_with_edits(
 
 
 def _spread(values: pl.Series, places: NDArray[np.bool_]) -> pl.Series:
-    """A value for each place that is chosen, null for the others."""
+    """Return values at the chosen places, null at the others."""
     spread = pl.Series([None], dtype=values.dtype).new_from_index(0, len(places))
     return spread.scatter(np.flatnonzero(places), values)
 
 
 def _spellings(table: EntryTable, source: Source, slots: SlotArray, text: bytes) -> Spellings:
-    """What is remembered of a file in which entries get other extensions, or which they leave."""
+    """Remember the bytes of entries that get other extensions, or leave the file."""
     originals = table.rows(source.slots, ["start", "length"]) if source.ranges is None else source.ranges
     touched = table.rows(source.slots, ["touched"]).to_series().to_numpy()
     stays = np.isin(source.slots, slots)
@@ -302,7 +317,7 @@ def _spellings(table: EntryTable, source: Source, slots: SlotArray, text: bytes)
 
 
 def _declared_here(before: Source, now: Source) -> frozenset[str]:
-    """The prefixes of known extensions that a root declares only because of what was saved."""
+    """Return the prefixes of known extensions that a root declares only since it was saved."""
     return frozenset(
         prefix
         for prefix, uri in EXTENSIONS.items()
@@ -313,7 +328,7 @@ def _declared_here(before: Source, now: Source) -> frozenset[str]:
 def _fitted_extensions(
     document: Document, table: EntryTable, source: Source, slots: SlotArray, is_rewritten: NDArray[np.bool_]
 ) -> pl.Series:
-    """For each entry that does not stand in a source as it is its extensions as they can stand there."""
+    """Return the extensions of new and edited entries with the namespaces that the file does not declare."""
     chosen = slots[is_rewritten]
     extensions = fitted_extensions(
         document, written_extensions(document, table, chosen), table.origins_of(chosen), source.namespaces
@@ -327,7 +342,7 @@ def _fitted_extensions(
 def _ranges(
     slots: SlotArray, is_here: NDArray[np.bool_], source_slots: SlotArray, originals: pl.DataFrame
 ) -> list[pl.Series]:
-    """Where each entry stands in a source; at byte 0, with no length, if it stands elsewhere."""
+    """Return the byte range of each entry in a source; 0 and 0 for new ones."""
     by_slot = np.argsort(source_slots, kind="stable")
     places = by_slot[np.searchsorted(source_slots, slots[is_here], sorter=by_slot)]
     columns = []
@@ -338,19 +353,19 @@ def _ranges(
     return columns
 
 
-def index_content(document: Document, table: EntryTable, target: Path, changed: Collection[int | None]) -> Contents:
-    """What the index will hold: the sitemaps of the set, and a new `lastmod` for those that changed and had one.
-
-    A `lastmod` that was edited since the index was read stays as it was edited.
+def index_contents(
+    document: Document, table: EntryTable, target: Path, changed: Collection[int | None]
+) -> FileContents:
+    """Render the index, with a new `lastmod` for each changed sitemap that had one; an edited one stays.
 
     Args:
-        document: Whose files to look at.
-        table: A snapshot of what the set says of its sitemaps.
-        target: Where it will go.
-        changed: The sitemaps whose files change.
+        document: The set, for its files.
+        table: A snapshot of the listing.
+        target: Path to write to.
+        changed: Ids of the sitemaps whose files change.
 
     Raises:
-        ChangedOnDiskError: The file would be replaced, and somebody else changed it since it was read.
+        ChangedOnDiskError: The file would be replaced, and another program changed it since it was read.
     """
     index, listing = document.index, table.listing
     assert index is not None
@@ -376,7 +391,7 @@ def index_content(document: Document, table: EntryTable, target: Path, changed: 
     is_gzipped = target.name.lower().endswith(".gz") if target != index.path else index.is_gzipped
     if text == old and is_gzipped == index.is_gzipped and not index.source.repairs:
         return replace(as_it_is(document, None, target), entries=before)
-    return new_content(text, read_back(text, target), NO_SLOTS, target, is_gzipped=is_gzipped)
+    return new_contents(None, text, read_back(text, target), NO_SLOTS, target=target, is_gzipped=is_gzipped)
 
 
 _WANTED = pl.Schema(
@@ -399,13 +414,13 @@ def _row(
     is_changed: bool,
     is_ordered: bool,
 ) -> tuple[object, ...]:
-    """One entry of the index as it is wanted, with where it stands in the file if it does."""
+    """Return one entry of the index, with its byte range in the file."""
     if known is None:
         return loc, lastmod, None, None, 0, 0, 0, False, None
     old_loc, old_lastmod, start, length = known
     if is_changed and lastmod is not None and lastmod == old_lastmod:
         lastmod = moment(like=lastmod)
-    # An entry without an address is known by an empty one.
+    # An absent URL is known as an empty one.
     loc = old_loc if (old_loc or "") == (loc or "") else loc
     touched = TOUCHED_BIT["loc"] * (loc != old_loc) | TOUCHED_BIT["lastmod"] * (lastmod != old_lastmod)
     touched |= ORDER_BIT * is_ordered
@@ -413,7 +428,7 @@ def _row(
 
 
 def _renewed(document: Document, changed: Collection[int | None]) -> set[int]:
-    """The sitemaps whose files change; a file that is listed twice changes at both places."""
+    """Add to changed sitemaps the further entries of the index for the same files."""
     again = {
         each.id: each.path.resolve() for each in document.sitemaps if each.error is not None and each.path is not None
     }

@@ -7,7 +7,7 @@ tells the document what its files are now.
 from __future__ import annotations
 
 import os
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -24,7 +24,12 @@ from sitemap_studio.core.set_journal import JournalledSave, journalled_save
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.exporting.forms import changes_packing, kind_under_name, packs_by_name
 from sitemap_studio.document.reading.source_reading import refuse_changed
-from sitemap_studio.document.saving.file_contents import Contents, changed_content, copied_content, index_content
+from sitemap_studio.document.saving.file_contents import (
+    FileContents,
+    changed_contents,
+    copied_contents,
+    index_contents,
+)
 from sitemap_studio.document.sitemap_set import Sitemap, Source, read_only_error, refuse_while_reading, spans
 from sitemap_studio.model.columns import EXTENSION_BIT, ORDER_BIT, TOUCHED_BIT
 from sitemap_studio.model.entries import EntryTable
@@ -38,9 +43,9 @@ class Target:
     """A file to write.
 
     Attributes:
-        sitemap: The sitemap that it holds; None for the index.
-        path: Where it goes.
-        is_changed: Whether its content differs from what was read; otherwise the file is copied as it is.
+        sitemap: Id of the sitemap; None for the index.
+        path: Path to write to.
+        is_changed: Whether the contents differ from what was read; otherwise the file is copied.
     """
 
     sitemap: int | None
@@ -49,14 +54,14 @@ class Target:
 
 
 @dataclass(frozen=True)
-class Leaving:
-    """A file that will not be a sitemap's any more.
+class LeavingFile:
+    """A file that leaves the set.
 
     Attributes:
-        sitemap: Whose it is; None for an index that the set has no more.
-        path: Where it lies.
-        source: What was read of it: it must be that still.
-        is_replaced: Whether another file of the set takes its place, so that it need not be removed.
+        sitemap: Id of the sitemap; None for an index.
+        path: Its path.
+        source: What was read from it; it must be unchanged.
+        is_replaced: Whether another file of the set is written to the same path.
     """
 
     sitemap: int | None
@@ -66,14 +71,14 @@ class Leaving:
 
 
 def targets_of(document: Document, wanted: Path) -> tuple[Target, ...]:
-    """The files to write when a set is saved as `wanted`, sitemaps first, the index last.
+    """Return the files to write when a set is saved as `wanted`, sitemaps first, the index last.
 
     Raises:
-        WriteError: Entries were put into a sitemap that is not here, or two files would go to one place.
-        ReadOnlyError: What is to be saved may only be looked at.
+        WriteError: A sitemap that could not be read has new entries, or a file would replace another one.
+        ReadOnlyError: The set is read-only.
     """
-    _refuse_doubted(document, wanted)
-    _refuse_held(document, wanted)
+    _refuse_uncertain(document, wanted)
+    _refuse_locked(document, wanted)
     targets = []
     changed = document.changed_sitemaps()
     for sitemap in document.sitemaps:
@@ -98,11 +103,10 @@ def targets_of(document: Document, wanted: Path) -> tuple[Target, ...]:
     return tuple(targets)
 
 
-def leaving_files(document: Document, wanted: Path, targets: Collection[Target]) -> tuple[Leaving, ...]:
-    """The files that a save takes away, or puts another sitemap in the place of.
+def leaving_files(document: Document, wanted: Path, targets: Collection[Target]) -> tuple[LeavingFile, ...]:
+    """Return the files that a save removes or replaces by other sitemaps.
 
-    Only a set that is saved in its place loses files; one that is saved elsewhere leaves them to the set that it was.
-    A file that nobody could read stays: who knows what it is.
+    Only a set that is saved in its own place loses files, and none that could not be read.
     """
     folder = document.folder
     if wanted != document.path or folder is None:
@@ -119,23 +123,23 @@ def leaving_files(document: Document, wanted: Path, targets: Collection[Target])
     indexes = [(None, each.path, each.source, each.name) for each in document.gone_indexes]
     leaving = []
     for sitemap, path, source, file_name in (*known, *indexes):
-        # What was left in another folder, as the set was saved elsewhere, belongs to the set that it was.
+        # Files in another folder belong to the set that was saved elsewhere.
         if path is None or source is None or not _is_at_home(path, file_name, folder):
             continue
         place = _place(path)
         if place not in stay:
             is_replaced = place in written or any(is_same_file_by_case(place, other) for other in written)
-            leaving.append(Leaving(sitemap, path, source, is_replaced))
+            leaving.append(LeavingFile(sitemap, path, source, is_replaced))
     return tuple(leaving)
 
 
 def _place(path: Path) -> Path:
-    """Where a file lies, links to its folder followed, but not that which it may be itself."""
+    """Resolve links to the folder of a file, but not the file itself."""
     return path.parent.resolve() / path.name
 
 
 def _refuse_strangers(document: Document, wanted: Path, targets: Collection[Target]) -> None:
-    """Refuse to put a sitemap that is new, or has a new name, in the place of a file that is none of the set's."""
+    """Refuse to replace files that are not of the set by new or renamed sitemaps."""
     if wanted != document.path:
         return
     there = [
@@ -155,14 +159,14 @@ def _refuse_strangers(document: Document, wanted: Path, targets: Collection[Targ
 
 
 def _path_now(document: Document, target: Target) -> Path | None:
-    """Where what a target is for lies on disk; None for nowhere."""
+    """Return the path of a sitemap or the index on disk; None for a new one."""
     if target.sitemap is not None:
         return document.sitemaps[target.sitemap].path
     return document.index.path if document.index is not None and document.index.is_on_disk else None
 
 
 def _unread(document: Document, wanted: Path, taken: Collection[Path]) -> list[Target]:
-    """Files of the set that could not be read: they come along into another folder as they are."""
+    """Return the files that could not be read; they are copied into another folder as they are."""
     places: dict[Path, int] = {}
     for sitemap in document.sitemaps:
         place = place_of_unread(document, sitemap, wanted)
@@ -172,7 +176,7 @@ def _unread(document: Document, wanted: Path, taken: Collection[Path]) -> list[T
 
 
 def place_of_unread(document: Document, sitemap: Sitemap, wanted: Path) -> Path | None:
-    """Where a sitemap goes that could not be read, or not again; None where it has no file that may come along."""
+    """Return the path for a sitemap that could not be read, or is listed again; None where no file can be copied."""
     folder = document.folder
     if sitemap.error is None or sitemap.path is None or folder is None:
         return None
@@ -190,7 +194,7 @@ def place_of_unread(document: Document, sitemap: Sitemap, wanted: Path) -> Path 
 
 
 def _refuse_own_sitemap(targets: Collection[Target], document: Document, wanted: Path) -> None:
-    """Refuse to put the index in the place of one of its sitemaps."""
+    """Refuse to replace a sitemap of the set by the index."""
     places = {target.path for target in targets} | {each.path for each in document.sitemaps if each.path is not None}
     if wanted != document.path and any(
         place.name == wanted.name and resolve_links(place) == resolve_links(wanted) for place in places
@@ -202,7 +206,7 @@ def _refuse_own_sitemap(targets: Collection[Target], document: Document, wanted:
 
 
 def _refuse_entries(document: Document, sitemap: Sitemap) -> None:
-    """Refuse to leave entries out without a word."""
+    """Refuse to lose entries that were added to a sitemap that could not be read."""
     count = document.table.urls_in(sitemap.id)
     if count:
         sentence = plural(
@@ -214,10 +218,10 @@ def _refuse_entries(document: Document, sitemap: Sitemap) -> None:
         raise WriteError(sentence, hint="Move them to another sitemap of the set, or export them.", path=sitemap.path)
 
 
-def _refuse_doubted(document: Document, wanted: Path) -> None:
-    """What nobody could read for certain is not written: neither in its place, nor as if it were whole elsewhere."""
+def _refuse_uncertain(document: Document, wanted: Path) -> None:
+    """Refuse to write, anywhere, what was not read for certain."""
     if document.index is None:
-        # Of a folder, those files are written alone that can be.
+        # Of a folder, the other files are saved.
         doubted = None if document.is_folder else next(iter(document.sitemaps)).doubt
     else:
         doubted = document.index.doubt if wanted != document.index.path else None
@@ -225,8 +229,8 @@ def _refuse_doubted(document: Document, wanted: Path) -> None:
         raise read_only_error(document.index or next(iter(document.sitemaps)))
 
 
-def _refuse_held(document: Document, wanted: Path) -> None:
-    """What somebody else has open for editing is replaced by nobody but them, nor its sitemaps shared."""
+def _refuse_locked(document: Document, wanted: Path) -> None:
+    """Refuse to replace files that are open for editing elsewhere, or to add others beside them."""
     folder = document.folder
     if document.held is None or folder is None or document.path is None:
         return
@@ -237,7 +241,7 @@ def _refuse_held(document: Document, wanted: Path) -> None:
 
 
 def _changes_form(document: Document, sitemap: Sitemap, place: Path) -> bool:
-    """Whether the file must be written anew although its entries are as they were."""
+    """Return whether a file must be rendered new although its entries are unchanged."""
     if sitemap.source is None or sitemap.path is None:
         return True
     if document.index is not None or document.is_folder or place == sitemap.path:
@@ -249,29 +253,29 @@ def _changes_form(document: Document, sitemap: Sitemap, place: Path) -> bool:
 
 
 def place_of(document: Document, sitemap: Sitemap, wanted: Path) -> Path:
-    """Where a sitemap goes when the set is saved as `wanted`.
+    """Return the path of a sitemap when the set is saved as `wanted`.
 
     Raises:
-        WriteError: It does not lie in the folder of the set any more.
+        WriteError: Its file is not in the folder of the set any more.
     """
     path, folder = sitemap.path, document.folder
     if folder is None or (document.index is None and not document.is_folder):
         return wanted
     home = wanted if document.is_folder else wanted.parent
     if path is None or not _is_at_home(path, sitemap.file_name, folder):
-        # What left the set before it was saved elsewhere lies where that was, and comes along when it comes back.
+        # It left the set before that was saved elsewhere, and came back since.
         return home / (sitemap.file_name or sitemap.name)
     place = _place_of_file(folder, path, home)
-    # By the name that it is listed under, also where its file is a link to one of another name.
+    # The listed name, also where the file is a link to another name.
     return place if sitemap.file_name is None else place.with_name(sitemap.name)
 
 
 def _is_at_home(path: Path, file_name: str | None, folder: Path) -> bool:
-    """Whether a file lies in the folder where a set has it, under whatever name.
+    """Return whether a file is in its folder of a set, under any name.
 
     Args:
         path: The file.
-        file_name: Where the set has it, from its own folder on; None for somewhere in that.
+        file_name: Its path relative to the folder of the set; None for anywhere in that.
         folder: The folder of the set.
     """
     if file_name is None:
@@ -282,14 +286,14 @@ def _is_at_home(path: Path, file_name: str | None, folder: Path) -> bool:
 
 def _are_one_folder(one: Path, other: Path) -> bool:
     try:
-        # Following links takes ten times as long, which a set of thousands has to be spared.
+        # Ten times as fast as resolving links, for sets of thousands.
         return one.samefile(other)
     except (OSError, ValueError):
         return resolve_links(one) == resolve_links(other)
 
 
 def _place_of_file(folder: Path, path: Path, home: Path) -> Path:
-    """Where a file of a set goes under the name that it has."""
+    """Return the path of a file in another folder under the same name."""
     if home == folder or resolve_links(home) == resolve_links(folder):
         return path
     folder = folder.resolve()
@@ -303,60 +307,33 @@ def _place_of_file(folder: Path, path: Path, home: Path) -> Path:
 
 
 @dataclass(frozen=True)
-class SavedFile:
-    """A file that holds now what it should.
-
-    Attributes:
-        target: Which one.
-        contents: What it holds.
-        fingerprint: By which a later change is noticed; None where it held that already and was left alone.
-    """
-
-    target: Target
-    contents: Contents
-    fingerprint: Fingerprint | None
-
-
-@dataclass(frozen=True)
 class Saved:
-    """What a save did.
+    """The result of a save.
 
     Attributes:
         table: The entries as they were saved.
-        files: All files that were to be written, sitemaps first.
-        left: Files that are no sitemaps of the set any more.
+        files: The files of the plan with what they hold now, sitemaps first.
+        left: Files that left the set.
+        paths: Paths of the files that were written; a file that held the same already is not.
     """
 
     table: EntryTable
-    files: tuple[SavedFile, ...]
-    left: tuple[Leaving, ...] = ()
-
-    @property
-    def paths(self) -> tuple[Path, ...]:
-        """Where the files lie that were written."""
-        return tuple(file.target.path for file in self.files if file.fingerprint is not None)
-
-
-@dataclass(frozen=True)
-class _Staged:
-    """What a file will hold, and whether that lies beside it; it does not where the file holds it already."""
-
-    target: Target
-    contents: Contents
-    is_new: bool
+    files: tuple[FileContents, ...]
+    left: tuple[LeavingFile, ...]
+    paths: tuple[Path, ...]
 
 
 @dataclass(frozen=True)
 class SavePlan:
-    """What a save will write, unless it finds that a file holds it already.
+    """What a save writes.
 
     Attributes:
-        document: The set; only its files are looked at, its entries come from `table`.
+        document: The set; only its files are used, its entries come from `table`.
         table: A snapshot of the entries.
         path: What the set is saved as.
-        home: The folder of the set, links followed.
-        targets: The files, sitemaps first, the index last.
-        leaving: The files that go once these are in place.
+        home: The folder of the set, links resolved.
+        targets: The files to write, sitemaps first, the index last.
+        leaving: The files that leave the set.
     """
 
     document: Document
@@ -364,64 +341,62 @@ class SavePlan:
     path: Path
     home: Path
     targets: tuple[Target, ...]
-    leaving: tuple[Leaving, ...] = ()
+    leaving: tuple[LeavingFile, ...] = ()
 
     def write(self, progress: Progress | None = None) -> Saved:
-        """Bring all content to the disk, then put it in place, and take files away that left the set: all or none.
+        """Write all new contents beside the files, then replace and remove all files or none.
 
         Raises:
-            ChangedOnDiskError: Somebody else changed a file since it was read; all files are as they were.
-            BusyError: Another program saves the set just now; likewise.
-            WriteError: Some content can't be written or put in place; likewise.
-            Cancelled: The user asked to stop before anything was put in place; likewise.
+            ChangedOnDiskError: Another program changed a file since it was read; all files are as they were.
+            BusyError: Another program is saving the set; likewise.
+            WriteError: A file can't be written or replaced; likewise.
+            Cancelled: The user asked to stop before anything was replaced; likewise.
         """
         progress = progress or Progress()
         progress.begin(self.document.name, len(self.targets))
         for leaving in self.leaving:
             refuse_changed(leaving.path, leaving.source)
             progress.check()
+        files: list[FileContents] = []
         with journalled_save(self.home, self.path.name, self.touched) as save:
-            staged: list[_Staged] = []
             for target in self.targets:
-                staged.append(self._staged(target, staged, save))
+                changed = {each.sitemap for each in files if not each.is_as_read}
+                files.append(self._stage(target, changed, save))
                 progress.advance()
             for leaving in self.leaving:
                 if not leaving.is_replaced:
                     save.remove(leaving.path)
             progress.check()
             written = save.commit()
-        files = (SavedFile(each.target, each.contents, written.get(each.target.path)) for each in staged)
-        return Saved(self.table, tuple(files), self.leaving)
+        saved = tuple(each.with_fingerprint(written.get(each.path)) for each in files)
+        return Saved(self.table, saved, self.leaving, tuple(each.path for each in files if each.path in written))
 
     @property
     def touched(self) -> list[Path]:
-        """The files that are written or go."""
+        """The files that are written or leave the set."""
         return [target.path for target in self.targets] + [leaving.path for leaving in self.leaving]
 
     @property
     def new_places(self) -> list[Path]:
-        """Where files are written that lie elsewhere now, but for the one that the set is saved as."""
+        """Paths of files that are at another path now, without the one that the set is saved as."""
         return [each.path for each in self.targets if each.path not in (self.path, self._old_path(each))]
 
-    def _staged(self, target: Target, before: Sequence[_Staged], save: JournalledSave) -> _Staged:
-        # Taken first, so that who changes the file after it was read is noticed, too.
-        there = _fingerprint_at(target.path)
-        contents = self._contents(target, before)
+    def _stage(self, target: Target, changed: Collection[int | None], save: JournalledSave) -> FileContents:
+        """Render a file, and write it beside the old one, unless that holds the same."""
+        # Before the file is read again, so that later changes are noticed.
+        fingerprint = _fingerprint_at(target.path)
+        if target.sitemap is None:
+            contents = index_contents(self.document, self.table, target.path, changed)
+        else:
+            render = changed_contents if target.is_changed else copied_contents
+            contents = render(self.document, self.table, target.sitemap, target.path)
         if contents.is_as_read and target.path == self._old_path(target):
-            return _Staged(target, contents, is_new=False)
+            return contents
         for folder in (self.home, target.path.parent):
             save.make_folder(folder)
-        save.stage(target.path, contents.packed, there)
-        # On disk now: the bytes of a large set need not stay in memory until the last file is staged.
-        return _Staged(target, replace(contents, packed=b""), is_new=True)
-
-    def _contents(self, target: Target, before: Sequence[_Staged]) -> Contents:
-        if target.sitemap is None:
-            changed = {each.target.sitemap for each in before if not each.contents.is_as_read}
-            return index_content(self.document, self.table, target.path, changed)
-        if target.is_changed:
-            return changed_content(self.document, self.table, target.sitemap, target.path)
-        return copied_content(self.document, self.table, target.sitemap, target.path)
+        save.stage(target.path, contents.packed, fingerprint)
+        # It is on disk; a large set need not stay in memory until the last file is staged.
+        return replace(contents, packed=b"")
 
     def _old_path(self, target: Target) -> Path | None:
         if target.sitemap is not None:
@@ -433,29 +408,28 @@ def _fingerprint_at(path: Path) -> Fingerprint | None:
     try:
         return Fingerprint.of(path.stat())
     except (OSError, ValueError, RuntimeError):
-        # There is nothing yet; if that is trouble, writing will say so.
+        # No file, or one that can't be written either.
         return None
 
 
 def save(document: Document, path: Path | None = None) -> Saved:
-    """Save here and now, under the names that the files have or under another; see the steps for errors."""
+    """Save a set now; see `prepare_save` and `SavePlan.write`."""
     saved = prepare_save(document, path).write()
     finish_save(document, saved)
     return saved
 
 
 def prepare_save(document: Document, path: Path | None = None) -> SavePlan:
-    """Say which files a save writes.
+    """Plan a save.
 
     Args:
         document: The set.
-        path: The name to save under; None for the one it has, where only changed files are written. An index takes its
-            sitemaps along into another folder.
+        path: The path to save to; None for its own, where only changed files are written. The sitemaps of an index go
+            along into another folder.
 
     Raises:
-        WriteError: The set has no name yet, and none is given; entries were put into a sitemap that is not here; or a
-            file can't go where it would have to.
-        ReadOnlyError: What is to be saved may only be looked at.
+        WriteError: The set has no path yet, and none is given; or see `targets_of`.
+        ReadOnlyError: The set is read-only.
         BusyError: Files of the set are still being read.
     """
     refuse_while_reading(document.sitemaps)
@@ -473,49 +447,72 @@ def _home_of(document: Document, wanted: Path) -> Path:
     try:
         return wanted.resolve().parent
     except (OSError, ValueError, RuntimeError):
-        # Writing will say what is wrong.
+        # Writing will fail with the reason.
         return wanted.parent
 
 
 def finish_save(document: Document, saved: Saved) -> None:
     """Tell a document what its files are now."""
-    forget_left(document, saved.left)
-    for file in saved.files:
-        if file.target.sitemap is None:
-            _let_unread_follow(document, saved, file.target.path)
-            _index_is_saved(document, saved, file)
+    for leaving in saved.left:
+        if leaving.sitemap is None:
+            document.gone_indexes = [index for index in document.gone_indexes if index.path != leaving.path]
         else:
-            _sitemap_is_saved(document, file.target.sitemap, file)
-    name_files(document, saved.table.listing, [file.target for file in saved.files])
+            document.sitemaps[leaving.sitemap].path = None
+    written = {file.sitemap for file in saved.files}
+    for file in saved.files:
+        if file.sitemap is None:
+            _finish_unread(document, written, file.path)
+            _finish_index(document, saved, file)
+            _replace_findings(document, file)
+            continue
+        known = document.sitemaps[file.sitemap]
+        known.path, known.is_gzipped = file.path, file.is_gzipped
+        if file.source is not None:
+            known.source = file.source
+            _replace_findings(document, file)
+    _follow_path(document, saved.table.listing, [file for file in saved.files if file.sitemap is not None])
     _mark_written(document.table, saved)
-    written = {file.target.sitemap for file in saved.files}
     if None in written and saved.table.orders_index:
         document.table.orders_index = False
-    document.table.adopting -= {sitemap for sitemap in saved.table.adopting if sitemap in written}
+    document.table.adopting -= saved.table.adopting & written
     document.note_anew()
 
 
-def _sitemap_is_saved(document: Document, sitemap: int, file: SavedFile) -> None:
-    contents, known = file.contents, document.sitemaps[sitemap]
-    known.path, known.is_gzipped = file.target.path, contents.is_gzipped
-    if contents.source is None:
+def _replace_findings(document: Document, file: FileContents) -> None:
+    """Keep what the reader found in the new contents of a file."""
+    document.findings = [found for found in document.findings if found[0] != file.sitemap]
+    document.findings.extend((file.sitemap, finding) for finding in file.findings)
+
+
+def _follow_path(document: Document, then: Listing | None, written: Sequence[FileContents]) -> None:
+    """Give a set without an index the path that it was saved to.
+
+    Args:
+        document: The set.
+        then: The listing of its sitemaps when the save began.
+        written: The sitemaps of the save.
+    """
+    if document.index is not None or not written:
         return
-    known.source = replace(contents.source, fingerprint=file.fingerprint or contents.source.fingerprint)
-    _find_anew(document, sitemap, contents)
-
-
-def _find_anew(document: Document, place: int | None, contents: Contents) -> None:
-    """Let what a reader met in one file be what it met in its new content."""
-    document.findings = [found for found in document.findings if found[0] != place]
-    document.findings.extend((place, finding) for finding in contents.findings)
+    first = written[0]
+    known = document.sitemaps[first.sitemap or 0]
+    if document.is_folder:
+        document.path = first.path.parents[(known.file_name or "").count("/")]
+        return
+    document.path, document.kind = first.path, known.source.kind if known.source is not None else document.kind
+    now = document.table.listing
+    if now is None or now is then:
+        # A new name, or the first one.
+        document.table.set_listing({known.id: replace((now or {}).get(known.id, SitemapRef()), name=first.path.name)})
+        document.sitemaps.follow(document.table.listing)
 
 
 def _mark_written(table: EntryTable, saved: Saved) -> None:
-    """Let the entries of all files know where they stand now; at once, because each step costs the same for many."""
+    """Note the new byte ranges of all entries; in one go, because each call costs the same for many."""
     files = [
-        (file.contents.source.slots, file.contents.entries)
+        (file.source.slots, file.entries)
         for file in saved.files
-        if file.target.sitemap is not None and file.contents.entries is not None and file.contents.source is not None
+        if file.sitemap is not None and file.entries is not None and file.source is not None
     ]
     if not files:
         return
@@ -530,9 +527,9 @@ def _mark_written(table: EntryTable, saved: Saved) -> None:
 
 
 def _edited_since(now: EntryTable, then: EntryTable, slots: SlotArray) -> NDArray[np.uint8]:
-    """Marks of what was edited while the save was writing."""
+    """Return the marks of what was edited during the save."""
     touched = np.zeros(len(slots), np.uint8)
-    # What is edited is replaced: entries of blocks that are the same are.
+    # Edits replace blocks.
     renewed = [number for number in blocks_of(slots) if not _is_same_block(now, then, number)]
     if not renewed:
         return touched
@@ -552,7 +549,7 @@ def _is_same_block(now: EntryTable, then: EntryTable, number: int) -> bool:
 
 def _have_other_extensions(now: EntryTable, then: EntryTable, slots: SlotArray) -> NDArray[np.bool_]:
     differs = np.zeros(len(slots), np.bool_)
-    # Blocks that no edit touched share their extensions with the snapshot.
+    # Edits replace the extensions of blocks.
     renewed = [block for block, sparse in enumerate(then.extensions) if sparse is not now.extensions[block]]
     asked = np.flatnonzero(np.isin(slots >> PLACE_BITS, renewed))
     if len(asked):
@@ -563,27 +560,24 @@ def _have_other_extensions(now: EntryTable, then: EntryTable, slots: SlotArray) 
     return differs
 
 
-def _let_unread_follow(document: Document, saved: Saved, wanted: Path) -> None:
-    """Let sitemaps that are listed again point to the same new file as where they are listed first."""
-    written = {file.target.sitemap for file in saved.files}
+def _finish_unread(document: Document, written: Collection[int | None], wanted: Path) -> None:
+    """Give sitemaps that are listed again the path of the new file."""
     for sitemap in document.sitemaps:
-        place = place_of_unread(document, sitemap, wanted) if sitemap.id not in written else None
-        if place is not None and place.is_file():
-            sitemap.path = place
+        path = place_of_unread(document, sitemap, wanted) if sitemap.id not in written else None
+        if path is not None and path.is_file():
+            sitemap.path = path
 
 
-def _index_is_saved(document: Document, saved: Saved, file: SavedFile) -> None:
-    index, contents = document.index, file.contents
+def _finish_index(document: Document, saved: Saved, file: FileContents) -> None:
+    index = document.index
     assert index is not None
-    assert contents.source is not None
-    assert contents.entries is not None
-    document.path = index.path = file.target.path
+    assert file.source is not None
+    assert file.entries is not None
+    document.path = index.path = file.path
     document.table.index_name, index.is_on_disk = index.name, True
-    index.is_gzipped = contents.is_gzipped
-    index.source = replace(contents.source, fingerprint=file.fingerprint or contents.source.fingerprint)
-    _find_anew(document, None, contents)
+    index.is_gzipped, index.source = file.is_gzipped, file.source
     then, now = saved.table.listing or {}, document.table.listing or {}
-    lastmods = dict(zip(then, contents.entries["lastmod"].to_list(), strict=True))
+    lastmods = dict(zip(then, file.entries["lastmod"].to_list(), strict=True))
     index.listing = {sitemap: replace(listed, lastmod=lastmods[sitemap]) for sitemap, listed in then.items()}
     renewed = {
         sitemap: replace(listed, lastmod=lastmods[sitemap])
@@ -592,37 +586,3 @@ def _index_is_saved(document: Document, saved: Saved, file: SavedFile) -> None:
     }
     document.table.set_listing({**now, **renewed} if now is not then else index.listing)
     document.sitemaps.follow(document.table.listing)
-
-
-def forget_left(document: Document, left: Iterable[Leaving]) -> None:
-    """Note which files are none of the set's any more."""
-    for leaving in left:
-        if leaving.sitemap is None:
-            document.gone_indexes = [index for index in document.gone_indexes if index.path != leaving.path]
-        else:
-            document.sitemaps[leaving.sitemap].path = None
-
-
-def name_files(document: Document, then: Listing | None, written: Sequence[Target]) -> None:
-    """Let a set without an index be at home where it was saved.
-
-    Args:
-        document: The document.
-        then: What it said of its sitemaps when the save began.
-        written: The files that were.
-    """
-    sitemaps = [target for target in written if target.sitemap is not None]
-    if document.index is not None or not sitemaps:
-        return
-    first = sitemaps[0]
-    if document.is_folder:
-        depth = (document.sitemaps[first.sitemap or 0].file_name or "").count("/")
-        document.path = first.path.parents[depth]
-        return
-    known = document.sitemaps[first.sitemap or 0]
-    document.path, document.kind = first.path, known.source.kind if known.source is not None else document.kind
-    now = document.table.listing
-    if now is None or now is then:
-        # A new name, or the first one.
-        document.table.set_listing({known.id: replace((now or {}).get(known.id, SitemapRef()), name=first.path.name)})
-        document.sitemaps.follow(document.table.listing)

@@ -61,7 +61,7 @@ class Files(QObject):
         opened: The file at this path is open, and what is to be said of it was said.
         save_began: Files are being written; what is edited from now on is not in them.
         save_ended: They are not any more; carries whether the document knows of new files.
-        changed_outside: Nothing was saved, as other programs changed files; carries the `ChangedOutsideError`.
+        changed_outside: Nothing was saved, as other programs changed files; carries the `ExternalChangeError`.
         edit_anyway_asked: The user says that nobody else has the set open any more.
         index_asked: The user wants an index for the set.
     """

@@ -14,10 +14,10 @@ from sitemap_studio.core.messages import Message, listed
 from sitemap_studio.document.exporting.converting import saving_losses
 from sitemap_studio.document.opening.held_sets import refuse_locked_targets
 from sitemap_studio.document.saving.external_changes import (
-    ChangedOutsideError,
-    HinderedError,
-    save_elsewhere,
-    save_unhindered,
+    ExternalChangeError,
+    SaveObstacleError,
+    save_copy,
+    save_in_place,
 )
 from sitemap_studio.document.saving.saving import Saved, finish_save, prepare_save
 from sitemap_studio.gui.files.save_obstacles import ObstacleNews
@@ -114,7 +114,7 @@ class Saving(QObject):
         ended: They are not any more; carries whether the document knows of new files.
         saved: This `Document` is on disk, and still what is open.
         reported: What a save did, as a text to show in passing.
-        changed_outside: Nothing was saved, as other programs changed files; carries the `ChangedOutsideError`.
+        changed_outside: Nothing was saved, as other programs changed files; carries the `ExternalChangeError`.
     """
 
     began = Signal()
@@ -161,9 +161,9 @@ class Saving(QObject):
             return
         self.began.emit()
         title = self.tr("Saving “{name}”").format(name=path.name if path else document.name)
-        work = partial(save_unhindered, plan, is_warned=self._obstacles.is_warned(document))
+        work = partial(save_in_place, plan, is_warned=self._obstacles.is_warned(document))
         if path is not None:
-            work = partial(save_elsewhere, plan, may_replace=self._obstacles.take_agreement())
+            work = partial(save_copy, plan, may_replace=self._obstacles.take_agreement())
         self._job = self._jobs.start(title, work, leaves_traces=True)
         self._saved_version, self._saved_repairs = self._session.version, len(document.repairs)
         self._losses = saving_losses(document, path) if path is not None else []
@@ -208,10 +208,10 @@ class Saving(QObject):
         self._job = None
         self._settling.forget()
         self.ended.emit(False)
-        if isinstance(error, HinderedError):
+        if isinstance(error, SaveObstacleError):
             self._obstacles.tell_hindered(self._saved_version[0], error.found)
             return
-        if isinstance(error, ChangedOutsideError):
+        if isinstance(error, ExternalChangeError):
             self.changed_outside.emit(error)
             return
         self._messages.tell_error(error)

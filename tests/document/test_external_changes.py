@@ -11,13 +11,13 @@ from sitemap_studio.core.errors import Cancelled, ChangedOnDiskError, LockedErro
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.saving.external_changes import (
-    ChangedOutsideError,
+    ExternalChangeError,
+    accept_renewed,
+    find_external_changes,
     is_current,
     is_to_be_rewritten,
     keep_mine,
-    look_outside,
-    save_unless_changed,
-    take_renewed,
+    save_in_place,
     watched_files,
 )
 from sitemap_studio.document.saving.saving import finish_save, prepare_save, save
@@ -27,7 +27,7 @@ THEIRS = urlset(f"{HOST}/theirs")
 
 
 def looked_at(document):
-    return look_outside(watched_files(document))
+    return find_external_changes(watched_files(document))
 
 
 def names_of(changes) -> list[str]:
@@ -39,26 +39,26 @@ def test_files_that_nobody_touched_are_no_news(tmp_path, set_cell):
     assert looked_at(document).changes == ()
     set_cell(document, 0, "loc", f"{HOST}/new")
     save(document)
-    outlook = looked_at(document)
-    assert (outlook.changes, outlook.renewed) == ((), ())
-    assert [file.path.name for file in outlook.watched] == ["sitemap.xml", "one.xml", "two.xml.gz"]
+    found = looked_at(document)
+    assert (found.changes, found.renewed) == ((), ())
+    assert [file.path.name for file in found.watched] == ["sitemap.xml", "one.xml", "two.xml.gz"]
 
 
 @pytest.mark.parametrize("name", ["sitemap.xml", "one.xml", "two.xml.gz"])
 def test_a_file_that_holds_something_else_is_told_of(tmp_path, name):
     document = open_path(small_set(tmp_path))
     put(tmp_path / name, content(tmp_path / name) + " ")
-    outlook = looked_at(document)
-    assert names_of(outlook.replaced) == [name]
-    assert is_current(document, outlook)
+    found = looked_at(document)
+    assert names_of(found.replaced) == [name]
+    assert is_current(document, found)
 
 
 def test_a_file_that_is_gone_is_told_of_as_such(tmp_path):
     document = open_path(small_set(tmp_path))
     (tmp_path / "one.xml").unlink()
-    outlook = looked_at(document)
-    assert names_of(outlook.changes) == ["one.xml"]
-    assert outlook.replaced == ()
+    found = looked_at(document)
+    assert names_of(found.changes) == ["one.xml"]
+    assert found.replaced == ()
     shutil.rmtree(tmp_path)
     assert len(looked_at(document).changes) == 3
 
@@ -67,9 +67,9 @@ def test_a_file_that_only_got_another_time_is_as_it_was(tmp_path, set_cell):
     document = open_path(small_set(tmp_path))
     path = tmp_path / "one.xml"
     os.utime(path, (1, 1))
-    outlook = looked_at(document)
-    assert outlook.changes == ()
-    take_renewed(document, outlook)
+    found = looked_at(document)
+    assert found.changes == ()
+    accept_renewed(document, found)
     assert looked_at(document).renewed == ()
     before = content(path)
     set_cell(document, 0, "loc", f"{HOST}/new")
@@ -92,9 +92,9 @@ def test_nothing_is_saved_while_any_file_of_the_set_holds_something_else(tmp_pat
     set_cell(document, 0, "loc", f"{HOST}/new")
     put(tmp_path / "two.xml.gz", THEIRS)
     before = files_in(tmp_path)
-    with pytest.raises(ChangedOutsideError, match=r"“two\.xml\.gz” was changed by another program") as caught:
-        save_unless_changed(prepare_save(document), Progress())
-    assert names_of(caught.value.outlook.changes) == ["two.xml.gz"]
+    with pytest.raises(ExternalChangeError, match=r"“two\.xml\.gz” was changed by another program") as caught:
+        save_in_place(prepare_save(document), Progress(), is_warned=True)
+    assert names_of(caught.value.found.changes) == ["two.xml.gz"]
     assert files_in(tmp_path) == before
 
 
@@ -109,7 +109,7 @@ def test_what_is_kept_replaces_what_others_wrote_with_all_entries_and_extensions
     keep_mine(document, looked_at(document).changes)
     assert is_to_be_rewritten(document)
     assert looked_at(document).changes == ()
-    finish_save(document, save_unless_changed(prepare_save(document), Progress()))
+    finish_save(document, save_in_place(prepare_save(document), Progress(), is_warned=True))
     assert not is_to_be_rewritten(document)
     again = open_path(path)
     assert again.table.rows(again.table.order, ["loc", "lastmod", "priority"]).equals(
@@ -178,7 +178,7 @@ def test_a_file_that_comes_back_as_it_was_is_edited_in_place_again(tmp_path, odd
     keep_mine(document, looked_at(document).changes)
     assert document.changed_sitemaps() == {0}
     (tmp_path / "away").rename(odd)
-    take_renewed(document, looked_at(document))
+    accept_renewed(document, looked_at(document))
     assert (document.changed_sitemaps(), is_to_be_rewritten(document)) == (set(), False)
     set_cell(document, 0, "loc", f"{HOST}/new")
     save(document)
@@ -191,7 +191,7 @@ def test_a_set_whose_folder_is_gone_is_written_anew_as_a_whole(tmp_path):
     document = open_path(path)
     shutil.rmtree(path.parent)
     keep_mine(document, looked_at(document).changes)
-    saved = save_unless_changed(prepare_save(document), Progress())
+    saved = save_in_place(prepare_save(document), Progress(), is_warned=True)
     assert [each.name for each in saved.paths] == ["one.xml", "two.xml.gz", "sitemap.xml"]
     again = open_path(path)
     assert again.table.locs() == document.table.locs()
@@ -221,15 +221,15 @@ def test_looking_can_be_stopped(tmp_path):
     progress = Progress()
     progress.cancel()
     with pytest.raises(Cancelled):
-        look_outside(watched_files(document), progress)
+        find_external_changes(watched_files(document), progress)
 
 
 def test_what_is_found_before_a_save_is_of_no_use_after_it(tmp_path, set_cell):
     document = open_path(small_set(tmp_path))
-    outlook = looked_at(document)
+    found = looked_at(document)
     set_cell(document, 0, "loc", f"{HOST}/new")
     save(document)
-    assert not is_current(document, outlook)
+    assert not is_current(document, found)
 
 
 HELD = LockedError("“sitemap.xml” is open for editing elsewhere: by anna on pc7.", hint="Close it there.")
