@@ -2700,6 +2700,90 @@
     </message>
 </context>
 <context>
+    <name>FileWatch</name>
+    <message numerus="yes">
+        <source>%n files of the set are not on the disk any more.</source>
+        <translation>
+            <numerusform>لم يختفِ أي ملف من القرص.</numerusform>
+            <numerusform>ملف واحد من المجموعة لم يعد على القرص.</numerusform>
+            <numerusform>ملفان من المجموعة لم يعودا على القرص.</numerusform>
+            <numerusform>%n ملفات من المجموعة لم تعد على القرص.</numerusform>
+            <numerusform>%n ملفًا من المجموعة لم تعد على القرص.</numerusform>
+            <numerusform>%n ملف من المجموعة لم تعد على القرص.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files of the set were changed by other programs.</source>
+        <translation>
+            <numerusform>لم تغير برامج أخرى أي ملف.</numerusform>
+            <numerusform>ملف واحد من المجموعة غيرته برامج أخرى.</numerusform>
+            <numerusform>ملفان من المجموعة غيرتهما برامج أخرى.</numerusform>
+            <numerusform>%n ملفات من المجموعة غيرتها برامج أخرى.</numerusform>
+            <numerusform>%n ملفًا من المجموعة غيرتها برامج أخرى.</numerusform>
+            <numerusform>%n ملف من المجموعة غيرتها برامج أخرى.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Compare …</source>
+        <translation>مقارنة…</translation>
+    </message>
+    <message>
+        <source>Everything is still open here; saving writes it anew.</source>
+        <translation>كل شيء لا يزال مفتوحًا هنا؛ والحفظ يكتبه من جديد.</translation>
+    </message>
+    <message>
+        <source>Its entries are kept with all their fields and extensions; comments and layout are written anew.</source>
+        <translation>تُحفظ مدخلاته بكل حقولها وامتداداتها؛ أما التعليقات والتنسيق فتُكتب من جديد.</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>الاحتفاظ بنسختي</translation>
+    </message>
+    <message>
+        <source>Looking at the files of “{name}”</source>
+        <translation>جارٍ تفقد ملفات «{name}»</translation>
+    </message>
+    <message>
+        <source>Nothing was lost: what is open here is as it was.</source>
+        <translation>لم يضع شيء: المفتوح هنا كما كان.</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>إعادة التحميل</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>حفظ</translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <translation>حفظ باسم…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saving replaces %n files by what is open here.</source>
+        <translation>
+            <numerusform>لا يستبدل الحفظ أي ملف.</numerusform>
+            <numerusform>يستبدل الحفظ ملفًا واحدًا بما هو مفتوح هنا.</numerusform>
+            <numerusform>يستبدل الحفظ ملفين بما هو مفتوح هنا.</numerusform>
+            <numerusform>يستبدل الحفظ %n ملفات بما هو مفتوح هنا.</numerusform>
+            <numerusform>يستبدل الحفظ %n ملفًا بما هو مفتوح هنا.</numerusform>
+            <numerusform>يستبدل الحفظ %n ملف بما هو مفتوح هنا.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saving replaces “{name}” by what is open here.</source>
+        <translation>يستبدل الحفظ «{name}» بما هو مفتوح هنا.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not on the disk any more.</source>
+        <translation>لم يعد «{name}» على القرص.</translation>
+    </message>
+    <message>
+        <source>“{name}” was changed by another program.</source>
+        <translation>غيّر برنامج آخر «{name}».</translation>
+    </message>
+</context>
+<context>
     <name>Files</name>
     <message>
         <source>Opening was stopped; everything is as it was.</source>
@@ -11932,90 +12016,6 @@
     <message>
         <source>“{name}” is read-only: {reason}</source>
         <translation>‏«{name}» للقراءة فقط: {reason}</translation>
-    </message>
-</context>
-<context>
-    <name>OutsideWork</name>
-    <message numerus="yes">
-        <source>%n files of the set are not on the disk any more.</source>
-        <translation>
-            <numerusform>لم يختفِ أي ملف من القرص.</numerusform>
-            <numerusform>ملف واحد من المجموعة لم يعد على القرص.</numerusform>
-            <numerusform>ملفان من المجموعة لم يعودا على القرص.</numerusform>
-            <numerusform>%n ملفات من المجموعة لم تعد على القرص.</numerusform>
-            <numerusform>%n ملفًا من المجموعة لم تعد على القرص.</numerusform>
-            <numerusform>%n ملف من المجموعة لم تعد على القرص.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files of the set were changed by other programs.</source>
-        <translation>
-            <numerusform>لم تغير برامج أخرى أي ملف.</numerusform>
-            <numerusform>ملف واحد من المجموعة غيرته برامج أخرى.</numerusform>
-            <numerusform>ملفان من المجموعة غيرتهما برامج أخرى.</numerusform>
-            <numerusform>%n ملفات من المجموعة غيرتها برامج أخرى.</numerusform>
-            <numerusform>%n ملفًا من المجموعة غيرتها برامج أخرى.</numerusform>
-            <numerusform>%n ملف من المجموعة غيرتها برامج أخرى.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Compare …</source>
-        <translation>مقارنة…</translation>
-    </message>
-    <message>
-        <source>Everything is still open here; saving writes it anew.</source>
-        <translation>كل شيء لا يزال مفتوحًا هنا؛ والحفظ يكتبه من جديد.</translation>
-    </message>
-    <message>
-        <source>Its entries are kept with all their fields and extensions; comments and layout are written anew.</source>
-        <translation>تُحفظ مدخلاته بكل حقولها وامتداداتها؛ أما التعليقات والتنسيق فتُكتب من جديد.</translation>
-    </message>
-    <message>
-        <source>Keep mine</source>
-        <translation>الاحتفاظ بنسختي</translation>
-    </message>
-    <message>
-        <source>Looking at the files of “{name}”</source>
-        <translation>جارٍ تفقد ملفات «{name}»</translation>
-    </message>
-    <message>
-        <source>Nothing was lost: what is open here is as it was.</source>
-        <translation>لم يضع شيء: المفتوح هنا كما كان.</translation>
-    </message>
-    <message>
-        <source>Reload</source>
-        <translation>إعادة التحميل</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>حفظ</translation>
-    </message>
-    <message>
-        <source>Save as …</source>
-        <translation>حفظ باسم…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Saving replaces %n files by what is open here.</source>
-        <translation>
-            <numerusform>لا يستبدل الحفظ أي ملف.</numerusform>
-            <numerusform>يستبدل الحفظ ملفًا واحدًا بما هو مفتوح هنا.</numerusform>
-            <numerusform>يستبدل الحفظ ملفين بما هو مفتوح هنا.</numerusform>
-            <numerusform>يستبدل الحفظ %n ملفات بما هو مفتوح هنا.</numerusform>
-            <numerusform>يستبدل الحفظ %n ملفًا بما هو مفتوح هنا.</numerusform>
-            <numerusform>يستبدل الحفظ %n ملف بما هو مفتوح هنا.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Saving replaces “{name}” by what is open here.</source>
-        <translation>يستبدل الحفظ «{name}» بما هو مفتوح هنا.</translation>
-    </message>
-    <message>
-        <source>“{name}” is not on the disk any more.</source>
-        <translation>لم يعد «{name}» على القرص.</translation>
-    </message>
-    <message>
-        <source>“{name}” was changed by another program.</source>
-        <translation>غيّر برنامج آخر «{name}».</translation>
     </message>
 </context>
 <context>

@@ -2532,6 +2532,78 @@
     </message>
 </context>
 <context>
+    <name>FileWatch</name>
+    <message numerus="yes">
+        <source>%n files of the set are not on the disk any more.</source>
+        <translation>
+            <numerusform>%n Datei des Sets liegt nicht mehr auf dem Datenträger.</numerusform>
+            <numerusform>%n Dateien des Sets liegen nicht mehr auf dem Datenträger.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files of the set were changed by other programs.</source>
+        <translation>
+            <numerusform>%n Datei des Sets wurde von einem anderen Programm geändert.</numerusform>
+            <numerusform>%n Dateien des Sets wurden von anderen Programmen geändert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Compare …</source>
+        <translation>Vergleichen …</translation>
+    </message>
+    <message>
+        <source>Everything is still open here; saving writes it anew.</source>
+        <translation>Hier ist noch alles geöffnet; Speichern schreibt es neu.</translation>
+    </message>
+    <message>
+        <source>Its entries are kept with all their fields and extensions; comments and layout are written anew.</source>
+        <translation>Die Einträge behalten alle Felder und Erweiterungen; Kommentare und Layout werden neu geschrieben.</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Meine behalten</translation>
+    </message>
+    <message>
+        <source>Looking at the files of “{name}”</source>
+        <translation>Dateien von „{name}“ ansehen</translation>
+    </message>
+    <message>
+        <source>Nothing was lost: what is open here is as it was.</source>
+        <translation>Nichts ging verloren: Was hier geöffnet ist, ist unverändert.</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Neu laden</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <translation>Speichern unter …</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saving replaces %n files by what is open here.</source>
+        <translation>
+            <numerusform>Speichern ersetzt %n Datei durch das, was hier geöffnet ist.</numerusform>
+            <numerusform>Speichern ersetzt %n Dateien durch das, was hier geöffnet ist.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saving replaces “{name}” by what is open here.</source>
+        <translation>Speichern ersetzt „{name}“ durch das, was hier geöffnet ist.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not on the disk any more.</source>
+        <translation>„{name}“ liegt nicht mehr auf dem Datenträger.</translation>
+    </message>
+    <message>
+        <source>“{name}” was changed by another program.</source>
+        <translation>„{name}“ wurde von einem anderen Programm geändert.</translation>
+    </message>
+</context>
+<context>
     <name>Files</name>
     <message>
         <source>Opening was stopped; everything is as it was.</source>
@@ -11308,78 +11380,6 @@
     <message>
         <source>“{name}” is read-only: {reason}</source>
         <translation>„{name}“ lässt sich nur ansehen: {reason}</translation>
-    </message>
-</context>
-<context>
-    <name>OutsideWork</name>
-    <message numerus="yes">
-        <source>%n files of the set are not on the disk any more.</source>
-        <translation>
-            <numerusform>%n Datei des Sets liegt nicht mehr auf dem Datenträger.</numerusform>
-            <numerusform>%n Dateien des Sets liegen nicht mehr auf dem Datenträger.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files of the set were changed by other programs.</source>
-        <translation>
-            <numerusform>%n Datei des Sets wurde von einem anderen Programm geändert.</numerusform>
-            <numerusform>%n Dateien des Sets wurden von anderen Programmen geändert.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Compare …</source>
-        <translation>Vergleichen …</translation>
-    </message>
-    <message>
-        <source>Everything is still open here; saving writes it anew.</source>
-        <translation>Hier ist noch alles geöffnet; Speichern schreibt es neu.</translation>
-    </message>
-    <message>
-        <source>Its entries are kept with all their fields and extensions; comments and layout are written anew.</source>
-        <translation>Die Einträge behalten alle Felder und Erweiterungen; Kommentare und Layout werden neu geschrieben.</translation>
-    </message>
-    <message>
-        <source>Keep mine</source>
-        <translation>Meine behalten</translation>
-    </message>
-    <message>
-        <source>Looking at the files of “{name}”</source>
-        <translation>Dateien von „{name}“ ansehen</translation>
-    </message>
-    <message>
-        <source>Nothing was lost: what is open here is as it was.</source>
-        <translation>Nichts ging verloren: Was hier geöffnet ist, ist unverändert.</translation>
-    </message>
-    <message>
-        <source>Reload</source>
-        <translation>Neu laden</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
-    </message>
-    <message>
-        <source>Save as …</source>
-        <translation>Speichern unter …</translation>
-    </message>
-    <message numerus="yes">
-        <source>Saving replaces %n files by what is open here.</source>
-        <translation>
-            <numerusform>Speichern ersetzt %n Datei durch das, was hier geöffnet ist.</numerusform>
-            <numerusform>Speichern ersetzt %n Dateien durch das, was hier geöffnet ist.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Saving replaces “{name}” by what is open here.</source>
-        <translation>Speichern ersetzt „{name}“ durch das, was hier geöffnet ist.</translation>
-    </message>
-    <message>
-        <source>“{name}” is not on the disk any more.</source>
-        <translation>„{name}“ liegt nicht mehr auf dem Datenträger.</translation>
-    </message>
-    <message>
-        <source>“{name}” was changed by another program.</source>
-        <translation>„{name}“ wurde von einem anderen Programm geändert.</translation>
     </message>
 </context>
 <context>

@@ -2532,6 +2532,78 @@
     </message>
 </context>
 <context>
+    <name>FileWatch</name>
+    <message numerus="yes">
+        <source>%n files of the set are not on the disk any more.</source>
+        <translation>
+            <numerusform>%n archivo del conjunto ya no está en el disco.</numerusform>
+            <numerusform>%n archivos del conjunto ya no están en el disco.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files of the set were changed by other programs.</source>
+        <translation>
+            <numerusform>Otro programa cambió %n archivo del conjunto.</numerusform>
+            <numerusform>Otros programas cambiaron %n archivos del conjunto.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Compare …</source>
+        <translation>Comparar…</translation>
+    </message>
+    <message>
+        <source>Everything is still open here; saving writes it anew.</source>
+        <translation>Aquí todo sigue abierto; al guardar se escribe de nuevo.</translation>
+    </message>
+    <message>
+        <source>Its entries are kept with all their fields and extensions; comments and layout are written anew.</source>
+        <translation>Sus entradas se conservan con todos sus campos y extensiones; los comentarios y la disposición se escriben de nuevo.</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Conservar lo mío</translation>
+    </message>
+    <message>
+        <source>Looking at the files of “{name}”</source>
+        <translation>Examinando los archivos de «{name}»</translation>
+    </message>
+    <message>
+        <source>Nothing was lost: what is open here is as it was.</source>
+        <translation>No se perdió nada: lo abierto aquí está como estaba.</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Recargar</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <translation>Guardar como…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saving replaces %n files by what is open here.</source>
+        <translation>
+            <numerusform>Al guardar se reemplaza %n archivo por lo abierto aquí.</numerusform>
+            <numerusform>Al guardar se reemplazan %n archivos por lo abierto aquí.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saving replaces “{name}” by what is open here.</source>
+        <translation>Al guardar se reemplaza «{name}» por lo abierto aquí.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not on the disk any more.</source>
+        <translation>«{name}» ya no está en el disco.</translation>
+    </message>
+    <message>
+        <source>“{name}” was changed by another program.</source>
+        <translation>Otro programa cambió «{name}».</translation>
+    </message>
+</context>
+<context>
     <name>Files</name>
     <message>
         <source>Opening was stopped; everything is as it was.</source>
@@ -11308,78 +11380,6 @@
     <message>
         <source>“{name}” is read-only: {reason}</source>
         <translation>«{name}» solo se puede ver: {reason}</translation>
-    </message>
-</context>
-<context>
-    <name>OutsideWork</name>
-    <message numerus="yes">
-        <source>%n files of the set are not on the disk any more.</source>
-        <translation>
-            <numerusform>%n archivo del conjunto ya no está en el disco.</numerusform>
-            <numerusform>%n archivos del conjunto ya no están en el disco.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files of the set were changed by other programs.</source>
-        <translation>
-            <numerusform>Otro programa cambió %n archivo del conjunto.</numerusform>
-            <numerusform>Otros programas cambiaron %n archivos del conjunto.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Compare …</source>
-        <translation>Comparar…</translation>
-    </message>
-    <message>
-        <source>Everything is still open here; saving writes it anew.</source>
-        <translation>Aquí todo sigue abierto; al guardar se escribe de nuevo.</translation>
-    </message>
-    <message>
-        <source>Its entries are kept with all their fields and extensions; comments and layout are written anew.</source>
-        <translation>Sus entradas se conservan con todos sus campos y extensiones; los comentarios y la disposición se escriben de nuevo.</translation>
-    </message>
-    <message>
-        <source>Keep mine</source>
-        <translation>Conservar lo mío</translation>
-    </message>
-    <message>
-        <source>Looking at the files of “{name}”</source>
-        <translation>Examinando los archivos de «{name}»</translation>
-    </message>
-    <message>
-        <source>Nothing was lost: what is open here is as it was.</source>
-        <translation>No se perdió nada: lo abierto aquí está como estaba.</translation>
-    </message>
-    <message>
-        <source>Reload</source>
-        <translation>Recargar</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Guardar</translation>
-    </message>
-    <message>
-        <source>Save as …</source>
-        <translation>Guardar como…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Saving replaces %n files by what is open here.</source>
-        <translation>
-            <numerusform>Al guardar se reemplaza %n archivo por lo abierto aquí.</numerusform>
-            <numerusform>Al guardar se reemplazan %n archivos por lo abierto aquí.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Saving replaces “{name}” by what is open here.</source>
-        <translation>Al guardar se reemplaza «{name}» por lo abierto aquí.</translation>
-    </message>
-    <message>
-        <source>“{name}” is not on the disk any more.</source>
-        <translation>«{name}» ya no está en el disco.</translation>
-    </message>
-    <message>
-        <source>“{name}” was changed by another program.</source>
-        <translation>Otro programa cambió «{name}».</translation>
     </message>
 </context>
 <context>

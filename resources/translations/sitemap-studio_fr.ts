@@ -2532,6 +2532,78 @@
     </message>
 </context>
 <context>
+    <name>FileWatch</name>
+    <message numerus="yes">
+        <source>%n files of the set are not on the disk any more.</source>
+        <translation>
+            <numerusform>%n fichier de l’ensemble n’est plus sur le disque.</numerusform>
+            <numerusform>%n fichiers de l’ensemble ne sont plus sur le disque.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files of the set were changed by other programs.</source>
+        <translation>
+            <numerusform>%n fichier de l’ensemble a été modifié par d’autres programmes.</numerusform>
+            <numerusform>%n fichiers de l’ensemble ont été modifiés par d’autres programmes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Compare …</source>
+        <translation>Comparer …</translation>
+    </message>
+    <message>
+        <source>Everything is still open here; saving writes it anew.</source>
+        <translation>Tout est encore ouvert ici ; l’enregistrement le réécrit.</translation>
+    </message>
+    <message>
+        <source>Its entries are kept with all their fields and extensions; comments and layout are written anew.</source>
+        <translation>Ses entrées sont gardées avec tous leurs champs et extensions ; commentaires et mise en page sont réécrits.</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Garder le mien</translation>
+    </message>
+    <message>
+        <source>Looking at the files of “{name}”</source>
+        <translation>Examen des fichiers de « {name} »</translation>
+    </message>
+    <message>
+        <source>Nothing was lost: what is open here is as it was.</source>
+        <translation>Rien n’a été perdu : ce qui est ouvert ici est comme avant.</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Recharger</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <translation>Enregistrer sous …</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saving replaces %n files by what is open here.</source>
+        <translation>
+            <numerusform>L’enregistrement remplace %n fichier par ce qui est ouvert ici.</numerusform>
+            <numerusform>L’enregistrement remplace %n fichiers par ce qui est ouvert ici.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saving replaces “{name}” by what is open here.</source>
+        <translation>L’enregistrement remplace « {name} » par ce qui est ouvert ici.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not on the disk any more.</source>
+        <translation>« {name} » n’est plus sur le disque.</translation>
+    </message>
+    <message>
+        <source>“{name}” was changed by another program.</source>
+        <translation>« {name} » a été modifié par un autre programme.</translation>
+    </message>
+</context>
+<context>
     <name>Files</name>
     <message>
         <source>Opening was stopped; everything is as it was.</source>
@@ -11308,78 +11380,6 @@
     <message>
         <source>“{name}” is read-only: {reason}</source>
         <translation>« {name} » est en lecture seule : {reason}</translation>
-    </message>
-</context>
-<context>
-    <name>OutsideWork</name>
-    <message numerus="yes">
-        <source>%n files of the set are not on the disk any more.</source>
-        <translation>
-            <numerusform>%n fichier de l’ensemble n’est plus sur le disque.</numerusform>
-            <numerusform>%n fichiers de l’ensemble ne sont plus sur le disque.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files of the set were changed by other programs.</source>
-        <translation>
-            <numerusform>%n fichier de l’ensemble a été modifié par d’autres programmes.</numerusform>
-            <numerusform>%n fichiers de l’ensemble ont été modifiés par d’autres programmes.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Compare …</source>
-        <translation>Comparer …</translation>
-    </message>
-    <message>
-        <source>Everything is still open here; saving writes it anew.</source>
-        <translation>Tout est encore ouvert ici ; l’enregistrement le réécrit.</translation>
-    </message>
-    <message>
-        <source>Its entries are kept with all their fields and extensions; comments and layout are written anew.</source>
-        <translation>Ses entrées sont gardées avec tous leurs champs et extensions ; commentaires et mise en page sont réécrits.</translation>
-    </message>
-    <message>
-        <source>Keep mine</source>
-        <translation>Garder le mien</translation>
-    </message>
-    <message>
-        <source>Looking at the files of “{name}”</source>
-        <translation>Examen des fichiers de « {name} »</translation>
-    </message>
-    <message>
-        <source>Nothing was lost: what is open here is as it was.</source>
-        <translation>Rien n’a été perdu : ce qui est ouvert ici est comme avant.</translation>
-    </message>
-    <message>
-        <source>Reload</source>
-        <translation>Recharger</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Enregistrer</translation>
-    </message>
-    <message>
-        <source>Save as …</source>
-        <translation>Enregistrer sous …</translation>
-    </message>
-    <message numerus="yes">
-        <source>Saving replaces %n files by what is open here.</source>
-        <translation>
-            <numerusform>L’enregistrement remplace %n fichier par ce qui est ouvert ici.</numerusform>
-            <numerusform>L’enregistrement remplace %n fichiers par ce qui est ouvert ici.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Saving replaces “{name}” by what is open here.</source>
-        <translation>L’enregistrement remplace « {name} » par ce qui est ouvert ici.</translation>
-    </message>
-    <message>
-        <source>“{name}” is not on the disk any more.</source>
-        <translation>« {name} » n’est plus sur le disque.</translation>
-    </message>
-    <message>
-        <source>“{name}” was changed by another program.</source>
-        <translation>« {name} » a été modifié par un autre programme.</translation>
     </message>
 </context>
 <context>

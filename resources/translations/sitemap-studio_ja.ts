@@ -2490,6 +2490,75 @@
     </message>
 </context>
 <context>
+    <name>FileWatch</name>
+    <message numerus="yes">
+        <source>%n files of the set are not on the disk any more.</source>
+        <translation>
+            <numerusform>セットの %n 個のファイルがディスク上になくなりました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files of the set were changed by other programs.</source>
+        <translation>
+            <numerusform>セットの %n 個のファイルが他のプログラムによって変更されました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Compare …</source>
+        <translation>比較…</translation>
+    </message>
+    <message>
+        <source>Everything is still open here; saving writes it anew.</source>
+        <translation>ここではすべて開いたままです。保存すると新しく書き込まれます。</translation>
+    </message>
+    <message>
+        <source>Its entries are kept with all their fields and extensions; comments and layout are written anew.</source>
+        <translation>エントリは、すべてのフィールドと拡張とともに保持されます。コメントとレイアウトは新しく書き直されます。</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>こちらを保持</translation>
+    </message>
+    <message>
+        <source>Looking at the files of “{name}”</source>
+        <translation>「{name}」のファイルを確認中</translation>
+    </message>
+    <message>
+        <source>Nothing was lost: what is open here is as it was.</source>
+        <translation>何も失われていません。開いている内容は元のままです。</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>再読み込み</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <translation>名前を付けて保存…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saving replaces %n files by what is open here.</source>
+        <translation>
+            <numerusform>保存すると、%n 個のファイルがここで開いている内容に置き換わります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saving replaces “{name}” by what is open here.</source>
+        <translation>保存すると、「{name}」がここで開いている内容に置き換わります。</translation>
+    </message>
+    <message>
+        <source>“{name}” is not on the disk any more.</source>
+        <translation>「{name}」がディスク上になくなりました。</translation>
+    </message>
+    <message>
+        <source>“{name}” was changed by another program.</source>
+        <translation>「{name}」が他のプログラムによって変更されました。</translation>
+    </message>
+</context>
+<context>
     <name>Files</name>
     <message>
         <source>Opening was stopped; everything is as it was.</source>
@@ -11152,75 +11221,6 @@
     <message>
         <source>“{name}” is read-only: {reason}</source>
         <translation>「{name}」は読み取り専用です: {reason}</translation>
-    </message>
-</context>
-<context>
-    <name>OutsideWork</name>
-    <message numerus="yes">
-        <source>%n files of the set are not on the disk any more.</source>
-        <translation>
-            <numerusform>セットの %n 個のファイルがディスク上になくなりました。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files of the set were changed by other programs.</source>
-        <translation>
-            <numerusform>セットの %n 個のファイルが他のプログラムによって変更されました。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Compare …</source>
-        <translation>比較…</translation>
-    </message>
-    <message>
-        <source>Everything is still open here; saving writes it anew.</source>
-        <translation>ここではすべて開いたままです。保存すると新しく書き込まれます。</translation>
-    </message>
-    <message>
-        <source>Its entries are kept with all their fields and extensions; comments and layout are written anew.</source>
-        <translation>エントリは、すべてのフィールドと拡張とともに保持されます。コメントとレイアウトは新しく書き直されます。</translation>
-    </message>
-    <message>
-        <source>Keep mine</source>
-        <translation>こちらを保持</translation>
-    </message>
-    <message>
-        <source>Looking at the files of “{name}”</source>
-        <translation>「{name}」のファイルを確認中</translation>
-    </message>
-    <message>
-        <source>Nothing was lost: what is open here is as it was.</source>
-        <translation>何も失われていません。開いている内容は元のままです。</translation>
-    </message>
-    <message>
-        <source>Reload</source>
-        <translation>再読み込み</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>保存</translation>
-    </message>
-    <message>
-        <source>Save as …</source>
-        <translation>名前を付けて保存…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Saving replaces %n files by what is open here.</source>
-        <translation>
-            <numerusform>保存すると、%n 個のファイルがここで開いている内容に置き換わります。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Saving replaces “{name}” by what is open here.</source>
-        <translation>保存すると、「{name}」がここで開いている内容に置き換わります。</translation>
-    </message>
-    <message>
-        <source>“{name}” is not on the disk any more.</source>
-        <translation>「{name}」がディスク上になくなりました。</translation>
-    </message>
-    <message>
-        <source>“{name}” was changed by another program.</source>
-        <translation>「{name}」が他のプログラムによって変更されました。</translation>
     </message>
 </context>
 <context>
