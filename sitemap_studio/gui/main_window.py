@@ -458,7 +458,7 @@ class MainWindow(QMainWindow):
         conditions = (
             (Need.SET, True),
             (Need.ENTRIES, view.entries.rowCount() > 0),
-            (Need.SELECTION, view.commands.chosen.ranges().row_count() > 0),
+            (Need.SELECTION, view.selection.ranges().row_count() > 0),
             # What is being typed may be the first change.
             (Need.UNSAVED, self.files.can_save or view.is_editing or self._is_typing_in_entry),
             (Need.EDITABLE, not document.is_read_only),

@@ -190,20 +190,20 @@ def set_up_columns_menu(menu: QMenu, view: EntryView, settings: Settings) -> Non
     }
     actions = [_checkable(menu, words.get(column, column), column) for column in HIDEABLE]
     menu.addSeparator()
-    menu.addAction(translate("TableLook", "&Show all, as wide as they need"), view.fitter.forget)
-    view.fitter.use(settings.column_widths(), settings.hidden_columns())
-    view.zoom.use(settings.zoom)
-    view.zoom.changed.connect(settings.remember_zoom)
+    menu.addAction(translate("TableLook", "&Show all, as wide as they need"), view.header.reset_layout)
+    view.header.use_layout(settings.column_widths(), settings.hidden_columns())
+    view.set_zoom(settings.zoom)
+    view.zoom_changed.connect(settings.remember_zoom)
 
     def refresh() -> None:
         # The column of sitemaps can be chosen where there are several.
         for action in actions:
-            action.setChecked(action.data() not in view.fitter.hidden)
+            action.setChecked(action.data() not in view.header.hidden)
             action.setEnabled(action.data() in view.entries.columns)
 
     for action in actions:
         action.triggered.connect(partial(_show_column, view, action))
-    view.fitter.changed.connect(lambda: settings.remember_columns(view.fitter.widths, view.fitter.hidden))
+    view.header.layout_changed.connect(lambda: settings.remember_columns(view.header.widths, view.header.hidden))
     menu.aboutToShow.connect(refresh)
     header = view.horizontalHeader()
     header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
@@ -235,4 +235,4 @@ def _checkable(menu: QMenu, text: str, data: object, group: QActionGroup | None 
 
 
 def _show_column(view: EntryView, action: QAction) -> None:
-    view.fitter.hide(action.data(), is_hidden=not action.isChecked())
+    view.header.hide_column(action.data(), is_hidden=not action.isChecked())

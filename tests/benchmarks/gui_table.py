@@ -225,7 +225,7 @@ def time_copy(view: EntryView) -> float:
     rows = min(_COPIED, view.entries.rowCount())
     corners = view.entries.index(0, 0), view.entries.index(rows - 1, view.entries.columnCount() - 1)
     view.selectionModel().select(QItemSelection(*corners), QItemSelectionModel.SelectionFlag.ClearAndSelect)
-    return median_ms(view.clips.copy)
+    return median_ms(view.clipboard.copy)
 
 
 def time_paste(view: EntryView, session: Session) -> float:
@@ -235,7 +235,7 @@ def time_paste(view: EntryView, session: Session) -> float:
     view.go_to(0, 0)
 
     def paste() -> None:
-        view.clips.paste()
+        view.clipboard.paste()
         painted(view)
 
     def take_back() -> None:

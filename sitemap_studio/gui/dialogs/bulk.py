@@ -40,7 +40,7 @@ from sitemap_studio.document.reports import as_it_is_now
 from sitemap_studio.gui.i18n import counted, format_number, localized
 from sitemap_studio.gui.plans.plan_dialog import PlanDialog
 from sitemap_studio.gui.plans.plan_list import PlannedList, PlannedView
-from sitemap_studio.gui.table.editors import editor_for, editor_of
+from sitemap_studio.gui.table.delegates import editor_for
 from sitemap_studio.gui.theme import Tint
 from sitemap_studio.gui.widgets.labels import TintedLabel, name_box
 from sitemap_studio.gui.widgets.layouts import align_labels, level_with_lines
@@ -371,16 +371,13 @@ class BulkForm(QWidget):
             editor.setFrame(True)
             editor.editTextChanged.connect(self._tell)
             return editor, editor.currentText
-        line = editor.lineEdit() if isinstance(editor, QAbstractSpinBox) else editor
-        assert isinstance(line, QLineEdit)
-        if isinstance(editor, QLineEdit | QAbstractSpinBox):
-            editor.setFrame(True)
+        line = editor.inline_validator.line
+        editor.setFrame(True)
         if isinstance(editor, QAbstractSpinBox):
             level_with_lines(editor)
         # Nothing is wrong before anything is typed.
-        verdict = editor_of(editor).verdict
-        verdict.setEnabled(False)
-        verdict.judge("")
+        editor.inline_validator.setEnabled(False)
+        editor.inline_validator.validate("")
         line.setText(text)
         line.textChanged.connect(self._tell)
         return editor, line.text

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QStyleOptionViewItem, QTableView, QWidget
 from sitemap_studio.gui.extensions.marks import judge_typed
 from sitemap_studio.gui.extensions.models import ValueModel
 from sitemap_studio.gui.i18n import localized
-from sitemap_studio.gui.table.editors import ChoiceEditor, DateEditor, FieldDelegate, UrlEditor, editor_of
+from sitemap_studio.gui.table.delegates import ChoiceEditor, DateEditor, FieldDelegate, FieldEditor, UrlEditor
 from sitemap_studio.gui.table.painting import MARGIN, Cell, CellPainter, edges
 from sitemap_studio.gui.widgets.list_view import Index
 from sitemap_studio.gui.words.texts import cell_text
@@ -72,8 +72,8 @@ class ValueDelegate(FieldDelegate):
         assert cell.spec is not None  # others are not editable
         path, number = cell.key.path, model.item_number(index)
         editor = value_editor(cell.spec, label_of(f"{model.kind}-", path), parent)
-        judge = partial(_judged, model.kind, path, number, model.profile)
-        editor_of(editor).verdict.judge_by(judge)
+        check = partial(_judged, model.kind, path, number, model.profile)
+        editor.inline_validator.use_check(check)
         return editor
 
     def is_refused(self, index: Index) -> bool:
@@ -93,8 +93,8 @@ class ValueDelegate(FieldDelegate):
         return super().eventFilter(editor, event)
 
 
-def value_editor(spec: Spec, name: str, parent: QWidget) -> QWidget:
-    """An editor for values of extensions: a `FieldEditor`.
+def value_editor(spec: Spec, name: str, parent: QWidget) -> FieldEditor:
+    """Return a new editor for values of extensions.
 
     Args:
         spec: What is declared of the value.

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from sitemap_studio.gui.extensions.delegate import ValueDelegate
 from sitemap_studio.gui.extensions.models import ItemModel, ValueModel
 from sitemap_studio.gui.extensions.refused import Key
-from sitemap_studio.gui.table.editors import keep_typed
+from sitemap_studio.gui.table.delegates import commit_editor
 from sitemap_studio.gui.theme import padded
 from sitemap_studio.gui.widgets.list_view import Index
 
@@ -118,7 +118,7 @@ class ValueView(QTableView):
     @Slot()
     def finish_editing(self) -> None:
         """Keep what stands in an open editor, and close it."""
-        keep_typed(self)
+        commit_editor(self)
 
     @Slot()
     def drop_editing(self) -> None:

@@ -399,11 +399,11 @@ class FindWork(QObject):
             self._selection = None
         wanted = self._wanted()
         if wanted is None or wanted.is_nothing or not self.panel.isVisible():
-            self._page.view.highlights.look_for(None)
+            self._page.view.highlight(None)
             self.panel.show_count(None)
             self._pause.stop()
             return
-        self._page.view.highlights.look_for(wanted)
+        self._page.view.highlight(wanted)
         self._pause.start()
 
     def _wanted(self) -> SearchQuery | None:

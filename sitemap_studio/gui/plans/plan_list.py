@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QHeaderView, QStyle, QStyleOptionViewItem, QTableV
 
 from sitemap_studio.document.document import Document
 from sitemap_studio.gui.i18n import format_number, left_to_right, plain_direction
-from sitemap_studio.gui.table.commands import Ranges
+from sitemap_studio.gui.table.commands import SelectedRanges
 from sitemap_studio.gui.theme import Tint, tint_color
 from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index, ListView, PaddedDelegate
 from sitemap_studio.gui.words.texts import cell_text, plain
@@ -322,7 +322,7 @@ class PlannedView(ListView):
         self.say_when_empty(self.tr("Each value that would change is listed here, before and after."))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        ranges = Ranges.of(self.selectionModel().selection(), self._planned.columnCount())
+        ranges = SelectedRanges.of(self.selectionModel().selection(), self._planned.columnCount())
         if event.key() == Qt.Key.Key_Space and ranges.boxes:
             is_ticked = not self._planned.is_ticked(max(0, self.currentIndex().row()))
             for top, _, bottom, _ in ranges.boxes:

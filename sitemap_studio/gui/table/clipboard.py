@@ -25,7 +25,15 @@ from sitemap_studio.core.errors import RequestError
 from sitemap_studio.document.document import Document
 from sitemap_studio.gui.i18n import counted
 from sitemap_studio.gui.jobs.session import Session
-from sitemap_studio.gui.table.commands import Plan, TableCommands, Texts, plan_cells, plan_copies_at, plan_entries
+from sitemap_studio.gui.table.commands import (
+    CellTexts,
+    EntrySelection,
+    PlannedEdit,
+    TableCommands,
+    plan_cells,
+    plan_copies_at,
+    plan_entries,
+)
 from sitemap_studio.gui.table.model import EntryModel, stored_text
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray
@@ -42,12 +50,11 @@ _FIELD_BY_TITLE: Final[dict[str, FieldName]] = {title: field.name for field in F
 
 @dataclass(frozen=True)
 class Grid:
-    """Cells that were copied somewhere.
+    """Cells of tab-separated text.
 
     Attributes:
         lines: Texts by line and column; lines may differ in length.
-        fields: The field of each column where the text had a header, None for a column that no field is named after;
-            None as a whole where it had no header.
+        fields: Field of each column, None for a column that no field is named after; None without a header.
     """
 
     lines: list[list[str]]
@@ -55,41 +62,31 @@ class Grid:
 
     @property
     def width(self) -> int:
-        """Cells of the longest line."""
+        """Number of cells in the longest line."""
         return max((len(line) for line in self.lines), default=0)
+
+    def fields_from(self, first: FieldName, width: int) -> list[FieldName | None]:
+        """Return the field of each column: those of the header, or `width` from a field on; None beyond the last."""
+        place = FIELD_NAMES.index(first)
+        fields: list[FieldName | None] = [*FIELD_NAMES[place : place + width]]
+        return self.fields or fields + [None] * (width - len(fields))
+
+    def n_left_out(self, first: FieldName) -> int:
+        """Return the number of columns with text that have no field, if the grid is pasted from a field on."""
+        if self.fields is not None:
+            return 0
+        beyond = range(len(FIELD_NAMES) - FIELD_NAMES.index(first), self.width)
+        return sum(any(line[place : place + 1] not in ([], [""]) for line in self.lines) for place in beyond)
 
 
 def parse_grid(text: str) -> Grid:
-    """Take tab-separated text apart, quoted as spreadsheets quote it, with or without a header of field names."""
-    lines = _lines(text)
-    if len(lines) > 1 and (fields := _header(lines[0])) is not None:
-        return Grid(lines[1:], fields)
-    return Grid(lines)
-
-
-def grid_text(columns: pl.DataFrame) -> str:
-    """Write columns of texts as tab-separated lines; absent values become empty cells.
-
-    Cells are quoted only where they must be: with a tab or a line break inside, or a quotation mark in front. A last
-    line of nothing gets the line break that spreadsheets give to every line: else it would be none.
-    """
-    if columns.is_empty():
-        return ""
-    cells = []
-    for name in columns.columns:
-        text = pl.col(name).fill_null("")
-        quoted = pl.concat_str(pl.lit('"'), text.str.replace_all('"', '""', literal=True), pl.lit('"'))
-        cells.append(pl.when(text.str.contains(_NEEDS_QUOTES)).then(quoted).otherwise(text).alias(name))
-    lines = columns.lazy().select(cells).select(pl.concat_str(pl.all(), separator="\t").str.join("\n"))
-    joined = str(lines.collect().item())
-    return joined + "\n" if not joined or joined.endswith("\n") else joined
-
-
-def _lines(text: str) -> list[list[str]]:
+    """Parse tab-separated text, quoted as spreadsheets quote it, with or without a header of field names."""
     lines = _quoted_lines(text) if '"' in text else [line.split("\t") for line in _LINE_END.split(text)]
     if lines and lines[-1] == [""]:
         lines.pop()
-    return lines
+    if len(lines) > 1 and (fields := _header(lines[0])) is not None:
+        return Grid(lines[1:], fields)
+    return Grid(lines)
 
 
 def _quoted_lines(text: str) -> list[list[str]]:
@@ -111,7 +108,7 @@ def _quoted_lines(text: str) -> list[list[str]]:
 
 
 def _header(titles: list[str]) -> list[FieldName | None] | None:
-    """The fields that a line names, or None if it is no header."""
+    """Return the fields that a line names, or None if it is no header."""
     fields = [_FIELD_BY_TITLE.get(title.strip().lower()) for title in titles]
     named = [field for field in fields if field is not None]
     if not named or len(set(named)) < len(named) or any("://" in title for title in titles):
@@ -119,24 +116,38 @@ def _header(titles: list[str]) -> list[FieldName | None] | None:
     return fields
 
 
-def fields_from(first: FieldName, width: int) -> list[FieldName | None]:
-    """The fields of `width` columns from a field on; None beyond the last one."""
-    place = FIELD_NAMES.index(first)
-    fields: list[FieldName | None] = [*FIELD_NAMES[place : place + width]]
-    return fields + [None] * (width - len(fields))
+def grid_text(columns: pl.DataFrame) -> str:
+    """Return columns of texts as tab-separated lines; absent values become empty cells.
+
+    Cells are quoted only if they contain a tab or a line break, or start with a quotation mark. An empty last line gets
+    a line break, which spreadsheets write after every line.
+    """
+    if columns.is_empty():
+        return ""
+    cells = []
+    for name in columns.columns:
+        text = pl.col(name).fill_null("")
+        quoted = pl.concat_str(pl.lit('"'), text.str.replace_all('"', '""', literal=True), pl.lit('"'))
+        cells.append(pl.when(text.str.contains(_NEEDS_QUOTES)).then(quoted).otherwise(text).alias(name))
+    lines = columns.lazy().select(cells).select(pl.concat_str(pl.all(), separator="\t").str.join("\n"))
+    joined = str(lines.collect().item())
+    return joined + "\n" if not joined or joined.endswith("\n") else joined
+
+
+# Pasting
 
 
 @dataclass(frozen=True)
-class Target:
-    """Where the user wants a grid to go.
+class PasteTarget:
+    """Where a grid is to be pasted.
 
     Attributes:
-        rows: The selected entries, as they are shown.
-        fields: The fields in which to put it, the first one being where it begins.
-        is_area: Whether more than one cell is selected, so that a grid may be repeated over them.
-        following: The entries shown from the first selected one to the last of all.
-        end: Position at which new entries come in.
-        sitemap: The sitemap that new entries belong to; None for that of the entry before them.
+        rows: Selected entries, in view order.
+        fields: Selected fields, the first being where the grid begins.
+        is_area: Whether several cells are selected, over which a grid may be repeated.
+        following: Visible entries from the first selected one on.
+        end: Position of new entries.
+        sitemap: Sitemap of new entries; None for that of the entry before them.
     """
 
     rows: SlotArray
@@ -146,82 +157,62 @@ class Target:
     end: int
     sitemap: int | None = None
 
+    def repeats(self, grid: Grid) -> bool:
+        """Return whether the selection is a multiple of a grid, which is then repeated over it."""
+        fits = grid.fields is not None or grid.width >= len(self.fields) or not len(self.fields) % grid.width
+        return self.is_area and not len(self.rows) % len(grid.lines) and fits
 
-def plan_paste(document: Document, grid: Grid, target: Target) -> Plan:
-    """Plan the edit that puts a grid where it is wanted; the plan has no edits if nothing would change.
 
-    Args:
-        document: What to edit.
-        grid: At least one line.
-        target: Where to.
-    """
+def plan_paste(document: Document, grid: Grid, target: PasteTarget) -> PlannedEdit:
+    """Plan the edit that pastes a grid of at least one line."""
     lines, fields, slots = _spread(grid, target)
-    on_entries, beyond = lines[: len(slots)], lines[len(slots) :]
-    cells = plan_cells(document.table, _texts(on_entries, fields, slots))
-    columns = _columns([line for line in beyond if any(line)], fields)
+    cells = plan_cells(document.table, _cell_texts(lines[: len(slots)], fields, slots))
+    columns = _columns([line for line in lines[len(slots) :] if any(line)], fields)
     if not columns:
         return cells
     entries = plan_entries(document, columns, target.end, target.sitemap)
-    return Plan([*cells.edits, *entries.edits], cells.cell_count, entries.added, entries.place)
+    return PlannedEdit([*cells.edits, *entries.edits], cells.cell_count, entries.added, entries.place)
 
 
-def plan_added(document: Document, grid: Grid, position: int, sitemap: int | None = None) -> Plan:
-    """Plan new entries from the lines of a grid; blank ones are passed over, and without a header loc comes first.
+def plan_added(document: Document, grid: Grid, position: int, sitemap: int | None = None) -> PlannedEdit:
+    """Plan new entries from the lines of a grid; blank lines are skipped, and without a header loc comes first.
 
     Args:
-        document: What to edit.
-        grid: The lines; none is possible.
-        position: They come in before the entry that stands here.
-        sitemap: The one that they belong to; None for that of the entry before them.
+        document: Document to edit.
+        grid: Lines; none is possible.
+        position: Position of the first new entry.
+        sitemap: Sitemap of the entries; None for that of the entry before them.
     """
     lines = [line for line in grid.lines if any(cell.strip() for cell in line)]
-    columns = _columns(lines, grid.fields or fields_from("loc", grid.width))
-    return plan_entries(document, columns, position, sitemap) if columns else Plan([], 0, np.empty(0, np.uint32))
+    columns = _columns(lines, grid.fields_from("loc", grid.width))
+    return plan_entries(document, columns, position, sitemap) if columns else PlannedEdit([])
 
 
-def is_repeated(grid: Grid, target: Target) -> bool:
-    """Whether a grid goes over the selection as a whole, and not only once on its first cell and beyond."""
-    is_wide_enough = grid.fields is not None or grid.width >= len(target.fields) or not len(target.fields) % grid.width
-    return target.is_area and not len(target.rows) % len(grid.lines) and is_wide_enough
-
-
-def n_left_out(grid: Grid, first: FieldName) -> int:
-    """How many columns with something in them have no field, when a grid without a header is put in from one on."""
-    if grid.fields is not None:
-        return 0
-    beyond = range(len(FIELD_NAMES) - FIELD_NAMES.index(first), grid.width)
-    return sum(any(line[place : place + 1] not in ([], [""]) for line in grid.lines) for place in beyond)
-
-
-def _spread(grid: Grid, target: Target) -> tuple[list[list[str]], list[FieldName | None], SlotArray]:
-    """The lines, repeated where they are to be, the field of each column, and the entries that they begin to lie on."""
-    height, width = len(grid.lines), grid.width
+def _spread(grid: Grid, target: PasteTarget) -> tuple[list[list[str]], list[FieldName | None], SlotArray]:
+    """Return the lines, repeated if need be, the field of each column, and the entries to paste over."""
+    first = target.fields[0]
+    if not target.repeats(grid):
+        return grid.lines, grid.fields_from(first, grid.width), target.following
+    lines, width = grid.lines, grid.width
     across = len(target.fields) // width
-    if not is_repeated(grid, target):
-        return grid.lines, grid.fields or fields_from(target.fields[0], width), target.following
-    down = len(target.rows) // height
-    if grid.fields is not None:
-        return grid.lines * down, grid.fields, target.rows
-    lines = grid.lines
-    if across > 1:
+    if grid.fields is None and across > 1:
         lines = [(line + [""] * (width - len(line))) * across for line in lines]
-    return lines * down, fields_from(target.fields[0], width * max(1, across)), target.rows
+        width *= across
+    return lines * (len(target.rows) // len(lines)), grid.fields_from(first, width), target.rows
 
 
-def _texts(lines: list[list[str]], fields: list[FieldName | None], slots: SlotArray) -> Texts:
+def _cell_texts(lines: list[list[str]], fields: list[FieldName | None], slots: SlotArray) -> CellTexts:
     texts: dict[FieldName, tuple[SlotArray, pl.Series]] = {}
     for place, field in enumerate(fields):
-        if field is None:
-            continue
-        has_cell = np.array([place < len(line) for line in lines], np.bool_)
-        values = [stored_text(field, line[place]) for line in lines if place < len(line)]
-        if values:
+        values = [stored_text(field, line[place]) for line in lines if place < len(line)] if field else []
+        if field is not None and values:
+            has_cell = np.array([place < len(line) for line in lines], np.bool_)
             texts[field] = (slots[: len(lines)][has_cell], pl.Series(values, dtype=pl.String))
     return texts
 
 
 def _columns(lines: list[list[str]], fields: list[FieldName | None]) -> dict[FieldName, list[str | None]]:
-    """Lines as columns of new entries; none if there are no lines or no fields for them."""
+    """Return lines as columns of new entries; none without lines or fields."""
     if not lines:
         return {}
     return {
@@ -231,16 +222,19 @@ def _columns(lines: list[list[str]], fields: list[FieldName | None]) -> dict[Fie
     }
 
 
+# Commands
+
+
 @dataclass(frozen=True)
 class _Clip:
-    """Whole entries that were copied or cut here.
+    """Whole entries that were copied or cut in this program.
 
     Attributes:
-        text: What stands on the clipboard for them; once something else does, they are forgotten.
-        document: Whose they are.
-        table: All entries as they were then.
-        slots: Which ones, as they were shown.
-        is_cut: Whether they are gone from where they stood.
+        text: Their text on the clipboard; once that differs, they are no longer pasted.
+        document: Their document.
+        table: Snapshot of all entries at that time.
+        slots: Entries, in view order.
+        is_cut: Whether they were cut.
     """
 
     text: str
@@ -253,52 +247,47 @@ class _Clip:
 class ClipboardCommands(QObject):
     """Copy, cut and paste in a view of entries."""
 
-    def __init__(self, session: Session, model: EntryModel, commands: TableCommands) -> None:
+    def __init__(self, session: Session, model: EntryModel, selection: EntrySelection, commands: TableCommands) -> None:
         super().__init__(commands)
-        self._session, self._model, self._commands = session, model, commands
-        self._chosen = commands.chosen
+        self._session, self._model, self._selection, self._commands = session, model, selection, commands
         self._clip: _Clip | None = None
 
     def copy(self) -> None:
-        """Put the selected fields on the clipboard, as tab-separated plain text."""
+        """Copy the selected fields as tab-separated plain text."""
         self._copy(is_cut=False)
 
     def copy_with_header(self) -> None:
-        """The same with a line of field names above, by which a spreadsheet or a paste knows the columns."""
+        """Copy the selected fields below a line of field names, which spreadsheets and `paste` understand."""
         self._copy(is_cut=False, has_header=True)
 
     def cut(self) -> None:
-        """Copy, then delete the entries if they are selected as a whole, else clear the cells."""
+        """Copy, then delete the entries if whole rows are selected, else clear the cells."""
         self._copy(is_cut=True)
         self._commands.delete_or_clear()
 
     def _copy(self, *, is_cut: bool, has_header: bool = False) -> None:
-        ranges = self._chosen.ranges()
+        ranges = self._selection.ranges()
         fields = list(ranges.rows_by_field())
         if not fields:
             return
-        document, slots = self._session.document, self._chosen.slots()
+        document, slots = self._session.document, self._selection.slots()
         text = grid_text(document.table.rows(slots, fields))
         if has_header:
             text = "\t".join(fields) + "\n" + text
-        is_whole = ranges.are_whole_rows
-        then = document.table.snapshot()
-        self._clip = _Clip(text, weakref.ref(document), then, slots, is_cut) if is_whole else None
+        clip = _Clip(text, weakref.ref(document), document.table.snapshot(), slots, is_cut)
+        self._clip = clip if ranges.are_whole_rows else None
         # Plain text and nothing else; Qt makes no rich text of it.
         QGuiApplication.clipboard().setText(text)
 
-    def _clipped(self, text: str) -> _Clip | None:
-        """The entries that the text on the clipboard stands for, if they were taken from what is open here."""
+    def _clip_of(self, text: str) -> _Clip | None:
+        """Return the entries of this document that the text on the clipboard stands for, if any."""
         clip = self._clip
         return clip if clip and clip.text == text and clip.document() is self._session.document else None
 
     def paste(self) -> None:
-        """Put the cells on the clipboard on the current cell or over the selection; entries that were cut come in anew.
-
-        See the module for what happens to a grid of cells.
-        """
+        """Paste cells at the current cell or over the selection; entries that were cut are inserted."""
         text = QGuiApplication.clipboard().text()
-        clip = self._clipped(text)
+        clip = self._clip_of(text)
         if clip is not None and clip.is_cut:
             self.paste_entries()
             return
@@ -310,27 +299,26 @@ class ClipboardCommands(QObject):
             message = self.tr("Nothing can be pasted into this column.")
             self._session.refused.emit(RequestError(message, hint=self.tr("Choose a cell of a field.")))
             return
-        first = self._first_row()
         plan = plan_paste(self._session.document, grid, target)
         if plan.edits:
-            then = partial(self._show_pasted, grid, target, first, plan)
+            then = partial(self._show_pasted, grid, target, self._first_row(), plan)
             self._session.push(self._paste_title(plan), plan.edit, then)
         else:
-            self._tell_left_out(grid, target.fields[0])
+            self._report_left_out(grid, target.fields[0])
 
-    def _show_pasted(self, grid: Grid, target: Target, first: int, plan: Plan) -> None:
-        """Tell what a grid could not be put into, and select the cells that it went to, from a row on."""
-        self._commands.tell_place(plan)
-        self._tell_left_out(grid, target.fields[0])
-        if is_repeated(grid, target) and not len(plan.added):
+    def _show_pasted(self, grid: Grid, target: PasteTarget, first: int, plan: PlannedEdit) -> None:
+        """Select the cells that a grid was pasted into from a row on, and report what was left out."""
+        self._commands.report_full_sitemap(plan)
+        self._report_left_out(grid, target.fields[0])
+        if target.repeats(grid) and not len(plan.added):
             return
         last = min(first + len(grid.lines), self._model.rowCount()) - 1
         left = FIELD_NAMES.index(target.fields[0]) if grid.fields is None else 0
         right = left + grid.width - 1 if grid.fields is None else len(FIELD_NAMES) - 1
-        self._chosen.select(np.arange(first, last + 1), left, min(right, len(FIELD_NAMES) - 1))
+        self._selection.select(np.arange(first, last + 1), left, min(right, len(FIELD_NAMES) - 1))
 
-    def _tell_left_out(self, grid: Grid, first: FieldName) -> None:
-        count = n_left_out(grid, first)
+    def _report_left_out(self, grid: Grid, first: FieldName) -> None:
+        count = grid.n_left_out(first)
         if count:
             one = self.tr("1 column of what was pasted would lie beyond the last field, and was left out.")
             many = self.tr(
@@ -340,16 +328,15 @@ class ClipboardCommands(QObject):
             self._session.refused.emit(RequestError(counted(count, one, many), hint=hint))
 
     def paste_entries(self) -> None:
-        """Put what is on the clipboard in below the current entry, as new ones.
+        """Insert the clipboard below the current entry.
 
-        Entries that were copied or cut here come with their extensions; of any other text each line is an entry, its
-        columns the fields, or what a header says.
+        Entries that were copied or cut in this program keep their extensions; of other text each line is an entry.
         """
         if not self._commands.can_add():
             return
         text = QGuiApplication.clipboard().text()
-        clip, document = self._clipped(text), self._session.document
-        position, sitemap = self._chosen.behind_current(), self._model.order.sitemap
+        clip, document = self._clip_of(text), self._session.document
+        position, sitemap = self._selection.next_position(), self._model.order.sitemap
         if clip is not None:
             grid = Grid([])
             plan = plan_copies_at(document, clip.table, clip.slots, position, sitemap)
@@ -359,43 +346,38 @@ class ClipboardCommands(QObject):
         if plan.edits:
             self._session.push(self._paste_title(plan), plan.edit, partial(self._show_added, grid, plan))
 
-    def _show_added(self, grid: Grid, plan: Plan) -> None:
+    def _show_added(self, grid: Grid, plan: PlannedEdit) -> None:
         self._commands.show_added(plan)
-        self._tell_left_out(grid, FIELD_NAMES[0])
+        self._report_left_out(grid, FIELD_NAMES[0])
 
-    def _paste_title(self, plan: Plan) -> str:
+    def _paste_title(self, plan: PlannedEdit) -> str:
         if plan.cell_count == 1 and not len(plan.added):
             return self.tr("Paste cell")
         if plan.cell_count:
             return self.tr("Paste %Ln cells", "", plan.cell_count)
         return self.tr("Paste entry") if len(plan.added) == 1 else self.tr("Paste %Ln entries", "", len(plan.added))
 
-    def _target(self, grid: Grid) -> Target | None:
-        """Where a paste goes; None if the current column takes none."""
-        ranges, index = self._chosen.ranges(), self._chosen.current()
-        if not self._model.rowCount():
-            nothing = np.empty(0, np.uint32)
-            first = FIELD_NAMES[:1]
-            return Target(nothing, first, False, nothing, self._chosen.end(), self._model.order.sitemap)
-        by_field = ranges.rows_by_field()
-        fields = tuple(by_field)
-        if ranges.are_whole_rows or not fields:
-            field = self._model.field_at(max(0, index.column()))
+    def _target(self, grid: Grid) -> PasteTarget | None:
+        """Return where a paste goes; None if the current column shows no field."""
+        ranges, model = self._selection.ranges(), self._model
+        rows, fields = ranges.rows(), tuple(ranges.rows_by_field())
+        if not model.rowCount():
+            fields = FIELD_NAMES[:1]
+        elif ranges.are_whole_rows or not fields:
+            field = model.field_at(max(0, self._selection.current_column()))
             if ranges.are_whole_rows and (field is None or grid.width > 1):
                 field = FIELD_NAMES[0]
             if field is None:
                 return None
             fields = (field,)
-        rows = ranges.rows()
-        return Target(
-            rows=self._model.slots_at(rows),
+        return PasteTarget(
+            rows=model.slots_at(rows),
             fields=fields,
             is_area=len(rows) > 1 or len(fields) > 1,
-            following=self._model.order.shown[self._first_row() :],
-            end=self._chosen.end(),
-            sitemap=self._model.order.sitemap,
+            following=model.order.shown[self._first_row() :],
+            end=self._selection.end_position(),
+            sitemap=model.order.sitemap,
         )
 
     def _first_row(self) -> int:
-        boxes = self._chosen.ranges().boxes
-        return min(top for top, *_ in boxes) if boxes else max(0, self._chosen.current().row())
+        return min((top for top, *_ in self._selection.ranges().boxes), default=0)

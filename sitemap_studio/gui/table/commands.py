@@ -6,6 +6,7 @@ of cells, of which there may be millions.
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -37,12 +38,17 @@ from sitemap_studio.model.slots import PositionArray, SlotArray
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 
-MAX_KEPT_RANGES: Final = 1_000
-"""A selection that falls into more ranges is let go in a reset: for each cell painted Qt looks through all of them."""
+MAX_RANGES: Final = 1_000
+"""A selection of more ranges is dropped: for each cell painted Qt looks through all of them."""
+
+_SELECT = QItemSelectionModel.SelectionFlag
+
+
+# Selection
 
 
 @dataclass(frozen=True)
-class Ranges:
+class SelectedRanges:
     """Selected rectangles of cells.
 
     Attributes:
@@ -54,24 +60,25 @@ class Ranges:
     column_count: int
 
     @classmethod
-    def of(cls, selection: QItemSelection, column_count: int) -> Ranges:
-        """Read what Qt holds selected."""
-        boxes = [(found.top(), found.left(), found.bottom(), found.right()) for found in each_range(selection)]
-        return cls(tuple(boxes), column_count)
+    def of(cls, selection: QItemSelection, column_count: int) -> SelectedRanges:
+        """Return the rectangles of a selection."""
+        # The selection is a QList, which the stubs do not know.
+        ranges: list[QItemSelectionRange] = list(selection)  # type: ignore[call-overload]
+        return cls(tuple((each.top(), each.left(), each.bottom(), each.right()) for each in ranges), column_count)
 
     @property
     def are_whole_rows(self) -> bool:
-        """Whether every row that is selected at all is selected in all its columns."""
+        """Whether every selected row is selected in all columns."""
         return bool(self.boxes) and all(
             left == 0 and right == self.column_count - 1 for _, left, _, right in self.boxes
         )
 
     def rows(self) -> RowArray:
-        """All rows in which something is selected, ascending."""
-        return _rows([(top, bottom) for top, _, bottom, _ in self.boxes])
+        """Return all rows with a selected cell, ascending."""
+        return _union([(top, bottom) for top, _, bottom, _ in self.boxes])
 
     def row_count(self) -> int:
-        """How many these are."""
+        """Return the number of rows with a selected cell."""
         covered, count = -1, 0
         for top, _, bottom, _ in sorted(self.boxes):
             count += max(0, bottom - max(top, covered + 1) + 1)
@@ -79,23 +86,16 @@ class Ranges:
         return count
 
     def rows_by_field(self) -> dict[FieldName, RowArray]:
-        """For each field in which something is selected, the rows where it is, ascending."""
+        """Return for each field with a selected cell the rows of these, ascending."""
         found: dict[FieldName, RowArray] = {}
         for column, field in enumerate(FIELD_NAMES):
             spans = [(top, bottom) for top, left, bottom, right in self.boxes if left <= column <= right]
             if spans:
-                found[field] = _rows(spans)
+                found[field] = _union(spans)
         return found
 
 
-def each_range(selection: QItemSelection) -> list[QItemSelectionRange]:
-    """The ranges of a selection."""
-    # It is a QList, which the stubs do not know.
-    ranges: list[QItemSelectionRange] = list(selection)  # type: ignore[call-overload]
-    return ranges
-
-
-def _rows(spans: list[tuple[int, int]]) -> RowArray:
+def _union(spans: list[tuple[int, int]]) -> RowArray:
     arrays = [np.arange(first, last + 1) for first, last in spans]
     if len(arrays) == 1:
         return arrays[0]
@@ -103,9 +103,9 @@ def _rows(spans: list[tuple[int, int]]) -> RowArray:
 
 
 def selection_of(model: QAbstractItemModel, rows: RowArray, left: int, right: int) -> QItemSelection | None:
-    """Rows, ascending, from one column to another, as Qt's selection; None if they fall into too many ranges."""
+    """Return ascending rows, from one column to another, as a selection; None if there are too many ranges."""
     spans = runs(rows)
-    if len(spans) > MAX_KEPT_RANGES:
+    if len(spans) > MAX_RANGES:
         return None
     selection = QItemSelection()
     for first, last in spans:
@@ -113,73 +113,59 @@ def selection_of(model: QAbstractItemModel, rows: RowArray, left: int, right: in
     return selection
 
 
-_SELECT = QItemSelectionModel.SelectionFlag
+class EntrySelection:
+    """Selected cells and current cell of a view of entries."""
 
+    def __init__(self, model: EntryModel, view: QAbstractItemView) -> None:
+        self._model, self._view = model, view
 
-class Chosen(QObject):
-    """The selection of one view."""
-
-    def __init__(self, session: Session, model: EntryModel, view: QAbstractItemView) -> None:
-        super().__init__(view)
-        self._session, self._model, self._view = session, model, view
-
-    def current(self) -> QModelIndex:
-        """The current cell; invalid where there is none."""
-        return self._view.currentIndex()
-
-    def ranges(self) -> Ranges:
-        """What is selected; the current cell where nothing is."""
-        ranges = Ranges.of(self._view.selectionModel().selection(), self._model.columnCount())
+    def ranges(self) -> SelectedRanges:
+        """Return the selected ranges; the current cell if nothing is selected."""
+        ranges = SelectedRanges.of(self._view.selectionModel().selection(), self._model.columnCount())
         index = self._view.currentIndex()
         if ranges.boxes or not index.isValid():
             return ranges
-        return Ranges(((index.row(), index.column(), index.row(), index.column()),), self._model.columnCount())
+        return SelectedRanges(((index.row(), index.column(), index.row(), index.column()),), self._model.columnCount())
 
     def slots(self) -> SlotArray:
-        """The selected entries, as they are shown."""
+        """Return the selected entries, in view order."""
         return self._model.slots_at(self.ranges().rows())
 
     def cells(self) -> dict[FieldName, SlotArray]:
-        """The selected entries by field, as they are shown."""
+        """Return the selected entries by field, in view order."""
         return {field: self._model.slots_at(rows) for field, rows in self.ranges().rows_by_field().items()}
 
-    def positions(self, slots: SlotArray) -> PositionArray:
-        """Where entries stand in the set."""
-        positions: PositionArray = self._session.document.table.positions()[slots].astype(np.int64)
-        return positions
+    def positions(self) -> PositionArray:
+        """Return the positions of the selected entries in the set, ascending."""
+        positions = self._model.session.document.table.positions()[self.slots()]
+        return np.sort(positions).astype(np.int64)
 
-    def end(self) -> int:
-        """The position behind the last entry shown, or behind the chosen sitemap where none is."""
-        document, order = self._session.document, self._model.order
+    def current_column(self) -> int:
+        """Return the column of the current cell; -1 if there is none."""
+        return self._view.currentIndex().column()
+
+    def current_field(self) -> tuple[int, FieldName] | None:
+        """Return entry and field of the current cell; None if there is none, or it shows no field."""
+        index = self._view.currentIndex()
+        field = self._model.field_at(index.column())
+        return (self._model.slot_at(index.row()), field) if index.isValid() and field is not None else None
+
+    def end_position(self) -> int:
+        """Return the position behind the last visible entry, or behind the chosen sitemap if none is visible."""
+        document, order = self._model.session.document, self._model.order
         if len(order):
             return int(document.table.positions()[order.shown[-1]]) + 1
         return document.sitemap_range(order.sitemap or 0).stop
 
-    def show_entries(self, slots: SlotArray) -> None:
-        """Select entries, as far as they are shown, and make the first one's loc the current cell."""
-        rows = self._model.order.rows_of(slots)
-        rows = np.sort(rows[rows >= 0])
-        if len(rows):
-            self.select(rows, 0, 0 if len(rows) == 1 else self._model.columnCount() - 1)
-
-    def select_fields(self, rows: RowArray, fields: Collection[FieldName]) -> None:
-        """Select some fields of rows, ascending; the first becomes the current cell."""
-        columns = sorted(map(FIELD_NAMES.index, fields))
-        self.select(rows, columns[0], columns[0])
-        for column in columns[1:]:
-            selection = selection_of(self._model, rows, column, column)
-            if selection is not None:
-                self._view.selectionModel().select(selection, _SELECT.Select)
-
-    def behind_current(self) -> int:
-        """The position behind the current entry, or behind the last one shown where there is none."""
-        row = self.current().row()
-        if row < 0 or row >= len(self._model.order):
-            return self.end()
-        return int(self.positions(self._model.slots_at(np.array([row])))[0]) + 1
+    def next_position(self) -> int:
+        """Return the position behind the current entry, or behind the last visible one if there is none."""
+        row = self._view.currentIndex().row()
+        if not 0 <= row < len(self._model.order):
+            return self.end_position()
+        return int(self._model.session.document.table.positions()[self._model.slot_at(row)]) + 1
 
     def select(self, rows: RowArray, left: int, right: int) -> None:
-        """Select rows, ascending, from one column to another; the first becomes the current one."""
+        """Select ascending rows from one column to another; the first becomes the current one."""
         if not len(rows):
             return
         current: QModelIndex = self._model.index(int(rows[0]), left)
@@ -190,74 +176,121 @@ class Chosen(QObject):
             self._view.selectionModel().select(selection, _SELECT.ClearAndSelect)
         self._view.scrollTo(current)
 
+    def select_fields(self, rows: RowArray, fields: Collection[FieldName]) -> None:
+        """Select fields of ascending rows; the first becomes the current cell."""
+        columns = sorted(map(FIELD_NAMES.index, fields))
+        self.select(rows, columns[0], columns[0])
+        for column in columns[1:]:
+            selection = selection_of(self._model, rows, column, column)
+            if selection is not None:
+                self._view.selectionModel().select(selection, _SELECT.Select)
 
-Texts = Mapping[FieldName, tuple[SlotArray, pl.Series]]
-"""By field: some entries, none twice, and a text or null for each."""
+    def select_entries(self, slots: SlotArray) -> None:
+        """Select entries, as far as they are visible; the first one's loc becomes the current cell."""
+        rows = self._model.order.rows_of(slots)
+        rows = np.sort(rows[rows >= 0])
+        self.select(rows, 0, 0 if len(rows) == 1 else self._model.columnCount() - 1)
+
+
+# Planned edits
+
+CellTexts = Mapping[FieldName, tuple[SlotArray, pl.Series]]
+"""By field: entries, each once, and a text or null for each."""
 
 
 @dataclass(frozen=True)
-class Plan:
-    """Edits to be done as one.
+class PlannedEdit:
+    """Edits to apply as one.
 
     Attributes:
-        edits: What to do, in this order.
-        cell_count: How many cells get another text.
-        added: The slots of new entries, in their order.
-        place: Where these go, if there are any.
+        edits: Edits, in this order; none if nothing would change.
+        cell_count: Number of changed cells.
+        added: Slots of new entries, in their order.
+        place: Where new entries go.
     """
 
     edits: Sequence[Edit]
-    cell_count: int
-    added: SlotArray
+    cell_count: int = 0
+    added: SlotArray = dataclasses.field(default_factory=lambda: np.empty(0, np.uint32))
     place: Place | None = None
 
     @property
     def edit(self) -> Edit:
-        """All of it as one edit."""
+        """All edits as one."""
         return self.edits[0] if len(self.edits) == 1 else EditGroup(self.edits)
 
 
-def plan_cells(table: EntryTable, texts: Texts) -> Plan:
-    """Give cells new texts, those that have another one now."""
+def plan_cells(table: EntryTable, texts: CellTexts) -> PlannedEdit:
+    """Plan new texts of cells; those that already have them are left out, so that they do not count as changed."""
     edits: list[Edit] = []
     count = 0
-    for field, (slots, values) in texts.items():
-        differs = table.rows(slots, [field]).to_series().ne_missing(values.cast(pl.String)).to_numpy()
+    for name, (slots, values) in texts.items():
+        differs = table.rows(slots, [name]).to_series().ne_missing(values.cast(pl.String)).to_numpy()
         changed = slots[differs]
         if len(changed):
-            edits.append(SetCells(field, changed, values.filter(pl.Series(differs))))
+            edits.append(SetCells(name, changed, values.filter(pl.Series(differs))))
             count += len(changed)
-    return Plan(edits, count, np.empty(0, np.uint32))
+    return PlannedEdit(edits, count)
+
+
+def plan_text(
+    table: EntryTable, cells: Mapping[FieldName, SlotArray], texts: Mapping[FieldName, str | None]
+) -> PlannedEdit:
+    """Plan one text for all cells of a field."""
+    return plan_cells(
+        table,
+        {
+            name: (slots, pl.Series([texts[name]], dtype=pl.String).new_from_index(0, len(slots)))
+            for name, slots in cells.items()
+        },
+    )
 
 
 def plan_entries(
     document: Document, texts: Mapping[FieldName, Sequence[str | None]], position: int, sitemap: int | None = None
-) -> Plan:
-    """Put new entries in before the one that stands at `position`, or where there is room; see `place_for`.
+) -> PlannedEdit:
+    """Plan new entries at a position, or where there is room; see `place_for`.
 
     Args:
-        document: Where to.
-        texts: Their fields; those not named are absent.
+        document: Document to edit.
+        texts: Fields of the entries; missing ones are absent.
         position: From 0 to the number of entries.
-        sitemap: The one that they belong to; None for that of the entry before them.
+        sitemap: Their sitemap; None for that of the entry before them.
     """
-    frame = entry_frame({str(field): values for field, values in texts.items()})
+    frame = entry_frame({str(name): values for name, values in texts.items()})
     n_bytes = int(entry_sizes(frame, no_extensions()).sum())
     place = place_for(document, len(frame), n_bytes, position=position, sitemap=sitemap)
-    slots = document.add_entries(frame, sitemap=place.sitemap)
-    return Plan([_inserting(slots, place)], 0, slots, place)
+    return _plan_insertion(document.add_entries(frame, sitemap=place.sitemap), place)
 
 
-def _inserting(slots: SlotArray, place: Place) -> InsertEntries:
-    return InsertEntries(np.arange(place.position, place.position + len(slots)), slots)
-
-
-def plan_copies(document: Document, positions: PositionArray) -> Plan:
-    """Copy entries with their extensions; the copies of entries that stand together follow the last of these.
+def plan_copies_at(
+    document: Document, table: EntryTable, slots: SlotArray, position: int, sitemap: int | None = None
+) -> PlannedEdit:
+    """Plan copies of entries, with their extensions, at a position, or where there is room; see `place_for`.
 
     Args:
-        document: Where they stand.
-        positions: Which ones, ascending.
+        document: Document of the entries, which may be deleted by now.
+        table: Snapshot with the entries as they are to be copied.
+        slots: Entries, in the order of the copies.
+        position: From 0 to the number of entries.
+        sitemap: Sitemap of the copies; None for that of the entry before them.
+    """
+    n_bytes = int(table.rows(slots, ["size"]).to_series().sum())
+    place = place_for(document, len(slots), n_bytes, position=position, sitemap=sitemap)
+    return _plan_insertion(document.add_copies(slots, place.sitemap, as_in=table), place)
+
+
+def _plan_insertion(slots: SlotArray, place: Place) -> PlannedEdit:
+    insertion = InsertEntries(np.arange(place.position, place.position + len(slots)), slots)
+    return PlannedEdit([insertion], 0, slots, place)
+
+
+def plan_copies(document: Document, positions: PositionArray) -> PlannedEdit:
+    """Plan copies of entries, with their extensions, behind each run of adjacent entries.
+
+    Args:
+        document: Document to edit.
+        positions: Positions of the entries, ascending.
     """
     table = document.table
     slots = table.order[positions]
@@ -270,110 +303,80 @@ def plan_copies(document: Document, positions: PositionArray) -> Plan:
     behind = positions[first] + counts + first
     targets = np.repeat(behind - first, counts) + np.arange(len(positions))
     copies = document.add_copies(slots)
-    return Plan([InsertEntries(targets, copies)], 0, copies)
+    return PlannedEdit([InsertEntries(targets, copies)], 0, copies)
 
 
-def plan_copies_at(
-    document: Document, table: EntryTable, slots: SlotArray, position: int, sitemap: int | None = None
-) -> Plan:
-    """Put copies of entries, with their extensions, in before the one that stands at `position`; see `plan_entries`.
-
-    Args:
-        document: Where they stand, or stood before they were deleted.
-        table: A snapshot of its entries, as they are to be copied.
-        slots: Which ones, in the order of the copies.
-        position: From 0 to the number of entries.
-        sitemap: The one that the copies belong to; None for that of the entry before them.
-    """
-    n_bytes = int(table.rows(slots, ["size"]).to_series().sum())
-    place = place_for(document, len(slots), n_bytes, position=position, sitemap=sitemap)
-    copies = document.add_copies(slots, place.sitemap, as_in=table)
-    return Plan([_inserting(copies, place)], 0, copies, place)
-
-
-def repeated(text: str | None, count: int) -> pl.Series:
-    """The same text for many cells."""
-    return pl.Series([text], dtype=pl.String).new_from_index(0, count)
+# Commands
 
 
 class TableCommands(QObject):
-    """Commands on what is selected in a view of entries.
-
-    Attributes:
-        chosen: What is selected.
+    """Commands on the selection of a view of entries.
 
     Signals:
-        same_asked: Only entries of one value shall be shown; carries the words of that filter.
-        went_elsewhere: New entries were wanted in a sitemap that has no room, and went to another; carries the ids of
-            both, and how many they are.
+        filter_requested: Show only entries with one value; carries the text of that filter.
+        sitemap_full: New entries went to another sitemap than the full one; carries both ids, and their number.
     """
 
-    same_asked = Signal(str)
-    went_elsewhere = Signal(int, int, int)
+    filter_requested = Signal(str)
+    sitemap_full = Signal(int, int, int)
 
-    def __init__(self, session: Session, model: EntryModel, view: QAbstractItemView) -> None:
+    def __init__(self, session: Session, model: EntryModel, view: QAbstractItemView, selection: EntrySelection) -> None:
         super().__init__(view)
-        self._session, self._model, self._view = session, model, view
-        self.chosen = Chosen(session, model, view)
+        self._session, self._model, self._view, self._selection = session, model, view, selection
 
     # Entries
 
     def add_entry(self) -> None:
-        """Put an empty entry behind the current one, and make its loc the current cell."""
-        if not self.can_add():
-            return
-        document, sitemap = self._session.document, self._model.order.sitemap
-        plan = plan_entries(document, {"loc": [None]}, self.chosen.behind_current(), sitemap)
-        self._session.push(self.tr("Add entry"), plan.edit, partial(self.show_added, plan))
+        """Add an empty entry behind the current one, and make its loc the current cell."""
+        if self.can_add():
+            position, sitemap = self._selection.next_position(), self._model.order.sitemap
+            plan = plan_entries(self._session.document, {"loc": [None]}, position, sitemap)
+            self._session.push(self.tr("Add entry"), plan.edit, partial(self.show_added, plan))
 
-    def show_added(self, plan: Plan) -> None:
-        """Select the entries that a plan added, and tell where they are if not where they were wanted."""
-        self.chosen.show_entries(plan.added)
-        self.tell_place(plan)
+    def show_added(self, plan: PlannedEdit) -> None:
+        """Select the entries that a plan added."""
+        self._selection.select_entries(plan.added)
+        self.report_full_sitemap(plan)
 
-    def tell_place(self, plan: Plan) -> None:
-        """Tell where the entries are that a plan added, if not where they were wanted."""
+    def report_full_sitemap(self, plan: PlannedEdit) -> None:
+        """Report if entries that a plan added went to another sitemap, because theirs is full."""
         if plan.place is not None and plan.place.full is not None:
-            self.went_elsewhere.emit(plan.place.full, plan.place.sitemap, len(plan.added))
+            self.sitemap_full.emit(plan.place.full, plan.place.sitemap, len(plan.added))
 
     def can_add(self) -> bool:
-        """Whether entries can come to what is shown: where there is no sitemap, or an unreadable one, none can."""
+        """Return whether a visible sitemap can take entries; an unreadable one cannot."""
         shown, sitemaps = self._model.order.sitemap, self._session.document.sitemaps
         return any(sitemap.error is None for sitemap in (sitemaps if shown is None else [sitemaps[shown]]))
 
     def delete_selected(self) -> None:
-        """Take the selected entries out of the set; the current cell stays where it is on screen."""
-        rows = self.chosen.ranges().rows()
-        if not len(rows):
-            return
-        column = self._view.currentIndex().column()
+        """Delete the selected entries; the current cell stays where it is on screen."""
+        rows = self._selection.ranges().rows()
         count = len(rows)
-        title = self.tr("Delete entry") if count == 1 else self.tr("Delete %Ln entries", "", count)
-        removal = RemoveEntries(np.sort(self.chosen.positions(self._model.slots_at(rows))))
-        self._session.push(title, removal, partial(self._select_at, int(rows[0]), max(0, column)))
+        if count:
+            column = max(0, self._view.currentIndex().column())
+            title = self.tr("Delete entry") if count == 1 else self.tr("Delete %Ln entries", "", count)
+            removal = RemoveEntries(self._selection.positions())
+            self._session.push(title, removal, partial(self._select_row, int(rows[0]), column))
 
-    def _select_at(self, row: int, column: int) -> None:
-        """Make a cell the current one, or that of the last row where there are fewer."""
+    def _select_row(self, row: int, column: int) -> None:
         row = min(row, self._model.rowCount() - 1)
         if row >= 0:
-            self.chosen.select(np.array([row]), column, column)
+            self._selection.select(np.array([row]), column, column)
 
     def delete_or_clear(self) -> None:
-        """Delete the entries if they are selected as a whole, else clear the selected cells."""
-        if self.chosen.ranges().are_whole_rows:
+        """Delete the selected entries if whole rows are selected, else clear the selected cells."""
+        if self._selection.ranges().are_whole_rows:
             self.delete_selected()
         else:
             self.clear_cells()
 
     def duplicate_selected(self) -> None:
-        """Copy the selected entries, extensions included, to behind them."""
-        rows = self.chosen.ranges().rows()
-        if not len(rows):
-            return
-        plan = plan_copies(self._session.document, np.sort(self.chosen.positions(self._model.slots_at(rows))))
-        count = len(rows)
-        title = self.tr("Duplicate entry") if count == 1 else self.tr("Duplicate %Ln entries", "", count)
-        self._session.push(title, plan.edit, partial(self.chosen.show_entries, plan.added))
+        """Insert copies of the selected entries, with their extensions, behind them."""
+        count = self._selection.ranges().row_count()
+        if count:
+            plan = plan_copies(self._session.document, self._selection.positions())
+            title = self.tr("Duplicate entry") if count == 1 else self.tr("Duplicate %Ln entries", "", count)
+            self._session.push(title, plan.edit, partial(self._selection.select_entries, plan.added))
 
     def move_up(self) -> None:
         """Move the selected entries before the one shown above them, within their sitemap."""
@@ -383,127 +386,100 @@ class TableCommands(QObject):
         """Move the selected entries behind the one shown below them, within their sitemap."""
         self._move(1)
 
-    def can_move(self) -> bool:
-        """Whether moving would show: a sorted view does not show the order of the set."""
-        return not self._model.order.is_sorted and self._view.selectionModel().hasSelection()
-
     def _move(self, step: int) -> None:
-        rows = self.chosen.ranges().rows()
-        if not len(rows) or not self.can_move():
+        rows = self._selection.ranges().rows()
+        # A sorted view does not show the order of the set.
+        if not len(rows) or self._model.order.is_sorted:
             return
-        neighbour = int(rows[0]) - 1 if step < 0 else int(rows[-1]) + 1
-        if not 0 <= neighbour < self._model.rowCount():
+        neighbour_row = int(rows[0]) - 1 if step < 0 else int(rows[-1]) + 1
+        if not 0 <= neighbour_row < self._model.rowCount():
             return
         table = self._session.document.table
-        slots = self._model.slots_at(rows)
-        beside = self._model.slot_at(neighbour)
-        # Entries of one sitemap stand together: a move goes as far as their own reaches.
-        sitemaps = table.rows(slots, ["sitemap"]).to_series()
-        if sitemaps.n_unique() > 1 or sitemaps[0] != table.sitemap_of(beside):
+        neighbour = self._model.slot_at(neighbour_row)
+        # Entries of one sitemap are adjacent, so they can only move among themselves.
+        sitemaps = table.rows(self._model.slots_at(rows), ["sitemap"]).to_series()
+        if sitemaps.n_unique() > 1 or sitemaps[0] != table.sitemap_of(neighbour):
             return
-        before = int(table.positions()[beside]) + (step > 0)
+        target = int(table.positions()[neighbour]) + (step > 0)
         count = len(rows)
         title = self.tr("Move entry") if count == 1 else self.tr("Move %Ln entries", "", count)
-        self._session.push(title, moving(table, np.sort(self.chosen.positions(slots)), before))
+        self._session.push(title, moving(table, self._selection.positions(), target))
 
     # Cells
 
     def clear_cells(self) -> None:
-        """Take the selected values away: optional elements as a whole, the text of required ones."""
-        cells = self.chosen.cells()
-        texts = {field: (slots, repeated(stored_text(field, ""), len(slots))) for field, slots in cells.items()}
-        plan = plan_cells(self._session.document.table, texts)
+        """Clear the selected cells: optional elements are removed, required ones emptied."""
+        cells = self._selection.cells()
+        plan = plan_text(self._session.document.table, cells, {name: stored_text(name, "") for name in cells})
         if plan.edits:
             count = plan.cell_count
             title = self.tr("Clear cell") if count == 1 else self.tr("Clear %Ln cells", "", count)
             self._session.push(title, plan.edit)
 
     def fill_down(self) -> None:
-        """Give all selected cells of a column the value of the first; a single row takes that of the row above."""
-        table = self._session.document.table
-        texts: dict[FieldName, tuple[SlotArray, pl.Series]] = {}
-        for field, rows in self.chosen.ranges().rows_by_field().items():
-            first = int(rows[0])
-            if len(rows) == 1:
-                if not first:
-                    continue
-                first -= 1
-            slots = self._model.slots_at(rows)
-            texts[field] = (slots, repeated(table.value(self._model.slot_at(first), field), len(slots)))
-        self._push_fill(plan_cells(table, texts))
-
-    def fill_with_current(self) -> None:
-        """Give all selected cells of the current column the value of the current cell."""
-        self.fill_selection()
+        """Fill the selected cells of each column with the value of the first; a single row takes that of the row above."""
+        cells: dict[FieldName, SlotArray] = {}
+        texts: dict[FieldName, str | None] = {}
+        for name, rows in self._selection.ranges().rows_by_field().items():
+            source = int(rows[0]) - (len(rows) == 1)
+            if source >= 0:
+                cells[name] = self._model.slots_at(rows)
+                texts[name] = self._model.value(self._model.slot_at(source), name)
+        self._push_fill(plan_text(self._session.document.table, cells, texts))
 
     def fill_selection(self, text: str | None = None) -> None:
-        """Give all selected cells of the current column one value.
-
-        Only of that column: what is right for one field is wrong for the others.
+        """Fill the selected cells of the current column; what is right for one field is wrong for the others.
 
         Args:
-            text: The value as typed; None stands for that of the current cell.
+            text: Typed text; None for the value of the current cell.
         """
-        index = self._view.currentIndex()
-        field = self._model.field_at(index.column())
-        if not index.isValid() or field is None:
+        if (current := self._selection.current_field()) is None:
             return
-        current = self._model.slot_at(index.row())
-        slots = self.chosen.cells().get(field, np.array([current], np.uint32))
-        if current not in slots:
-            slots = np.append(slots, np.uint32(current))
-        table = self._session.document.table
-        value = table.value(current, field) if text is None else stored_text(field, text)
-        self._push_fill(plan_cells(table, {field: (slots, repeated(value, len(slots)))}))
+        slot, name = current
+        slots = self._selection.cells().get(name, np.array([slot], np.uint32))
+        if slot not in slots:
+            slots = np.append(slots, np.uint32(slot))
+        value = self._model.value(slot, name) if text is None else stored_text(name, text)
+        self._push_fill(plan_text(self._session.document.table, {name: slots}, {name: value}))
 
-    def _push_fill(self, plan: Plan) -> None:
+    def _push_fill(self, plan: PlannedEdit) -> None:
         if plan.edits:
             count = plan.cell_count
             title = self.tr("Fill cell") if count == 1 else self.tr("Fill %Ln cells", "", count)
             self._session.push(title, plan.edit)
 
     def browse(self) -> None:
-        """Show the page of the current entry in the browser."""
+        """Open the page of the current entry in the browser."""
         row = self._view.currentIndex().row()
         if row >= 0:
-            loc = self._session.document.table.value(self._model.slot_at(row), "loc") or ""
-            browse(loc.strip(XML_SPACE))
+            browse((self._model.value(self._model.slot_at(row), "loc") or "").strip(XML_SPACE))
 
     # Selecting
 
-    def select_all(self) -> None:
-        """Select every entry shown."""
-        self._view.selectAll()
-
     def select_same(self) -> None:
-        """Select all entries shown that have the value of the current cell; too scattered, they are asked for alone."""
-        index = self._view.currentIndex()
-        field = self._model.field_at(index.column())
-        if not index.isValid() or field is None:
+        """Select all visible entries with the value of the current cell; if these are too scattered, filter by it."""
+        if (current := self._selection.current_field()) is None:
             return
-        value, shown = self._model.value(self._model.slot_at(index.row()), field), self._model.order.shown
-        texts = self._session.document.table.rows(shown, [field]).to_series()
-        rows = np.flatnonzero(texts.eq_missing(pl.Series([value], dtype=pl.String)).to_numpy())
-        selection = selection_of(self._model, rows, index.column(), index.column())
+        slot, name = current
+        texts = self._session.document.table.rows(self._model.order.shown, [name]).to_series()
+        value = pl.Series([self._model.value(slot, name)], dtype=pl.String)
+        column = FIELD_NAMES.index(name)
+        selection = selection_of(self._model, np.flatnonzero(texts.eq_missing(value).to_numpy()), column, column)
         if selection is None:
-            self.same_asked.emit(same_words(field, value))
+            self.show_same()
             self._view.selectAll()
         else:
-            flag = QItemSelectionModel.SelectionFlag.ClearAndSelect
-            self._view.selectionModel().select(selection, flag)
+            self._view.selectionModel().select(selection, _SELECT.ClearAndSelect)
 
     def show_same(self) -> None:
-        """Ask for the entries alone that have the value of the current cell."""
-        index = self._view.currentIndex()
-        field = self._model.field_at(index.column())
-        if index.isValid() and field is not None:
-            value = self._session.document.table.value(self._model.slot_at(index.row()), field)
-            self.same_asked.emit(same_words(field, value))
-
-
-def same_words(field: FieldName, value: str | None) -> str:
-    """The words of the filter that lets one value of a field through."""
-    if not value:
-        return f"{field} is empty"
-    mark = "'" if '"' in value else '"'
-    return f"{field} = {value}" if mark in value else f"{field} = {mark}{value}{mark}"
+        """Show only entries with the value of the current cell."""
+        if (current := self._selection.current_field()) is not None:
+            slot, name = current
+            value = self._model.value(slot, name)
+            quote = "'" if value and '"' in value else '"'
+            if not value:
+                self.filter_requested.emit(f"{name} is empty")
+            elif quote in value:
+                self.filter_requested.emit(f"{name} = {value}")
+            else:
+                self.filter_requested.emit(f"{name} = {quote}{value}{quote}")

@@ -13,10 +13,10 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QFormLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QWidget
 
 from sitemap_studio.gui.i18n import localized, numbered
-from sitemap_studio.gui.table.editors import editor_for, editor_of
+from sitemap_studio.gui.table.delegates import FieldEditor, editor_for
 from sitemap_studio.gui.words.texts import MAX_EDITED_CHARACTERS
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES, FieldName
 from sitemap_studio.validation.problems import Problems
@@ -52,7 +52,7 @@ class EntryFields(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._editors: dict[FieldName, QWidget] = {}
+        self._editors: dict[FieldName, FieldEditor] = {}
         self._shown: dict[FieldName, str] = {}
         form = QFormLayout(self)
         form.setContentsMargins(0, 0, 0, 0)
@@ -76,7 +76,7 @@ class EntryFields(QWidget):
             if label is not None:
                 label.setToolTip(localized(FIELD_BY_NAME[field].advice))
 
-    def editor(self, field: FieldName) -> QWidget:
+    def editor(self, field: FieldName) -> FieldEditor:
         """The line of a field."""
         return self._editors[field]
 
@@ -96,16 +96,18 @@ class EntryFields(QWidget):
             if is_long:
                 placeholder = numbered(len(text), self.tr("(%n characters)", None, len(text)))
                 text = ""
-            own = editor_of(editor)
-            own.verdict.setEnabled(not placeholder)
-            own.verdict.judge_for(problems.profile, problems.given)
-            _line(editor).setPlaceholderText(placeholder)
-            if self._shown.get(field) != text or (own.typed() != text and not editor.hasFocus()):
+            validator, line = editor.inline_validator, editor.inline_validator.line
+            validator.setEnabled(not placeholder)
+            validator.use_context(problems)
+            line.setPlaceholderText(placeholder)
+            if self._shown.get(field) != text or (editor.edited_text() != text and not editor.hasFocus()):
                 self._shown[field] = text
-                own.put(text)
-                _line(editor).deselect()
-                _line(editor).setCursorPosition(0)
-            _let_edit(editor, may_change=may_change and not is_long)
+                editor.set_text(text)
+                line.deselect()
+                line.setCursorPosition(0)
+            line.setReadOnly(not may_change or is_long)
+            if not isinstance(editor, QLineEdit):
+                editor.setEnabled(may_change and not is_long)
 
     def finish(self) -> None:
         """Hand over what is being typed."""
@@ -124,7 +126,7 @@ class EntryFields(QWidget):
         return False
 
     def _take_key(self, field: FieldName, event: QKeyEvent) -> bool:
-        is_typed = editor_of(self._editors[field]).typed() != self._shown.get(field, "")
+        is_typed = self._editors[field].edited_text() != self._shown.get(field, "")
         if event.key() == Qt.Key.Key_Escape:
             return self._take_escape(field, event, is_typed=is_typed)
         if not is_typed and any(map(event.matches, _TRAVELLING)):
@@ -134,7 +136,7 @@ class EntryFields(QWidget):
             following = FIELD_NAMES[FIELD_NAMES.index(field) + 1 :]
             editor = next((self._editors[name] for name in following), self._editors[field])
             editor.setFocus(Qt.FocusReason.TabFocusReason)
-            _line(editor).selectAll()
+            editor.inline_validator.line.selectAll()
             return True
         return False
 
@@ -144,36 +146,21 @@ class EntryFields(QWidget):
                 event.accept()
             return is_typed
         if is_typed:
-            editor_of(self._editors[field]).put(self._shown.get(field, ""))
+            self._editors[field].set_text(self._shown.get(field, ""))
         else:
             self.left.emit()
         return True
 
     def _hand_over(self, field: FieldName) -> None:
-        text = editor_of(self._editors[field]).typed()
+        text = self._editors[field].edited_text()
         if text != self._shown.get(field, ""):
             self._shown[field] = text
             self.typed.emit(field, text)
 
 
-def _line(editor: QWidget) -> QLineEdit:
-    if isinstance(editor, QLineEdit):
-        return editor
-    line = editor.lineEdit() if isinstance(editor, QComboBox | QAbstractSpinBox) else None
-    assert line is not None  # every editor has a line
-    return line
-
-
-def _frame(editor: QWidget) -> None:
-    if isinstance(editor, QLineEdit | QComboBox | QAbstractSpinBox):
-        editor.setFrame(True)
+def _frame(editor: FieldEditor) -> None:
+    editor.setFrame(True)
     if isinstance(editor, QComboBox):
         # In large letters its words must not make the panel wider than it is.
         editor.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         editor.setMinimumContentsLength(_LEAST_CHARACTERS)
-
-
-def _let_edit(editor: QWidget, *, may_change: bool) -> None:
-    _line(editor).setReadOnly(not may_change)
-    if isinstance(editor, QComboBox | QAbstractSpinBox):
-        editor.setEnabled(may_change)

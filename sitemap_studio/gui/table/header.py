@@ -11,9 +11,9 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 import numpy as np
-from PySide6.QtCore import QObject, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QMouseEvent, QPainter
-from PySide6.QtWidgets import QHeaderView, QStyleOptionHeader, QTableView, QWidget
+from PySide6.QtWidgets import QHeaderView, QStyleOptionHeader, QTableView
 
 from sitemap_studio.gui.i18n import format_number
 from sitemap_studio.gui.table.model import PROBLEMS, SITEMAP, ColumnSort, EntryModel
@@ -22,8 +22,11 @@ from sitemap_studio.gui.theme import Tint, scaled, tint_color
 from sitemap_studio.gui.words.texts import cell_text
 from sitemap_studio.protocol.fields import FIELD_NAMES
 
+MAX_KEYS: Final = 4
+"""Maximum number of columns that the view is sorted by."""
+
 HIDEABLE: Final = (*(name for name in FIELD_NAMES if name != "loc"), SITEMAP, PROBLEMS)
-"""The columns that can be hidden; an entry is known by its loc."""
+"""Columns that can be hidden; an entry is known by its loc."""
 
 _SAMPLES: Final = {
     "lastmod": "2026-11-20T22:22:22+00:00",
@@ -31,203 +34,87 @@ _SAMPLES: Final = {
     "priority": "priority",
     SITEMAP: "products-2026-11.xml.gz",
 }
-"""By column the longest text that should fit in, where that is not its name; longer ones are cut."""
+"""Longest text that should fit by column, if other than its name; longer ones are elided."""
 
-_SHORT: Final = {"lastmod": "2026-11-20 …", SITEMAP: "products.xml.gz"}
-"""By column the text that must fit in still where loc has little room: a date without its time."""
+_SHORT_SAMPLES: Final = {"lastmod": "2026-11-20 …", SITEMAP: "products.xml.gz"}
+"""Text that must fit by column even where loc has little room: a date without its time."""
 
-_MEASURED: Final = 64
-"""So many entries, spread over all that are shown, are asked how much of that room their values need."""
+_MEASURED_ENTRIES: Final = 64
+"""Number of entries, spread over all visible ones, whose values are measured."""
 
-_USUAL_SHARE: Final = 0.9
-"""So many of the values fit in whole."""
+_FITTING_SHARE: Final = 0.9
+"""Share of the measured values that fit."""
 
 _SORT_ARROW: Final = 18
-_LIKED_LOC: Final = (340, 520)
-"""Where loc would have less, others give way to it: at least so much, and up to so much where its values need it."""
+_PREFERRED_LOC: Final = (340, 520)
+"""If loc had less, other columns give way to it: minimum, and maximum for long values, in pixels."""
 
-_LEAST_LOC: Final = 240
-_LEAST: Final = 32
-_MOST: Final = 10_000
-_MOST_MEASURED: Final = 5_000
+_MIN_LOC: Final = 240
+_MIN_WIDTH: Final = 32
+_MAX_WIDTH: Final = 10_000
+_MAX_MEASURED: Final = 5_000
 """Longer texts are wider than any column, whatever their letters."""
 
+_MIN_NUMBER: Final = 10
+"""The vertical header is wide enough at least for this number."""
 
-class ColumnFitter(QObject):
-    """Fits the columns of a table of entries into its width.
-
-    Signals:
-        changed: The user gave a column another width, or columns were hidden or shown.
-    """
-
-    changed = Signal()
-
-    def __init__(self, view: QTableView, model: EntryModel) -> None:
-        super().__init__(view)
-        self._view, self._model = view, model
-        self._is_fitting = False
-        self._widths: dict[str, int] = {}
-        self._hidden: frozenset[str] = frozenset()
-        self._usual: dict[str, str] = {}
-        header = view.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
-        header.setMinimumSectionSize(_LEAST)
-        header.sectionResized.connect(self._note_resizing)
-
-    @property
-    def hidden(self) -> frozenset[str]:
-        """The columns that are not shown."""
-        return self._hidden
-
-    @property
-    def widths(self) -> dict[str, int]:
-        """The widths that the user chose, in pixels by column; empty while they are fitted."""
-        return dict(self._widths)
-
-    def use(self, widths: Mapping[str, int], hidden: Iterable[str]) -> None:
-        """Take over what was chosen earlier; what makes no sense is left out.
-
-        Args:
-            widths: In pixels by column; empty to let them be fitted.
-            hidden: The columns that are not to be shown.
-        """
-        self._widths = {name: min(max(width, _LEAST), _MOST) for name, width in widths.items()}
-        self._hidden = frozenset(hidden) & frozenset(HIDEABLE)
-        self.fit()
-
-    def hide(self, column: str, *, is_hidden: bool) -> None:
-        """Hide a column, or show it again."""
-        self._hidden = self._hidden | {column} if is_hidden else self._hidden - {column}
-        self._hidden &= frozenset(HIDEABLE)
-        self.fit()
-        self.changed.emit()
-
-    def forget(self) -> None:
-        """Show all columns, as wide as they need."""
-        self.use({}, ())
-        self.changed.emit()
-
-    def measure(self) -> None:
-        """Look how wide the values are that the columns show now; from some of them, spread over all."""
-        shown, metrics = self._model.order.shown, self._view.fontMetrics()
-        spread = shown[np.linspace(0, max(len(shown) - 1, 0), min(len(shown), _MEASURED), dtype=np.intp)]
-        self._usual = {}
-        for column in (_SAMPLES.keys() | {"loc"}) & set(self._model.columns):
-            values = (cell_text(self._model.value(int(slot), column)) for slot in spread)
-            texts = sorted((text[:_MOST_MEASURED] for text in values if text), key=metrics.horizontalAdvance)
-            if texts:
-                self._usual[column] = texts[int(_USUAL_SHARE * len(texts))]
-
-    def fit(self) -> None:
-        """Give every column its width, and hide those that are not wanted."""
-        if not self._model.columns:
-            return
-        self._is_fitting = True
-        header = self._view.horizontalHeader()
-        widths = {column: self._widths.get(column) or self._width(column) for column in self._model.columns[1:]}
-        free = self._give_way(widths)
-        for place, column in enumerate(self._model.columns):
-            header.setSectionHidden(place, column in self._hidden)
-            if column not in self._hidden:
-                header.resizeSection(
-                    place, widths.get(column) or self._widths.get(column) or max(free, scaled(_LEAST_LOC))
-                )
-        self._is_fitting = False
-
-    def _give_way(self, widths: dict[str, int]) -> int:
-        """Take from columns whose values may be cut what loc would like to have; tell how much it gets.
-
-        Args:
-            widths: In pixels by column, without loc; those that the user chose stay.
-        """
-        shown = sum(width for column, width in widths.items() if column not in self._hidden)
-        free = self._view.viewport().width() - shown
-        least, most = (scaled(pixels) for pixels in _LIKED_LOC)
-        liked = min(max(self._room(self._usual.get("loc", "")), least), most)
-        for column in _SHORT:
-            if column in widths and column not in self._hidden and not self._widths:
-                less = max(widths[column] - self._room(_SHORT[column]), 0) if free < liked else 0
-                widths[column] -= less
-                free += less
-        return free
-
-    def needed(self, place: int) -> int:
-        """How wide a column must be for the texts that are in sight, in pixels."""
-        column, order = self._model.columns[place], self._model.order
-        if column == PROBLEMS:
-            return self._width(column)
-        first, last = self._view.rowAt(0), self._view.rowAt(self._view.viewport().height() - 1)
-        shown = order.shown[max(first, 0) : last + 1 if last >= 0 else None]
-        texts = (cell_text(self._model.value(int(slot), column)) for slot in shown)
-        metrics = self._view.fontMetrics()
-        widest = max((metrics.horizontalAdvance(text[:_MOST_MEASURED]) for text in texts), default=0)
-        return min(widest + 3 * MARGIN + MARK_SIDE, _MOST)
-
-    def _width(self, column: str) -> int:
-        if column == PROBLEMS:
-            return 2 * MARGIN + MARK_SIDE + _SORT_ARROW // 2
-        longest = _SAMPLES.get(column, column)
-        usual = self._usual.get(column, longest)
-        return min(max(self._room(usual), self._room(column)), self._room(longest))
-
-    def _room(self, text: str) -> int:
-        """The width of a column in which a text fits beside a mark."""
-        return self._view.fontMetrics().horizontalAdvance(text) + 2 * MARGIN + max(MARK_SIDE + MARGIN, _SORT_ARROW)
-
-    def _note_resizing(self) -> None:
-        # The header resizes by itself only while it gets its columns, and these are fitted right after.
-        if self._is_fitting or not self._view.isVisible():
-            return
-        header = self._view.horizontalHeader()
-        shown = [(place, name) for place, name in enumerate(self._model.columns) if name not in self._hidden]
-        self._widths |= {name: header.sectionSize(place) for place, name in shown}
-        self.changed.emit()
+_ARROW_WIDTH: Final = 17
+_KEY_NUMBER_SIZE: Final = 0.78
+"""Font size of the number of a sort key, relative to the header's."""
 
 
-MAX_KEYS: Final = 4
-"""By so many columns at most the view is sorted."""
+class NumberHeader(QHeaderView):
+    """Vertical header with the positions of the entries in the set, as wide as the longest number."""
 
-_LEAST_NUMBER: Final = 10
-"""For this at least there is room beside the rows."""
-
-_ARROW_ROOM: Final = 17
-_SMALL: Final = 0.78
-"""Of the size of the letters."""
-
-
-class PlaceHeader(QHeaderView):
-    """The header beside the rows, as wide as the longest number of the set."""
-
-    def __init__(self, model: EntryModel, parent: QWidget | None = None) -> None:
-        super().__init__(Qt.Orientation.Vertical, parent)
+    def __init__(self, model: EntryModel, view: QTableView) -> None:
+        super().__init__(Qt.Orientation.Vertical, view)
         self._model = model
         self.setSectionsClickable(True)
 
     def sizeHint(self) -> QSize:
         # Qt would ask for the texts, fonts and icons of two hundred rows, several times after each reset.
-        longest = format_number(max(len(self._model.session.document.table), _LEAST_NUMBER))
+        longest = format_number(max(len(self._model.session.document.table), _MIN_NUMBER))
         # Qt measures sections in bold letters.
         font = self.font()
         font.setBold(True)
         metrics = QFontMetrics(font)
         first = self._model.headerData(0, Qt.Orientation.Vertical) or ""
-        around = self.sectionSizeFromContents(0).width() - metrics.horizontalAdvance(first)
+        padding = self.sectionSizeFromContents(0).width() - metrics.horizontalAdvance(first)
         digits = "".join("8" if letter.isdigit() else letter for letter in longest)
-        return QSize(metrics.horizontalAdvance(digits) + around, 0)
+        return QSize(metrics.horizontalAdvance(digits) + padding, 0)
 
 
 class EntryHeader(QHeaderView):
-    """The header across."""
+    """Horizontal header: sorts by several columns, and fits the columns into the width of the table.
 
-    def __init__(self, model: EntryModel, parent: QWidget | None = None) -> None:
-        super().__init__(Qt.Orientation.Horizontal, parent)
-        self._model = model
+    Attributes:
+        hidden: Columns that are hidden.
+        widths: Widths that the user chose, in pixels by column; empty while they are fitted.
+
+    Signals:
+        layout_changed: The user resized, hid or showed a column.
+    """
+
+    layout_changed = Signal()
+
+    def __init__(self, model: EntryModel, view: QTableView) -> None:
+        super().__init__(Qt.Orientation.Horizontal, view)
+        self._model, self._view = model, view
         self._pressed = -1
+        self._is_fitting = False
+        self.widths: dict[str, int] = {}
+        self.hidden: frozenset[str] = frozenset()
+        self._typical: dict[str, str] = {}
         self.setSectionsClickable(True)
-        model.sort_changed.connect(self._follow)
+        self.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+        self.setMinimumSectionSize(_MIN_WIDTH)
+        self.sectionResized.connect(self._keep_widths)
+        model.sort_changed.connect(self._show_sort)
+
+    # Sorting
 
     def add_key(self, section: int) -> None:
-        """Sort by one more column, or turn the order of one that is a key already; a third time takes it away."""
+        """Sort by one more column, reverse the order of one that is a key, or remove a descending one."""
         column, keys = self._model.columns[section], list(self._model.sort_keys)
         place = next((place for place, key in enumerate(keys) if key.column == column), None)
         if place is None:
@@ -238,8 +125,7 @@ class EntryHeader(QHeaderView):
             keys[place] = ColumnSort(column, is_descending=True)
         self._model.sort_by(keys)
 
-    def _follow(self) -> None:
-        """Show what the model sorts by."""
+    def _show_sort(self) -> None:
         keys = self._model.sort_keys
         order = Qt.SortOrder.DescendingOrder if keys and keys[0].is_descending else Qt.SortOrder.AscendingOrder
         self.blockSignals(True)
@@ -247,16 +133,14 @@ class EntryHeader(QHeaderView):
         self.blockSignals(False)
         self.viewport().update()
 
-    def number_of(self, section: int) -> int | None:
-        """Which of several keys a section is, from 1; None where there are not several, or it is none of them."""
-        key = self._key_of(section) if len(self._model.sort_keys) > 1 else None
-        return None if key is None else self._model.sort_keys.index(key) + 1
+    def key_number(self, section: int) -> int | None:
+        """Return which of several sort keys a column is, from 1; None if it is none, or the only one."""
+        keys, key = self._model.sort_keys, self._key_of(section)
+        return None if key is None or len(keys) < 2 else keys.index(key) + 1
 
     def _key_of(self, section: int) -> ColumnSort | None:
         column = self._model.columns[section] if 0 <= section < len(self._model.columns) else None
         return next((key for key in self._model.sort_keys if key.column == column), None)
-
-    # What Qt asks
 
     def initStyleOptionForIndex(self, option: QStyleOptionHeader, logicalIndex: int) -> None:
         super().initStyleOptionForIndex(option, logicalIndex)
@@ -271,23 +155,23 @@ class EntryHeader(QHeaderView):
         painter.save()
         super().paintSection(painter, rect, logicalIndex)
         painter.restore()
-        number = self.number_of(logicalIndex)
+        number = self.key_number(logicalIndex)
         if number is None:
             return
         painter.save()
         font = self.font()
-        font.setPointSizeF(font.pointSizeF() * _SMALL)
+        font.setPointSizeF(font.pointSizeF() * _KEY_NUMBER_SIZE)
         painter.setFont(font)
         painter.setPen(tint_color(Tint.QUIET, self.palette()))
         is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
         # Above the arrow, where narrow columns have room, too.
-        left = rect.left() if is_mirrored else rect.right() - _ARROW_ROOM
-        place = QRect(left, rect.top() + 1, _ARROW_ROOM, rect.height() // 2)
-        painter.drawText(place, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, str(number))
+        left = rect.left() if is_mirrored else rect.right() - _ARROW_WIDTH
+        area = QRect(left, rect.top() + 1, _ARROW_WIDTH, rect.height() // 2)
+        painter.drawText(area, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, str(number))
         painter.restore()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self._pressed = self._section_to_add(event)
+        self._pressed = self._shift_clicked(event)
         if self._pressed < 0:
             super().mousePressEvent(event)
         else:
@@ -301,15 +185,106 @@ class EntryHeader(QHeaderView):
             self.add_key(pressed)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        if self._section_to_add(event) < 0:
+        if self._shift_clicked(event) < 0:
             super().mouseDoubleClickEvent(event)
         else:
             self.mousePressEvent(event)
 
-    def _section_to_add(self, event: QMouseEvent) -> int:
-        """The section that is clicked with Shift; -1 where something else is meant."""
+    def _shift_clicked(self, event: QMouseEvent) -> int:
+        """Return the section of a click with Shift, and not on a border; else -1."""
         is_shifted = event.modifiers() == Qt.KeyboardModifier.ShiftModifier
-        resizes = self.cursor().shape() is Qt.CursorShape.SplitHCursor
-        if event.button() is not Qt.MouseButton.LeftButton or not is_shifted or resizes:
+        is_on_border = self.cursor().shape() is Qt.CursorShape.SplitHCursor
+        if event.button() is not Qt.MouseButton.LeftButton or not is_shifted or is_on_border:
             return -1
         return self.logicalIndexAt(event.position().toPoint())
+
+    # Widths and hidden columns
+
+    def use_layout(self, widths: Mapping[str, int], hidden: Iterable[str]) -> None:
+        """Restore widths in pixels by column, and hidden columns; without widths the columns are fitted."""
+        self.widths = {name: min(max(width, _MIN_WIDTH), _MAX_WIDTH) for name, width in widths.items()}
+        self.hidden = frozenset(hidden) & frozenset(HIDEABLE)
+        self.fit()
+
+    def hide_column(self, column: str, *, is_hidden: bool) -> None:
+        """Hide a column, or show it again."""
+        self.use_layout(self.widths, self.hidden | {column} if is_hidden else self.hidden - {column})
+        self.layout_changed.emit()
+
+    def reset_layout(self) -> None:
+        """Show all columns, as wide as they need."""
+        self.use_layout({}, ())
+        self.layout_changed.emit()
+
+    def measure(self) -> None:
+        """Measure the values of some entries, spread over all visible ones."""
+        shown, metrics = self._model.order.shown, self._view.fontMetrics()
+        n_measured = min(len(shown), _MEASURED_ENTRIES)
+        sample = shown[np.linspace(0, max(len(shown) - 1, 0), n_measured, dtype=np.intp)]
+        self._typical = {}
+        for column in (_SAMPLES.keys() | {"loc"}) & set(self._model.columns):
+            values = (cell_text(self._model.value(int(slot), column)) for slot in sample)
+            texts = sorted((text[:_MAX_MEASURED] for text in values if text), key=metrics.horizontalAdvance)
+            if texts:
+                self._typical[column] = texts[int(_FITTING_SHARE * len(texts))]
+
+    def fit(self) -> None:
+        """Set the width of every column, and hide the hidden ones."""
+        if not self._model.columns:
+            return
+        self._is_fitting = True
+        widths = {column: self.widths.get(column) or self._fitted(column) for column in self._model.columns[1:]}
+        widths["loc"] = self.widths.get("loc") or max(self._make_room(widths), scaled(_MIN_LOC))
+        for section, column in enumerate(self._model.columns):
+            self.setSectionHidden(section, column in self.hidden)
+            if column not in self.hidden:
+                self.resizeSection(section, widths[column])
+        self._is_fitting = False
+
+    def _make_room(self, widths: dict[str, int]) -> int:
+        """Narrow columns whose values may be elided, if loc has little room, and return its width.
+
+        Args:
+            widths: Widths of the other columns in pixels, which are changed unless the user chose them.
+        """
+        free = self._view.viewport().width()
+        free -= sum(width for column, width in widths.items() if column not in self.hidden)
+        least, most = (scaled(pixels) for pixels in _PREFERRED_LOC)
+        preferred = min(max(self._width_of(self._typical.get("loc", "")), least), most)
+        for column in _SHORT_SAMPLES:
+            if column in widths and column not in self.hidden and not self.widths:
+                less = max(widths[column] - self._width_of(_SHORT_SAMPLES[column]), 0) if free < preferred else 0
+                widths[column] -= less
+                free += less
+        return free
+
+    def needed_width(self, section: int) -> int:
+        """Return the width that the visible texts of a column need, in pixels."""
+        column, view = self._model.columns[section], self._view
+        if column == PROBLEMS:
+            return self._fitted(column)
+        first, last = view.rowAt(0), view.rowAt(view.viewport().height() - 1)
+        shown = self._model.order.shown[max(first, 0) : last + 1 if last >= 0 else None]
+        texts = (cell_text(self._model.value(int(slot), column)) for slot in shown)
+        metrics = view.fontMetrics()
+        widest = max((metrics.horizontalAdvance(text[:_MAX_MEASURED]) for text in texts), default=0)
+        return min(widest + 3 * MARGIN + MARK_SIDE, _MAX_WIDTH)
+
+    def _fitted(self, column: str) -> int:
+        if column == PROBLEMS:
+            return 2 * MARGIN + MARK_SIDE + _SORT_ARROW // 2
+        longest = _SAMPLES.get(column, column)
+        typical = self._typical.get(column, longest)
+        return min(max(self._width_of(typical), self._width_of(column)), self._width_of(longest))
+
+    def _width_of(self, text: str) -> int:
+        """Return the width of a column in which a text fits beside a severity icon."""
+        return self._view.fontMetrics().horizontalAdvance(text) + 2 * MARGIN + max(MARK_SIDE + MARGIN, _SORT_ARROW)
+
+    def _keep_widths(self) -> None:
+        # The header resizes sections by itself only while columns are inserted, and these are fitted right after.
+        if self._is_fitting or not self._view.isVisible():
+            return
+        shown = [(section, name) for section, name in enumerate(self._model.columns) if name not in self.hidden]
+        self.widths |= {name: self.sectionSize(section) for section, name in shown}
+        self.layout_changed.emit()

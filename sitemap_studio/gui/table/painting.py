@@ -6,11 +6,11 @@ painting itself. Colours come from the palette and the theme's tints.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Final
 
-from PySide6.QtCore import QObject, QRect, Qt, Slot
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPalette, QPen, QPixmap
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QTableView
 
@@ -34,42 +34,35 @@ MARGIN: Final = 6
 """Pixels between the edge of a cell and its text."""
 
 MARK_SIDE: Final = 14
-"""Side of a severity's drawing in a cell, in pixels."""
+"""Side of a severity icon in a cell, in pixels."""
 
-RING_WIDTH: Final = 2
-"""Width of the ring around the current cell, in pixels."""
+Spans = Sequence[tuple[int, int]]
+"""First character of each match in a text, and the one behind its last."""
 
-_FOUND_SHARE: Final = {False: 0.26, True: 0.42}
+_RING_WIDTH: Final = 2
+_MATCH_SHARE: Final = {False: 0.26, True: 0.42}
+_MAX_CACHED_SPANS: Final = 20_000
 _ELLIPSIS: Final = "\u2026"
 _SELECTED: Final = QStyle.StateFlag.State_Selected.value
 _FOCUSED: Final = QStyle.StateFlag.State_HasFocus.value
-_TO_THE_RIGHT: Final = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine | Qt.AlignmentFlag.AlignRight
-_MIDDLE: Final = Qt.TextElideMode.ElideMiddle
-_END: Final = Qt.TextElideMode.ElideRight
-
-
-def mark_side(metrics: QFontMetrics) -> int:
-    """Side of a severity's drawing beside letters, in pixels; it grows with large ones."""
-    return max(MARK_SIDE, metrics.height() - 4)
+_MIRRORED_TEXT: Final = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine | Qt.AlignmentFlag.AlignRight
 
 
 @dataclass(slots=True)
 class Cell:
-    """Where a cell is painted, and in what state.
+    """Geometry and state of a cell to paint.
 
     Attributes:
-        rect: Its place.
-        metrics: Of its letters.
-        baseline: How far below the top of a cell its letters stand, in pixels.
-        is_mirrored: Whether lines begin at the right.
+        rect: Its rectangle.
+        metrics: Font metrics of its text.
+        is_mirrored: Whether the layout runs from right to left.
         is_selected: Whether it is selected.
         is_current: Whether it gets the ring of the current cell.
-        has_focus: Whether that is where the keyboard goes.
+        has_focus: Whether the view has the keyboard focus.
     """
 
     rect: QRect
     metrics: QFontMetrics
-    baseline: int
     is_mirrored: bool
     is_selected: bool
     is_current: bool
@@ -77,12 +70,11 @@ class Cell:
 
     @classmethod
     def of(cls, option: QStyleOptionViewItem, *, is_current: bool) -> Cell:
-        """What Qt says of a cell."""
-        state, metrics = option.state.value, option.fontMetrics
+        """Return the cell that Qt's option describes."""
+        state = option.state.value
         return cls(
             rect=option.rect,
-            metrics=metrics,
-            baseline=baseline(metrics, option.rect.height()),
+            metrics=option.fontMetrics,
             is_mirrored=option.direction is Qt.LayoutDirection.RightToLeft,
             is_selected=bool(state & _SELECTED),
             is_current=is_current,
@@ -90,34 +82,33 @@ class Cell:
         )
 
 
-def baseline(metrics: QFontMetrics, height: int) -> int:
-    """How far below the top of a cell its letters stand, so that they are in its middle; in pixels."""
-    return (height - metrics.height()) // 2 + metrics.ascent()
-
-
 class CellPainter:
-    """Paints cells with one palette; a new palette needs a new one."""
+    """Paints cells in the colours of one palette; a new palette needs a new painter.
+
+    Attributes:
+        backgrounds: Background of a cell by its severity; None without problems.
+        selected: Background of a selected cell by its severity.
+        match: Background of a search match.
+        underline: Line below a search match.
+        accent: Ring of the current cell, and the line below a selected one.
+    """
 
     def __init__(self, palette: QPalette) -> None:
         share = SELECTED_SHARE[is_dark(palette)]
         highlight = palette.color(QPalette.ColorRole.Highlight)
+        self.backgrounds: dict[Severity | None, QColor] = {None: palette.color(QPalette.ColorRole.Base)}
+        self.backgrounds |= {severity: tint_ground(SEVERITY_TINT[severity], palette) for severity in Severity}
+        self.selected = {severity: mixed(colour, highlight, share) for severity, colour in self.backgrounds.items()}
+        self.match = tint_ground(Tint.WARNING, palette, _MATCH_SHARE[is_dark(palette)])
+        self.underline = tint_color(Tint.WARNING, palette)
+        self.accent = palette.color(QPalette.ColorRole.Accent)
         self._text = palette.color(QPalette.ColorRole.Text)
-        self._ring = palette.color(QPalette.ColorRole.Accent)
         self._grid = palette.color(QPalette.ColorRole.Midlight)
-        self._found = tint_ground(Tint.WARNING, palette, _FOUND_SHARE[is_dark(palette)])
-        self._underline = tint_color(Tint.WARNING, palette)
-        self._rule = self._ring
         self._quiet_ring = tint_color(Tint.QUIET, palette)
-        grounds: dict[Severity | None, QColor] = {
-            severity: tint_ground(SEVERITY_TINT[severity], palette) for severity in Severity
-        }
-        self._grounds = dict(grounds)
-        grounds[None] = palette.color(QPalette.ColorRole.Base)
-        self._selected = {severity: mixed(ground, highlight, share) for severity, ground in grounds.items()}
 
     def begin(self, painter: QPainter, lines: Iterable[QRect]) -> None:
-        """Paint what comes before cells: the lines between them, given as rectangles, as filling takes less time."""
-        # Addresses, dates and numbers run from left to right in every language, from the side where lines begin.
+        """Paint the grid lines, given as rectangles, as filling takes less time; cells follow with `paint`."""
+        # URLs, dates and numbers run from left to right in every language, from the side where lines begin.
         painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         for line in lines:
             painter.fillRect(line, self._grid)
@@ -130,206 +121,133 @@ class CellPainter:
         severity: Severity | None,
         *,
         is_url: bool,
-        found: Sequence[tuple[int, int]] = (),
+        matches: Spans = (),
     ) -> None:
-        """Paint one cell, behind `begin`.
+        """Paint one cell.
 
         Args:
             painter: Where to.
-            cell: Its place and state.
-            text: What it says, in one line.
+            cell: Geometry and state.
+            text: Its text, in one line.
             severity: Its worst problem.
-            is_url: Whether to leave out the middle where the text is too long, rather than its end.
-            found: Where in the text something stands that is looked for.
+            is_url: Whether to elide a long text in the middle rather than at its end.
+            matches: Search matches in the text.
         """
         rect, metrics = cell.rect, cell.metrics
         if cell.is_selected:
-            self._paint_selected(painter, rect, severity)
+            self._paint_selection(painter, rect, severity)
         elif severity is not None:
-            painter.fillRect(_within_lines(rect), self._grounds[severity])
+            painter.fillRect(rect.adjusted(0, 0, -1, -1), self.backgrounds[severity])
         inner = rect.adjusted(MARGIN, 0, -MARGIN, 0)
         if severity is not None:
-            self._paint_mark(painter, cell, inner, severity)
+            side = max(MARK_SIDE, metrics.height() - 4)
+            if cell.is_mirrored:
+                self._paint_icon(painter, inner.left(), cell, severity)
+                inner.setLeft(inner.left() + side + MARGIN)
+            else:
+                self._paint_icon(painter, inner.right() - side + 1, cell, severity)
+                inner.setRight(inner.right() - side - MARGIN)
         if text:
             painter.setPen(self._text)
-            shown = elided(text, metrics, inner.width(), is_url=is_url)
+            # Both ends of a URL say most.
+            elide = Qt.TextElideMode.ElideMiddle if is_url else Qt.TextElideMode.ElideRight
+            shown = metrics.elidedText(text, elide, inner.width())
             if cell.is_mirrored:
-                painter.drawText(inner, _TO_THE_RIGHT, shown)
+                painter.drawText(inner, _MIRRORED_TEXT, shown)
             else:
-                if found:
-                    self._paint_found(painter, metrics, inner, shown, in_shown(text, shown, found))
+                if matches:
+                    self._paint_matches(painter, metrics, inner, shown, elided_spans(text, shown, matches))
                 # At a point, as within a rectangle it takes twice as long.
-                painter.drawText(inner.left(), inner.top() + cell.baseline, shown)
+                baseline = inner.top() + (rect.height() - metrics.height()) // 2 + metrics.ascent()
+                painter.drawText(inner.left(), baseline, shown)
         if cell.is_current:
             self._paint_ring(painter, cell)
 
-    def _paint_selected(self, painter: QPainter, rect: QRect, severity: Severity | None) -> None:
-        """Paint the ground of a selected cell, with a line below it for those who tell no colours apart."""
-        painter.fillRect(_within_lines(rect), self._selected[severity])
-        painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, self._rule)
+    def paint_severity(self, painter: QPainter, cell: Cell, severity: Severity | None) -> None:
+        """Paint a cell of the column of problems."""
+        if cell.is_selected:
+            self._paint_selection(painter, cell.rect, None)
+        if severity is not None:
+            side = max(MARK_SIDE, cell.metrics.height() - 4)
+            self._paint_icon(painter, cell.rect.left() + (cell.rect.width() - side) // 2, cell, severity)
+        if cell.is_current:
+            self._paint_ring(painter, cell)
 
-    def _paint_found(
-        self, painter: QPainter, metrics: QFontMetrics, inner: QRect, shown: str, found: Sequence[tuple[int, int]]
+    def _paint_selection(self, painter: QPainter, rect: QRect, severity: Severity | None) -> None:
+        """Paint the background of a selected cell, with a line below it, as colour alone must not tell."""
+        painter.fillRect(rect.adjusted(0, 0, -1, -1), self.selected[severity])
+        painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, self.accent)
+
+    def _paint_matches(
+        self, painter: QPainter, metrics: QFontMetrics, inner: QRect, shown: str, matches: Spans
     ) -> None:
-        """Paint a ground behind what is looked for, and a line below it."""
-        for start, end in found:
+        for start, end in matches:
             left = metrics.horizontalAdvance(shown[:start])
             width = max(2, metrics.horizontalAdvance(shown[:end]) - left)
-            place = QRect(inner.left() + left, inner.top() + 2, width, inner.height() - 4)
-            painter.fillRect(place, self._found)
-            painter.fillRect(place.left(), place.bottom() - 1, width, 2, self._underline)
+            rect = QRect(inner.left() + left, inner.top() + 2, width, inner.height() - 4)
+            painter.fillRect(rect, self.match)
+            painter.fillRect(rect.left(), rect.bottom() - 1, width, 2, self.underline)
 
-    def paint_mark(self, painter: QPainter, cell: Cell, severity: Severity | None) -> None:
-        """Paint a cell of the column of marks, behind `begin`: the worst severity, in the middle."""
-        rect = cell.rect
-        if cell.is_selected:
-            self._paint_selected(painter, rect, None)
-        if severity is not None:
-            side = mark_side(cell.metrics)
-            self._draw_icon(painter, rect.left() + (rect.width() - side) // 2, rect, severity, side)
-        if cell.is_current:
-            self._paint_ring(painter, cell)
-
-    def _paint_mark(self, painter: QPainter, cell: Cell, inner: QRect, severity: Severity) -> None:
-        """Paint the mark at the end of a cell, and narrow what is left for its text."""
-        side = mark_side(cell.metrics)
-        if cell.is_mirrored:
-            self._draw_icon(painter, inner.left(), inner, severity, side)
-            inner.setLeft(inner.left() + side + MARGIN)
-        else:
-            self._draw_icon(painter, inner.right() - side + 1, inner, severity, side)
-            inner.setRight(inner.right() - side - MARGIN)
-
-    def _draw_icon(self, painter: QPainter, left: int, rect: QRect, severity: Severity, side: int) -> None:
-        top = rect.top() + (rect.height() - side) // 2
+    def _paint_icon(self, painter: QPainter, left: int, cell: Cell, severity: Severity) -> None:
+        side = max(MARK_SIDE, cell.metrics.height() - 4)
+        top = cell.rect.top() + (cell.rect.height() - side) // 2
         severity_icon(severity).paint(painter, QRect(left, top, side, side))
 
     def _paint_ring(self, painter: QPainter, cell: Cell) -> None:
-        pen = QPen(self._ring if cell.has_focus else self._quiet_ring, RING_WIDTH)
+        pen = QPen(self.accent if cell.has_focus else self._quiet_ring, _RING_WIDTH)
         pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRect(cell.rect.adjusted(1, 1, -1, -1))
 
 
-def _within_lines(rect: QRect) -> QRect:
-    return rect.adjusted(0, 0, -1, -1)
-
-
 def edges(rect: QRect) -> tuple[QRect, QRect]:
-    """The lines below a cell and to the right of it."""
+    """Return the grid lines below a cell and to the right of it."""
     return (
         QRect(rect.left(), rect.bottom(), rect.width(), 1),
         QRect(rect.right(), rect.top(), 1, rect.height()),
     )
 
 
-def elided(text: str, metrics: QFontMetrics, width: int, *, is_url: bool) -> str:
-    """A text cut to a width in pixels: in the middle if it is an address, where the two ends tell most."""
-    return metrics.elidedText(text, _MIDDLE if is_url else _END, width)
-
-
-def in_shown(text: str, shown: str, found: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
-    """Places in a text as places in what is shown of it; those that are left out stand where the dots are."""
+def elided_spans(text: str, shown: str, spans: Spans) -> Spans:
+    """Return spans of a text as spans of its elided form; hidden parts map to the ellipsis."""
     if text == shown:
-        return list(found)
+        return spans
     dots = next((place for place, (one, other) in enumerate(zip(text, shown, strict=False)) if one != other), -1)
     if dots < 0 or shown[dots] != _ELLIPSIS:
         return []
-    behind = len(shown) - dots - 1
-    gone = len(text) - behind
+    hidden_end = len(text) - (len(shown) - dots - 1)
 
     def moved(place: int, *, is_end: bool) -> int:
         if place <= dots:
             return place
-        return place - len(text) + len(shown) if place >= gone + is_end else dots + is_end
+        return place - len(text) + len(shown) if place >= hidden_end + is_end else dots + is_end
 
-    return [(moved(start, is_end=False), moved(end, is_end=True)) for start, end in found]
-
-
-Spans = list[tuple[int, int]]
-"""First characters of matches in a text, and those behind their last."""
-
-_MOST_REMEMBERED: Final = 20_000
-_NOWHERE: Final[Spans] = []
+    return [(moved(start, is_end=False), moved(end, is_end=True)) for start, end in spans]
 
 
-class Highlights(QObject):
-    """Knows where in a cell something stands that is looked for."""
-
-    def __init__(self, view: QTableView, model: EntryModel) -> None:
-        super().__init__(view)
-        self._view, self._model = view, model
-        self._wanted: SearchQuery | None = None
-        self._known: dict[str, Spans] = {}
-
-    @Slot(object)
-    def look_for(self, wanted: SearchQuery | None) -> None:
-        """Mark this from now on; None marks nothing."""
-        if wanted != self._wanted:
-            self._wanted = wanted if wanted is not None and not wanted.is_nothing else None
-            self._known = {}
-            self._view.viewport().update()
-
-    def spans(self, field: FieldName, text: str) -> Spans:
-        """Where in a text of a field, as it is painted, something stands that is looked for."""
-        wanted = self._wanted
-        if wanted is None or not text or field not in wanted.fields:
-            return _NOWHERE
-        if text not in self._known:
-            self._look(wanted, text)
-        return self._known.get(text, _NOWHERE)
-
-    def _look(self, wanted: SearchQuery, text: str) -> None:
-        """Search the texts of all cells on screen, and this one."""
-        if len(self._known) > _MOST_REMEMBERED:
-            self._known = {}
-        texts = [each for each in {text, *self._on_screen(wanted)} if each not in self._known]
-        self._known.update(zip(texts, spans_of_all(wanted, texts), strict=True))
-
-    def _on_screen(self, wanted: SearchQuery) -> list[str]:
-        first, last = self._view.rowAt(0), self._view.rowAt(self._view.viewport().height() - 1)
-        if first < 0:
-            return []
-        shown = self._model.order.shown[first : (last if last >= 0 else len(self._model.order) - 1) + 1]
-        value = self._model.value
-        return [text for slot in shown.tolist() for name in wanted.fields if (text := value(slot, name))]
-
-
-class _VisibleColumn(NamedTuple):
-    """A column in sight: its number in the model, its left edge and its width in pixels."""
-
-    number: int
-    left: int
-    width: int
-
-
-class _VisibleRow(NamedTuple):
-    """A row in sight: its number, the entry that it shows, and its upper edge in pixels."""
-
-    number: int
-    slot: int
-    top: int
-
-
-class ViewPainter:
-    """Paints the viewport of a view of entries; its rows have one height and no cell spans another.
-
-    Attributes:
-        highlights: What is looked for, and marked in the cells.
-    """
+class EntryPainter:
+    """Paints the visible cells of an entries table; rows have one height, and no cell spans another."""
 
     def __init__(self, view: QTableView, model: EntryModel) -> None:
         self._view, self._model = view, model
         self._cells = CellPainter(view.palette())
-        self.highlights = Highlights(view, model)
+        self._query: SearchQuery | None = None
+        self._spans: dict[str, list[tuple[int, int]]] = {}
 
     def use_palette(self, palette: QPalette) -> None:
-        """Paint with another palette from now on."""
+        """Paint in the colours of another palette from now on."""
         self._cells = CellPainter(palette)
 
+    def highlight(self, query: SearchQuery | None) -> None:
+        """Highlight the matches of a query from now on; None highlights nothing."""
+        if query != self._query:
+            self._query = query if query is not None and not query.is_nothing else None
+            self._spans = {}
+            self._view.viewport().update()
+
     def prepare(self) -> None:
-        """Have Qt make now what it makes when something is painted for the first time; that takes half a frame."""
+        """Paint a pixel, so that Qt loads what it needs for painting, which takes half a frame."""
         painter = QPainter(pixmap := QPixmap(1, 1))
         try:
             self._cells.begin(painter, [pixmap.rect()])
@@ -337,78 +255,70 @@ class ViewPainter:
             painter.end()
 
     def paint(self, area: QRect) -> None:
-        """Paint the cells that lie in a part of the viewport."""
-        rows, columns = self._rows(area), self._columns(area)
-        if not rows or not columns:
+        """Paint the cells in a part of the viewport."""
+        view, header = self._view, self._view.horizontalHeader()
+        first, slots = self._visible_slots(area.top(), area.bottom())
+        spans = [(header.sectionViewportPosition(n), header.sectionSize(n)) for n in range(len(self._model.columns))]
+        columns = [
+            (number, left, width)
+            for number, (left, width) in enumerate(spans)
+            if width and left <= area.right() and left + width > area.left()
+        ]
+        if not slots or not columns:
             return
-        cell = self._cell(self._view.rowHeight(rows[0].number))
-        painter = QPainter(self._view.viewport())
+        top, height = view.rowViewportPosition(first), view.rowHeight(first)
+        left = min(left for _, left, _ in columns)
+        right = max(left + width for _, left, width in columns)
+        lines = [QRect(left, top + (number + 1) * height - 1, right - left, 1) for number in range(len(slots))]
+        lines += [QRect(left + width - 1, top, 1, len(slots) * height) for _, left, width in columns]
+        cell = Cell(QRect(), view.fontMetrics(), view.isRightToLeft(), False, False, view.hasFocus())
+        painter = QPainter(view.viewport())
         try:
-            self._cells.begin(painter, _lines(rows, columns, cell.rect.height()))
-            for row in rows:
-                self._paint_row(painter, cell, row, columns)
+            self._cells.begin(painter, lines)
+            for number, slot in enumerate(slots):
+                cell.rect.setRect(0, top + number * height, 0, height)
+                self._paint_row(painter, cell, first + number, slot, columns)
         finally:
             painter.end()
 
-    def _rows(self, area: QRect) -> list[_VisibleRow]:
-        view, order = self._view, self._model.order
-        first, last = view.rowAt(area.top()), view.rowAt(area.bottom())
-        if first < 0:
-            return []
-        slots = order.shown[first : (last if last >= 0 else len(order) - 1) + 1].tolist()
-        top, height = view.rowViewportPosition(first), view.rowHeight(first)
-        return [_VisibleRow(first + place, slot, top + place * height) for place, slot in enumerate(slots)]
+    def _visible_slots(self, top: int, bottom: int) -> tuple[int, list[int]]:
+        """Return the first row, and the entries, between two heights of the viewport; an empty list without rows."""
+        first, last = self._view.rowAt(top), self._view.rowAt(bottom)
+        shown = self._model.order.shown
+        return first, shown[first : last + 1 if last >= 0 else None].tolist() if first >= 0 else []
 
-    def _columns(self, area: QRect) -> list[_VisibleColumn]:
-        header, found = self._view.horizontalHeader(), []
-        for number in range(len(self._model.columns)):
-            left, width = header.sectionViewportPosition(number), header.sectionSize(number)
-            if width and left <= area.right() and left + width > area.left():
-                found.append(_VisibleColumn(number, left, width))
-        return found
-
-    def _cell(self, height: int) -> Cell:
-        """What all cells have in common."""
-        view, metrics = self._view, self._view.fontMetrics()
-        return Cell(
-            rect=QRect(0, 0, 0, height),
-            metrics=metrics,
-            baseline=baseline(metrics, height),
-            is_mirrored=view.isRightToLeft(),
-            is_selected=False,
-            is_current=False,
-            has_focus=view.hasFocus(),
-        )
-
-    def _paint_row(self, painter: QPainter, cell: Cell, row: _VisibleRow, columns: Iterable[_VisibleColumn]) -> None:
+    def _paint_row(
+        self, painter: QPainter, cell: Cell, row: int, slot: int, columns: Sequence[tuple[int, int, int]]
+    ) -> None:
         model, current, selection = self._model, self._view.currentIndex(), self._view.selectionModel()
-        current_column = current.column() if current.row() == row.number else -1
-        is_selected = selection.rowIntersectsSelection(row.number)
-        is_marked = model.severity(row.slot, PROBLEMS) is not None
+        current_column = current.column() if current.row() == row else -1
+        is_selected = selection.rowIntersectsSelection(row)
+        has_problems = model.severity(slot, PROBLEMS) is not None
         for number, left, width in columns:
-            cell.rect.setRect(left, row.top, width, cell.rect.height())
-            cell.is_selected = is_selected and selection.isSelected(model.index(row.number, number))
+            cell.rect.setRect(left, cell.rect.top(), width, cell.rect.height())
+            cell.is_selected = is_selected and selection.isSelected(model.index(row, number))
             cell.is_current = number == current_column
-            self._paint_cell(painter, cell, row.slot, number, is_marked=is_marked)
+            column = model.columns[number]
+            severity = model.severity(slot, column) if has_problems else None
+            if column == PROBLEMS:
+                self._cells.paint_severity(painter, cell, severity)
+                continue
+            value = model.value(slot, column)
+            text = cell_text(value)
+            field = model.field_at(number) if self._query is not None and text == value else None
+            matches = () if field is None else self._matches(field, text)
+            self._cells.paint(painter, cell, text, severity, is_url=number == 0, matches=matches)
 
-    def _paint_cell(self, painter: QPainter, cell: Cell, slot: int, column: int, *, is_marked: bool) -> None:
-        model = self._model
-        shows = model.columns[column]
-        severity = model.severity(slot, shows) if is_marked else None
-        if shows == PROBLEMS:
-            self._cells.paint_mark(painter, cell, severity)
-            return
-        value = model.value(slot, shows)
-        text = cell_text(value)
-        field = model.field_at(column)
-        found = self.highlights.spans(field, text) if field is not None and text == value else ()
-        self._cells.paint(painter, cell, text, severity, is_url=column == 0, found=found)
-
-
-def _lines(rows: list[_VisibleRow], columns: list[_VisibleColumn], height: int) -> Iterator[QRect]:
-    """The lines below the rows and to the right of the columns."""
-    left, right = min(column.left for column in columns), max(column.left + column.width for column in columns)
-    for row in rows:
-        yield QRect(left, row.top + height - 1, right - left, 1)
-    for column in columns:
-        yield QRect(column.left + column.width - 1, rows[0].top, 1, len(rows) * height)
+    def _matches(self, field: FieldName, text: str) -> Spans:
+        """Return the matches in a text of a field; texts of all visible cells are searched at once."""
+        query = self._query
+        if query is None or not text or field not in query.fields:
+            return ()
+        if text not in self._spans:
+            if len(self._spans) > _MAX_CACHED_SPANS:
+                self._spans = {}
+            _, slots = self._visible_slots(0, self._view.viewport().height() - 1)
+            values = (self._model.value(slot, name) for slot in slots for name in query.fields)
+            texts = list({text, *filter(None, values)} - self._spans.keys())
+            self._spans.update(zip(texts, spans_of_all(query, texts), strict=True))
+        return self._spans.get(text, ())

@@ -148,7 +148,7 @@ class Filtering(QObject):
         self.refused.emit(error)
 
     def _show(self, slots: SlotArray | None) -> None:
-        self._model.show_matching(slots)
+        self._model.set_filter(slots)
         self.applied.emit()
 
     @Slot()
@@ -267,24 +267,24 @@ class EntryPage(QWidget):
         self._counting.counted.connect(self._show_facet)
         self.bar.left.connect(self.view.setFocus)
         self.view.shown_count_changed.connect(self._count)
-        self.view.commands.same_asked.connect(self._show_same)
+        self.view.commands.filter_requested.connect(self._show_same)
         self.view.sitemap_shown.connect(self._follow)
         session.changed.connect(self._recount)
         session.changed.connect(self._follow_set)
 
     def handlers(self) -> Handlers:
         """What the actions of the table and of the filter line do, by their ids."""
-        commands, clips, zoom = self.view.commands, self.view.clips, self.view.zoom
+        view, commands, clipboard = self.view, self.view.commands, self.view.clipboard
         return {
-            "cut": clips.cut, "copy": clips.copy, "copy-with-header": clips.copy_with_header, "paste": clips.paste,
-            "paste-entries": clips.paste_entries,
-            "clear-cells": commands.clear_cells, "select-all": commands.select_all, "select-same": commands.select_same,
+            "cut": clipboard.cut, "copy": clipboard.copy, "copy-with-header": clipboard.copy_with_header, "paste": clipboard.paste,
+            "paste-entries": clipboard.paste_entries,
+            "clear-cells": commands.clear_cells, "select-all": view.selectAll, "select-same": commands.select_same,
             "show-same": commands.show_same, "browse": commands.browse,
             "add-entry": commands.add_entry, "duplicate": commands.duplicate_selected,
             "delete-entries": commands.delete_selected, "move-up": commands.move_up, "move-down": commands.move_down,
-            "fill-down": commands.fill_down, "fill-selection": commands.fill_with_current,
+            "fill-down": commands.fill_down, "fill-selection": partial(commands.fill_selection, None),
             "find": self.bar.focus_line, "clear-filter": self.bar.clear,
-            "zoom-in": zoom.enlarge, "zoom-out": zoom.reduce, "zoom-reset": zoom.reset,
+            "zoom-in": view.zoom_in, "zoom-out": view.zoom_out, "zoom-reset": view.reset_zoom,
         }  # fmt: skip
 
     @property

@@ -11,7 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from sitemap_studio.gui.i18n import counted, format_number, numbered
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.panels.entry import EntryPanel
-from sitemap_studio.gui.table.commands import plan_cells, repeated
+from sitemap_studio.gui.table.commands import plan_text
 from sitemap_studio.gui.table.entry_fields import Common
 from sitemap_studio.gui.table.model import stored_text
 from sitemap_studio.gui.widgets.desktop import browse
@@ -116,7 +116,7 @@ class EntryShowing(QObject):
         if slots is None or not len(slots):
             return
         document = self._session.document
-        plan = plan_cells(document.table, {field: (slots, repeated(stored_text(field, text), len(slots)))})
+        plan = plan_text(document.table, {field: slots}, {field: stored_text(field, text)})
         if plan.edits:
             self._session.push(self._step(field, plan.cell_count), plan.edit)
 

@@ -388,7 +388,7 @@ class GrowthWork(QObject):
         session.replaced.connect(self._begin)
         session.changed.connect(self._watch)
         session.problems_changed.connect(self._follow_profile)
-        page.view.commands.went_elsewhere.connect(self._tell_elsewhere)
+        page.view.commands.sitemap_full.connect(self._tell_elsewhere)
         self._begin()
 
     def handlers(self) -> Handlers:

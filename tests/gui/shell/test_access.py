@@ -157,7 +157,7 @@ def test_everything_is_heard_and_reached_and_left_in_the_order_in_which_it_is_re
         visit.see(part)
     window.messages.dismiss()
     see_panels(window, visit, qtbot)
-    window.page.view.commands.select_all()
+    window.page.view.selectAll()
     for identifier in (*dialog_actions(), *OTHER_DIALOGS):
         see_dialog(window, identifier, visit, qtbot)
     for dialog in other_dialogs(window, tmp_path):

@@ -149,7 +149,7 @@ def test_keys_for_the_selection_do_nothing_while_the_keyboard_is_elsewhere(opene
             if (popup := QApplication.activePopupWidget()) is not None:
                 popup.close()
         assert session.undo_stack.count() == 0
-        assert view.commands.chosen.ranges().boxes == ((1, 1, 1, 1),)
+        assert view.selection.ranges().boxes == ((1, 1, 1, 1),)
     view.setFocus()
     qtbot.keyClick(view, Qt.Key.Key_Backspace)
     assert session.undo_stack.undoText() == "Clear cell"
@@ -188,13 +188,13 @@ def test_without_a_selection_nothing_can_be_deleted(opened, three_entries):
     window = opened(three_entries)
     window.page.view.selectionModel().clear()
     assert not {"delete-entries", "cut", "copy", "move-up"} & enabled(window)
-    window.page.view.commands.select_all()
+    window.page.view.selectAll()
     assert {"delete-entries", "cut", "copy", "move-up"} <= enabled(window)
 
 
 def test_undo_bears_the_name_of_the_step(opened, three_entries):
     window = opened(three_entries)
-    window.page.view.commands.select_all()
+    window.page.view.selectAll()
     window.actions_by_id["delete-entries"].trigger()
     undo = window.actions_by_id["undo"]
     assert undo.isEnabled()

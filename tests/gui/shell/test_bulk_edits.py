@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from sitemap_studio.document.bulk_operations import OPERATIONS
 from sitemap_studio.gui.dialogs.bulk import BulkDialog, FolderLine
 from sitemap_studio.gui.plans.plan_list import PlanColumn
-from sitemap_studio.gui.table.editors import editor_of
+from sitemap_studio.gui.table.delegates import FieldEditor
 from sitemap_studio.protocol.catalogue import Severity
 from tests.builders import IMAGE, index, put, urlset
 from tests.gui.shell.conftest import index_xml, sitemap_xml
@@ -80,10 +80,12 @@ def test_every_operation_can_be_chosen_and_says_what_it_would_do(opened, shop, q
 @pytest.mark.parametrize("field", ["loc", "lastmod", "changefreq", "priority"])
 def test_nothing_is_wrong_before_something_is_typed(opened, shop, qtbot: QtBot, field):
     dialog = ask(opened(shop), qtbot, "set", field)
-    verdict = editor_of(dialog.form.widget(0)).verdict
-    assert (verdict.severity, dialog.button.isEnabled()) == (None, False)
+    editor = dialog.form.widget(0)
+    assert isinstance(editor, FieldEditor)
+    validator = editor.inline_validator
+    assert (validator.severity, dialog.button.isEnabled()) == (None, False)
     answer(dialog, "odd !")
-    assert verdict.severity is Severity.ERROR
+    assert validator.severity is Severity.ERROR
     planned(dialog, qtbot)
 
 
@@ -104,7 +106,7 @@ def test_a_field_is_set_in_the_whole_set_by_one_step(opened, shop, qtbot: QtBot)
 def test_selected_entries_are_offered_first(opened, shop, qtbot: QtBot):
     window = opened(shop)
     window.page.view.go_to(0, 0)
-    window.page.view.commands.chosen.select(window.page.view.entries.order.rows_of(_slots(window)[:2]), 0, 3)
+    window.page.view.selection.select(window.page.view.entries.order.rows_of(_slots(window)[:2]), 0, 3)
     dialog = ask(window, qtbot, "clear", "lastmod")
     assert dialog.scope.currentText() == "Selected entries (2)"
     dialog.go_on()

@@ -107,9 +107,9 @@ def test_marks_stand_out_from_the_tinted_ground_that_they_stand_on(is_dark, tint
 def test_text_and_marks_of_selected_cells_stand_out(is_dark, severity):
     palette = palette_of(is_dark=is_dark)
     painter = CellPainter(palette)
-    ground = painter._selected[severity]
+    ground = painter.selected[severity]
     assert contrast(palette.color(ROLE.Text), ground) >= TEXT
-    assert contrast(palette.color(ROLE.Text), painter._found) >= TEXT
+    assert contrast(palette.color(ROLE.Text), painter.match) >= TEXT
     if severity is not None:
         assert contrast(tint_color(SEVERITY_TINT[severity], palette), ground) >= ICON
 
@@ -118,7 +118,7 @@ def test_text_and_marks_of_selected_cells_stand_out(is_dark, severity):
 def test_text_and_drawings_of_selected_lines_stand_out_and_so_does_the_bar_in_front_of_them(is_dark):
     palette = with_calm_selection(palette_of(is_dark=is_dark))
     selected = palette.color(ROLE.Highlight)
-    assert selected == CellPainter(palette_of(is_dark=is_dark))._selected[None]
+    assert selected == CellPainter(palette_of(is_dark=is_dark)).selected[None]
     assert contrast(palette.color(ROLE.HighlightedText), selected) >= TEXT
     for tint in Tint:
         assert contrast(tint_color(tint, palette), selected) >= ICON
@@ -165,8 +165,8 @@ def test_the_ring_around_what_has_the_keyboard_stands_out(is_dark, ground):
 def test_the_ring_around_the_current_cell_stands_out_from_every_ground(is_dark):
     palette = palette_of(is_dark=is_dark)
     painter = CellPainter(palette)
-    for ground in (*painter._grounds.values(), palette.color(ROLE.Base), painter._selected[None]):
-        assert contrast(painter._ring, ground) >= ICON
+    for ground in (*painter.backgrounds.values(), painter.selected[None]):
+        assert contrast(painter.accent, ground) >= ICON
 
 
 @both

@@ -143,9 +143,9 @@ def test_drawings_of_languages_stand_out_from_their_cells(is_dark, look):
 def test_what_is_found_and_what_is_selected_is_marked_by_lines_besides_its_ground(is_dark):
     palette = palette_of(is_dark=is_dark)
     painter = CellPainter(palette)
-    grounds = (*painter._selected.values(), palette.color(ROLE.Base))
-    assert contrast(painter._underline, painter._found) >= ICON
-    assert all(contrast(painter._rule, ground) >= ICON for ground in grounds)
+    grounds = (*painter.selected.values(), palette.color(ROLE.Base))
+    assert contrast(painter.underline, painter.match) >= ICON
+    assert all(contrast(painter.accent, ground) >= ICON for ground in grounds)
 
 
 # No information by colour alone

@@ -58,7 +58,7 @@ def test_an_index_without_sitemaps_asks_for_one_before_it_takes_entries(opened, 
     )
     assert not window.actions_by_id["add-entry"].isEnabled()
     window.page.view.commands.add_entry()
-    window.page.view.clips.paste_entries()
+    window.page.view.clipboard.paste_entries()
     assert len(window.session.document.table) == 0
 
 

@@ -9,7 +9,6 @@ from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.gui.table.entry_fields import _line
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from tests.gui.shell.conftest import NAMESPACE, sitemap_xml
 
@@ -28,21 +27,23 @@ def choose(window, *rows: int) -> None:
     view = window.page.view
     view.go_to(rows[0], 0)
     if len(rows) > 1:
-        view.commands.chosen.select(np.array(rows), 0, view.entries.columnCount() - 1)
+        view.selection.select(np.array(rows), 0, view.entries.columnCount() - 1)
     window.entry_showing.refresh()
 
 
 def typed(window, field: str) -> str:
     """What stands in the line of a field."""
-    return _line(window.entry.fields.editor(field)).text()
+    return window.entry.fields.editor(field).inline_validator.line.text()
 
 
 def write(window, field: str, text: str, qtbot: QtBot) -> None:
     """Type a text into the line of a field, and press Enter."""
     editor = window.entry.fields.editor(field)
     editor.setFocus()
-    _line(editor).selectAll()
-    qtbot.keyClicks(_line(editor), text) if text else qtbot.keyClick(_line(editor), Qt.Key.Key_Delete)
+    editor.inline_validator.line.selectAll()
+    qtbot.keyClicks(editor.inline_validator.line, text) if text else qtbot.keyClick(
+        editor.inline_validator.line, Qt.Key.Key_Delete
+    )
     qtbot.keyClick(editor, Qt.Key.Key_Return)
 
 
@@ -84,7 +85,7 @@ def test_a_wrong_value_is_kept_and_marked(with_panel, qtbot: QtBot):
 def test_values_that_differ_are_various_and_an_edit_applies_to_all(with_panel, qtbot: QtBot):
     choose(with_panel, 0, 2)
     assert with_panel.entry.title == "2 entries"
-    loc = _line(with_panel.entry.fields.editor("loc"))
+    loc = with_panel.entry.fields.editor("loc").inline_validator.line
     assert (loc.text(), loc.placeholderText()) == ("", "(various)")
     assert typed(with_panel, "lastmod") == "2026-11-02"
     write(with_panel, "changefreq", "daily", qtbot)
@@ -118,7 +119,7 @@ def test_enter_in_a_line_takes_what_is_typed_and_goes_on_to_the_next(with_panel,
     assert column(with_panel, "loc")[0] == "https://a.example/typed"
     for field in ("lastmod", "changefreq", "priority"):
         assert fields.editor(field).hasFocus()
-        assert _line(fields.editor(field)).selectedText() == typed(with_panel, field)
+        assert fields.editor(field).inline_validator.line.selectedText() == typed(with_panel, field)
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
     assert fields.editor("priority").hasFocus()
     assert with_panel.session.undo_stack.count() == 1
@@ -153,7 +154,7 @@ def test_escape_brings_back_the_text_and_then_the_table(with_panel, qtbot: QtBot
     for field in FIELD_NAMES:
         editor, before = with_panel.entry.fields.editor(field), typed(with_panel, field)
         editor.setFocus()
-        qtbot.keyClicks(_line(editor), "x")
+        qtbot.keyClicks(editor.inline_validator.line, "x")
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
         assert typed(with_panel, field) == before
         assert editor.hasFocus()
@@ -186,7 +187,7 @@ def test_a_key_opens_the_calendar_of_a_line_and_moves_no_entry(with_panel, qtbot
 def test_what_is_being_typed_goes_to_the_entry_that_was_shown(with_panel, qtbot: QtBot):
     editor = with_panel.entry.fields.editor("priority")
     editor.setFocus()
-    qtbot.keyClicks(_line(editor), "0.9")
+    qtbot.keyClicks(editor.inline_validator.line, "0.9")
     choose(with_panel, 1)
     assert column(with_panel, "priority") == ["0.9", None, None]
     assert typed(with_panel, "priority") == ""
@@ -200,7 +201,7 @@ def test_an_edit_in_the_table_shows_in_the_panel(with_panel):
 
 
 def test_without_a_selection_the_panel_says_what_to_do(with_panel):
-    with_panel.page.view.commands.select_all()
+    with_panel.page.view.selectAll()
     with_panel.page.view.commands.delete_selected()
     with_panel.entry_showing.refresh()
     assert not with_panel.entry.fields.isVisible()
@@ -215,7 +216,7 @@ def test_entries_that_may_only_be_looked_at_can_not_be_typed_into(opened, tmp_pa
     window.actions_by_id["panel-entry"].trigger()
     choose(window, 0)
     assert window.entry.note == "Read-only."
-    assert _line(window.entry.fields.editor("loc")).isReadOnly()
+    assert window.entry.fields.editor("loc").inline_validator.line.isReadOnly()
     assert not window.entry.fields.editor("changefreq").isEnabled()
 
 

@@ -25,7 +25,7 @@ def choose(window, *rows: int) -> None:
     """Select entries, and let the panel follow."""
     view = window.page.view
     view.go_to(rows[0], 0)
-    view.commands.chosen.select(np.array(rows), 0, view.entries.columnCount() - 1)
+    view.selection.select(np.array(rows), 0, view.entries.columnCount() - 1)
     window.entry_showing.refresh()
 
 
@@ -75,7 +75,7 @@ def test_one_entry_after_several_is_shown_again(several):
 
 
 def test_without_a_selection_nothing_is_shown(several):
-    several.page.view.commands.select_all()
+    several.page.view.selectAll()
     several.page.view.commands.delete_selected()
     several.entry_showing.refresh()
     assert not section(several, "image").isVisible()
@@ -90,7 +90,7 @@ def test_more_than_a_thousand_entries_are_counted_and_changed_in_jobs(opened, tm
     path.write_text(urlset_of(*entries), encoding="utf-8")
     window = opened(path)
     window.actions_by_id["panel-entry"].trigger()
-    window.page.view.commands.select_all()
+    window.page.view.selectAll()
     window.entry_showing.refresh()
     assert section(window, "image").header.title == "Images (… of 1,200 entries)"
     title = "Images (600 of 1,200 entries)"

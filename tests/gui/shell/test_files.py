@@ -91,7 +91,7 @@ def test_a_dropped_file_is_opened(window: MainWindow, three_entries: Path, qtbot
 
 def test_saving_writes_the_change_and_makes_the_title_clean(opened, three_entries, qtbot: QtBot):
     window = opened(three_entries)
-    window.page.view.commands.select_all()
+    window.page.view.selectAll()
     window.page.view.commands.delete_selected()
     assert window.isWindowModified()
     with qtbot.waitSignal(window.files.saved):
@@ -256,7 +256,7 @@ def test_discarding_closes_and_leaves_the_file_alone(opened, three_entries):
 
 def test_saving_before_opening_another_does_both(opened, three_entries, a_set, qtbot: QtBot):
     window = opened(three_entries)
-    window.page.view.commands.select_all()
+    window.page.view.selectAll()
     window.page.view.commands.delete_selected()
     window.files.open(a_set)
     with qtbot.waitSignals([window.files.saved, window.checking.settled]):
@@ -301,7 +301,7 @@ def test_a_check_that_was_overtaken_by_an_edit_is_made_again(opened, a_set, qtbo
         window.checking.start()
         checked = window.jobs.running[-1]
         with qtbot.waitSignal(checked.outdated):
-            window.page.view.commands.select_all()
+            window.page.view.selectAll()
             window.page.view.commands.delete_selected()
         assert window.checking.is_running
     assert set(document.problems.counts()) == {"empty-sitemap", "sitemap-missing"}

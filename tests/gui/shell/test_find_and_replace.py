@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui.plans.plan_list import PlanColumn
-from sitemap_studio.gui.table.painting import in_shown
+from sitemap_studio.gui.table.painting import elided_spans
 from sitemap_studio.search.find_replace import SearchQuery, match_spans, spans_of_all
 from tests.gui.shell.conftest import sitemap_xml
 
@@ -263,9 +263,9 @@ def painted(view) -> QImage:
 
 def test_places_in_a_shortened_text_are_those_that_are_seen():
     text, shown = "abcdefghij", "abc\u2026ij"
-    assert in_shown(text, shown, [(0, 2), (8, 10), (4, 6), (1, 9)]) == [(0, 2), (4, 6), (3, 4), (1, 5)]
-    assert in_shown(text, text, [(0, 2)]) == [(0, 2)]
-    assert in_shown("x", "", [(0, 1)]) == []
+    assert elided_spans(text, shown, [(0, 2), (8, 10), (4, 6), (1, 9)]) == [(0, 2), (4, 6), (3, 4), (1, 5)]
+    assert elided_spans(text, text, [(0, 2)]) == [(0, 2)]
+    assert elided_spans("x", "", [(0, 1)]) == []
 
 
 @pytest.mark.parametrize(

@@ -75,7 +75,7 @@ def test_undo_and_redo_of_a_large_edit_select_its_cells(large, qtbot: QtBot):
         large.page.view.go_to(0, 0)
         large.actions_by_id[way].trigger()
         wait_until_done(large, qtbot)
-        assert large.page.view.commands.chosen.ranges().rows().tolist() == [1, 2]
+        assert large.page.view.selection.ranges().rows().tolist() == [1, 2]
 
 
 def test_undo_of_a_large_edit_selects_what_was_selected_when_it_was_asked_for(large, qtbot: QtBot, held):

@@ -106,7 +106,7 @@ def test_a_set_that_is_open_in_another_window_can_only_be_looked_at(elsewhere, o
     assert [button.text() for button in window.messages.offers] == ["Try again"]
     assert window.windowTitle().startswith("shop.xml (read-only)")
     assert not window.session.may_change(0)
-    window.page.view.commands.select_all()
+    window.page.view.selectAll()
     window.page.view.commands.delete_selected()
     assert len(window.session.document.table) == 3
     assert "“shop.xml” is read-only. “shop.xml” is open for editing elsewhere" in window.messages.text
@@ -158,7 +158,7 @@ def test_saved_elsewhere_it_is_one_s_own(opened, three_entries, qtbot: QtBot):
         assert window.session.may_change(0)
         assert lock_path_of(copy).is_file()
         assert window.windowTitle().startswith("copy.xml[*]")
-        window.page.view.commands.select_all()
+        window.page.view.selectAll()
         window.page.view.commands.delete_selected()
         assert len(window.session.document.table) == 0
     assert len(open_path(three_entries).table) == 3

@@ -68,7 +68,7 @@ def test_enter_does_what_is_chosen_and_closes_the_palette(opened, three_entries,
     dialog = palette_of(window)
     qtbot.keyClicks(dialog.line, "select all")
     qtbot.keyClick(dialog.line, Qt.Key.Key_Return)
-    assert window.page.view.commands.chosen.ranges().row_count() == 3
+    assert window.page.view.selection.ranges().row_count() == 3
     assert window.findChild(PaletteDialog) is None or not window.findChild(PaletteDialog).isVisible()
 
 

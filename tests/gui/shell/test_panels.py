@@ -76,7 +76,7 @@ def test_choosing_a_sitemap_shows_only_its_entries(opened, a_set):
 def test_a_changed_sitemap_is_marked_for_eye_and_ear(opened, a_set, qtbot: QtBot):
     window = opened(a_set)
     window.sitemaps.choose(0)
-    window.page.view.commands.select_all()
+    window.page.view.selectAll()
     window.page.view.commands.delete_selected()
     tree = window.sitemaps.tree
     index = tree.index(0, 0, tree.index_node())

@@ -87,7 +87,7 @@ def test_a_read_only_window_offers_only_what_can_be_done(opened, flawed, qtbot: 
     with taken_elsewhere(flawed):
         window = opened(flawed)
         window.page.view.sort_by("loc")
-        window.page.view.commands.select_all()
+        window.page.view.selectAll()
         for action in CHANGING:
             assert not window.actions_by_id[action].isEnabled(), action
         for action in LOOKING:
@@ -120,7 +120,7 @@ def test_a_repaired_set_that_is_open_elsewhere_can_not_be_saved(opened, tmp_path
 def test_a_refused_key_says_why_in_the_bar_of_messages(opened, locked, qtbot: QtBot):
     window = opened(locked)
     window.messages.dismiss()
-    window.page.view.commands.select_all()
+    window.page.view.selectAll()
     qtbot.keyClick(window.page.view, Qt.Key.Key_Delete)
     assert "“shop.xml.gz” is read-only." in window.messages.text
     assert not window.isWindowModified()

@@ -225,7 +225,7 @@ def test_a_repair_outside_of_entries_shows_its_sitemap(opened, broken, qtbot: Qt
 
 def test_an_entry_that_was_deleted_meanwhile_is_no_fault(opened, many, qtbot: QtBot):
     window = opened(many)
-    window.page.view.commands.select_all()
+    window.page.view.selectAll()
     window.page.view.commands.delete_selected()
     click(window, 0, qtbot)
     wait_for_lines(window, qtbot)

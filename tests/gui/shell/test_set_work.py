@@ -199,7 +199,7 @@ def drop_entries(window, place: QModelIndex) -> bool:
 
 
 def test_entries_are_dragged_to_another_sitemap(of_three):
-    of_three.page.view.commands.chosen.select(of_three.page.view.entries.order.rows_of(_slots(of_three)[:1]), 0, 5)
+    of_three.page.view.selection.select(of_three.page.view.entries.order.rows_of(_slots(of_three)[:1]), 0, 5)
     assert of_three.page.view.dragEnabled()
     tree = of_three.sitemaps.tree
     assert not drop_entries(of_three, tree.index(0, 0))

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sitemap_studio.gui.table.editors import DateEditor
+from sitemap_studio.gui.table.delegates import DateEditor
 from sitemap_studio.gui.theme import Theme, apply_theme, icon_size, scaled
 
 

@@ -118,7 +118,7 @@ def test_the_sample_set_is_opened_as_a_copy_that_may_be_changed(window, qtbot: Q
     assert all(sitemap.error is None for sitemap in document.sitemaps)
     places = {document.path, *(sitemap.path for sitemap in document.sitemaps)}
     assert came_with_the_program.parent not in {place.parent for place in places}
-    window.page.view.commands.select_all()
+    window.page.view.selectAll()
     window.page.view.commands.delete_selected()
     with qtbot.waitSignal(window.files.saved):
         window.files.save()

@@ -57,7 +57,7 @@ def test_the_menu_and_the_box_name_the_same_profile(opened, three_entries, setti
 
 def test_the_selection_is_counted(opened, three_entries):
     window = opened(three_entries)
-    window.page.view.commands.select_all()
+    window.page.view.selectAll()
     assert window.status.selected_text == "3 selected"
     window.page.view.selectionModel().clear()
     assert window.status.selected_text == ""

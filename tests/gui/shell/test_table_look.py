@@ -52,7 +52,7 @@ def test_tab_goes_past_a_hidden_column(opened, three_entries, qtbot: QtBot):
 def test_loc_takes_the_room_of_a_hidden_column(bundled_font, opened, three_entries):
     view = opened(three_entries).page.view
     before = view.columnWidth(0)
-    view.fitter.hide("lastmod", is_hidden=True)
+    view.header.hide_column("lastmod", is_hidden=True)
     assert view.columnWidth(0) > before
 
 
@@ -68,7 +68,7 @@ def test_a_double_click_on_a_border_makes_room_for_what_is_in_sight(opened, tmp_
         qtbot.mouseDClick(header.viewport(), Qt.MouseButton.LeftButton, pos=border)
         needed = view.fontMetrics().horizontalAdvance(text)
         assert needed < view.columnWidth(place) < needed + 80
-    assert view.fitter.widths["loc"] == view.columnWidth(0)
+    assert view.header.widths["loc"] == view.columnWidth(0)
     assert view.entries.sort_keys == ()
 
 
@@ -111,15 +111,15 @@ def test_the_column_of_sitemaps_can_be_chosen_where_there_are_several(opened, th
 
 def test_loc_is_always_shown(opened, three_entries):
     view = opened(three_entries).page.view
-    view.fitter.use({}, ["loc", "nonsense"])
+    view.header.use_layout({}, ["loc", "nonsense"])
     assert shown(view)[0] == "loc"
-    assert not view.fitter.hidden
+    assert not view.header.hidden
 
 
 def test_widths_and_columns_are_remembered(opened, three_entries, settings):
     view = opened(three_entries).page.view
     view.horizontalHeader().resizeSection(1, 321)
-    view.fitter.hide("priority", is_hidden=True)
+    view.header.hide_column("priority", is_hidden=True)
     assert settings.column_widths()["lastmod"] == 321
     assert settings.hidden_columns() == {"priority"}
 
@@ -128,8 +128,8 @@ def test_all_is_as_it_was_after_forgetting(opened, three_entries, settings):
     view = opened(three_entries).page.view
     usual = view.columnWidth(1)
     view.horizontalHeader().resizeSection(1, 321)
-    view.fitter.hide("priority", is_hidden=True)
-    view.fitter.forget()
+    view.header.hide_column("priority", is_hidden=True)
+    view.header.reset_layout()
     assert view.columnWidth(1) == usual
     assert "priority" in shown(view)
     assert settings.column_widths() == {}
@@ -142,7 +142,7 @@ def test_what_makes_no_sense_in_the_settings_is_passed_over(opened, three_entrie
     store.setValue("table/hidden", "loc nonsense")
     store.setValue("table/zoom", "huge")
     view = opened(three_entries).page.view
-    view.fitter.use(settings.column_widths(), settings.hidden_columns())
+    view.header.use_layout(settings.column_widths(), settings.hidden_columns())
     assert 0 < view.columnWidth(1) <= 10_000
     assert shown(view)[0] == "loc"
     assert settings.zoom == DEFAULT_ZOOM
@@ -153,7 +153,7 @@ def test_letters_grow_and_shrink_by_steps(opened, three_entries, settings):
     view = window.page.view
     height = view.rowHeight(0)
     window.actions_by_id["zoom-in"].trigger()
-    assert view.zoom.percent == 110
+    assert view.zoom == 110
     window.actions_by_id["zoom-in"].trigger()
     window.actions_by_id["zoom-in"].trigger()
     assert view.rowHeight(0) > height
@@ -162,10 +162,10 @@ def test_letters_grow_and_shrink_by_steps(opened, three_entries, settings):
     assert view.rowHeight(0) == height
     for _ in ZOOM_STEPS:
         window.actions_by_id["zoom-out"].trigger()
-    assert view.zoom.percent == ZOOM_STEPS[0]
+    assert view.zoom == ZOOM_STEPS[0]
     for _ in ZOOM_STEPS:
         window.actions_by_id["zoom-in"].trigger()
-    assert view.zoom.percent == ZOOM_STEPS[-1]
+    assert view.zoom == ZOOM_STEPS[-1]
     settings.forget_all()
 
 
@@ -177,7 +177,7 @@ def test_the_wheel_changes_the_size_while_ctrl_is_held(opened, three_entries, se
     )  # fmt: skip
     assert turn.type() == QEvent.Type.Wheel
     QApplication.sendEvent(view.viewport(), turn)
-    assert view.zoom.percent == 110
+    assert view.zoom == 110
     settings.forget_all()
 
 
@@ -185,8 +185,8 @@ def test_a_window_begins_as_the_last_one_was_left(settings, preferences, qtbot: 
     settings.remember_zoom(150)
     settings.remember_columns({"lastmod": 222}, ["priority"])
     window = MainWindow(settings, preferences)
-    assert window.page.view.zoom.percent == 150
-    assert window.page.view.fitter.widths == {"lastmod": 222}
-    assert window.page.view.fitter.hidden == {"priority"}
+    assert window.page.view.zoom == 150
+    assert window.page.view.header.widths == {"lastmod": 222}
+    assert window.page.view.header.hidden == {"priority"}
     window.leave()
     window.deleteLater()

@@ -22,7 +22,7 @@ def names(windows: Windows) -> list[str]:
 
 
 def edit(window: MainWindow) -> None:
-    window.page.view.commands.select_all()
+    window.page.view.selectAll()
     window.page.view.commands.delete_selected()
     assert window.files.has_unsaved
 

@@ -31,7 +31,7 @@ def select_rows(view: EntryView, *rows: int) -> None:
 def filter_by(model: EntryModel, text: str) -> None:
     """Show what a typed filter lets through, or all."""
     table = model.session.document.table
-    model.show_matching(matching(parse_typed(text), table) if text.strip() else None)
+    model.set_filter(matching(parse_typed(text), table) if text.strip() else None)
 
 
 def column(view: EntryView, field: str = "loc") -> list[str | None]:

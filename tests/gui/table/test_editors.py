@@ -11,13 +11,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 
 from sitemap_studio.gui.jobs.session import Session
-from sitemap_studio.gui.table.editors import (
+from sitemap_studio.gui.table.delegates import (
     ChoiceEditor,
     DateEditor,
+    FieldEditor,
     NumberEditor,
     UrlEditor,
     day_of,
-    editor_of,
     stepped,
     with_day,
 )
@@ -36,15 +36,15 @@ def view(show, document_of) -> EntryView:
     return show(document_of(loc=[f"http://a.example/{n}" for n in range(3)]))
 
 
-def open_editor(view: EntryView, field: str, row: int = 0) -> QWidget:
+def open_editor(view: EntryView, field: str, row: int = 0) -> FieldEditor:
     view.go_to(row, COLUMNS[field])
     QTest.keyClick(view, Qt.Key.Key_F2)
     editor = view.viewport().findChild(CLASSES[field])
-    assert isinstance(editor, CLASSES[field])
+    assert isinstance(editor, FieldEditor)
     return editor
 
 
-def typed_into(view: EntryView, field: str, text: str) -> QWidget:
+def typed_into(view: EntryView, field: str, text: str) -> FieldEditor:
     editor = open_editor(view, field)
     QTest.keyClicks(editor, text)
     return editor
@@ -90,17 +90,17 @@ def test_what_is_typed_is_kept_as_typed(view, session, field, text):
 )
 def test_a_wrong_text_is_marked_while_it_is_typed(view, field, right, wrong, severity):
     editor = open_editor(view, field)
-    editor_of(editor).put(right)
-    assert (editor_of(editor).verdict.severity, editor.toolTip()) == (None, "")
-    editor_of(editor).put(wrong)
-    assert editor_of(editor).verdict.severity is severity
+    editor.set_text(right)
+    assert (editor.inline_validator.severity, editor.toolTip()) == (None, "")
+    editor.set_text(wrong)
+    assert editor.inline_validator.severity is severity
     assert editor.toolTip()
     assert editor.accessibleDescription() == editor.toolTip()
 
 
 @pytest.mark.parametrize("field", ["lastmod", "changefreq", "priority"])
 def test_an_empty_optional_field_is_right(view, field):
-    assert editor_of(open_editor(view, field)).verdict.severity is None
+    assert open_editor(view, field).inline_validator.severity is None
 
 
 @pytest.mark.parametrize("field", list(COLUMNS))
@@ -139,7 +139,7 @@ def test_f2_selects_all_of_the_value(view):
 def test_an_address_may_be_longer_than_qts_own_limit(view, session):
     long = "http://a.example/" + "x" * 40_000
     editor = open_editor(view, "loc")
-    editor_of(editor).put(long)
+    editor.set_text(long)
     QTest.keyClick(editor, Qt.Key.Key_Return)
     assert value(session, "loc") == long
 
@@ -147,7 +147,7 @@ def test_an_address_may_be_longer_than_qts_own_limit(view, session):
 def test_what_is_being_typed_survives_new_problems(view, session):
     editor = typed_into(view, "loc", "half")
     session.announce_problems()
-    assert editor_of(editor).typed() == "half"
+    assert editor.edited_text() == "half"
 
 
 def test_opening_and_leaving_an_editor_is_no_edit(show, document_of, session):
@@ -201,7 +201,7 @@ def test_enter_goes_below_the_cell_where_tab_began(view, session):
 def test_ctrl_enter_fills_the_selection_with_what_is_typed_in_one_step(view, session):
     view.selectAll()
     view.go_to(0, 2)
-    view.commands.select_all()
+    view.selectAll()
     editor = typed_into_current(view, "weekly")
     QTest.keyClick(editor, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert [value(session, "changefreq", place) for place in range(3)] == ["weekly"] * 3
@@ -243,13 +243,13 @@ def test_the_list_offers_nothing_and_the_seven(view):
 def test_a_word_is_completed(view):
     editor = open_editor(view, "changefreq")
     QTest.keyClicks(editor, "mon")
-    assert editor_of(editor).typed() == "monthly"
+    assert editor.edited_text() == "monthly"
 
 
 def test_a_word_in_the_wrong_case_is_not_put_right_by_opening_it(show, document_of, session):
     view = show(document_of(loc=["http://a.example/"], changefreq=["DAILY"]))
     editor = open_editor(view, "changefreq")
-    assert editor_of(editor).typed() == "DAILY"
+    assert editor.edited_text() == "DAILY"
     QTest.keyClick(editor, Qt.Key.Key_Return)
     assert session.undo_stack.count() == 0
 
@@ -316,7 +316,7 @@ def test_a_day_chosen_keeps_the_time(text, result):
 def test_a_day_is_chosen_from_the_calendar_without_ending_the_editing(view, session):
     editor = open_editor(view, "lastmod")
     assert isinstance(editor, DateEditor)
-    editor_of(editor).put("2026-11-02T10:00Z")
+    editor.set_text("2026-11-02T10:00Z")
     QTest.keyClick(editor, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
     assert editor.calendar is not None
     assert editor.calendar.isVisible()
@@ -326,7 +326,7 @@ def test_a_day_is_chosen_from_the_calendar_without_ending_the_editing(view, sess
     assert (steps["qt_calendar_prevmonth"], steps["qt_calendar_nextmonth"]) == ("October 2026", "December 2026")
     editor.calendar.month.activated.emit(QDate(2026, 12, 24))
     assert not editor.calendar.isVisible()
-    assert editor.typed() == "2026-12-24T10:00Z"
+    assert editor.edited_text() == "2026-12-24T10:00Z"
     QTest.keyClick(editor, Qt.Key.Key_Return)
     assert value(session, "lastmod") == "2026-12-24T10:00Z"
 

@@ -15,7 +15,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from sitemap_studio.gui.jobs.session import _EditCommand
-from sitemap_studio.gui.table.editors import ChoiceEditor, DateEditor, EntryDelegate, NumberEditor, UrlEditor, Verdict
+from sitemap_studio.gui.table.delegates import (
+    ChoiceEditor,
+    DateEditor,
+    EntryDelegate,
+    InlineValidator,
+    NumberEditor,
+    UrlEditor,
+)
 from sitemap_studio.gui.table.model import EntryModel
 from sitemap_studio.gui.table.view import EntryView
 
@@ -27,7 +34,7 @@ CLASSES = (
     DateEditor,
     ChoiceEditor,
     NumberEditor,
-    Verdict,
+    InlineValidator,
     _EditCommand,
 )
 ROUNDS = 60

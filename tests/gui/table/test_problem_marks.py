@@ -14,7 +14,7 @@ from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.schema_validation import validate, with_schema_problems
 from sitemap_studio.gui.jobs.jobs import Jobs
 from sitemap_studio.gui.jobs.session import Session
-from sitemap_studio.gui.table.editors import DateEditor, editor_of
+from sitemap_studio.gui.table.delegates import DateEditor
 from sitemap_studio.gui.table.model import PROBLEMS
 from sitemap_studio.gui.work.entry_page import EntryPage
 from sitemap_studio.protocol.catalogue import RULES, Severity
@@ -133,7 +133,7 @@ def test_the_verdict_on_what_is_typed_follows_the_profile(page: EntryPage, sessi
     QTest.keyClick(page.view, Qt.Key.Key_F2)
     editor = page.view.viewport().findChild(DateEditor)
     assert editor is not None
-    assert editor.verdict.severity is Severity.ERROR
+    assert editor.inline_validator.severity is Severity.ERROR
     page.view.finish_editing()
 
 
@@ -149,7 +149,7 @@ def test_the_mark_of_an_entry_tells_of_its_extensions(session: Session, show, do
     assert model.severity(slot, "loc") is None
     assert "/a.jpg" in model.index(1, model.columns.index(PROBLEMS)).data(Qt.ItemDataRole.ToolTipRole)
     wanted = Filter((severity("error"),))
-    view.entries.show_matching(matching(wanted, document.table, facts_for(document, wanted.kinds)))
+    view.entries.set_filter(matching(wanted, document.table, facts_for(document, wanted.kinds)))
     assert model.rowCount() == 1
 
 
@@ -164,7 +164,7 @@ def test_the_mark_of_an_entry_tells_of_what_a_reader_noted(session: Session, sho
     index = model.index(1, model.columns.index(PROBLEMS))
     assert not index.data(Qt.ItemDataRole.DecorationRole).isNull()
     assert "Seen while reading." in index.data(Qt.ItemDataRole.ToolTipRole)
-    model.show_matching(
+    model.set_filter(
         matching(Filter((ANY,)), document.table, FilterFacts(problems=problems_by_name(document.problems)))
     )
     assert model.rowCount() == 1
@@ -216,6 +216,6 @@ def test_an_editor_shows_what_was_found_until_the_text_is_another(of_file, qtbot
     QTest.keyClick(of_file, Qt.Key.Key_F2)
     (editor,) = of_file.findChildren(DateEditor)
     assert "there more than once" in editor.toolTip()
-    assert editor_of(editor).verdict.severity is Severity.ERROR
+    assert editor.inline_validator.severity is Severity.ERROR
     qtbot.keyClicks(editor.focusProxy() or editor, "2026-01-03")
     assert editor.toolTip() == ""

@@ -67,7 +67,7 @@ def do(view: EntryView, session: Session, step: tuple[str, object]) -> None:
     kind, what = step
     match kind:
         case "do":
-            getattr(view.clips if hasattr(view.clips, str(what)) else view.commands, str(what))()
+            getattr(view.clipboard if hasattr(view.clipboard, str(what)) else view.commands, str(what))()
         case "type":
             if view.currentIndex().isValid():
                 view.entries.setData(view.currentIndex(), what)
@@ -89,7 +89,7 @@ def assert_shown_is_true(view: EntryView, session: Session) -> None:
     assert len(set(shown)) == len(shown) == view.entries.rowCount()
     assert set(shown) <= set(session.document.table.order.tolist())
     assert [view.entries.order.row_of(slot) for slot in shown] == list(range(len(shown)))
-    assert view.commands.chosen.ranges().row_count() <= len(shown)
+    assert view.selection.ranges().row_count() <= len(shown)
 
 
 @pytest.fixture

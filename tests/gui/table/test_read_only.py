@@ -64,8 +64,8 @@ COMMANDS: dict[str, Callable[[EntryView], object]] = {
     "delete": lambda view: view.commands.delete_selected(),
     "clear": lambda view: view.commands.clear_cells(),
     "duplicate": lambda view: view.commands.duplicate_selected(),
-    "cut": lambda view: view.clips.cut(),
-    "paste": lambda view: view.clips.paste(),
+    "cut": lambda view: view.clipboard.cut(),
+    "paste": lambda view: view.clipboard.paste(),
     "fill the selection": lambda view: view.commands.fill_selection("https://b.example/"),
     "fill down": lambda view: view.commands.fill_down(),
     "move up": lambda view: view.commands.move_up(),
@@ -155,7 +155,7 @@ def test_a_value_given_to_a_cell_in_doubt_is_not_taken(view, session, refusals):
 
 def test_entries_in_doubt_can_be_copied(view):
     select(view, (2, 0, 4, 0))
-    view.clips.copy()
+    view.clipboard.copy()
     assert QGuiApplication.clipboard().text().split() == [f"https://a.example/{n}" for n in (3, 4, 5)]
 
 

@@ -47,7 +47,7 @@ def tails(view: EntryView) -> str:
 
 def numbers(view: EntryView) -> dict[str, int]:
     header = header_of(view)
-    found = {name: header.number_of(place) for place, name in enumerate(view.entries.columns)}
+    found = {name: header.key_number(place) for place, name in enumerate(view.entries.columns)}
     return {name: number for name, number in found.items() if number is not None}
 
 
@@ -130,7 +130,7 @@ def test_an_edit_of_any_key_makes_the_sort_outdated(view):
     view.entries.sort_by([ColumnSort("changefreq"), ColumnSort("priority")])
     view.entries.setData(view.entries.index(0, 3), "0.9")
     assert tails(view) == "ecabg"
-    view.entries.show_matching(None)
+    view.entries.set_filter(None)
     assert tails(view) == "ceabg"
 
 

@@ -22,7 +22,7 @@ LAST = 4
 def chosen(view: EntryView) -> tuple[Boxes, tuple[int, int]]:
     """What is selected, as boxes of first row, first column, last row, last column, and the current cell."""
     index = view.currentIndex()
-    return sorted(view.commands.chosen.ranges().boxes), (index.row(), index.column())
+    return sorted(view.selection.ranges().boxes), (index.row(), index.column())
 
 
 def is_in_sight(view: EntryView) -> bool:
@@ -84,7 +84,7 @@ def test_undo_of_a_paste_goes_back_to_where_it_was_pasted_and_redo_to_what_was(v
     # The first row stays as it is: only the others are changed.
     clip("2\tdaily\n8\tdaily\n9\tweekly")
     select(view, (1, 1, 1, 1))
-    view.clips.paste()
+    view.clipboard.paste()
     view.go_to(4, 0)
     session.undo()
     assert chosen(view) == ([(1, 1, 1, 1)], (1, 1))
@@ -96,7 +96,7 @@ def test_undo_of_a_paste_goes_back_to_where_it_was_pasted_and_redo_to_what_was(v
 def test_undo_of_pasted_entries_goes_back_and_redo_selects_them(view, session):
     clip("x\ny")
     select(view, (3, 0, 3, 0))
-    view.clips.paste_entries()
+    view.clipboard.paste_entries()
     added = chosen(view)
     session.undo()
     assert chosen(view) == ([(3, 0, 3, 0)], (3, 0))
@@ -214,7 +214,7 @@ def test_what_is_restored_is_selected_by_entry_however_the_view_is_sorted(view, 
     view.commands.delete_selected()
     view.sort_by("loc", descending=True)
     session.undo()
-    assert {column(view)[row] for row in view.commands.chosen.ranges().rows()} == {"a", "b"}
+    assert {column(view)[row] for row in view.selection.ranges().rows()} == {"a", "b"}
 
 
 def test_of_too_many_scattered_entries_the_first_is_current_and_in_sight(long_view, session):

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QToolTip
 
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.table.model import EntryModel
-from sitemap_studio.gui.table.view import MOST_PIXELS, EntryView
+from sitemap_studio.gui.table.view import MAX_PIXELS, EntryView
 from sitemap_studio.gui.widgets.labels import heard_place
 from sitemap_studio.model.edits import RemoveEntries
 from tests.gui.table.handling import filter_by
@@ -71,13 +71,13 @@ def test_the_selection_comes_along_with_the_current_cell(view, key):
     view.go_to(150, 1)
     press(view, key, MODIFIER.ControlModifier)
     assert current(view) != (150, 1)
-    assert view.commands.chosen.ranges().rows().tolist() == [current(view)[0]]
+    assert view.selection.ranges().rows().tolist() == [current(view)[0]]
 
 
 def test_shift_extends_the_selection_to_the_end_of_the_table(view):
     view.go_to(150, 0)
     press(view, KEY.Key_End, MODIFIER.ControlModifier | MODIFIER.ShiftModifier)
-    assert view.commands.chosen.ranges().rows().tolist() == list(range(150, 300))
+    assert view.selection.ranges().rows().tolist() == list(range(150, 300))
 
 
 def test_tab_goes_on_in_the_next_row_and_stops_at_the_end(view):
@@ -99,7 +99,7 @@ def test_delete_clears_cells_but_deletes_whole_entries(view, session):
 
 
 def test_keys_go_on_when_entries_come_back_to_an_empty_table(view, session):
-    view.commands.select_all()
+    view.selectAll()
     press(view, KEY.Key_Delete)
     assert view.entries.rowCount() == 0
     session.undo_stack.undo()
@@ -127,10 +127,10 @@ def test_the_keyboard_alone_copies_pastes_fills_and_moves(view):
 def test_shift_space_selects_the_row_and_ctrl_space_the_column(view):
     view.go_to(2, 1)
     press(view, KEY.Key_Space, MODIFIER.ShiftModifier)
-    assert view.commands.chosen.ranges().boxes == ((2, 0, 2, 4),)
+    assert view.selection.ranges().boxes == ((2, 0, 2, 4),)
     view.go_to(2, 1)
     press(view, KEY.Key_Space, MODIFIER.ControlModifier)
-    assert view.commands.chosen.ranges().boxes == ((0, 1, 299, 1),)
+    assert view.selection.ranges().boxes == ((0, 1, 299, 1),)
 
 
 def test_selecting_all_does_not_ask_every_entry(monkeypatch, show, document_of):
@@ -145,7 +145,7 @@ def test_selecting_all_does_not_ask_every_entry(monkeypatch, show, document_of):
     monkeypatch.setattr(EntryModel, "flags", counting)
     press(view, KEY.Key_A, MODIFIER.ControlModifier)
     view.grab()
-    assert view.commands.chosen.ranges().row_count() == 5_000
+    assert view.selection.ranges().row_count() == 5_000
     assert max(asked, default=0) < 100
     assert len(asked) < 2_000
 
@@ -187,7 +187,7 @@ def test_the_selection_is_kept_over_scattered_deletions(view, session):
     view.go_to(101, 1)
     view.selectionModel().select(selection, SELECT.ClearAndSelect)
     session.push("", RemoveEntries(np.array([0, 2, 102, 290])))
-    assert view.commands.chosen.ranges().boxes == ((98, 0, 100, 1),)
+    assert view.selection.ranges().boxes == ((98, 0, 100, 1),)
     assert current(view) == (99, 1)
 
 
@@ -202,7 +202,7 @@ def test_the_same_entry_stays_on_top_over_scattered_deletions(view, session):
 def test_the_selection_is_kept_by_entry_when_the_view_is_sorted(view):
     view.selectRow(1)
     view.sort_by("loc", descending=True)
-    assert [shown(view)[row] for row in view.commands.chosen.ranges().rows()] == ["http://a.example/0001"]
+    assert [shown(view)[row] for row in view.selection.ranges().rows()] == ["http://a.example/0001"]
 
 
 def test_undo_brings_what_came_back_into_sight(view, session):
@@ -266,7 +266,7 @@ def test_the_numbers_of_selected_and_shown_entries_are_told(view):
 
 def test_rows_get_lower_before_qt_runs_out_of_pixels(view):
     view._fit_rows(200_000_000)
-    assert 0 < view.verticalHeader().defaultSectionSize() * 200_000_000 <= MOST_PIXELS
+    assert 0 < view.verticalHeader().defaultSectionSize() * 200_000_000 <= MAX_PIXELS
     view._fit_rows(1_000)
     assert view.verticalHeader().defaultSectionSize() > 15
 
@@ -332,7 +332,7 @@ def test_a_command_selects_its_result_alone_while_ctrl_is_held(view):
     view.go_to(5, 0)
     press(view, KEY.Key_Minus, MODIFIER.ControlModifier)
     press(view, KEY.Key_Minus, MODIFIER.ControlModifier)
-    assert view.commands.chosen.ranges().boxes == ((5, 0, 5, 0),)
+    assert view.selection.ranges().boxes == ((5, 0, 5, 0),)
 
 
 def test_a_view_that_is_sorted_already_is_not_sorted_again(show, document_of, qtbot):

@@ -23,21 +23,21 @@ class Shown:
         self.apply()
 
     def apply(self) -> None:
-        self.order.show(self.order.wanted(self.document.table), self.document.table)
+        self.order.show(self.order.compute(self.document.table), self.document.table)
 
     def do(self, edit: Edit) -> Edit:
         change = edit.change(self.document.table)
         inverse = self.document.do(edit)
-        self.order.absorb(change, self.document.table)
+        self.order.insert_new(change, self.document.table)
         self.apply()
         return inverse
 
     def sort(self, slots: list[int]) -> None:
-        self.order.choose_sequence(np.array(slots, np.uint32))
+        self.order.set_sorted(np.array(slots, np.uint32))
         self.apply()
 
     def filter(self, slots: list[int]) -> None:
-        self.order.choose_matching(self.document.table, np.array(slots, np.uint32))
+        self.order.set_filter(self.document.table, np.array(slots, np.uint32))
         self.apply()
 
     def insert(self, position: int, count: int = 1) -> list[int]:
@@ -120,9 +120,9 @@ def test_what_the_filter_hid_stays_hidden_when_it_is_deleted_and_comes_back(show
     assert shown.slots == [1, 3]
 
 
-def test_an_entry_can_be_let_through(shown):
+def test_an_entry_can_be_reveal(shown):
     shown.filter([1, 3])
-    shown.order.let_through(np.array([2], np.uint32))
+    shown.order.reveal(np.array([2], np.uint32))
     shown.apply()
     assert shown.slots == [1, 2, 3]
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import numpy as np
+import polars as pl
 import pytest
+from PySide6.QtTest import QSignalSpy
 
-from sitemap_studio.gui.table.model import PROBLEMS, SITEMAP, ColumnSort, ViewSort
-from sitemap_studio.model.edits import Change
+from sitemap_studio.gui.table.model import PROBLEMS, SITEMAP, ColumnSort, EntryModel, sorted_slots
+from sitemap_studio.model.edits import RemoveEntries, SetCells
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.validation.judging import judge
 from sitemap_studio.validation.problems import Problems
@@ -40,32 +43,22 @@ def problems(table: EntryTable) -> Problems:
     ],
 )
 def test_entries_are_sorted_by_the_first_key_before_all_others(table, problems, keys, places):
-    sort = ViewSort()
-    sort.choose(keys)
-    sequence = sort.sequence(table, problems)
-    assert sequence is not None
-    assert sequence.tolist() == table.order[places].tolist()
-
-
-def test_without_keys_the_order_of_the_set_stays(table, problems):
-    assert ViewSort().sequence(table, problems) is None
+    assert sorted_slots(keys, table, problems).tolist() == table.order[places].tolist()
 
 
 @pytest.mark.parametrize(
-    ("change", "is_outdated"),
+    ("edit", "is_stale"),
     [
-        (Change(cells=slots_of(0), fields=frozenset(["priority"])), True),
-        (Change(cells=slots_of(0), fields=frozenset(["lastmod"])), False),
-        (Change(moved=slots_of(0, 1)), True),
-        (Change(sitemaps=frozenset([1])), False),
+        (SetCells("priority", slots_of(1), pl.Series(["0.1"])), True),
+        (SetCells("lastmod", slots_of(1), pl.Series(["2026"])), False),
+        (RemoveEntries(np.array([2])), True),
     ],
 )
-def test_an_edit_of_what_it_is_sorted_by_makes_a_sort_outdated(table, problems, change, is_outdated):
-    sort = ViewSort()
-    sort.follow(change)
-    assert not sort.is_stale
-    sort.choose([ColumnSort("priority")])
-    sort.follow(change)
-    assert sort.is_stale is is_outdated
-    sort.sequence(table, problems)
-    assert not sort.is_stale
+def test_an_edit_of_a_key_makes_a_sort_stale_until_the_next_filter(session, document_of, edit, is_stale):
+    session.open_document(document_of(loc=list("abc"), priority=["0.3", "0.2", "0.4"]))
+    model = EntryModel(session, session)
+    model.sort(3)
+    sorts = QSignalSpy(model.sort_changed)
+    session.push("Edit", edit)
+    model.sort(3)
+    assert sorts.count() == int(is_stale)

@@ -17,10 +17,10 @@ ALTERNATE = '<xhtml:link rel="alternate" hreflang="de" href="https://a.example/d
 def test_entries_that_were_cut_come_in_where_they_are_pasted(show, document_of, session):
     view = show(document_of(2, 2, loc=["a", "b", "c", "d"]))
     select_rows(view, 0)
-    view.clips.cut()
+    view.clipboard.cut()
     assert column(view) == ["b", "c", "d"]
     select_rows(view, 2)
-    view.clips.paste()
+    view.clipboard.paste()
     assert column(view) == ["b", "c", "d", "a"]
     table = session.document.table
     assert table.sitemap_of(int(table.order[3])) == 1
@@ -32,31 +32,31 @@ def test_entries_that_were_cut_come_in_where_they_are_pasted(show, document_of, 
 def test_cut_entries_overwrite_nothing_but_copied_ones_do(show, document_of):
     view = show(document_of(loc=["a", "b", "c"]))
     select_rows(view, 0)
-    view.clips.copy()
+    view.clipboard.copy()
     select_rows(view, 1)
-    view.clips.paste()
+    view.clipboard.paste()
     assert column(view) == ["a", "a", "c"]
 
 
 def test_copied_entries_can_be_pasted_as_new_ones(show, document_of, session):
     view = show(document_of(loc=["a", "b", "c"], priority=["0.1", "0.2", None]))
     select_rows(view, 0, 1)
-    view.clips.copy()
+    view.clipboard.copy()
     select_rows(view, 2)
-    view.clips.paste_entries()
+    view.clipboard.paste_entries()
     assert column(view) == ["a", "b", "c", "a", "b"]
     assert cells(session)[3] == ("a", None, None, "0.1")
-    assert view.commands.chosen.ranges().row_count() == 2
+    assert view.selection.ranges().row_count() == 2
 
 
 def test_copied_entries_are_pasted_as_they_were_when_they_were_copied(show, document_of, session):
     view = show(document_of(loc=["a", "b"], lastmod=["2026", None]))
     select_rows(view, 0)
-    view.clips.copy()
+    view.clipboard.copy()
     view.entries.setData(view.entries.index(0, 0), "changed")
     view.entries.setData(view.entries.index(0, 1), "")
     select_rows(view, 1)
-    view.clips.paste_entries()
+    view.clipboard.paste_entries()
     assert cells(session)[2] == ("a", "2026", None, None)
 
 
@@ -70,9 +70,9 @@ def test_extensions_come_along_to_another_sitemap_and_are_written_there(show, se
     document = open_path(tmp_path / "index.xml")
     view = show(document)
     select_rows(view, 0)
-    view.clips.cut()
+    view.clipboard.cut()
     select_rows(view, 0)
-    view.clips.paste()
+    view.clipboard.paste()
     assert column(view) == ["https://a.example/2", "https://a.example/1"]
     save(document)
     written = (tmp_path / "two.xml").read_text()
@@ -86,7 +86,7 @@ def test_addresses_from_elsewhere_become_entries(show, document_of, session):
     view = show(document_of(loc=["a", "b"]))
     view.go_to(0, 0)
     clip("https://a.example/1\r\n\r\nhttps://a.example/2\t2026-01-01\n")
-    view.clips.paste_entries()
+    view.clipboard.paste_entries()
     assert cells(session) == [
         ("a", None, None, None),
         ("https://a.example/1", None, None, None),
@@ -98,7 +98,7 @@ def test_addresses_from_elsewhere_become_entries(show, document_of, session):
 def test_a_header_says_which_column_is_which_field(show, document_of, session):
     view = show(document_of(loc=["a"]))
     clip("priority\tloc\n0.5\tb\n\tc")
-    view.clips.paste_entries()
+    view.clipboard.paste_entries()
     assert cells(session)[1:] == [("b", None, None, "0.5"), ("c", None, None, None)]
 
 
@@ -106,7 +106,7 @@ def test_nothing_on_the_clipboard_adds_nothing(show, document_of, session):
     view = show(document_of(loc=["a"]))
     for text in ("", "\n\n", " \t "):
         clip(text)
-        view.clips.paste_entries()
+        view.clipboard.paste_entries()
     assert column(view) == ["a"]
     assert not session.undo_stack.canUndo()
 
@@ -114,19 +114,19 @@ def test_nothing_on_the_clipboard_adds_nothing(show, document_of, session):
 def test_entries_cut_from_another_set_are_taken_as_text(show, document_of, session):
     view = show(document_of(loc=["a", "b"]))
     select_rows(view, 0)
-    view.clips.cut()
+    view.clipboard.cut()
     session.open_document(document_of(loc=["x"]))
-    view.clips.paste_entries()
+    view.clipboard.paste_entries()
     assert column(view) == ["x", "a"]
 
 
 def test_another_text_on_the_clipboard_takes_the_place_of_what_was_cut(show, document_of):
     view = show(document_of(loc=["a", "b"]))
     select_rows(view, 0)
-    view.clips.cut()
+    view.clipboard.cut()
     QGuiApplication.clipboard().setText("z")
     view.go_to(0, 0)
-    view.clips.paste()
+    view.clipboard.paste()
     assert column(view) == ["z"]
 
 
@@ -134,28 +134,28 @@ def test_all_cells_of_one_value_are_selected(show, document_of):
     view = show(document_of(loc=["a", "b", "c", "d"], changefreq=["daily", "weekly", "daily", None]))
     view.go_to(0, 2)
     view.commands.select_same()
-    assert view.commands.chosen.ranges().boxes == ((0, 2, 0, 2), (2, 2, 2, 2))
+    assert view.selection.ranges().boxes == ((0, 2, 0, 2), (2, 2, 2, 2))
     view.go_to(3, 2)
     view.commands.select_same()
-    assert view.commands.chosen.ranges().boxes == ((3, 2, 3, 2),)
+    assert view.selection.ranges().boxes == ((3, 2, 3, 2),)
 
 
 def test_values_too_scattered_to_be_selected_are_asked_for_alone(show, document_of):
     count = 3_000
     view = show(document_of(loc=[f"a{n}" for n in range(count)], changefreq=["daily", 'x "y"'] * (count // 2)))
     asked: list[str] = []
-    view.commands.same_asked.connect(asked.append)
-    view.commands.same_asked.connect(partial(filter_by, view.entries))
+    view.commands.filter_requested.connect(asked.append)
+    view.commands.filter_requested.connect(partial(filter_by, view.entries))
     view.go_to(1, 2)
     view.commands.select_same()
     assert asked == ["changefreq = 'x \"y\"'"]
     assert view.entries.rowCount() == count // 2
-    assert view.commands.chosen.ranges().row_count() == count // 2
+    assert view.selection.ranges().row_count() == count // 2
 
 
 def test_only_entries_of_one_value_are_shown(show, document_of):
     view = show(document_of(loc=["a", "b", "c", "d"], changefreq=["daily", "and x", "daily", None]))
-    view.commands.same_asked.connect(partial(filter_by, view.entries))
+    view.commands.filter_requested.connect(partial(filter_by, view.entries))
     for row, left in ((0, ["a", "c"]), (1, ["b"]), (3, ["d"])):
         filter_by(view.entries, "")
         view.go_to(row, 2)
@@ -168,4 +168,4 @@ def test_selecting_the_same_in_no_field_does_nothing(show, document_of):
     select(view, (0, 4, 0, 4))
     view.commands.select_same()
     view.commands.show_same()
-    assert view.commands.chosen.ranges().boxes == ((0, 4, 0, 4),)
+    assert view.selection.ranges().boxes == ((0, 4, 0, 4),)

@@ -140,9 +140,9 @@ class Hands:
     @property
     def fields(self) -> list[str]:
         """The selected fields; none where whole entries are."""
-        ranges = self.view.commands.chosen.ranges()
+        ranges = self.view.selection.ranges()
         return [] if ranges.are_whole_rows else list(ranges.rows_by_field())
 
     @property
     def are_whole(self) -> bool:
-        return self.view.commands.chosen.ranges().are_whole_rows
+        return self.view.selection.ranges().are_whole_rows
