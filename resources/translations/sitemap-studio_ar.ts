@@ -1121,6 +1121,13 @@
     </message>
 </context>
 <context>
+    <name>CalendarPopup</name>
+    <message>
+        <source>Day</source>
+        <translation>اليوم</translation>
+    </message>
+</context>
+<context>
     <name>Checking</name>
     <message>
         <source>Checking “{name}”</source>
@@ -14301,13 +14308,6 @@
     <message>
         <source>{bar}; shown in the table</source>
         <translation>{bar}؛ معروض في الجدول</translation>
-    </message>
-</context>
-<context>
-    <name>_CalendarPopup</name>
-    <message>
-        <source>Day</source>
-        <translation>اليوم</translation>
     </message>
 </context>
 <context>

@@ -1081,6 +1081,13 @@
     </message>
 </context>
 <context>
+    <name>CalendarPopup</name>
+    <message>
+        <source>Day</source>
+        <translation>Día</translation>
+    </message>
+</context>
+<context>
     <name>Checking</name>
     <message>
         <source>Checking “{name}”</source>
@@ -13537,13 +13544,6 @@
     <message>
         <source>{bar}; shown in the table</source>
         <translation>{bar}; se muestra en la tabla</translation>
-    </message>
-</context>
-<context>
-    <name>_CalendarPopup</name>
-    <message>
-        <source>Day</source>
-        <translation>Día</translation>
     </message>
 </context>
 <context>

@@ -1071,6 +1071,13 @@
     </message>
 </context>
 <context>
+    <name>CalendarPopup</name>
+    <message>
+        <source>Day</source>
+        <translation>日</translation>
+    </message>
+</context>
+<context>
     <name>Checking</name>
     <message>
         <source>Checking “{name}”</source>
@@ -13346,13 +13353,6 @@
     <message>
         <source>{bar}; shown in the table</source>
         <translation>{bar}。表に表示中</translation>
-    </message>
-</context>
-<context>
-    <name>_CalendarPopup</name>
-    <message>
-        <source>Day</source>
-        <translation>日</translation>
     </message>
 </context>
 <context>
