@@ -66,7 +66,7 @@ def decoded(document: Document, slot: int) -> Decoded:
     """Read one entry.
 
     Args:
-        document: The set; it must not change meanwhile (`as_it_is_now`).
+        document: The set; it must not change meanwhile (see `snapshot`).
         slot: The entry.
     """
     texts: dict[str, str | None] = {name: document.table.value(slot, name) for name in FIELD_NAMES}

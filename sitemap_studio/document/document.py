@@ -6,6 +6,7 @@ whoever calls `do`: it returns the inverse.
 
 from __future__ import annotations
 
+import copy
 from pathlib import Path
 from typing import Protocol
 
@@ -104,6 +105,15 @@ class Document:
         self._noting = Noting()
         self._past = PastVerdicts()
         self._judgements = 0
+
+    def snapshot(self) -> Document:
+        """Return the document as it is now, without listeners, for a job while the original is edited on."""
+        now = copy.copy(self)
+        now.table = self.table.snapshot()
+        now.sitemaps = self.sitemaps.copied()
+        now.index = copy.copy(self.index)
+        now.listeners = []
+        return now
 
     def hold(self, held: LockedError | None) -> None:
         """Let nothing of the set be changed, since somebody else has it open for editing; None lets it be again."""

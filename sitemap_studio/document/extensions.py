@@ -17,7 +17,6 @@ from sitemap_studio.core.errors import WriteError
 from sitemap_studio.core.messages import msg
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.reports import as_it_is_now
 from sitemap_studio.document.sitemap_set import Sitemaps
 from sitemap_studio.formats.extensions.editing import EntryExtensions
 from sitemap_studio.formats.extensions.parsing import extension_values, joined_pieces, pieces_of
@@ -99,7 +98,7 @@ class ExtensionFacts(Mapping[str, SlotArray]):
     """The entries of a document by the kinds of their extensions, as of now; read once, on first use, in any thread."""
 
     def __init__(self, document: Document) -> None:
-        self._document = as_it_is_now(document)
+        self._document = document.snapshot()
         self._found: dict[str, SlotArray] | None = None
         self._reading = Lock()
 

@@ -5,7 +5,6 @@ Nothing is judged here: a report tells what the last check found.
 
 from __future__ import annotations
 
-import copy
 import mmap
 import tempfile
 from collections.abc import Iterable, Iterator
@@ -18,8 +17,8 @@ from sitemap_studio.core.messages import msg
 from sitemap_studio.core.paths import resolve_links
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
+from sitemap_studio.document.reporting.html_report import html_chunks
 from sitemap_studio.document.reporting.lists import Totals, csv_lines, json_chunks, text_lines
-from sitemap_studio.document.reporting.page import html_chunks
 from sitemap_studio.document.reporting.places import PlacedProblem, placed_problems
 from sitemap_studio.document.reporting.sarif import sarif_chunks
 
@@ -44,7 +43,7 @@ def report(
     """The problems of documents that were checked, piece by piece.
 
     Args:
-        documents: What was checked; none may change until its last piece is taken (`as_it_is_now`).
+        documents: What was checked; none may change until its last piece is taken (see `snapshot`).
         form: The form. All but the page, which is of one document, tell every problem, in one and the same order.
         totals: Where to count what is reported, for who wants to know afterwards.
         root: The folder that paths in SARIF are relative to; None for the set's own.
@@ -141,16 +140,6 @@ def refuse_open_file(document: Document, path: Path) -> None:
         raise RequestError(
             msg("“{name}” is one of the sitemaps themselves.", name=path.name), hint="Give the report another name."
         )
-
-
-def as_it_is_now(document: Document) -> Document:
-    """What a report can be made of by a job while the document is edited on: the same, and without listeners."""
-    still = copy.copy(document)
-    still.table = document.table.snapshot()
-    still.sitemaps = document.sitemaps.copied()
-    still.index = copy.copy(document.index)
-    still.listeners = []
-    return still
 
 
 def _counted(document: Document, placed: Iterable[PlacedProblem], progress: Progress) -> Iterator[PlacedProblem]:

@@ -22,7 +22,6 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from sitemap_studio.core.preferences import FONT_POINTS, ROWS, THEME, Preferences
-from sitemap_studio.gui.overview.chart import ChartView
 from sitemap_studio.gui.preferences import ChoiceNews
 from sitemap_studio.gui.table.view import EntryView
 from sitemap_studio.gui.theme import Theme, apply_theme, set_rows
@@ -30,8 +29,6 @@ from sitemap_studio.gui.theme import Theme, apply_theme, set_rows
 RING_WIDTH: Final = 2
 """In pixels."""
 
-HAVE_RINGS: Final = (EntryView, ChartView)
-"""What paints one itself."""
 
 _CORNER: Final = 3.0
 _RINGED: Final = (
@@ -71,7 +68,7 @@ class FocusRing(QObject):
             self._ring.hide()
             self._ring.deleteLater()
         self._ring = None
-        if new is None or isinstance(new, HAVE_RINGS) or not isinstance(new, _RINGED):
+        if new is None or isinstance(new, EntryView) or not isinstance(new, _RINGED):
             return
         if new.window().testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange):
             self._ring = _Ring(new)

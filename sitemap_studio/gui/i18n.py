@@ -139,6 +139,8 @@ class _Formatter(string.Formatter):
         if isinstance(value, Message):
             return localized(value)
         if isinstance(value, (int, float)) and not isinstance(value, bool) and format_spec.startswith(","):
+            if format_spec == ",.1f":
+                return QLocale().toString(float(value), "f", 1)
             return QLocale().toString(value, "g", 15) if isinstance(value, float) else format_number(value)
         text = str(super().format_field(value, format_spec))
         return left_to_right(text) if _DATE.fullmatch(text) and QGuiApplication.isRightToLeft() else text

@@ -78,7 +78,6 @@ from sitemap_studio.gui.work.entry_page import EntryPage
 from sitemap_studio.gui.work.entry_showing import EntryShowing
 from sitemap_studio.gui.work.folder_work import FolderWork
 from sitemap_studio.gui.work.language_work import LanguageWork
-from sitemap_studio.gui.work.overview_work import OverviewWork
 from sitemap_studio.gui.work.preview_work import PreviewWork
 from sitemap_studio.gui.work.problem_work import ProblemWork
 from sitemap_studio.gui.work.repair_places import RepairPlaces
@@ -751,19 +750,15 @@ class MainWindow(QMainWindow):
     # Overview
 
     @cached_property
-    def overview_work(self) -> OverviewWork:
-        """Counts the set for the charts."""
-        panel = OverviewPanel(self.docks.place_of("overview"))
-        work = OverviewWork(self.session, self.jobs, page=self.page, panel=panel, messages=self.messages)
-        work.problems_asked.connect(self.status.problems_asked)
-        work.sitemap_asked.connect(self.sitemaps.choose)
-        self._put("overview", panel)
-        return work
-
-    @property
     def overview(self) -> OverviewPanel:
         """The set as charts."""
-        return self.overview_work.panel
+        panel = OverviewPanel(self.session, self.jobs, self.page.view, self.messages, self.docks.place_of("overview"))
+        panel.entries_requested.connect(self.page.toggle_conditions)
+        panel.problems_requested.connect(self.status.problems_asked)
+        panel.sitemap_requested.connect(self.sitemaps.choose)
+        self.page.filter_changed.connect(lambda: panel.show_filter(self.page.filtering.wanted.conditions))
+        self._put("overview", panel)
+        return panel
 
     # One entry
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.document.overview import overview_of
+from sitemap_studio.document.overview import charts_of
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.search.filter_language import parse_filter
@@ -57,7 +57,7 @@ def search_everything(index: Path, folder: Path) -> dict[str, float]:
     for name, text in FILTERS.items():
         wanted = parse_filter(text)
         figures[f"filter-{name}"] = _seconds(partial(matching, wanted, table, facts))
-    figures["overview"] = _seconds(lambda: overview_of(document))
+    figures["overview"] = _seconds(lambda: charts_of(document))
     figures["sort-two"] = _seconds(lambda: sorted_by_fields(table, table.order, _keys("changefreq", "loc")))
     figures["sort-dates"] = _seconds(lambda: sorted_by_fields(table, table.order, _keys("priority", "lastmod")))
     figures |= _look_at_folders(table)

@@ -15,7 +15,7 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.reporting.lists import CSV_COLUMNS
 from sitemap_studio.document.reporting.places import placed_problems
-from sitemap_studio.document.reports import REPORT_FORMS, as_it_is_now, report, write_problems
+from sitemap_studio.document.reports import REPORT_FORMS, report, write_problems
 from sitemap_studio.model.edits import RemoveEntries
 from sitemap_studio.protocol.catalogue import RULES, Severity
 from sitemap_studio.validation.problem import Problem
@@ -234,7 +234,7 @@ def test_a_folder_that_is_not_there_is_one_clear_sentence(wrong_set, tmp_path):
 
 def test_a_report_is_of_the_moment_at_which_it_was_asked_for(wrong_set, set_cell):
     document = checked(wrong_set)
-    still = as_it_is_now(document)
+    still = document.snapshot()
     before = list(report(document, "json"))
     set_cell(document, 1, "priority", "0.5")
     assert list(report(still, "json")) == before

@@ -9,7 +9,7 @@ from lxml import html
 
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.document.reporting.page import MAX_EXAMPLES, html_chunks
+from sitemap_studio.document.reporting.html_report import MAX_EXAMPLES, html_chunks
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.profiles import PROFILES
 from tests.builders import HOST, index, joined, locs, put, urlset
@@ -125,12 +125,14 @@ def test_the_entries_are_plotted_with_their_figures_in_words(tmp_path):
     ]
     _, tree = page_of(put(tmp_path / "a.xml", urlset(*entries)))
     plots = {plot.findtext("figcaption"): plot for plot in tree.find_class("plot")}
-    assert list(plots) == ["By lastmod", "By folder", "By changefreq", "By priority"]
-    assert plots["By lastmod"].xpath(".//*[local-name()='desc']/text()") == ["2026-01: 1; 2026-02: 1; invalid date: 1"]
-    lines = [" ".join(line.text_content().split()) for line in plots["By folder"].iter("tr")]
+    assert list(plots) == ["Entries by lastmod", "Entries by folder", "Entries by changefreq", "Entries by priority"]
+    assert plots["Entries by lastmod"].xpath(".//*[local-name()='desc']/text()") == [
+        "2026-01: 1 entry, 33.3 %; 2026-02: 1 entry, 33.3 %; invalid date: 1 entry, 33.3 %"
+    ]
+    lines = [" ".join(line.text_content().split()) for line in plots["Entries by folder"].iter("tr")]
     assert lines == ["/shop/ 2 66.7 %", "/<b>/ 1 33.3 %"]
-    assert "missing 1 33.3 %" in " ".join(plots["By changefreq"].text_content().split())
-    assert "not a number 1 33.3 %" in " ".join(plots["By priority"].text_content().split())
+    assert "missing 1 33.3 %" in " ".join(plots["Entries by changefreq"].text_content().split())
+    assert "not a number 1 33.3 %" in " ".join(plots["Entries by priority"].text_content().split())
 
 
 def test_a_set_without_entries_has_no_plots(tmp_path):

@@ -56,7 +56,7 @@ class Previews:
         """An entry as it is written.
 
         Args:
-            document: The set; it must not change meanwhile (`as_it_is_now`).
+            document: The set; it must not change meanwhile (see `snapshot`).
             slot: The entry.
             progress: Asked whether to go on.
 

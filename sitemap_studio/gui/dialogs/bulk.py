@@ -36,7 +36,6 @@ from sitemap_studio.document.bulk_operations import (
     ParameterKind,
     operations_of,
 )
-from sitemap_studio.document.reports import as_it_is_now
 from sitemap_studio.gui.i18n import counted, format_number, localized
 from sitemap_studio.gui.plans.plan_dialog import PlanDialog
 from sitemap_studio.gui.plans.plan_list import PlannedList, PlannedView
@@ -86,7 +85,7 @@ class BulkDialog(PlanDialog):
         values.setParent(self)
         self._window, self._version = window, session.version
         # Frozen: the set may be edited while a plan is made in another thread.
-        self._document, self._locked = as_it_is_now(session.document), frozenset(session.locked)
+        self._document, self._locked = session.document.snapshot(), frozenset(session.locked)
         self._scopes = self._scopes_now() if slots is None else [self._folder_scope(slots)]
         self._defaults = self._start_values()
         self.setWindowTitle(self.tr("Change many entries"))

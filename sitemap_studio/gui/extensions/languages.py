@@ -19,7 +19,6 @@ from sitemap_studio.document.hreflang import (
     complete_cluster,
     learnt_bases,
 )
-from sitemap_studio.document.reports import as_it_is_now
 from sitemap_studio.gui.dialogs.languages import LanguagesDialog
 from sitemap_studio.gui.i18n import counted, localized_error
 from sitemap_studio.gui.jobs.jobs import Jobs
@@ -71,7 +70,7 @@ class LanguageWork(QObject):
             self._do(step, plan(document))
             return
         work, is_current = (
-            partial(_planned, plan, as_it_is_now(document)),
+            partial(_planned, plan, document.snapshot()),
             partial(self._session.is_at, self._session.version),
         )
         job = self._jobs.start(title, work, is_current=is_current)

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QWidget
 
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.document.reports import as_it_is_now
 from sitemap_studio.document.sitemap_set import read_only_error
 from sitemap_studio.gui.extensions.alternate_section import AlternateSection
 from sitemap_studio.gui.extensions.contents import KINDS, Change, EntryContent, entries_with, plan_for_many
@@ -143,7 +142,7 @@ class ExtensionShowing(QObject):
         if len(slots) > _MOST_AT_ONCE:
             for section in self.sections.values():
                 section.show_many(None, len(slots), around)
-            count = partial(entries_with, as_it_is_now(document), slots)
+            count = partial(entries_with, document.snapshot(), slots)
             self._counting.ask((document.version, len(slots)), self.tr("Counting extensions"), count)
         else:
             self._show_counts((document.version, len(slots)), entries_with(document, slots, Progress()))
@@ -187,7 +186,7 @@ class ExtensionShowing(QObject):
         """Make a change of the entries shown, of many in a job; says why it can't be made, else nothing."""
         document, slots = self._session.document, self._slots
         if len(slots) > _MOST_AT_ONCE:
-            plan = partial(plan_for_many, as_it_is_now(document), slots, change)
+            plan = partial(plan_for_many, document.snapshot(), slots, change)
             is_current = partial(self._session.is_at, self._session.version)
             job = self._jobs.start(self.tr("Changing extensions"), plan, is_current=is_current)
             job.finished.connect(partial(self._push, titled))

@@ -14,7 +14,6 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.checking import Check, prepare_check
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.reading.file_reading import Outcome, Rest
-from sitemap_studio.document.reports import as_it_is_now
 from sitemap_studio.document.schema_validation import validate, with_schema_problems
 from sitemap_studio.gui.i18n import counted
 from sitemap_studio.gui.jobs.jobs import Job, Jobs
@@ -116,7 +115,7 @@ class Validating(QObject):
         document = self._session.document
         self._asked_at = self._session.version
         title = self.tr("Validating “{name}”").format(name=document.name)
-        job = self._jobs.start(title, partial(_validate, as_it_is_now(document)), is_current=self._is_current)
+        job = self._jobs.start(title, partial(_validate, document.snapshot()), is_current=self._is_current)
         self._job = job
         job.finished.connect(self._show)
         job.failed.connect(self._messages.tell_error)

@@ -1,96 +1,131 @@
-"""The overview: a set as charts, for those who would rather look than read.
-
-Counting, and what becomes of a click on a bar, is done by whoever listens.
-"""
+"""The Overview panel: charts of the set whose bars filter the table, copied or saved as a picture or as numbers."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import partial
+from html import escape
+from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QComboBox, QMenu, QStackedWidget, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QBuffer, QByteArray, QEvent, QIODevice, QRectF, QSize, Qt, QUrl, Signal, Slot
+from PySide6.QtGui import (
+    QFont,
+    QFontMetricsF,
+    QGuiApplication,
+    QImage,
+    QPainter,
+    QPalette,
+    QResizeEvent,
+    QTextDocument,
+    QTextOption,
+)
+from PySide6.QtSvg import QSvgGenerator
+from PySide6.QtWidgets import QComboBox, QFrame, QMenu, QStackedWidget, QTextBrowser, QToolButton, QVBoxLayout, QWidget
 
+from sitemap_studio.core.atomic_write import replace_file
+from sitemap_studio.core.errors import StudioError
+from sitemap_studio.core.paths import home_folder
+from sitemap_studio.core.progress import Progress
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.overview import BarStyle, Chart, ChartBar, ShowEntries, ShowSitemap, charts_of
+from sitemap_studio.document.reports import refuse_open_file
+from sitemap_studio.gui.docks import Following
+from sitemap_studio.gui.i18n import counted, localized
 from sitemap_studio.gui.icons import icon
-from sitemap_studio.gui.overview.cards import Cards
-from sitemap_studio.gui.overview.charts import Chart
-from sitemap_studio.gui.theme import Tint
+from sitemap_studio.gui.jobs.jobs import Jobs, LatestJob
+from sitemap_studio.gui.jobs.session import Session
+from sitemap_studio.gui.message_bar import MessageBar
+from sitemap_studio.gui.table.view import EntryView
+from sitemap_studio.gui.theme import Tint, mixed, tint_color
+from sitemap_studio.gui.widgets.desktop import name_dialog
 from sitemap_studio.gui.widgets.empty_state import EmptyState
 from sitemap_studio.gui.widgets.labels import TintedLabel
 from sitemap_studio.gui.widgets.layouts import FlowRow
-from sitemap_studio.gui.widgets.reading_order import ReadingOrder
+from sitemap_studio.model.slots import SlotArray
+from sitemap_studio.protocol.catalogue import Severity
+from sitemap_studio.search.filter_language import Condition, Either
 
-WHOLE_SET: Final = False
-WHAT_IS_SHOWN: Final = True
+_SETTLE_MS: Final = 200
+"""Edits that come in a burst are counted at once."""
+
+_CARD_LETTERS: Final = 48
+"""Minimum width of a chart; with larger letters fewer stand side by side."""
+
+_GAP: Final = 8
+_PADDING: Final = 10
+_CELL_PADDING: Final = 2
+_COLUMN_PIXELS: Final = 110
+"""Height of the highest bar of an upright chart."""
+
+PICTURE_WIDTH: Final = 1200
+PICTURE_SCALE: Final = 2
+"""Pixels of a saved picture for each on screen, so that it is sharp in print."""
+
+_TINTS: Final = {BarStyle.ERROR: Tint.ERROR, BarStyle.WARNING: Tint.WARNING, BarStyle.INFO: Tint.INFO,
+                 BarStyle.APART: Tint.QUIET}  # fmt: skip
 
 
 class OverviewPanel(QWidget):
-    """Charts, what they are about, and what can be taken out of them.
-
-    Attributes:
-        scope: Chooses between the whole set and what the table shows.
-        cards: The charts.
+    """Charts of the set, counted while the panel is visible.
 
     Signals:
-        scope_changed: Other entries are to be looked at.
-        wished: What a bar stands for is wanted: a `Wish`.
-        copy_asked: The charts are wanted as a picture on the clipboard.
-        numbers_asked: The figures are wanted on the clipboard.
-        save_asked: The charts are wanted as a file.
+        entries_requested: The entries of a bar are to be shown: a tuple of `Condition`; again, to show all.
+        sitemap_requested: The sitemap of this id is to be shown.
+        problems_requested: The list of problems is to be shown.
     """
 
-    scope_changed = Signal()
-    wished = Signal(object)
-    copy_asked = Signal()
-    numbers_asked = Signal()
-    save_asked = Signal()
+    entries_requested = Signal(object)
+    sitemap_requested = Signal(int)
+    problems_requested = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, jobs: Jobs, view: EntryView, messages: MessageBar, parent: QWidget) -> None:
         super().__init__(parent)
+        self._session, self._view, self._messages = session, view, messages
+        self._counted: tuple[object, ...] | None = None
+        self.charts: list[Chart] = []
+        self._active: tuple[Condition | Either, ...] = ()
         self.scope = QComboBox(self)
-        self.cards = Cards(self)
         self._head = TintedLabel(Tint.TEXT, parent=self)
         self._note = TintedLabel(Tint.QUIET, parent=self)
+        self._export = QToolButton(self)
+        self.browser = QTextBrowser(self)
         self._empty = EmptyState(self)
-        self._take = QToolButton(self)
         self._pages = QStackedWidget(self)
-        self._dress()
+        self._following = Following(self, _SETTLE_MS)
+        self._job = LatestJob(jobs, self)
         self._lay_out()
-        self.scope.activated.connect(self._tell_scope)
-        self.cards.wished.connect(self.wished)
-        self.cards.placed.connect(ReadingOrder(self).refresh)
-        self.show_nothing("")
+        self._connect()
+        self._show_nothing("")
 
-    def _dress(self) -> None:
+    def _lay_out(self) -> None:
+        self.scope.addItem(self.tr("Whole set"), False)
+        self.scope.addItem(self.tr("What is shown"), True)
+        self.scope.setAccessibleName(self.tr("Entries that are counted"))
+        self.scope.setToolTip(self.tr("Count all entries of the set, or only those that the table shows."))
         for label in (self._head, self._note):
             label.setTextFormat(Qt.TextFormat.PlainText)
         self._note.setWordWrap(True)
-        self.scope.addItem(self.tr("Whole set"), WHOLE_SET)
-        self.scope.addItem(self.tr("What is shown"), WHAT_IS_SHOWN)
-        self.scope.setAccessibleName(self.tr("Entries that are counted"))
-        self.scope.setToolTip(self.tr("Count all entries of the set, or only those that the table shows."))
-        menu = QMenu(self._take)
-        menu.addAction(icon("copy"), self.tr("&Copy picture"), self.copy_asked.emit)
-        menu.addAction(icon("copy"), self.tr("Copy &numbers"), self.numbers_asked.emit)
-        menu.addAction(icon("save"), self.tr("&Save picture …"), self.save_asked.emit)
-        self._take.setMenu(menu)
-        self._take.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self._take.setText(self.tr("Copy"))
-        self._take.setIcon(icon("copy"))
-        self._take.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self._take.setAutoRaise(True)
-        self._take.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self._take.setAccessibleName(self.tr("Copy or save the charts"))
-        self._take.setToolTip(self.tr("Copy the charts as a picture or as numbers, or save the picture."))
-
-    def _lay_out(self) -> None:
+        menu = QMenu(self._export)
+        menu.addAction(icon("copy"), self.tr("&Copy picture"), self.copy_picture)
+        menu.addAction(icon("copy"), self.tr("Copy &numbers"), self.copy_numbers)
+        menu.addAction(icon("save"), self.tr("&Save picture …"), self._ask_picture_path)
+        self._export.setMenu(menu)
+        self._export.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self._export.setText(self.tr("Copy"))
+        self._export.setIcon(icon("copy"))
+        self._export.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self._export.setAutoRaise(True)
+        self._export.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._export.setAccessibleName(self.tr("Copy or save the charts"))
+        self._export.setToolTip(self.tr("Copy the charts as a picture or as numbers, or save the picture."))
+        self.browser.setOpenLinks(False)
+        self.browser.setFrameShape(QFrame.Shape.NoFrame)
+        self.browser.setAccessibleName(self.tr("Charts"))
         head = FlowRow(gap=10)
         head.setContentsMargins(8, 6, 8, 2)
-        head.add(self.scope)
-        head.add(self._head)
-        head.add(self._note, 1)
-        head.add(self._take)
-        self._pages.addWidget(self.cards)
+        for widget, stretch in ((self.scope, 0), (self._head, 0), (self._note, 1), (self._export, 0)):
+            head.add(widget, stretch)
+        self._pages.addWidget(self.browser)
         self._pages.addWidget(self._empty)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -98,53 +133,384 @@ class OverviewPanel(QWidget):
         column.addLayout(head)
         column.addWidget(self._pages, 1)
 
+    def _connect(self) -> None:
+        self._following.due.connect(self._count)
+        self._job.answered.connect(self._show_counted)
+        self._job.failed.connect(self._fail)
+        self._job.stopped.connect(self._stop)
+        self._session.replaced.connect(self._forget)
+        self._session.problems_changed.connect(self._following.follow)
+        self._view.sitemap_shown.connect(self._follow_table)
+        self._view.shown_count_changed.connect(self._follow_table)
+        self.scope.activated.connect(self._following.look)
+        self.browser.anchorClicked.connect(self._open_link)
+
     @property
-    def wants_shown(self) -> bool:
-        """Whether only what the table shows is to be counted."""
-        return bool(self.scope.currentData())
+    def is_busy(self) -> bool:
+        """Whether entries are being counted, or soon will be."""
+        return self._following.is_waiting or self._job.is_running
 
     @property
     def head(self) -> str:
-        """What is counted, in words."""
+        """How many entries were counted."""
         return self._head.text()
 
     @property
-    def note(self) -> str:
-        """What is said beside that, quietly."""
-        return self._note.text()
-
-    @property
     def menu(self) -> QMenu:
-        """What can be taken out of the charts."""
-        menu = self._take.menu()
+        """The menu for copying and saving."""
+        menu = self._export.menu()
         assert menu is not None
         return menu
 
     @property
     def empty_text(self) -> str:
-        """What is said instead of charts; empty where there are some."""
+        """The text that is shown instead of charts; empty when there are charts."""
         return self._empty.text() if self._pages.currentWidget() is self._empty else ""
 
-    def show_nothing(self, sentence: str) -> None:
-        """Show a sentence instead of charts."""
-        self._empty.say(sentence, "add-entry" if sentence else "")
-        self._head.clear()
-        self.say("")
-        self._take.setEnabled(False)
-        self._pages.setCurrentWidget(self._empty)
-
-    def show_charts(self, charts: Sequence[Chart], head: str) -> None:
-        """Show charts, and say what they are about."""
-        self.cards.show_charts(charts)
-        self._head.setText(head)
-        self.say("")
-        self._take.setEnabled(True)
-        self._pages.setCurrentWidget(self.cards)
-
-    def say(self, note: str) -> None:
-        """Say something quietly beside what is counted."""
-        self._note.setText(note)
+    # Counting
 
     @Slot()
-    def _tell_scope(self) -> None:
-        self.scope_changed.emit()
+    def _forget(self) -> None:
+        self._counted = None
+        self._job.drop()
+        self._show_nothing("")
+        self._following.follow()
+
+    @Slot()
+    def _follow_table(self) -> None:
+        if self.scope.currentData():
+            self._following.follow()
+
+    @Slot()
+    def _count(self) -> None:
+        """Count the entries in a job, unless nothing has changed."""
+        document = self._session.document
+        slots = self._view.entries.order.shown if self.scope.currentData() else None
+        state = (document, document.version, document.problems, document.profile, document.table.order, slots)
+        if not len(document.table):
+            self._counted = None
+            self._job.drop()
+            self._show_nothing(self.tr("There is nothing to count: the set has no entries yet."))
+        elif self._counted is None or not _is_same(self._counted, state):
+            self._counted = state
+            self._note.setText(self.tr("Being counted …"))
+            n_entries = len(document.table) if slots is None else len(slots)
+            work = partial(_count, document.snapshot(), slots, n_entries)
+            self._job.ask(state, self.tr("Counting entries"), work)
+
+    @Slot(object, object)
+    def _show_counted(self, state: object, counted_charts: tuple[int, list[Chart]]) -> None:
+        if state is not self._counted:
+            return
+        n_entries, self.charts = counted_charts
+        self._head.setText(counted(n_entries, self.tr("1 entry"), self.tr("%n entries", None, n_entries)))
+        self._note.clear()
+        self._export.setEnabled(True)
+        self._pages.setCurrentWidget(self.browser)
+        self._render()
+
+    def _show_nothing(self, text: str) -> None:
+        self.charts = []
+        self._empty.say(text, "add-entry" if text else "")
+        self._head.clear()
+        self._note.clear()
+        self._export.setEnabled(False)
+        self._pages.setCurrentWidget(self._empty)
+
+    @Slot(object, object)
+    def _fail(self, _: object, error: StudioError) -> None:
+        self._stop()
+        self._messages.tell_error(error)
+
+    @Slot()
+    def _stop(self) -> None:
+        """Count again after the next edit, or when the panel is shown again."""
+        self._counted = None
+        self._note.setText(self.tr("Not up to date: counting was stopped."))
+
+    # Showing
+
+    def show_filter(self, conditions: tuple[Condition | Either, ...]) -> None:
+        """Mark the bars by which the table is filtered."""
+        if conditions != self._active:
+            self._active = conditions
+            self._render()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._render()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
+            self._render()
+
+    def _render(self) -> None:
+        if self.charts:
+            position = self.browser.verticalScrollBar().value()
+            width = self.browser.viewport().width()
+            fill_document(self.browser.document(), self.charts, width, self.palette(), self.font(), self._active)
+            self.browser.verticalScrollBar().setValue(position)
+
+    @Slot(QUrl)
+    def _open_link(self, url: QUrl) -> None:
+        chart, _, number = url.path().partition("/")
+        self._open(next(each for each in self.charts if each.name == chart).bars[int(number)])
+
+    def _open(self, bar: ChartBar) -> None:
+        self._view.finish_editing()
+        if isinstance(bar.target, ShowEntries):
+            self.entries_requested.emit(bar.target.conditions)
+        elif isinstance(bar.target, ShowSitemap):
+            self.sitemap_requested.emit(bar.target.sitemap)
+        else:
+            self.problems_requested.emit()
+
+    # Copying and saving
+
+    def _picture_document(self) -> QTextDocument:
+        document = QTextDocument()
+        fill_document(document, self.charts, PICTURE_WIDTH, self.palette(), self.font(), ())
+        document.setTextWidth(PICTURE_WIDTH)
+        return document
+
+    def _picture(self) -> QImage:
+        document = self._picture_document()
+        size = QSize(PICTURE_WIDTH, round(document.size().height()))
+        image = QImage(size * PICTURE_SCALE, QImage.Format.Format_RGB32)
+        image.setDevicePixelRatio(PICTURE_SCALE)
+        image.fill(self.palette().color(QPalette.ColorRole.Base))
+        painter = QPainter(image)
+        document.drawContents(painter)
+        painter.end()
+        return image
+
+    def _drawing(self) -> bytes:
+        """Return the charts as SVG."""
+        document, content = self._picture_document(), QByteArray()
+        generator = QSvgGenerator(QSvgGenerator.SvgVersion.Svg11)
+        generator.setOutputDevice(QBuffer(content))
+        area = QRectF(0, 0, PICTURE_WIDTH, document.size().height())
+        generator.setSize(area.size().toSize())
+        generator.setViewBox(area)
+        painter = QPainter(generator)
+        painter.fillRect(area, self.palette().color(QPalette.ColorRole.Base))
+        document.drawContents(painter)
+        painter.end()
+        return bytes(content.data())
+
+    @Slot()
+    def copy_picture(self) -> None:
+        """Copy the charts as a picture."""
+        QGuiApplication.clipboard().setImage(self._picture())
+        self._note.setText(self.tr("The picture is on the clipboard."))
+
+    @Slot()
+    def copy_numbers(self) -> None:
+        """Copy the figures as tab-separated values."""
+        lines = []
+        for chart in self.charts:
+            lines += [
+                localized(chart.title),
+                *(f"{_cell(bar.label)}\t{localized(bar.figure)}" for bar in chart.bars),
+                "",
+            ]
+        QGuiApplication.clipboard().setText("\n".join(lines))
+        self._note.setText(self.tr("The numbers are on the clipboard."))
+
+    @Slot()
+    def _ask_picture_path(self) -> None:
+        document = self._session.document
+        dialog = name_dialog(
+            self.window(),
+            self.tr("Save the charts"),
+            document.path.parent if document.path else home_folder(),
+            forms=[self.tr("Picture (*.png)"), self.tr("Drawing (*.svg)")],
+            ending="png",
+            name=f"{Path(document.name).name.partition('.')[0]}-overview.png",
+        )
+        FormFollowing(dialog)
+        dialog.fileSelected.connect(self.save_picture)
+        dialog.open()
+
+    @Slot(str)
+    def save_picture(self, name: str) -> None:
+        """Save the charts under a name: as SVG if it ends in .svg, else as PNG."""
+        path = Path(name)
+        try:
+            refuse_open_file(self._session.document, path)
+            replace_file(path, self._drawing() if path.suffix.lower() == ".svg" else _png(self._picture()))
+        except StudioError as error:
+            self._messages.tell_error(error)
+            return
+        self._messages.tell(Severity.INFO, self.tr("The picture “{name}” was written.").format(name=path.name))
+
+
+def _count(document: Document, slots: SlotArray | None, n_entries: int, progress: Progress) -> tuple[int, list[Chart]]:
+    return n_entries, charts_of(document, slots, progress)
+
+
+def _is_same(one: tuple[object, ...], other: tuple[object, ...]) -> bool:
+    """Compare states of the set; arrays by identity."""
+    return all(a is b or (isinstance(a, int) and a == b) for a, b in zip(one, other, strict=True))
+
+
+def _png(image: QImage) -> bytes:
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    image.save(buffer, "PNG")  # type: ignore[call-overload]
+    return bytes(buffer.data().data())
+
+
+def _cell(text: str) -> str:
+    """Return a text that neither leaves its cell nor runs as a formula in a spreadsheet."""
+    plain = " ".join(localized(text).split())
+    return f"'{plain}" if plain.startswith(("=", "+", "-", "@")) else plain
+
+
+# Drawing
+
+
+def fill_document(
+    document: QTextDocument,
+    charts: list[Chart],
+    width: int,
+    palette: QPalette,
+    font: QFont,
+    active: tuple[Condition | Either, ...],
+) -> None:
+    """Lay charts out in as many columns as there is room for; bars are images of one colour, scaled.
+
+    Args:
+        document: Filled anew.
+        charts: The charts.
+        width: Of the document, in pixels.
+        palette: Colours.
+        font: The font.
+        active: Conditions of the table's filter; bars that stand for them are marked.
+    """
+    document.setDefaultFont(font)
+    option = QTextOption(document.defaultTextOption())
+    option.setTextDirection(QGuiApplication.layoutDirection())
+    document.setDefaultTextOption(option)
+    document.setDocumentMargin(0)
+    for style in BarStyle:
+        tint = _TINTS.get(style)
+        colour = tint_color(tint, palette) if tint else palette.color(QPalette.ColorRole.Accent)
+        image = QImage(1, 1, QImage.Format.Format_RGB32)
+        image.fill(colour)
+        document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(style.value), image)
+    drawing = _HtmlCharts(palette, font, active)
+    n_columns = max(1, min(3, int(width // (drawing.letter * _CARD_LETTERS))))
+    card_width = (width - _GAP * (n_columns + 2)) / n_columns - 2
+    columns: list[list[str]] = [[] for _ in range(n_columns)]
+    heights = [0] * n_columns
+    for chart in charts:
+        shortest = heights.index(min(heights))
+        columns[shortest].append(drawing.card(chart, card_width))
+        heights[shortest] += 8 if chart.is_upright else len(chart.bars) + 3
+    cells = "".join(f'<td width="{card_width:.0f}">{"".join(cards)}</td>' for cards in columns)
+    document.setHtml(f'<table cellspacing="{_GAP}" cellpadding="0"><tr>{cells}</tr></table>')
+
+
+class _HtmlCharts:
+    """Charts as HTML that Qt can lay out."""
+
+    def __init__(self, palette: QPalette, font: QFont, active: tuple[Condition | Either, ...]) -> None:
+        self._metrics = QFontMetricsF(font)
+        self._active = active
+        base, accent = palette.color(QPalette.ColorRole.Base), palette.color(QPalette.ColorRole.Accent)
+        self._base, self._mark = base.name(), mixed(base, accent, 0.2).name()
+        self._line = palette.color(QPalette.ColorRole.Mid).name()
+        self._text = palette.color(QPalette.ColorRole.Text).name()
+        self._quiet = tint_color(Tint.QUIET, palette).name()
+        self.letter = self._metrics.averageCharWidth()
+
+    def card(self, chart: Chart, width: float) -> str:
+        """Return a chart with its title, in a frame."""
+        inner = width - 2 * _PADDING - 2
+        body = self._upright(chart, inner) if chart.is_upright else self._rows(chart, inner)
+        note = (
+            f'<p style="color:{self._quiet};margin:4px 0 0 0">{escape(localized(chart.note))}</p>' if chart.note else ""
+        )
+        return (
+            f'<table width="{width:.0f}" cellspacing="0" cellpadding="{_PADDING}" border="1" bgcolor="{self._base}" '
+            f'style="border-color:{self._line};border-style:solid;border-collapse:collapse"><tr><td>'
+            f'<p style="margin:0 0 6px 0;font-weight:600">{escape(localized(chart.title))}</p>{body}{note}</td></tr>'
+            f'</table><p style="font-size:{_GAP // 2}px;margin:0">&nbsp;</p>'
+        )
+
+    def _width(self, text: str) -> float:
+        return self._metrics.horizontalAdvance(text)
+
+    def _rows(self, chart: Chart, width: float) -> str:
+        if not chart.bars:
+            return ""
+        labels = [localized(bar.label) for bar in chart.bars]
+        figures = [localized(bar.figure) for bar in chart.bars]
+        label_width = min(max(map(self._width, labels)) + _GAP, 0.45 * width)
+        figure_width = max(map(self._width, figures)) + _GAP
+        bar_width = width - label_width - figure_width - 6 * _CELL_PADDING
+        rows = ""
+        for number, (bar, label, figure) in enumerate(zip(chart.bars, labels, figures, strict=True)):
+            mode = Qt.TextElideMode.ElideRight if " " in label else Qt.TextElideMode.ElideMiddle
+            shown_label = self._metrics.elidedText(label, mode, label_width)
+            ground = f' bgcolor="{self._mark}"' if self._is_active(bar) else ""
+            rows += (
+                f'<tr{ground}><td width="{label_width:.0f}" style="white-space:nowrap">{self._link(chart, number, escape(shown_label))}</td>'
+                f'<td width="{bar_width:.0f}" style="vertical-align:middle">'
+                f"{self._link(chart, number, _image(bar, bar_width * bar.length, self._metrics.height() * 0.6))}</td>"
+                f'<td width="{figure_width:.0f}" align="right" style="white-space:nowrap">{escape(figure)}</td></tr>'
+            )
+        return f'<table cellspacing="0" cellpadding="{_CELL_PADDING}">{rows}</table>'
+
+    def _upright(self, chart: Chart, width: float) -> str:
+        if not chart.bars:
+            return ""
+        labels = [localized(bar.label) for bar in chart.bars]
+        apart = [self._width(label) + 12 if bar.style is BarStyle.APART else 0.0
+                 for bar, label in zip(chart.bars, labels, strict=True)]  # fmt: skip
+        step = min(56.0, (width - sum(apart)) / max(1, apart.count(0.0)))
+        figures = [localized(bar.figure) for bar in chart.bars]
+        have_figures = max(map(self._width, figures)) < step
+        bars, spans = "", list[tuple[str, int, float]]()
+        for number, (bar, label, figure) in enumerate(zip(chart.bars, labels, figures, strict=True)):
+            cell = apart[number] or step
+            ground = f' bgcolor="{self._mark}"' if self._is_active(bar) else ""
+            column = _image(bar, min(0.7 * cell, 34), _COLUMN_PIXELS * bar.length)
+            above = f"{escape(figure)}<br>" if have_figures or apart[number] else ""
+            bars += (
+                f'<td width="{cell:.1f}" align="center" style="vertical-align:bottom"{ground}>'
+                f"{above}{self._link(chart, number, column)}</td>"
+            )
+            is_year, is_january = len(label) == 4, len(label) == 7 and label.endswith("-01")
+            begins = not spans or apart[number] or is_january or (is_year and self._width(label) < spans[-1][2])
+            if begins or (number and apart[number - 1]):
+                spans.append((label[:4] if is_january else label, 1, cell))
+            else:
+                text, count, taken = spans[-1]
+                spans[-1] = text, count + 1, taken + cell
+        below = "".join(
+            f'<td colspan="{count}" style="white-space:nowrap">{escape(text) if self._width(text) < taken else ""}</td>'
+            for text, count, taken in spans
+        )
+        return f'<table cellspacing="0" cellpadding="0"><tr>{bars}</tr><tr>{below}</tr></table>'
+
+    def _is_active(self, bar: ChartBar) -> bool:
+        target = bar.target
+        return isinstance(target, ShowEntries) and all(each in self._active for each in target.conditions)
+
+    def _link(self, chart: Chart, number: int, content: str) -> str:
+        bar = chart.bars[number]
+        tip = escape(localized(bar.tip))
+        if bar.target is None:
+            return f'<span title="{tip}">{content}</span>'
+        colour = self._quiet if bar.style is BarStyle.APART else self._text
+        style = f"color:{colour};text-decoration:none"
+        return f'<a href="{chart.name}/{number}" title="{tip}" style="{style}">{content}</a>'
+
+
+def _image(bar: ChartBar, width: float, height: float) -> str:
+    if not bar.length:
+        return "&nbsp;"
+    return f'<img src="{bar.style.value}" width="{max(2, round(width))}" height="{max(2, round(height))}">'

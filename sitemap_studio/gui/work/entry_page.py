@@ -376,6 +376,18 @@ class EntryPage(QWidget):
         self.bar.show_filter(conditions, *typed_form(rest, self.bar.field))
 
     @Slot(object)
+    def toggle_conditions(self, conditions: tuple[Condition, ...]) -> None:
+        """Filter by conditions beside those on other fields; not any more, if the table is filtered by just them."""
+        fields = {condition.field for condition in conditions}
+        try:
+            current = self.filter.conditions
+        except RequestError:
+            current = ()
+        others = tuple(condition for condition in current if condition.field not in fields)
+        same = tuple(condition for condition in current if condition.field in fields)
+        self.use_filter(Filter(others if same == conditions else (*others, *conditions)))
+
+    @Slot(object)
     def show_folder(self, address: str | None) -> None:
         """Show the entries of a folder, besides what else is asked; None for all folders."""
         condition = None if address is None else Condition("folder", "in", values=(address,))

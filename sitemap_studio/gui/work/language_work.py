@@ -18,7 +18,6 @@ from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.hreflang import ClusterPlan, complete_known
-from sitemap_studio.document.reports import as_it_is_now
 from sitemap_studio.gui.docks import Following
 from sitemap_studio.gui.i18n import counted
 from sitemap_studio.gui.jobs.jobs import Jobs, LatestJob
@@ -180,7 +179,7 @@ class LanguageWork(QObject):
         # Where every page names all others there is nothing to add.
         clusters = clusters[matrix.with_fault(Fault.PARTIAL)[clusters]]
         members, numbers = matrix.members_of_each(clusters)
-        work = partial(_planned, as_it_is_now(document), members, numbers)
+        work = partial(_planned, document.snapshot(), members, numbers)
         self._plans.ask((document, document.version, take), self.tr("Completing clusters"), work)
 
     def _is_current(self) -> bool:

@@ -16,7 +16,6 @@ from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.decoding import Decoded, decoded
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.reports import as_it_is_now
 from sitemap_studio.document.saving.previewing import Preview, Previews
 from sitemap_studio.gui.docks import Following
 from sitemap_studio.gui.i18n import format_number, localized_error, numbered
@@ -90,7 +89,7 @@ class PreviewWork(QObject):
         document = self._session.document
         positions = document.table.positions()[slots]
         first = int(slots[int(positions.argmin())])
-        work = partial(_worked_out, self._previews, as_it_is_now(document), first)
+        work = partial(_worked_out, self._previews, document.snapshot(), first)
         self._latest.ask((document, first, len(slots)), self.tr("Previewing"), work)
 
     @Slot(object, object)

@@ -19,8 +19,8 @@ from sitemap_studio.core.errors import StudioError, WriteError, system_reason
 from sitemap_studio.core.messages import msg
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.reporting.page import html_chunks
-from sitemap_studio.document.reports import as_it_is_now, refuse_open_file
+from sitemap_studio.document.reporting.html_report import html_chunks
+from sitemap_studio.document.reports import refuse_open_file
 from sitemap_studio.gui.jobs.jobs import Job, Jobs
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.message_bar import MessageBar
@@ -86,7 +86,7 @@ class Printing(QObject):
         self._prepare().finished.connect(self._write)
 
     def _prepare(self) -> Job:
-        still = as_it_is_now(self._session.document)
+        still = self._session.document.snapshot()
         job = self._jobs.start(self.tr("Preparing the report"), partial(_html, still))
         job.failed.connect(self._messages.tell_error)
         return job

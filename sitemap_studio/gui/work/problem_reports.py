@@ -14,7 +14,7 @@ from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.paths import home_folder
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.reports import ReportForm, as_it_is_now, refuse_open_file, write_problems
+from sitemap_studio.document.reports import ReportForm, refuse_open_file, write_problems
 from sitemap_studio.gui.jobs.jobs import Jobs
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.message_bar import MessageBar
@@ -74,7 +74,7 @@ class ProblemReports(QObject):
         if path.suffix.lower() == PDF:
             self.printing.write_pdf(path)
             return
-        still = as_it_is_now(self._session.document)
+        still = self._session.document.snapshot()
         title = self.tr("Writing “{name}”").format(name=path.name)
         job = self._jobs.start(title, partial(_write, still, path))
         job.finished.connect(self._tell)

@@ -10,7 +10,6 @@ from sitemap_studio.core.errors import Cancelled, RequestError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.bulk_edit import BulkPlan, plan_bulk
 from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.document.reports import as_it_is_now
 from sitemap_studio.document.saving.saving import save
 from sitemap_studio.protocol.url_fixes import without_trackers
 from tests.builders import HOST, IMAGE, content, index, locs, put, table_of, urlset
@@ -106,7 +105,7 @@ def test_addresses_in_extensions_move_along_where_the_document_is_given(tmp_path
     before, document = content(path), open_path(path)
     said = {"old": HOST, "new": "https://new.example"}
     assert plan_bulk(document.table, "loc-rebase", said).extensions is None
-    plan = plan_bulk(document.table, "loc-rebase", said, document=as_it_is_now(document))
+    plan = plan_bulk(document.table, "loc-rebase", said, document=document.snapshot())
     assert len(plan) == 3
     undo = document.do(plan.edit(document.table))
     save(document)

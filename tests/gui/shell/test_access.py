@@ -20,7 +20,7 @@ from sitemap_studio.document.reading.encodings import encoding_choices
 from sitemap_studio.document.recovery.log_files import left_logs, recovery_folder
 from sitemap_studio.document.set_edits.set_editing import read_existing
 from sitemap_studio.gui import dialogs
-from sitemap_studio.gui.appearance import HAVE_RINGS, Appearance, FocusRing
+from sitemap_studio.gui.appearance import Appearance, FocusRing
 from sitemap_studio.gui.dialogs.add_files import AddFilesDialog
 from sitemap_studio.gui.dialogs.choose_file import ChooseFileDialog
 from sitemap_studio.gui.dialogs.encoding import EncodingDialog
@@ -33,6 +33,7 @@ from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.plans.differences_dialog import DifferencesDialog
 from sitemap_studio.gui.plans.outcome_dialog import OutcomeDialog
 from sitemap_studio.gui.plans.plan_dialog import PlanDialog
+from sitemap_studio.gui.table.view import EntryView
 from sitemap_studio.gui.theme import Theme, apply_theme
 from sitemap_studio.gui.widgets.message_boxes import FaultDialog, LossQuestion, ReplaceQuestion, UnsavedQuestion
 from sitemap_studio.gui.widgets.print_preview import PrintPreview
@@ -58,7 +59,7 @@ MOST_WALKS = 5
 """Something may come or go while one walks; then one walks again, at most so often."""
 
 READY: dict[str, Callable[[MainWindow], bool]] = {
-    "overview": lambda window: bool(window.overview.cards.views) and not window.overview_work.is_busy,
+    "overview": lambda window: bool(window.overview.charts) and not window.overview.is_busy,
     "languages": lambda window: window.languages.table.rowCount() > 0 and not window.language_work.is_busy,
     "entry": lambda window: window.entry.title.startswith("Entry"),
     "preview": lambda window: bool(window.preview.xml.lines),
@@ -109,7 +110,7 @@ class Visit:
         self.faults += [f"{part.windowTitle() or type(part).__name__}: {fault}" for fault in faults]
 
     def _expect_ring(self, widget: QWidget) -> None:
-        if self.ring.around is not widget and not isinstance(widget, HAVE_RINGS):
+        if self.ring.around is not widget and not isinstance(widget, EntryView):
             self.faults.append(f"{place_of(widget)} has no ring")
 
 

@@ -1,7 +1,6 @@
-"""Problems as a page to show around: one file of HTML without scripts and without anything from outside.
+"""The report as HTML: one page without scripts or anything from outside, with a few examples of each rule.
 
-Everything that comes from the files is escaped, shortened and free of invisible characters; addresses are text, never
-links. The page counts all problems and shows a few examples of each rule.
+Text from files is escaped, shortened and free of invisible characters; URLs are text, never links.
 """
 
 from __future__ import annotations
@@ -16,10 +15,9 @@ from sitemap_studio import __version__
 from sitemap_studio.core.redaction import redact_passwords
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.moments import moment
+from sitemap_studio.document.overview import BarStyle, Chart, distribution_charts
 from sitemap_studio.document.reporting.lists import SEVERITY_WORDS, counted
-from sitemap_studio.document.reporting.page_style import STYLE
 from sitemap_studio.document.reporting.places import PlacedProblem, place
-from sitemap_studio.document.reporting.plots import bar_svg, plots
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.catalogue import RULES, SEVERITY_RANK, Rule, Severity
 from sitemap_studio.protocol.profiles import MIB
@@ -57,7 +55,8 @@ def html_chunks(document: Document, *, max_examples: int = MAX_EXAMPLES) -> Iter
     yield _tiles(document)
     if broken:
         yield _overview(broken, counts)
-    yield plots(distribution_of(document.table))
+    if len(document.table):
+        yield _charts(distribution_charts(distribution_of(document.table)))
     yield _gauges(document)
     if broken:
         yield "<h2>Problems in detail</h2>\n"
@@ -96,7 +95,7 @@ def _head(document: Document) -> str:
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
 <title>Problems in {name}</title>
-<style>{STYLE}</style>
+<style>{_STYLE}</style>
 </head>
 <body>
 <main>
@@ -127,7 +126,7 @@ def _overview(broken: list[tuple[Rule, Severity]], counts: dict[str, int]) -> st
     lines = "".join(
         f'<tr><td class="{severity.value}">{_mark(severity)}</td>'
         f'<td><a href="#{rule.id}">{escape(rule.title)}</a></td><td><code>{rule.id}</code></td>'
-        f'<td class="drawn {severity.value}">{bar_svg(counts[rule.id] / most)}</td>'
+        f'<td class="drawn {severity.value}">{_bar_svg(counts[rule.id] / most)}</td>'
         f'<td class="number">{counts[rule.id]:,}</td></tr>\n'
         for rule, severity in broken
     )
@@ -269,3 +268,182 @@ _FOOT: Final = f"""<footer><p>Made by Sitemap Studio {__version__}. Every proble
 </body>
 </html>
 """
+
+
+# Charts
+
+_CHART_WIDTH: Final = 720
+_CHART_HEIGHT: Final = 190
+_CHART_TOP: Final = 18
+_CHART_BOTTOM: Final = 160
+_LETTER_WIDTH: Final = 6.3
+"""Rough width of a letter."""
+
+
+def _charts(charts: list[Chart]) -> str:
+    """Return the charts of how entries spread: tables with bars, and a drawing of dates."""
+    drawings = "".join(_upright_chart(chart) for chart in charts if chart.is_upright and chart.bars)
+    tables = "".join(_bar_table(chart) for chart in charts if not chart.is_upright)
+    return f'<h2>How the entries spread</h2>\n{drawings}<div class="plots">\n{tables}</div>\n'
+
+
+def _bar_table(chart: Chart) -> str:
+    lines = ""
+    for bar in chart.bars:
+        kind = "apart" if bar.style is BarStyle.APART else "fill"
+        share = bar.tip.values["share"]
+        lines += (
+            f'<tr class="{kind}"><th scope="row"><bdi>{_text(bar.label)}</bdi></th>\n'
+            f'<td class="drawn">{_bar_svg(bar.length, kind)}</td>\n'
+            f'<td class="number">{bar.figure}</td>\n<td class="number quiet">{escape(str(share))}</td></tr>\n'
+        )
+    title = escape(chart.title)
+    return f'<figure class="card pad plot"><figcaption>{title}</figcaption>\n<table>{lines}</table></figure>\n'
+
+
+def _bar_svg(share: float, kind: str = "fill") -> str:
+    """Draw a bar as long as a share of its cell; `kind` is the class that colours it."""
+    width = max(100 * share, 0.8) if share > 0 else 0
+    return (
+        '<svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">'
+        f'<rect class="track" width="100" height="8"/><rect class="{kind}" width="{width:.1f}" height="8"/></svg>'
+    )
+
+
+def _upright_chart(chart: Chart) -> str:
+    """Draw bars side by side; numbers where there is room for all, labels where there is room for one."""
+    apart = {bar.label: _LETTER_WIDTH * len(bar.label) + 22 for bar in chart.bars if bar.style is BarStyle.APART}
+    n_plain = len(chart.bars) - len(apart)
+    step = min(56.0, (_CHART_WIDTH - sum(apart.values())) / n_plain) if n_plain else 0.0
+    have_numbers = _LETTER_WIDTH * max(len(bar.figure) for bar in chart.bars) < step
+    drawn, left, last_label = "", 0.0, -1.0
+    for bar in chart.bars:
+        width = apart.get(bar.label, step)
+        middle, thick = left + width / 2, min(width * 0.66, 34)
+        height = max((_CHART_BOTTOM - _CHART_TOP) * bar.length, 1.5) if bar.length else 0.0
+        kind = "apart" if bar.label in apart else "fill"
+        drawn += (
+            f'<g><title>{_text(bar.tip)}</title><rect class="{kind}" x="{middle - thick / 2:.1f}" '
+            f'y="{_CHART_BOTTOM - height:.1f}" width="{thick:.1f}" height="{height:.1f}" rx="2"/>'
+        )
+        if have_numbers or bar.label in apart:
+            drawn += f'<text x="{middle:.1f}" y="{_CHART_BOTTOM - height - 5:.1f}">{bar.figure}</text>'
+        drawn += "</g>\n"
+        is_first_month = bar.label.endswith("-01")
+        label = bar.label[:4] if is_first_month else bar.label
+        begin = middle - _LETTER_WIDTH * len(label) / 2
+        if begin > last_label and (bar.label in apart or is_first_month or "-" not in label):
+            drawn += f'<text x="{middle:.1f}" y="{_CHART_BOTTOM + 18}">{escape(label)}</text>'
+            last_label = begin + _LETTER_WIDTH * (len(label) + 1)
+        left += width
+    title, texts = escape(chart.title), escape("; ".join(bar.tip for bar in chart.bars))
+    return (
+        f'<figure class="card pad plot dates"><figcaption>{title}</figcaption>\n'
+        f'<svg viewBox="0 0 {_CHART_WIDTH} {_CHART_HEIGHT}" role="img" aria-label="{title}"><desc>{texts}</desc>'
+        f'<path class="floor" d="M0 {_CHART_BOTTOM + 0.5}h{_CHART_WIDTH}"/>\n{drawn}</svg></figure>\n'
+    )
+
+
+# Style
+
+_STYLE: Final = """
+:root {
+  color-scheme: light dark;
+  --ground: #f3f4f6; --sheet: #ffffff; --text: #1d2129; --quiet: #5a6270; --line: #dfe3e8; --soft: #f7f8fa;
+  --error: #b3261e; --warning: #855300; --info: #1a5fb4; --good: #1f6f3a; --bar: #1f66c1; --track: #e3e7ec;
+}
+@media (prefers-color-scheme: dark) {
+  :root {
+    --ground: #1a1d22; --sheet: #23272e; --text: #e6e8ec; --quiet: #a4abb8; --line: #3a404a; --soft: #2a2f37;
+    --error: #ff8a80; --warning: #ffc14d; --info: #8ab8ff; --good: #7fd69a; --bar: #6ea8fe; --track: #3a404a;
+  }
+}
+* { box-sizing: border-box; }
+body {
+  margin: 0; padding: 2.5rem 1.25rem 4rem; background: var(--ground); color: var(--text);
+  font: 15px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif;
+}
+main { max-width: 68rem; margin: 0 auto; }
+h1, h2, h3, p { margin: 0; }
+h1 { font-size: 1.75rem; line-height: 1.25; overflow-wrap: anywhere; }
+h2 { font-size: 1.2rem; margin: 2.75rem 0 .9rem; }
+h3 { font-size: 1.05rem; overflow-wrap: anywhere; }
+code, .value { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace; }
+code { font-size: .88em; }
+a { color: inherit; text-decoration-color: var(--quiet); text-underline-offset: .2em; }
+.eyebrow { color: var(--quiet); font-size: .8rem; letter-spacing: .08em; text-transform: uppercase; }
+.quiet { color: var(--quiet); }
+.facts { color: var(--quiet); margin-top: .45rem; }
+.tiles { display: grid; grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr)); gap: .9rem; margin-top: 1.6rem; }
+.tile { background: var(--sheet); border: 1px solid var(--line); border-radius: .6rem; padding: .9rem 1.1rem; }
+.tile b { display: block; font-size: 1.75rem; line-height: 1.2; font-variant-numeric: tabular-nums; }
+.tile.error b, .error > .mark, .over { color: var(--error); }
+.tile.warning b, .warning > .mark { color: var(--warning); }
+.tile.info b, .info > .mark { color: var(--info); }
+.tile.none b { color: var(--quiet); }
+.good { color: var(--good); font-weight: 600; }
+.card { background: var(--sheet); border: 1px solid var(--line); border-radius: .6rem; overflow: hidden; }
+.card + .card { margin-top: 1.1rem; }
+.pad { padding: 1.1rem 1.25rem; }
+.scroll { overflow-x: auto; }
+table { border-collapse: collapse; width: 100%; }
+th, td { text-align: left; vertical-align: top; padding: .55rem .8rem; border-top: 1px solid var(--line); }
+th:first-child, td:first-child { padding-left: 1.25rem; }
+th:last-child, td:last-child { padding-right: 1.25rem; }
+thead th { background: var(--soft); color: var(--quiet); font-size: .8rem; font-weight: 600; white-space: nowrap; }
+table:first-child thead th { border-top: 0; }
+.number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
+.name { overflow-wrap: anywhere; min-width: 9rem; }
+.mark { font-weight: 600; white-space: nowrap; }
+.examples { font-size: .9rem; table-layout: fixed; min-width: 44rem; }
+.examples td { overflow-wrap: anywhere; }
+.examples .where { width: 40%; } .examples .what { width: 36%; }
+.value { font-size: .85em; white-space: pre-wrap; }
+.fix { display: block; margin-top: .2rem; color: var(--good); }
+.head { display: flex; flex-wrap: wrap; gap: .25rem .9rem; align-items: baseline; }
+.head .count { margin-left: auto; color: var(--quiet); font-variant-numeric: tabular-nums; }
+.rule .pad p { margin-top: .5rem; max-width: 52rem; }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: .2rem .9rem; margin: .7rem 0 0; font-size: .9rem; }
+dt { color: var(--quiet); } dd { margin: 0; overflow-wrap: anywhere; }
+.gauge { min-width: 11rem; }
+.gauge svg { display: block; width: 100%; height: .45rem; margin-top: .35rem; }
+.gauge .track { fill: var(--track); } .gauge .fill { fill: var(--bar); } .gauge .fill.full { fill: var(--error); }
+.gauge .of { color: var(--quiet); } .gauge .over { font-weight: 600; }
+.plots { display: grid; grid-template-columns: repeat(auto-fit, minmax(19rem, 1fr)); gap: 1.1rem; margin-top: 1.1rem; }
+.plot { margin: 0; } .plots .card + .card { margin-top: 0; }
+figcaption { font-weight: 600; margin-bottom: .5rem; }
+.plot table { font-size: .9rem; table-layout: fixed; }
+.plot tr > * { border: 0; padding: .16rem .35rem; vertical-align: middle; }
+.plot tr > :first-child { padding-left: 0; } .plot tr > :last-child { padding-right: 0; }
+.plot th { font-weight: 400; overflow-wrap: anywhere; width: 36%; }
+.plot .number { width: 4rem; padding-left: 0; } .plot .apart th { color: var(--quiet); }
+.drawn { width: 22%; min-width: 5rem; vertical-align: middle; } .plot .drawn { width: auto; min-width: 3rem; }
+td > code { white-space: nowrap; }
+.drawn svg { display: block; width: 100%; height: .6rem; } .drawn .track { fill: var(--soft); }
+.plot .fill, .drawn .fill { fill: var(--bar); } .plot .apart { fill: var(--quiet); }
+.drawn.error .fill { fill: var(--error); } .drawn.warning .fill { fill: var(--warning); }
+.drawn.info .fill { fill: var(--info); }
+.dates svg { display: block; width: 100%; height: auto; } .dates .floor { stroke: var(--line); }
+.dates text { fill: var(--text); font-size: 11px; text-anchor: middle; font-variant-numeric: tabular-nums; }
+.more { border-top: 1px solid var(--line); padding: .7rem 1.25rem; color: var(--quiet); font-size: .9rem; }
+footer { margin-top: 3rem; color: var(--quiet); font-size: .85rem; }
+@media (max-width: 40rem) { body { padding: 1.25rem .75rem; } .head .count { margin-left: 0; } }
+@media print {
+  :root {
+    color-scheme: light;
+    --ground: #ffffff; --sheet: #ffffff; --text: #000000; --quiet: #444a54; --line: #c4c9d0; --soft: #f2f3f5;
+    --error: #b3261e; --warning: #855300; --info: #1a5fb4; --good: #1f6f3a; --bar: #1f66c1; --track: #dfe3e8;
+  }
+  body { padding: 0; font-size: 10pt; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+  main { max-width: none; }
+  h2, .pad, thead { break-after: avoid; }
+  tr, .tile, .plot { break-inside: avoid; }
+  .plots { grid-template-columns: 1fr 1fr; gap: .8rem; margin-top: .8rem; }
+  .dates svg { max-height: 40mm; } .plots .pad { padding: .55rem .7rem; }
+  .plot tr > * { padding-top: .05rem; padding-bottom: .05rem; } .plot .number { width: 4rem; }
+  .card { overflow: visible; }
+  .scroll { overflow: visible; }
+  .examples { min-width: 0; }
+}
+"""
+"""The one style sheet, without anything from outside."""
