@@ -329,7 +329,6 @@ class OverviewPanel(QWidget):
             ending="png",
             name=f"{Path(document.name).name.partition('.')[0]}-overview.png",
         )
-        FormFollowing(dialog)
         dialog.fileSelected.connect(self.save_picture)
         dialog.open()
 
