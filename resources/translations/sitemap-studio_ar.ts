@@ -5107,6 +5107,10 @@
         <translation>بايت واحد</translation>
     </message>
     <message>
+        <source>1 entry</source>
+        <translation>مدخل واحد</translation>
+    </message>
+    <message>
         <source>1 entry has</source>
         <translation>مدخل واحد فيه</translation>
     </message>
@@ -6095,6 +6099,22 @@
         <translation>English</translation>
     </message>
     <message>
+        <source>Entries by changefreq</source>
+        <translation>المدخلات حسب changefreq</translation>
+    </message>
+    <message>
+        <source>Entries by folder</source>
+        <translation>المدخلات حسب المجلد</translation>
+    </message>
+    <message>
+        <source>Entries by lastmod</source>
+        <translation>المدخلات حسب lastmod</translation>
+    </message>
+    <message>
+        <source>Entries by priority</source>
+        <translation>المدخلات حسب priority</translation>
+    </message>
+    <message>
         <source>Entries of “{name}” lie in memory, as the folder for large sets can't be used: {trouble}.</source>
         <translation>مدخلات «{name}» موجودة في الذاكرة، لتعذر استخدام مجلد المجموعات الكبيرة: {trouble}.</translation>
     </message>
@@ -6105,6 +6125,10 @@
     <message>
         <source>Entries whose page has no file in the folder keep their date.</source>
         <translation>المدخلات التي لا ملف لصفحتها في المجلد تحتفظ بتاريخها.</translation>
+    </message>
+    <message>
+        <source>Entries with problems</source>
+        <translation>مدخلات فيها مشكلات</translation>
     </message>
     <message>
         <source>Entries {joined}</source>
@@ -6129,6 +6153,10 @@
     <message>
         <source>Entry {place:,} can't be written: its {name} holds the character U+{ord:04X}, which XML can't hold.</source>
         <translation>تتعذر كتابة المدخل {place:,}: في {name} الخاص به المحرف U+{ord:04X} الذي لا يجوز في XML.</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Escape</source>
@@ -6394,6 +6422,10 @@
         <translation>مضيف بأحرف كبيرة</translation>
     </message>
     <message>
+        <source>How full the sitemaps are</source>
+        <translation>مدى امتلاء خرائط الموقع</translation>
+    </message>
+    <message>
         <source>How it would go on is not known.</source>
         <translation>لا تُعرف تتمته.</translation>
     </message>
@@ -6480,6 +6512,10 @@
     <message>
         <source>Indexes and sets</source>
         <translation>الفهارس والمجموعات</translation>
+    </message>
+    <message>
+        <source>Info</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Input/output error</source>
@@ -6749,6 +6785,10 @@
         <translation>فاتح</translation>
     </message>
     <message>
+        <source>Limits of {profile}</source>
+        <translation>حدود {profile}</translation>
+    </message>
+    <message>
         <source>Look at the quotation marks there.</source>
         <translation>انظر إلى علامات الاقتباس هناك.</translation>
     </message>
@@ -6859,6 +6899,10 @@
     <message>
         <source>No CDATA section is open.</source>
         <translation>لا قسم CDATA مفتوح.</translation>
+    </message>
+    <message>
+        <source>No problems found.</source>
+        <translation>لا مشكلات.</translation>
     </message>
     <message>
         <source>No return tag</source>
@@ -8057,6 +8101,10 @@
         <source>The set has not been checked, so that no problems can be looked for.</source>
         <translation>لم تُفحص المجموعة، لذلك لا يمكن البحث عن مشكلات.</translation>
     </message>
+    <message>
+        <source>The set is not checked yet.</source>
+        <translation>لم تُفحص المجموعة بعد.</translation>
+    </message>
     <message numerus="yes">
         <source>The set of “{name}” holds more than %n entries.</source>
         <translation>
@@ -8528,6 +8576,10 @@
     <message>
         <source>Wait until the whole set is there, or stop reading it.</source>
         <translation>انتظر حتى تكتمل المجموعة، أو أوقف قراءتها.</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What a reader needs; left out for an open article.</source>
@@ -9041,6 +9093,10 @@
         <translation>بعد المدخل {opened}، دون وسم إغلاقه</translation>
     </message>
     <message>
+        <source>after {date}</source>
+        <translation>بعد ⁦{date}⁩</translation>
+    </message>
+    <message>
         <source>all 1,200 entries have the priority 0.8</source>
         <translation>كل المدخلات الـ 1,200 لها الأولوية 0.8</translation>
     </message>
@@ -9113,6 +9169,14 @@
         <translation>لا يمكن للتعبير الإحالة إلى ما وجدته مجموعة سابقة</translation>
     </message>
     <message>
+        <source>and {count:,} less full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and {count:,} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>another computer</source>
         <translation>حاسوب آخر</translation>
     </message>
@@ -9131,6 +9195,10 @@
     <message>
         <source>any of whose fields</source>
         <translation>التي أي حقل فيها</translation>
+    </message>
+    <message>
+        <source>anything else</source>
+        <translation>أي شيء آخر</translation>
     </message>
     <message>
         <source>are alike in all</source>
@@ -9155,6 +9223,10 @@
     <message>
         <source>before its first entry</source>
         <translation>قبل مدخله الأول</translation>
+    </message>
+    <message>
+        <source>before {date}</source>
+        <translation>قبل ⁦{date}⁩</translation>
     </message>
     <message>
         <source>behind line {line:,} something else stands between its gzip data</source>
@@ -9375,6 +9447,10 @@
     <message>
         <source>infos</source>
         <translation>معلومات</translation>
+    </message>
+    <message>
+        <source>invalid date</source>
+        <translation>تاريخ غير صالح</translation>
     </message>
     <message>
         <source>is</source>
@@ -9701,6 +9777,10 @@
         <translation>دون thumbnail_loc</translation>
     </message>
     <message>
+        <source>not a number</source>
+        <translation>ليس رقمًا</translation>
+    </message>
+    <message>
         <source>not in</source>
         <translation>ليس في</translation>
     </message>
@@ -9787,6 +9867,14 @@
     <message>
         <source>other XML</source>
         <translation>‏XML آخر</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>أخرى</translation>
+    </message>
+    <message>
+        <source>out of range</source>
+        <translation>خارج المجال</translation>
     </message>
     <message>
         <source>page map</source>
@@ -10241,6 +10329,10 @@
         <translation>خريطتا موقع وفهرس</translation>
     </message>
     <message>
+        <source>under {share:,.1f} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>unescape once</source>
         <translation>إلغاء التهريب مرة واحدة</translation>
     </message>
@@ -10416,6 +10508,10 @@
         <source>{authority} is not a possible host and port: {host_fault}.</source>
         <translation>ليس {authority} مضيفًا ومنفذًا ممكنين: {host_fault}.</translation>
     </message>
+    <message>
+        <source>{count:,}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>{count:,} of the %n sitemaps listed lie</source>
         <translation>
@@ -10426,6 +10522,10 @@
             <numerusform>{count:,} من خرائط الموقع المدرجة الـ%n موجودة</numerusform>
             <numerusform>{count:,} من خرائط الموقع المدرجة الـ%n موجودة</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{count:,} ×</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{entity} is not known in XML</source>
@@ -10496,6 +10596,10 @@
     <message>
         <source>{host} has a colon without a port, and two slashes follow; probably two URLs were joined.</source>
         <translation>في {host} نقطتان دون منفذ تليهما شرطتان مائلتان؛ والأرجح أن عنواني URL وُصلا معًا.</translation>
+    </message>
+    <message>
+        <source>{label}: {entries}, {share}</source>
+        <translation>‏{label}: {entries}، {share}</translation>
     </message>
     <message>
         <source>{link} repeats an alternate before it.</source>
@@ -10627,6 +10731,10 @@
         <translation>حجم {name} بايت واحد</translation>
     </message>
     <message>
+        <source>{name}: {urls:,} of {max_urls:,} URLs, {bytes:,} of {max_bytes:,} MB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{over}; {title} allows {most:,}.</source>
         <translation>{over}؛ ويسمح {title} بما لا يتجاوز {most:,}.</translation>
     </message>
@@ -10655,6 +10763,10 @@
         <translation>في {scheme} أحرف كبيرة حيث لا تعني الحالة شيئًا؛ والمعتاد الأحرف الصغيرة.</translation>
     </message>
     <message>
+        <source>{share:,.1f} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{text} is a W3C date, which the protocol asks for, but the published schema refuses it.</source>
         <translation>{text} تاريخ W3C كما يطلب البروتوكول، لكن المخطط المنشور يرفضه.</translation>
     </message>
@@ -10679,8 +10791,16 @@
         <translation>{told}: بواسطة {user} على {host} منذ {since}.</translation>
     </message>
     <message>
+        <source>{told}; also {count:,} × in files or the set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{told}; by whom is not known.</source>
         <translation>{told}؛ ولا يُعرف بواسطة من.</translation>
+    </message>
+    <message>
+        <source>{told}; over the limit</source>
+        <translation>{told}؛ فوق الحد</translation>
     </message>
     <message numerus="yes">
         <source>{value} has %n characters; the published schema wants {least} at least, though the protocol sets none.</source>
@@ -11740,6 +11860,10 @@
         <source>… and one more.</source>
         <translation>… وواحد آخر.</translation>
     </message>
+    <message>
+        <source>✖ {share}</source>
+        <translation>✖ {share}</translation>
+    </message>
 </context>
 <context>
     <name>MobileSection</name>
@@ -12026,7 +12150,7 @@
     </message>
 </context>
 <context>
-    <name>Overview</name>
+    <name>OverviewPanel</name>
     <message numerus="yes">
         <source>%n entries</source>
         <translation>
@@ -12039,131 +12163,24 @@
         </translation>
     </message>
     <message>
-        <source>1 entry</source>
-        <translation>مدخل واحد</translation>
-    </message>
-    <message>
-        <source>Entries by changefreq</source>
-        <translation>المدخلات حسب changefreq</translation>
-    </message>
-    <message>
-        <source>Entries by folder</source>
-        <translation>المدخلات حسب المجلد</translation>
-    </message>
-    <message>
-        <source>Entries by lastmod</source>
-        <translation>المدخلات حسب lastmod</translation>
-    </message>
-    <message>
-        <source>Entries by priority</source>
-        <translation>المدخلات حسب priority</translation>
-    </message>
-    <message>
-        <source>Entries with problems</source>
-        <translation>مدخلات فيها مشكلات</translation>
-    </message>
-    <message>
-        <source>How full the sitemaps are</source>
-        <translation>مدى امتلاء خرائط الموقع</translation>
-    </message>
-    <message>
-        <source>Limits of {profile}</source>
-        <translation>حدود {profile}</translation>
-    </message>
-    <message>
-        <source>Most frequent</source>
-        <translation>الأكثر تكرارًا</translation>
-    </message>
-    <message>
-        <source>No problems found.</source>
-        <translation>لا مشكلات.</translation>
-    </message>
-    <message>
-        <source>The set is not checked yet.</source>
-        <translation>لم تُفحص المجموعة بعد.</translation>
-    </message>
-    <message>
-        <source>after {date}</source>
-        <translation>بعد ⁦{date}⁩</translation>
-    </message>
-    <message>
-        <source>and {count} less full</source>
-        <translation>و{count} أخرى أقل امتلاءً</translation>
-    </message>
-    <message>
-        <source>and {count} more</source>
-        <translation>و{count} غيرها</translation>
-    </message>
-    <message>
-        <source>anything else</source>
-        <translation>أي شيء آخر</translation>
-    </message>
-    <message>
-        <source>before {date}</source>
-        <translation>قبل ⁦{date}⁩</translation>
-    </message>
-    <message>
-        <source>invalid date</source>
-        <translation>تاريخ غير صالح</translation>
-    </message>
-    <message>
-        <source>missing</source>
-        <translation>مفقود</translation>
-    </message>
-    <message>
-        <source>not a number</source>
-        <translation>ليس رقمًا</translation>
-    </message>
-    <message>
-        <source>others</source>
-        <translation>أخرى</translation>
-    </message>
-    <message>
-        <source>out of range</source>
-        <translation>خارج المجال</translation>
-    </message>
-    <message>
-        <source>under {share} %</source>
-        <translation>أقل من {share} %</translation>
-    </message>
-    <message>
-        <source>{count} ×</source>
-        <translation>{count} ×</translation>
-    </message>
-    <message>
-        <source>{label}: {entries}, {share}</source>
-        <translation>‏{label}: {entries}، {share}</translation>
-    </message>
-    <message>
-        <source>{name}: {urls} of {max_urls} URLs, {bytes} of {max_bytes} MB</source>
-        <translation>‏{name}: {urls} من {max_urls} عنوان URL، {bytes} من {max_bytes} م.ب</translation>
-    </message>
-    <message>
-        <source>{share} %</source>
-        <translation>{share} %</translation>
-    </message>
-    <message>
-        <source>{told}; also {count} × in files or the set</source>
-        <translation>{told}؛ وأيضًا {count} × في الملفات أو المجموعة</translation>
-    </message>
-    <message>
-        <source>{told}; over the limit</source>
-        <translation>{told}؛ فوق الحد</translation>
-    </message>
-    <message>
-        <source>✖ {share}</source>
-        <translation>✖ {share}</translation>
-    </message>
-</context>
-<context>
-    <name>OverviewPanel</name>
-    <message>
         <source>&amp;Copy picture</source>
         <translation>ن&amp;سخ الصورة</translation>
     </message>
     <message>
         <source>&amp;Save picture …</source>
         <translation>&amp;حفظ الصورة…</translation>
+    </message>
+    <message>
+        <source>1 entry</source>
+        <translation>مدخل واحد</translation>
+    </message>
+    <message>
+        <source>Being counted …</source>
+        <translation>جارٍ العدّ…</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Copy</source>
@@ -12186,23 +12203,20 @@
         <translation>عدّ كل مدخلات المجموعة، أو ما يعرضه الجدول فقط.</translation>
     </message>
     <message>
+        <source>Counting entries</source>
+        <translation>جارٍ عدّ المدخلات</translation>
+    </message>
+    <message>
+        <source>Drawing (*.svg)</source>
+        <translation>رسم (*.svg)</translation>
+    </message>
+    <message>
         <source>Entries that are counted</source>
         <translation>المدخلات المعدودة</translation>
     </message>
     <message>
-        <source>What is shown</source>
-        <translation>المعروض</translation>
-    </message>
-    <message>
-        <source>Whole set</source>
-        <translation>المجموعة كلها</translation>
-    </message>
-</context>
-<context>
-    <name>OverviewPictures</name>
-    <message>
-        <source>Drawing (*.svg)</source>
-        <translation>رسم (*.svg)</translation>
+        <source>Not up to date: counting was stopped.</source>
+        <translation>غير محدَّث: أُوقف العدّ.</translation>
     </message>
     <message>
         <source>Picture (*.png)</source>
@@ -12224,24 +12238,17 @@
         <source>The picture “{name}” was written.</source>
         <translation>كُتبت الصورة «{name}».</translation>
     </message>
-</context>
-<context>
-    <name>OverviewWork</name>
-    <message>
-        <source>Being counted …</source>
-        <translation>جارٍ العدّ…</translation>
-    </message>
-    <message>
-        <source>Counting entries</source>
-        <translation>جارٍ عدّ المدخلات</translation>
-    </message>
-    <message>
-        <source>Not up to date: counting was stopped.</source>
-        <translation>غير محدَّث: أُوقف العدّ.</translation>
-    </message>
     <message>
         <source>There is nothing to count: the set has no entries yet.</source>
         <translation>لا شيء للعدّ: ليس في المجموعة مدخلات بعد.</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>المعروض</translation>
+    </message>
+    <message>
+        <source>Whole set</source>
+        <translation>المجموعة كلها</translation>
     </message>
 </context>
 <context>
@@ -14301,13 +14308,6 @@
     <message>
         <source>not applied yet</source>
         <translation>لم يُعتمد بعد</translation>
-    </message>
-</context>
-<context>
-    <name>_Bars</name>
-    <message>
-        <source>{bar}; shown in the table</source>
-        <translation>{bar}؛ معروض في الجدول</translation>
     </message>
 </context>
 <context>

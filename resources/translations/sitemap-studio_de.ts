@@ -4647,6 +4647,10 @@
         <translation>1 Byte</translation>
     </message>
     <message>
+        <source>1 entry</source>
+        <translation>1 Eintrag</translation>
+    </message>
+    <message>
         <source>1 entry has</source>
         <translation>hat 1 Eintrag</translation>
     </message>
@@ -5619,6 +5623,22 @@
         <translation>English</translation>
     </message>
     <message>
+        <source>Entries by changefreq</source>
+        <translation>Einträge nach changefreq</translation>
+    </message>
+    <message>
+        <source>Entries by folder</source>
+        <translation>Einträge nach Ordner</translation>
+    </message>
+    <message>
+        <source>Entries by lastmod</source>
+        <translation>Einträge nach lastmod</translation>
+    </message>
+    <message>
+        <source>Entries by priority</source>
+        <translation>Einträge nach priority</translation>
+    </message>
+    <message>
         <source>Entries of “{name}” lie in memory, as the folder for large sets can't be used: {trouble}.</source>
         <translation>Einträge von „{name}“ liegen im Arbeitsspeicher, weil der Ordner für große Sets nicht benutzbar ist: {trouble}.</translation>
     </message>
@@ -5629,6 +5649,10 @@
     <message>
         <source>Entries whose page has no file in the folder keep their date.</source>
         <translation>Einträge, deren Seite keine Datei im Ordner hat, behalten ihr Datum.</translation>
+    </message>
+    <message>
+        <source>Entries with problems</source>
+        <translation>Einträge mit Problemen</translation>
     </message>
     <message>
         <source>Entries {joined}</source>
@@ -5653,6 +5677,10 @@
     <message>
         <source>Entry {place:,} can't be written: its {name} holds the character U+{ord:04X}, which XML can't hold.</source>
         <translation>Eintrag {place:,} lässt sich nicht schreiben: {name} enthält das Zeichen U+{ord:04X}, das in XML nicht erlaubt ist.</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Escape</source>
@@ -5914,6 +5942,10 @@
         <translation>Host in Großbuchstaben</translation>
     </message>
     <message>
+        <source>How full the sitemaps are</source>
+        <translation>Wie voll die Sitemaps sind</translation>
+    </message>
+    <message>
         <source>How it would go on is not known.</source>
         <translation>Wie er weitergehen würde, ist nicht bekannt.</translation>
     </message>
@@ -6000,6 +6032,10 @@
     <message>
         <source>Indexes and sets</source>
         <translation>Indexe und Sets</translation>
+    </message>
+    <message>
+        <source>Info</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Input/output error</source>
@@ -6265,6 +6301,10 @@
         <translation>Hell</translation>
     </message>
     <message>
+        <source>Limits of {profile}</source>
+        <translation>Grenzen von {profile}</translation>
+    </message>
+    <message>
         <source>Look at the quotation marks there.</source>
         <translation>Die Anführungszeichen dort ansehen.</translation>
     </message>
@@ -6375,6 +6415,10 @@
     <message>
         <source>No CDATA section is open.</source>
         <translation>Kein CDATA-Abschnitt ist offen.</translation>
+    </message>
+    <message>
+        <source>No problems found.</source>
+        <translation>Keine Probleme gefunden.</translation>
     </message>
     <message>
         <source>No return tag</source>
@@ -7545,6 +7589,10 @@
         <source>The set has not been checked, so that no problems can be looked for.</source>
         <translation>Das Set wurde nicht geprüft; daher lassen sich keine Probleme suchen.</translation>
     </message>
+    <message>
+        <source>The set is not checked yet.</source>
+        <translation>Das Set ist noch nicht geprüft.</translation>
+    </message>
     <message numerus="yes">
         <source>The set of “{name}” holds more than %n entries.</source>
         <translation>
@@ -8000,6 +8048,10 @@
     <message>
         <source>Wait until the whole set is there, or stop reading it.</source>
         <translation>Warten, bis das ganze Set da ist, oder das Lesen abbrechen.</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What a reader needs; left out for an open article.</source>
@@ -8509,6 +8561,10 @@
         <translation>nach Eintrag {opened}, ohne dessen schließendes Tag</translation>
     </message>
     <message>
+        <source>after {date}</source>
+        <translation>nach {date}</translation>
+    </message>
+    <message>
         <source>all 1,200 entries have the priority 0.8</source>
         <translation>alle 1.200 Einträge haben die Priorität 0.8</translation>
     </message>
@@ -8581,6 +8637,14 @@
         <translation>ein Ausdruck kann nicht auf das verweisen, was eine Gruppe gefunden hat</translation>
     </message>
     <message>
+        <source>and {count:,} less full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and {count:,} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>another computer</source>
         <translation>einem anderen Computer</translation>
     </message>
@@ -8599,6 +8663,10 @@
     <message>
         <source>any of whose fields</source>
         <translation>irgendein Feld</translation>
+    </message>
+    <message>
+        <source>anything else</source>
+        <translation>alles andere</translation>
     </message>
     <message>
         <source>are alike in all</source>
@@ -8623,6 +8691,10 @@
     <message>
         <source>before its first entry</source>
         <translation>vor dem ersten Eintrag</translation>
+    </message>
+    <message>
+        <source>before {date}</source>
+        <translation>vor {date}</translation>
     </message>
     <message>
         <source>behind line {line:,} something else stands between its gzip data</source>
@@ -8843,6 +8915,10 @@
     <message>
         <source>infos</source>
         <translation>Hinweise</translation>
+    </message>
+    <message>
+        <source>invalid date</source>
+        <translation>ungültiges Datum</translation>
     </message>
     <message>
         <source>is</source>
@@ -9169,6 +9245,10 @@
         <translation>kein thumbnail_loc</translation>
     </message>
     <message>
+        <source>not a number</source>
+        <translation>keine Zahl</translation>
+    </message>
+    <message>
         <source>not in</source>
         <translation>nicht in</translation>
     </message>
@@ -9255,6 +9335,14 @@
     <message>
         <source>other XML</source>
         <translation>anderes XML</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>andere</translation>
+    </message>
+    <message>
+        <source>out of range</source>
+        <translation>außerhalb des Bereichs</translation>
     </message>
     <message>
         <source>page map</source>
@@ -9709,6 +9797,10 @@
         <translation>zwei Sitemaps und ein Index</translation>
     </message>
     <message>
+        <source>under {share:,.1f} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>unescape once</source>
         <translation>einmal auflösen</translation>
     </message>
@@ -9884,12 +9976,20 @@
         <source>{authority} is not a possible host and port: {host_fault}.</source>
         <translation>{authority} ist als Host und Port nicht möglich: {host_fault}.</translation>
     </message>
+    <message>
+        <source>{count:,}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>{count:,} of the %n sitemaps listed lie</source>
         <translation>
             <numerusform>{count:,} von %n aufgeführter Sitemap liegt</numerusform>
             <numerusform>{count:,} der %n aufgeführten Sitemaps liegen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{count:,} ×</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{entity} is not known in XML</source>
@@ -9952,6 +10052,10 @@
     <message>
         <source>{host} has a colon without a port, and two slashes follow; probably two URLs were joined.</source>
         <translation>{host} hat einen Doppelpunkt ohne Port, und zwei Schrägstriche folgen; vermutlich wurden zwei URLs aneinandergefügt.</translation>
+    </message>
+    <message>
+        <source>{label}: {entries}, {share}</source>
+        <translation>{label}: {entries}, {share}</translation>
     </message>
     <message>
         <source>{link} repeats an alternate before it.</source>
@@ -10071,6 +10175,10 @@
         <translation>{name} belegt 1 Byte</translation>
     </message>
     <message>
+        <source>{name}: {urls:,} of {max_urls:,} URLs, {bytes:,} of {max_bytes:,} MB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{over}; {title} allows {most:,}.</source>
         <translation>{over}; {title} erlaubt {most:,}.</translation>
     </message>
@@ -10099,6 +10207,10 @@
         <translation>{scheme} hat Großbuchstaben, wo die Schreibung nichts bedeutet; üblich ist Kleinschreibung.</translation>
     </message>
     <message>
+        <source>{share:,.1f} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{text} is a W3C date, which the protocol asks for, but the published schema refuses it.</source>
         <translation>{text} ist ein W3C-Datum, wie das Protokoll es verlangt, aber das veröffentlichte Schema weist es ab.</translation>
     </message>
@@ -10123,8 +10235,16 @@
         <translation>{told}: von {user} auf {host}, seit {since}.</translation>
     </message>
     <message>
+        <source>{told}; also {count:,} × in files or the set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{told}; by whom is not known.</source>
         <translation>{told}; von wem, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>{told}; over the limit</source>
+        <translation>{told}; über der Grenze</translation>
     </message>
     <message numerus="yes">
         <source>{value} has %n characters; the published schema wants {least} at least, though the protocol sets none.</source>
@@ -11144,6 +11264,10 @@
         <source>… and one more.</source>
         <translation>… und eine weitere.</translation>
     </message>
+    <message>
+        <source>✖ {share}</source>
+        <translation>✖ {share}</translation>
+    </message>
 </context>
 <context>
     <name>MobileSection</name>
@@ -11390,7 +11514,7 @@
     </message>
 </context>
 <context>
-    <name>Overview</name>
+    <name>OverviewPanel</name>
     <message numerus="yes">
         <source>%n entries</source>
         <translation>
@@ -11399,131 +11523,24 @@
         </translation>
     </message>
     <message>
-        <source>1 entry</source>
-        <translation>1 Eintrag</translation>
-    </message>
-    <message>
-        <source>Entries by changefreq</source>
-        <translation>Einträge nach changefreq</translation>
-    </message>
-    <message>
-        <source>Entries by folder</source>
-        <translation>Einträge nach Ordner</translation>
-    </message>
-    <message>
-        <source>Entries by lastmod</source>
-        <translation>Einträge nach lastmod</translation>
-    </message>
-    <message>
-        <source>Entries by priority</source>
-        <translation>Einträge nach priority</translation>
-    </message>
-    <message>
-        <source>Entries with problems</source>
-        <translation>Einträge mit Problemen</translation>
-    </message>
-    <message>
-        <source>How full the sitemaps are</source>
-        <translation>Wie voll die Sitemaps sind</translation>
-    </message>
-    <message>
-        <source>Limits of {profile}</source>
-        <translation>Grenzen von {profile}</translation>
-    </message>
-    <message>
-        <source>Most frequent</source>
-        <translation>Am häufigsten</translation>
-    </message>
-    <message>
-        <source>No problems found.</source>
-        <translation>Keine Probleme gefunden.</translation>
-    </message>
-    <message>
-        <source>The set is not checked yet.</source>
-        <translation>Das Set ist noch nicht geprüft.</translation>
-    </message>
-    <message>
-        <source>after {date}</source>
-        <translation>nach {date}</translation>
-    </message>
-    <message>
-        <source>and {count} less full</source>
-        <translation>und {count} weniger volle</translation>
-    </message>
-    <message>
-        <source>and {count} more</source>
-        <translation>und {count} weitere</translation>
-    </message>
-    <message>
-        <source>anything else</source>
-        <translation>alles andere</translation>
-    </message>
-    <message>
-        <source>before {date}</source>
-        <translation>vor {date}</translation>
-    </message>
-    <message>
-        <source>invalid date</source>
-        <translation>ungültiges Datum</translation>
-    </message>
-    <message>
-        <source>missing</source>
-        <translation>fehlt</translation>
-    </message>
-    <message>
-        <source>not a number</source>
-        <translation>keine Zahl</translation>
-    </message>
-    <message>
-        <source>others</source>
-        <translation>andere</translation>
-    </message>
-    <message>
-        <source>out of range</source>
-        <translation>außerhalb des Bereichs</translation>
-    </message>
-    <message>
-        <source>under {share} %</source>
-        <translation>unter {share} %</translation>
-    </message>
-    <message>
-        <source>{count} ×</source>
-        <translation>{count} ×</translation>
-    </message>
-    <message>
-        <source>{label}: {entries}, {share}</source>
-        <translation>{label}: {entries}, {share}</translation>
-    </message>
-    <message>
-        <source>{name}: {urls} of {max_urls} URLs, {bytes} of {max_bytes} MB</source>
-        <translation>{name}: {urls} von {max_urls} URLs, {bytes} von {max_bytes} MB</translation>
-    </message>
-    <message>
-        <source>{share} %</source>
-        <translation>{share} %</translation>
-    </message>
-    <message>
-        <source>{told}; also {count} × in files or the set</source>
-        <translation>{told}; außerdem {count} × in Dateien oder im Set</translation>
-    </message>
-    <message>
-        <source>{told}; over the limit</source>
-        <translation>{told}; über der Grenze</translation>
-    </message>
-    <message>
-        <source>✖ {share}</source>
-        <translation>✖ {share}</translation>
-    </message>
-</context>
-<context>
-    <name>OverviewPanel</name>
-    <message>
         <source>&amp;Copy picture</source>
         <translation>Bild &amp;kopieren</translation>
     </message>
     <message>
         <source>&amp;Save picture …</source>
         <translation>Bild &amp;speichern …</translation>
+    </message>
+    <message>
+        <source>1 entry</source>
+        <translation>1 Eintrag</translation>
+    </message>
+    <message>
+        <source>Being counted …</source>
+        <translation>Wird gezählt …</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Copy</source>
@@ -11546,23 +11563,20 @@
         <translation>Alle Einträge des Sets zählen, oder nur die in der Tabelle gezeigten.</translation>
     </message>
     <message>
+        <source>Counting entries</source>
+        <translation>Einträge zählen</translation>
+    </message>
+    <message>
+        <source>Drawing (*.svg)</source>
+        <translation>Zeichnung (*.svg)</translation>
+    </message>
+    <message>
         <source>Entries that are counted</source>
         <translation>Gezählte Einträge</translation>
     </message>
     <message>
-        <source>What is shown</source>
-        <translation>Gezeigte</translation>
-    </message>
-    <message>
-        <source>Whole set</source>
-        <translation>Ganzes Set</translation>
-    </message>
-</context>
-<context>
-    <name>OverviewPictures</name>
-    <message>
-        <source>Drawing (*.svg)</source>
-        <translation>Zeichnung (*.svg)</translation>
+        <source>Not up to date: counting was stopped.</source>
+        <translation>Nicht aktuell: Das Zählen wurde abgebrochen.</translation>
     </message>
     <message>
         <source>Picture (*.png)</source>
@@ -11584,24 +11598,17 @@
         <source>The picture “{name}” was written.</source>
         <translation>Das Bild „{name}“ wurde geschrieben.</translation>
     </message>
-</context>
-<context>
-    <name>OverviewWork</name>
-    <message>
-        <source>Being counted …</source>
-        <translation>Wird gezählt …</translation>
-    </message>
-    <message>
-        <source>Counting entries</source>
-        <translation>Einträge zählen</translation>
-    </message>
-    <message>
-        <source>Not up to date: counting was stopped.</source>
-        <translation>Nicht aktuell: Das Zählen wurde abgebrochen.</translation>
-    </message>
     <message>
         <source>There is nothing to count: the set has no entries yet.</source>
         <translation>Es gibt nichts zu zählen: Das Set hat noch keine Einträge.</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Gezeigte</translation>
+    </message>
+    <message>
+        <source>Whole set</source>
+        <translation>Ganzes Set</translation>
     </message>
 </context>
 <context>
@@ -13537,13 +13544,6 @@
     <message>
         <source>not applied yet</source>
         <translation>noch nicht übernommen</translation>
-    </message>
-</context>
-<context>
-    <name>_Bars</name>
-    <message>
-        <source>{bar}; shown in the table</source>
-        <translation>{bar}; in der Tabelle gezeigt</translation>
     </message>
 </context>
 <context>

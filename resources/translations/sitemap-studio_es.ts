@@ -4647,6 +4647,10 @@
         <translation>1 byte</translation>
     </message>
     <message>
+        <source>1 entry</source>
+        <translation>1 entrada</translation>
+    </message>
+    <message>
         <source>1 entry has</source>
         <translation>1 entrada tiene</translation>
     </message>
@@ -5619,6 +5623,22 @@
         <translation>English</translation>
     </message>
     <message>
+        <source>Entries by changefreq</source>
+        <translation>Entradas por changefreq</translation>
+    </message>
+    <message>
+        <source>Entries by folder</source>
+        <translation>Entradas por carpeta</translation>
+    </message>
+    <message>
+        <source>Entries by lastmod</source>
+        <translation>Entradas por lastmod</translation>
+    </message>
+    <message>
+        <source>Entries by priority</source>
+        <translation>Entradas por priority</translation>
+    </message>
+    <message>
         <source>Entries of “{name}” lie in memory, as the folder for large sets can't be used: {trouble}.</source>
         <translation>Las entradas de «{name}» están en la memoria, porque no se puede usar la carpeta para conjuntos grandes: {trouble}.</translation>
     </message>
@@ -5629,6 +5649,10 @@
     <message>
         <source>Entries whose page has no file in the folder keep their date.</source>
         <translation>Las entradas cuya página no tiene archivo en la carpeta conservan su fecha.</translation>
+    </message>
+    <message>
+        <source>Entries with problems</source>
+        <translation>Entradas con problemas</translation>
     </message>
     <message>
         <source>Entries {joined}</source>
@@ -5653,6 +5677,10 @@
     <message>
         <source>Entry {place:,} can't be written: its {name} holds the character U+{ord:04X}, which XML can't hold.</source>
         <translation>La entrada {place:,} no se puede escribir: su {name} contiene el carácter U+{ord:04X}, que no puede estar en XML.</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Escape</source>
@@ -5914,6 +5942,10 @@
         <translation>Host en mayúsculas</translation>
     </message>
     <message>
+        <source>How full the sitemaps are</source>
+        <translation>Cuán llenos están los sitemaps</translation>
+    </message>
+    <message>
         <source>How it would go on is not known.</source>
         <translation>No se sabe cómo seguiría.</translation>
     </message>
@@ -6000,6 +6032,10 @@
     <message>
         <source>Indexes and sets</source>
         <translation>Índices y conjuntos</translation>
+    </message>
+    <message>
+        <source>Info</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Input/output error</source>
@@ -6265,6 +6301,10 @@
         <translation>Claro</translation>
     </message>
     <message>
+        <source>Limits of {profile}</source>
+        <translation>Límites de {profile}</translation>
+    </message>
+    <message>
         <source>Look at the quotation marks there.</source>
         <translation>Mire las comillas de esa línea.</translation>
     </message>
@@ -6375,6 +6415,10 @@
     <message>
         <source>No CDATA section is open.</source>
         <translation>No hay abierta ninguna sección CDATA.</translation>
+    </message>
+    <message>
+        <source>No problems found.</source>
+        <translation>No se encontraron problemas.</translation>
     </message>
     <message>
         <source>No return tag</source>
@@ -7545,6 +7589,10 @@
         <source>The set has not been checked, so that no problems can be looked for.</source>
         <translation>El conjunto no se ha comprobado, así que no se pueden buscar problemas.</translation>
     </message>
+    <message>
+        <source>The set is not checked yet.</source>
+        <translation>El conjunto aún no se ha comprobado.</translation>
+    </message>
     <message numerus="yes">
         <source>The set of “{name}” holds more than %n entries.</source>
         <translation>
@@ -8000,6 +8048,10 @@
     <message>
         <source>Wait until the whole set is there, or stop reading it.</source>
         <translation>Espere a que esté todo el conjunto o detenga la lectura.</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What a reader needs; left out for an open article.</source>
@@ -8509,6 +8561,10 @@
         <translation>tras la entrada {opened}, sin su etiqueta de cierre</translation>
     </message>
     <message>
+        <source>after {date}</source>
+        <translation>después de {date}</translation>
+    </message>
+    <message>
         <source>all 1,200 entries have the priority 0.8</source>
         <translation>las 1200 entradas tienen la prioridad 0.8</translation>
     </message>
@@ -8581,6 +8637,14 @@
         <translation>una expresión no puede referirse a lo que encontró un grupo</translation>
     </message>
     <message>
+        <source>and {count:,} less full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and {count:,} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>another computer</source>
         <translation>otro equipo</translation>
     </message>
@@ -8599,6 +8663,10 @@
     <message>
         <source>any of whose fields</source>
         <translation>en las que algún campo</translation>
+    </message>
+    <message>
+        <source>anything else</source>
+        <translation>otro valor</translation>
     </message>
     <message>
         <source>are alike in all</source>
@@ -8623,6 +8691,10 @@
     <message>
         <source>before its first entry</source>
         <translation>antes de su primera entrada</translation>
+    </message>
+    <message>
+        <source>before {date}</source>
+        <translation>antes de {date}</translation>
     </message>
     <message>
         <source>behind line {line:,} something else stands between its gzip data</source>
@@ -8843,6 +8915,10 @@
     <message>
         <source>infos</source>
         <translation>notas</translation>
+    </message>
+    <message>
+        <source>invalid date</source>
+        <translation>fecha no válida</translation>
     </message>
     <message>
         <source>is</source>
@@ -9169,6 +9245,10 @@
         <translation>sin thumbnail_loc</translation>
     </message>
     <message>
+        <source>not a number</source>
+        <translation>no es un número</translation>
+    </message>
+    <message>
         <source>not in</source>
         <translation>no está en</translation>
     </message>
@@ -9255,6 +9335,14 @@
     <message>
         <source>other XML</source>
         <translation>otro XML</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>otras</translation>
+    </message>
+    <message>
+        <source>out of range</source>
+        <translation>fuera de rango</translation>
     </message>
     <message>
         <source>page map</source>
@@ -9709,6 +9797,10 @@
         <translation>dos sitemaps y un índice</translation>
     </message>
     <message>
+        <source>under {share:,.1f} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>unescape once</source>
         <translation>quitar el escape una vez</translation>
     </message>
@@ -9884,12 +9976,20 @@
         <source>{authority} is not a possible host and port: {host_fault}.</source>
         <translation>{authority} no es un host y puerto posibles: {host_fault}.</translation>
     </message>
+    <message>
+        <source>{count:,}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>{count:,} of the %n sitemaps listed lie</source>
         <translation>
             <numerusform>{count:,} de %n sitemap incluido está</numerusform>
             <numerusform>{count:,} de los %n sitemaps incluidos están</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{count:,} ×</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{entity} is not known in XML</source>
@@ -9952,6 +10052,10 @@
     <message>
         <source>{host} has a colon without a port, and two slashes follow; probably two URLs were joined.</source>
         <translation>{host} tiene dos puntos sin puerto, y siguen dos barras; probablemente se unieron dos URL.</translation>
+    </message>
+    <message>
+        <source>{label}: {entries}, {share}</source>
+        <translation>{label}: {entries}, {share}</translation>
     </message>
     <message>
         <source>{link} repeats an alternate before it.</source>
@@ -10071,6 +10175,10 @@
         <translation>{name} ocupa 1 byte</translation>
     </message>
     <message>
+        <source>{name}: {urls:,} of {max_urls:,} URLs, {bytes:,} of {max_bytes:,} MB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{over}; {title} allows {most:,}.</source>
         <translation>{over}; {title} permite {most:,}.</translation>
     </message>
@@ -10099,6 +10207,10 @@
         <translation>{scheme} tiene mayúsculas donde no significan nada; lo habitual son minúsculas.</translation>
     </message>
     <message>
+        <source>{share:,.1f} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{text} is a W3C date, which the protocol asks for, but the published schema refuses it.</source>
         <translation>{text} es una fecha W3C, como pide el protocolo, pero el esquema publicado la rechaza.</translation>
     </message>
@@ -10123,8 +10235,16 @@
         <translation>{told}: por {user} en {host}, desde {since}.</translation>
     </message>
     <message>
+        <source>{told}; also {count:,} × in files or the set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{told}; by whom is not known.</source>
         <translation>{told}; no se sabe por quién.</translation>
+    </message>
+    <message>
+        <source>{told}; over the limit</source>
+        <translation>{told}; por encima del límite</translation>
     </message>
     <message numerus="yes">
         <source>{value} has %n characters; the published schema wants {least} at least, though the protocol sets none.</source>
@@ -11144,6 +11264,10 @@
         <source>… and one more.</source>
         <translation>… y una más.</translation>
     </message>
+    <message>
+        <source>✖ {share}</source>
+        <translation>✖ {share}</translation>
+    </message>
 </context>
 <context>
     <name>MobileSection</name>
@@ -11390,7 +11514,7 @@
     </message>
 </context>
 <context>
-    <name>Overview</name>
+    <name>OverviewPanel</name>
     <message numerus="yes">
         <source>%n entries</source>
         <translation>
@@ -11399,131 +11523,24 @@
         </translation>
     </message>
     <message>
-        <source>1 entry</source>
-        <translation>1 entrada</translation>
-    </message>
-    <message>
-        <source>Entries by changefreq</source>
-        <translation>Entradas por changefreq</translation>
-    </message>
-    <message>
-        <source>Entries by folder</source>
-        <translation>Entradas por carpeta</translation>
-    </message>
-    <message>
-        <source>Entries by lastmod</source>
-        <translation>Entradas por lastmod</translation>
-    </message>
-    <message>
-        <source>Entries by priority</source>
-        <translation>Entradas por priority</translation>
-    </message>
-    <message>
-        <source>Entries with problems</source>
-        <translation>Entradas con problemas</translation>
-    </message>
-    <message>
-        <source>How full the sitemaps are</source>
-        <translation>Cuán llenos están los sitemaps</translation>
-    </message>
-    <message>
-        <source>Limits of {profile}</source>
-        <translation>Límites de {profile}</translation>
-    </message>
-    <message>
-        <source>Most frequent</source>
-        <translation>Más frecuentes</translation>
-    </message>
-    <message>
-        <source>No problems found.</source>
-        <translation>No se encontraron problemas.</translation>
-    </message>
-    <message>
-        <source>The set is not checked yet.</source>
-        <translation>El conjunto aún no se ha comprobado.</translation>
-    </message>
-    <message>
-        <source>after {date}</source>
-        <translation>después de {date}</translation>
-    </message>
-    <message>
-        <source>and {count} less full</source>
-        <translation>y {count} menos llenos</translation>
-    </message>
-    <message>
-        <source>and {count} more</source>
-        <translation>y {count} más</translation>
-    </message>
-    <message>
-        <source>anything else</source>
-        <translation>otro valor</translation>
-    </message>
-    <message>
-        <source>before {date}</source>
-        <translation>antes de {date}</translation>
-    </message>
-    <message>
-        <source>invalid date</source>
-        <translation>fecha no válida</translation>
-    </message>
-    <message>
-        <source>missing</source>
-        <translation>falta</translation>
-    </message>
-    <message>
-        <source>not a number</source>
-        <translation>no es un número</translation>
-    </message>
-    <message>
-        <source>others</source>
-        <translation>otras</translation>
-    </message>
-    <message>
-        <source>out of range</source>
-        <translation>fuera de rango</translation>
-    </message>
-    <message>
-        <source>under {share} %</source>
-        <translation>menos del {share} %</translation>
-    </message>
-    <message>
-        <source>{count} ×</source>
-        <translation>{count} ×</translation>
-    </message>
-    <message>
-        <source>{label}: {entries}, {share}</source>
-        <translation>{label}: {entries}, {share}</translation>
-    </message>
-    <message>
-        <source>{name}: {urls} of {max_urls} URLs, {bytes} of {max_bytes} MB</source>
-        <translation>{name}: {urls} de {max_urls} URL, {bytes} de {max_bytes} MB</translation>
-    </message>
-    <message>
-        <source>{share} %</source>
-        <translation>{share} %</translation>
-    </message>
-    <message>
-        <source>{told}; also {count} × in files or the set</source>
-        <translation>{told}; además, {count} × en archivos o en el conjunto</translation>
-    </message>
-    <message>
-        <source>{told}; over the limit</source>
-        <translation>{told}; por encima del límite</translation>
-    </message>
-    <message>
-        <source>✖ {share}</source>
-        <translation>✖ {share}</translation>
-    </message>
-</context>
-<context>
-    <name>OverviewPanel</name>
-    <message>
         <source>&amp;Copy picture</source>
         <translation>&amp;Copiar imagen</translation>
     </message>
     <message>
         <source>&amp;Save picture …</source>
         <translation>&amp;Guardar imagen…</translation>
+    </message>
+    <message>
+        <source>1 entry</source>
+        <translation>1 entrada</translation>
+    </message>
+    <message>
+        <source>Being counted …</source>
+        <translation>Contando…</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Copy</source>
@@ -11546,23 +11563,20 @@
         <translation>Cuenta todas las entradas del conjunto o solo las que muestra la tabla.</translation>
     </message>
     <message>
+        <source>Counting entries</source>
+        <translation>Contando entradas</translation>
+    </message>
+    <message>
+        <source>Drawing (*.svg)</source>
+        <translation>Dibujo (*.svg)</translation>
+    </message>
+    <message>
         <source>Entries that are counted</source>
         <translation>Entradas que se cuentan</translation>
     </message>
     <message>
-        <source>What is shown</source>
-        <translation>Lo mostrado</translation>
-    </message>
-    <message>
-        <source>Whole set</source>
-        <translation>Todo el conjunto</translation>
-    </message>
-</context>
-<context>
-    <name>OverviewPictures</name>
-    <message>
-        <source>Drawing (*.svg)</source>
-        <translation>Dibujo (*.svg)</translation>
+        <source>Not up to date: counting was stopped.</source>
+        <translation>No está al día: se detuvo el recuento.</translation>
     </message>
     <message>
         <source>Picture (*.png)</source>
@@ -11584,24 +11598,17 @@
         <source>The picture “{name}” was written.</source>
         <translation>Se escribió la imagen «{name}».</translation>
     </message>
-</context>
-<context>
-    <name>OverviewWork</name>
-    <message>
-        <source>Being counted …</source>
-        <translation>Contando…</translation>
-    </message>
-    <message>
-        <source>Counting entries</source>
-        <translation>Contando entradas</translation>
-    </message>
-    <message>
-        <source>Not up to date: counting was stopped.</source>
-        <translation>No está al día: se detuvo el recuento.</translation>
-    </message>
     <message>
         <source>There is nothing to count: the set has no entries yet.</source>
         <translation>No hay nada que contar: el conjunto aún no tiene entradas.</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Lo mostrado</translation>
+    </message>
+    <message>
+        <source>Whole set</source>
+        <translation>Todo el conjunto</translation>
     </message>
 </context>
 <context>
@@ -13537,13 +13544,6 @@
     <message>
         <source>not applied yet</source>
         <translation>aún no aceptado</translation>
-    </message>
-</context>
-<context>
-    <name>_Bars</name>
-    <message>
-        <source>{bar}; shown in the table</source>
-        <translation>{bar}; se muestra en la tabla</translation>
     </message>
 </context>
 <context>

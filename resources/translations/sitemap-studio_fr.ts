@@ -4647,6 +4647,10 @@
         <translation>1 octet</translation>
     </message>
     <message>
+        <source>1 entry</source>
+        <translation>1 entrée</translation>
+    </message>
+    <message>
         <source>1 entry has</source>
         <translation>1 entrée a</translation>
     </message>
@@ -5619,6 +5623,22 @@
         <translation>English</translation>
     </message>
     <message>
+        <source>Entries by changefreq</source>
+        <translation>Entrées par changefreq</translation>
+    </message>
+    <message>
+        <source>Entries by folder</source>
+        <translation>Entrées par dossier</translation>
+    </message>
+    <message>
+        <source>Entries by lastmod</source>
+        <translation>Entrées par lastmod</translation>
+    </message>
+    <message>
+        <source>Entries by priority</source>
+        <translation>Entrées par priority</translation>
+    </message>
+    <message>
         <source>Entries of “{name}” lie in memory, as the folder for large sets can't be used: {trouble}.</source>
         <translation>Les entrées de « {name} » sont en mémoire, car le dossier des grands ensembles est inutilisable : {trouble}.</translation>
     </message>
@@ -5629,6 +5649,10 @@
     <message>
         <source>Entries whose page has no file in the folder keep their date.</source>
         <translation>Les entrées dont la page n’a pas de fichier dans le dossier gardent leur date.</translation>
+    </message>
+    <message>
+        <source>Entries with problems</source>
+        <translation>Entrées avec problèmes</translation>
     </message>
     <message>
         <source>Entries {joined}</source>
@@ -5653,6 +5677,10 @@
     <message>
         <source>Entry {place:,} can't be written: its {name} holds the character U+{ord:04X}, which XML can't hold.</source>
         <translation>L’entrée {place:,} ne peut pas être écrite : son {name} contient le caractère U+{ord:04X}, que XML n’admet pas.</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Escape</source>
@@ -5914,6 +5942,10 @@
         <translation>Hôte en majuscules</translation>
     </message>
     <message>
+        <source>How full the sitemaps are</source>
+        <translation>Remplissage des sitemaps</translation>
+    </message>
+    <message>
         <source>How it would go on is not known.</source>
         <translation>On ne sait pas comment elle continuerait.</translation>
     </message>
@@ -6000,6 +6032,10 @@
     <message>
         <source>Indexes and sets</source>
         <translation>Index et ensembles</translation>
+    </message>
+    <message>
+        <source>Info</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Input/output error</source>
@@ -6265,6 +6301,10 @@
         <translation>Clair</translation>
     </message>
     <message>
+        <source>Limits of {profile}</source>
+        <translation>Limites de {profile}</translation>
+    </message>
+    <message>
         <source>Look at the quotation marks there.</source>
         <translation>Vérifiez les guillemets à cet endroit.</translation>
     </message>
@@ -6375,6 +6415,10 @@
     <message>
         <source>No CDATA section is open.</source>
         <translation>Aucune section CDATA n’est ouverte.</translation>
+    </message>
+    <message>
+        <source>No problems found.</source>
+        <translation>Aucun problème trouvé.</translation>
     </message>
     <message>
         <source>No return tag</source>
@@ -7545,6 +7589,10 @@
         <source>The set has not been checked, so that no problems can be looked for.</source>
         <translation>L’ensemble n’a pas été vérifié : aucun problème ne peut être recherché.</translation>
     </message>
+    <message>
+        <source>The set is not checked yet.</source>
+        <translation>L’ensemble n’est pas encore vérifié.</translation>
+    </message>
     <message numerus="yes">
         <source>The set of “{name}” holds more than %n entries.</source>
         <translation>
@@ -8000,6 +8048,10 @@
     <message>
         <source>Wait until the whole set is there, or stop reading it.</source>
         <translation>Attendez que tout l’ensemble soit là, ou arrêtez sa lecture.</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What a reader needs; left out for an open article.</source>
@@ -8509,6 +8561,10 @@
         <translation>après l’entrée {opened}, sans sa balise fermante</translation>
     </message>
     <message>
+        <source>after {date}</source>
+        <translation>après {date}</translation>
+    </message>
+    <message>
         <source>all 1,200 entries have the priority 0.8</source>
         <translation>les 1 200 entrées ont toutes la priorité 0.8</translation>
     </message>
@@ -8581,6 +8637,14 @@
         <translation>une expression ne peut pas renvoyer à ce qu’un groupe a trouvé</translation>
     </message>
     <message>
+        <source>and {count:,} less full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and {count:,} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>another computer</source>
         <translation>un autre ordinateur</translation>
     </message>
@@ -8599,6 +8663,10 @@
     <message>
         <source>any of whose fields</source>
         <translation>dont un champ quelconque</translation>
+    </message>
+    <message>
+        <source>anything else</source>
+        <translation>autre chose</translation>
     </message>
     <message>
         <source>are alike in all</source>
@@ -8623,6 +8691,10 @@
     <message>
         <source>before its first entry</source>
         <translation>avant sa première entrée</translation>
+    </message>
+    <message>
+        <source>before {date}</source>
+        <translation>avant {date}</translation>
     </message>
     <message>
         <source>behind line {line:,} something else stands between its gzip data</source>
@@ -8843,6 +8915,10 @@
     <message>
         <source>infos</source>
         <translation>infos</translation>
+    </message>
+    <message>
+        <source>invalid date</source>
+        <translation>date non valide</translation>
     </message>
     <message>
         <source>is</source>
@@ -9169,6 +9245,10 @@
         <translation>pas de thumbnail_loc</translation>
     </message>
     <message>
+        <source>not a number</source>
+        <translation>pas un nombre</translation>
+    </message>
+    <message>
         <source>not in</source>
         <translation>hors de</translation>
     </message>
@@ -9255,6 +9335,14 @@
     <message>
         <source>other XML</source>
         <translation>autre XML</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>autres</translation>
+    </message>
+    <message>
+        <source>out of range</source>
+        <translation>hors limites</translation>
     </message>
     <message>
         <source>page map</source>
@@ -9709,6 +9797,10 @@
         <translation>deux sitemaps et un index</translation>
     </message>
     <message>
+        <source>under {share:,.1f} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>unescape once</source>
         <translation>décoder une fois</translation>
     </message>
@@ -9884,12 +9976,20 @@
         <source>{authority} is not a possible host and port: {host_fault}.</source>
         <translation>{authority} n’est pas un hôte et un port possibles : {host_fault}.</translation>
     </message>
+    <message>
+        <source>{count:,}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>{count:,} of the %n sitemaps listed lie</source>
         <translation>
             <numerusform>{count:,} sur %n sitemap listé se trouve</numerusform>
             <numerusform>{count:,} des %n sitemaps listés se trouvent</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{count:,} ×</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{entity} is not known in XML</source>
@@ -9952,6 +10052,10 @@
     <message>
         <source>{host} has a colon without a port, and two slashes follow; probably two URLs were joined.</source>
         <translation>{host} a des deux-points sans port, suivis de deux barres obliques ; deux URL ont sans doute été collées.</translation>
+    </message>
+    <message>
+        <source>{label}: {entries}, {share}</source>
+        <translation>{label} : {entries}, {share}</translation>
     </message>
     <message>
         <source>{link} repeats an alternate before it.</source>
@@ -10071,6 +10175,10 @@
         <translation>{name} occupe 1 octet</translation>
     </message>
     <message>
+        <source>{name}: {urls:,} of {max_urls:,} URLs, {bytes:,} of {max_bytes:,} MB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{over}; {title} allows {most:,}.</source>
         <translation>{over} ; {title} en autorise {most:,}.</translation>
     </message>
@@ -10099,6 +10207,10 @@
         <translation>{scheme} a des majuscules là où la casse ne compte pas ; les minuscules sont d’usage.</translation>
     </message>
     <message>
+        <source>{share:,.1f} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{text} is a W3C date, which the protocol asks for, but the published schema refuses it.</source>
         <translation>{text} est une date W3C, ce que demande le protocole, mais le schéma publié la refuse.</translation>
     </message>
@@ -10123,8 +10235,16 @@
         <translation>{told} : par {user} sur {host}, depuis {since}.</translation>
     </message>
     <message>
+        <source>{told}; also {count:,} × in files or the set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{told}; by whom is not known.</source>
         <translation>{told} ; on ne sait pas par qui.</translation>
+    </message>
+    <message>
+        <source>{told}; over the limit</source>
+        <translation>{told} ; au-dessus de la limite</translation>
     </message>
     <message numerus="yes">
         <source>{value} has %n characters; the published schema wants {least} at least, though the protocol sets none.</source>
@@ -11144,6 +11264,10 @@
         <source>… and one more.</source>
         <translation>… et une autre.</translation>
     </message>
+    <message>
+        <source>✖ {share}</source>
+        <translation>✖ {share}</translation>
+    </message>
 </context>
 <context>
     <name>MobileSection</name>
@@ -11390,7 +11514,7 @@
     </message>
 </context>
 <context>
-    <name>Overview</name>
+    <name>OverviewPanel</name>
     <message numerus="yes">
         <source>%n entries</source>
         <translation>
@@ -11399,131 +11523,24 @@
         </translation>
     </message>
     <message>
-        <source>1 entry</source>
-        <translation>1 entrée</translation>
-    </message>
-    <message>
-        <source>Entries by changefreq</source>
-        <translation>Entrées par changefreq</translation>
-    </message>
-    <message>
-        <source>Entries by folder</source>
-        <translation>Entrées par dossier</translation>
-    </message>
-    <message>
-        <source>Entries by lastmod</source>
-        <translation>Entrées par lastmod</translation>
-    </message>
-    <message>
-        <source>Entries by priority</source>
-        <translation>Entrées par priority</translation>
-    </message>
-    <message>
-        <source>Entries with problems</source>
-        <translation>Entrées avec problèmes</translation>
-    </message>
-    <message>
-        <source>How full the sitemaps are</source>
-        <translation>Remplissage des sitemaps</translation>
-    </message>
-    <message>
-        <source>Limits of {profile}</source>
-        <translation>Limites de {profile}</translation>
-    </message>
-    <message>
-        <source>Most frequent</source>
-        <translation>Les plus fréquents</translation>
-    </message>
-    <message>
-        <source>No problems found.</source>
-        <translation>Aucun problème trouvé.</translation>
-    </message>
-    <message>
-        <source>The set is not checked yet.</source>
-        <translation>L’ensemble n’est pas encore vérifié.</translation>
-    </message>
-    <message>
-        <source>after {date}</source>
-        <translation>après {date}</translation>
-    </message>
-    <message>
-        <source>and {count} less full</source>
-        <translation>et {count} moins remplis</translation>
-    </message>
-    <message>
-        <source>and {count} more</source>
-        <translation>et {count} de plus</translation>
-    </message>
-    <message>
-        <source>anything else</source>
-        <translation>autre chose</translation>
-    </message>
-    <message>
-        <source>before {date}</source>
-        <translation>avant {date}</translation>
-    </message>
-    <message>
-        <source>invalid date</source>
-        <translation>date non valide</translation>
-    </message>
-    <message>
-        <source>missing</source>
-        <translation>absent</translation>
-    </message>
-    <message>
-        <source>not a number</source>
-        <translation>pas un nombre</translation>
-    </message>
-    <message>
-        <source>others</source>
-        <translation>autres</translation>
-    </message>
-    <message>
-        <source>out of range</source>
-        <translation>hors limites</translation>
-    </message>
-    <message>
-        <source>under {share} %</source>
-        <translation>moins de {share} %</translation>
-    </message>
-    <message>
-        <source>{count} ×</source>
-        <translation>{count} ×</translation>
-    </message>
-    <message>
-        <source>{label}: {entries}, {share}</source>
-        <translation>{label} : {entries}, {share}</translation>
-    </message>
-    <message>
-        <source>{name}: {urls} of {max_urls} URLs, {bytes} of {max_bytes} MB</source>
-        <translation>{name} : {urls} URL sur {max_urls}, {bytes} Mo sur {max_bytes}</translation>
-    </message>
-    <message>
-        <source>{share} %</source>
-        <translation>{share} %</translation>
-    </message>
-    <message>
-        <source>{told}; also {count} × in files or the set</source>
-        <translation>{told} ; en outre {count} × dans des fichiers ou l’ensemble</translation>
-    </message>
-    <message>
-        <source>{told}; over the limit</source>
-        <translation>{told} ; au-dessus de la limite</translation>
-    </message>
-    <message>
-        <source>✖ {share}</source>
-        <translation>✖ {share}</translation>
-    </message>
-</context>
-<context>
-    <name>OverviewPanel</name>
-    <message>
         <source>&amp;Copy picture</source>
         <translation>&amp;Copier l’image</translation>
     </message>
     <message>
         <source>&amp;Save picture …</source>
         <translation>&amp;Enregistrer l’image …</translation>
+    </message>
+    <message>
+        <source>1 entry</source>
+        <translation>1 entrée</translation>
+    </message>
+    <message>
+        <source>Being counted …</source>
+        <translation>Comptage …</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Copy</source>
@@ -11546,23 +11563,20 @@
         <translation>Compter toutes les entrées de l’ensemble, ou seulement celles du tableau.</translation>
     </message>
     <message>
+        <source>Counting entries</source>
+        <translation>Comptage des entrées</translation>
+    </message>
+    <message>
+        <source>Drawing (*.svg)</source>
+        <translation>Dessin (*.svg)</translation>
+    </message>
+    <message>
         <source>Entries that are counted</source>
         <translation>Entrées comptées</translation>
     </message>
     <message>
-        <source>What is shown</source>
-        <translation>Ce qui est affiché</translation>
-    </message>
-    <message>
-        <source>Whole set</source>
-        <translation>Tout l’ensemble</translation>
-    </message>
-</context>
-<context>
-    <name>OverviewPictures</name>
-    <message>
-        <source>Drawing (*.svg)</source>
-        <translation>Dessin (*.svg)</translation>
+        <source>Not up to date: counting was stopped.</source>
+        <translation>Pas à jour : le comptage a été arrêté.</translation>
     </message>
     <message>
         <source>Picture (*.png)</source>
@@ -11584,24 +11598,17 @@
         <source>The picture “{name}” was written.</source>
         <translation>L’image « {name} » a été écrite.</translation>
     </message>
-</context>
-<context>
-    <name>OverviewWork</name>
-    <message>
-        <source>Being counted …</source>
-        <translation>Comptage …</translation>
-    </message>
-    <message>
-        <source>Counting entries</source>
-        <translation>Comptage des entrées</translation>
-    </message>
-    <message>
-        <source>Not up to date: counting was stopped.</source>
-        <translation>Pas à jour : le comptage a été arrêté.</translation>
-    </message>
     <message>
         <source>There is nothing to count: the set has no entries yet.</source>
         <translation>Rien à compter : l’ensemble n’a pas encore d’entrées.</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Ce qui est affiché</translation>
+    </message>
+    <message>
+        <source>Whole set</source>
+        <translation>Tout l’ensemble</translation>
     </message>
 </context>
 <context>
@@ -13537,13 +13544,6 @@
     <message>
         <source>not applied yet</source>
         <translation>pas encore repris</translation>
-    </message>
-</context>
-<context>
-    <name>_Bars</name>
-    <message>
-        <source>{bar}; shown in the table</source>
-        <translation>{bar} ; affiché dans le tableau</translation>
     </message>
 </context>
 <context>

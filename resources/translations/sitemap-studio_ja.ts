@@ -4532,6 +4532,10 @@
         <translation>1 バイト</translation>
     </message>
     <message>
+        <source>1 entry</source>
+        <translation>1 件のエントリ</translation>
+    </message>
+    <message>
         <source>1 entry has</source>
         <translation>1 件のエントリに</translation>
     </message>
@@ -5500,6 +5504,22 @@
         <translation>English</translation>
     </message>
     <message>
+        <source>Entries by changefreq</source>
+        <translation>changefreq 別のエントリ</translation>
+    </message>
+    <message>
+        <source>Entries by folder</source>
+        <translation>フォルダー別のエントリ</translation>
+    </message>
+    <message>
+        <source>Entries by lastmod</source>
+        <translation>lastmod 別のエントリ</translation>
+    </message>
+    <message>
+        <source>Entries by priority</source>
+        <translation>priority 別のエントリ</translation>
+    </message>
+    <message>
         <source>Entries of “{name}” lie in memory, as the folder for large sets can't be used: {trouble}.</source>
         <translation>大きなセット用のフォルダーを使用できないため、「{name}」のエントリはメモリに置かれます: {trouble}。</translation>
     </message>
@@ -5510,6 +5530,10 @@
     <message>
         <source>Entries whose page has no file in the folder keep their date.</source>
         <translation>フォルダーにページのファイルがないエントリの日付は変更されません。</translation>
+    </message>
+    <message>
+        <source>Entries with problems</source>
+        <translation>問題のあるエントリ</translation>
     </message>
     <message>
         <source>Entries {joined}</source>
@@ -5534,6 +5558,10 @@
     <message>
         <source>Entry {place:,} can't be written: its {name} holds the character U+{ord:04X}, which XML can't hold.</source>
         <translation>エントリ {place:,} を書き込めません。{name} に、XML では使えない文字 U+{ord:04X} が含まれています。</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Escape</source>
@@ -5794,6 +5822,10 @@
         <translation>ホストに大文字</translation>
     </message>
     <message>
+        <source>How full the sitemaps are</source>
+        <translation>サイトマップの使用率</translation>
+    </message>
+    <message>
         <source>How it would go on is not known.</source>
         <translation>続きがどうなるかわかりません。</translation>
     </message>
@@ -5880,6 +5912,10 @@
     <message>
         <source>Indexes and sets</source>
         <translation>インデックスとセット</translation>
+    </message>
+    <message>
+        <source>Info</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Input/output error</source>
@@ -6144,6 +6180,10 @@
         <translation>ライト</translation>
     </message>
     <message>
+        <source>Limits of {profile}</source>
+        <translation>{profile} の上限</translation>
+    </message>
+    <message>
         <source>Look at the quotation marks there.</source>
         <translation>その箇所の引用符を確認してください。</translation>
     </message>
@@ -6254,6 +6294,10 @@
     <message>
         <source>No CDATA section is open.</source>
         <translation>開いている CDATA セクションはありません。</translation>
+    </message>
+    <message>
+        <source>No problems found.</source>
+        <translation>問題は見つかりませんでした。</translation>
     </message>
     <message>
         <source>No return tag</source>
@@ -7417,6 +7461,10 @@
         <source>The set has not been checked, so that no problems can be looked for.</source>
         <translation>セットがチェックされていないため、問題を検索できません。</translation>
     </message>
+    <message>
+        <source>The set is not checked yet.</source>
+        <translation>セットはまだチェックされていません。</translation>
+    </message>
     <message numerus="yes">
         <source>The set of “{name}” holds more than %n entries.</source>
         <translation>
@@ -7868,6 +7916,10 @@
     <message>
         <source>Wait until the whole set is there, or stop reading it.</source>
         <translation>セット全体の読み取りが終わるまで待つか、読み取りを中止してください。</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What a reader needs; left out for an open article.</source>
@@ -8376,6 +8428,10 @@
         <translation>終了タグのないまま、エントリ {opened} の後で</translation>
     </message>
     <message>
+        <source>after {date}</source>
+        <translation>{date} より後</translation>
+    </message>
+    <message>
         <source>all 1,200 entries have the priority 0.8</source>
         <translation>1,200 件のエントリがすべて priority 0.8</translation>
     </message>
@@ -8448,6 +8504,14 @@
         <translation>正規表現で、グループに一致した内容の後方参照は使えません</translation>
     </message>
     <message>
+        <source>and {count:,} less full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and {count:,} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>another computer</source>
         <translation>別のコンピューター</translation>
     </message>
@@ -8466,6 +8530,10 @@
     <message>
         <source>any of whose fields</source>
         <translation>いずれかのフィールド:</translation>
+    </message>
+    <message>
+        <source>anything else</source>
+        <translation>その他の値</translation>
     </message>
     <message>
         <source>are alike in all</source>
@@ -8490,6 +8558,10 @@
     <message>
         <source>before its first entry</source>
         <translation>最初のエントリの前で</translation>
+    </message>
+    <message>
+        <source>before {date}</source>
+        <translation>{date} より前</translation>
     </message>
     <message>
         <source>behind line {line:,} something else stands between its gzip data</source>
@@ -8710,6 +8782,10 @@
     <message>
         <source>infos</source>
         <translation>情報</translation>
+    </message>
+    <message>
+        <source>invalid date</source>
+        <translation>無効な日付</translation>
     </message>
     <message>
         <source>is</source>
@@ -9036,6 +9112,10 @@
         <translation>thumbnail_loc なし</translation>
     </message>
     <message>
+        <source>not a number</source>
+        <translation>数値以外</translation>
+    </message>
+    <message>
         <source>not in</source>
         <translation>次のいずれでもない</translation>
     </message>
@@ -9122,6 +9202,14 @@
     <message>
         <source>other XML</source>
         <translation>その他の XML</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>その他</translation>
+    </message>
+    <message>
+        <source>out of range</source>
+        <translation>範囲外</translation>
     </message>
     <message>
         <source>page map</source>
@@ -9576,6 +9664,10 @@
         <translation>2 つのサイトマップと 1 つのインデックス</translation>
     </message>
     <message>
+        <source>under {share:,.1f} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>unescape once</source>
         <translation>エスケープを 1 回解除する</translation>
     </message>
@@ -9751,11 +9843,19 @@
         <source>{authority} is not a possible host and port: {host_fault}.</source>
         <translation>{authority} はホストとポートとして使用できません: {host_fault}。</translation>
     </message>
+    <message>
+        <source>{count:,}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>{count:,} of the %n sitemaps listed lie</source>
         <translation>
             <numerusform>記載された %n 個のサイトマップのうち {count:,} 個</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{count:,} ×</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{entity} is not known in XML</source>
@@ -9816,6 +9916,10 @@
     <message>
         <source>{host} has a colon without a port, and two slashes follow; probably two URLs were joined.</source>
         <translation>{host} にポートのないコロンがあり、スラッシュが 2 つ続いています。おそらく 2 つの URL がつながっています。</translation>
+    </message>
+    <message>
+        <source>{label}: {entries}, {share}</source>
+        <translation>{label}: {entries}、{share}</translation>
     </message>
     <message>
         <source>{link} repeats an alternate before it.</source>
@@ -9932,6 +10036,10 @@
         <translation>{name} は 1 バイトです</translation>
     </message>
     <message>
+        <source>{name}: {urls:,} of {max_urls:,} URLs, {bytes:,} of {max_bytes:,} MB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{over}; {title} allows {most:,}.</source>
         <translation>{over}。{title} の上限は {most:,} です。</translation>
     </message>
@@ -9960,6 +10068,10 @@
         <translation>{scheme} に大文字が含まれていますが、大文字と小文字の違いに意味はありません。小文字が普通です。</translation>
     </message>
     <message>
+        <source>{share:,.1f} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{text} is a W3C date, which the protocol asks for, but the published schema refuses it.</source>
         <translation>{text} はプロトコルが求める W3C の日付ですが、公開されているスキーマでは拒否されます。</translation>
     </message>
@@ -9984,8 +10096,16 @@
         <translation>{told} ({host} の {user}、{since} から)。</translation>
     </message>
     <message>
+        <source>{told}; also {count:,} × in files or the set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{told}; by whom is not known.</source>
         <translation>{told} (使用者は不明)。</translation>
+    </message>
+    <message>
+        <source>{told}; over the limit</source>
+        <translation>{told} (上限超過)</translation>
     </message>
     <message numerus="yes">
         <source>{value} has %n characters; the published schema wants {least} at least, though the protocol sets none.</source>
@@ -10995,6 +11115,10 @@
         <source>… and one more.</source>
         <translation>… ほか 1 件。</translation>
     </message>
+    <message>
+        <source>✖ {share}</source>
+        <translation>✖ {share}</translation>
+    </message>
 </context>
 <context>
     <name>MobileSection</name>
@@ -11231,7 +11355,7 @@
     </message>
 </context>
 <context>
-    <name>Overview</name>
+    <name>OverviewPanel</name>
     <message numerus="yes">
         <source>%n entries</source>
         <translation>
@@ -11239,131 +11363,24 @@
         </translation>
     </message>
     <message>
-        <source>1 entry</source>
-        <translation>1 件のエントリ</translation>
-    </message>
-    <message>
-        <source>Entries by changefreq</source>
-        <translation>changefreq 別のエントリ</translation>
-    </message>
-    <message>
-        <source>Entries by folder</source>
-        <translation>フォルダー別のエントリ</translation>
-    </message>
-    <message>
-        <source>Entries by lastmod</source>
-        <translation>lastmod 別のエントリ</translation>
-    </message>
-    <message>
-        <source>Entries by priority</source>
-        <translation>priority 別のエントリ</translation>
-    </message>
-    <message>
-        <source>Entries with problems</source>
-        <translation>問題のあるエントリ</translation>
-    </message>
-    <message>
-        <source>How full the sitemaps are</source>
-        <translation>サイトマップの使用率</translation>
-    </message>
-    <message>
-        <source>Limits of {profile}</source>
-        <translation>{profile} の上限</translation>
-    </message>
-    <message>
-        <source>Most frequent</source>
-        <translation>最も多い問題</translation>
-    </message>
-    <message>
-        <source>No problems found.</source>
-        <translation>問題は見つかりませんでした。</translation>
-    </message>
-    <message>
-        <source>The set is not checked yet.</source>
-        <translation>セットはまだチェックされていません。</translation>
-    </message>
-    <message>
-        <source>after {date}</source>
-        <translation>{date} より後</translation>
-    </message>
-    <message>
-        <source>and {count} less full</source>
-        <translation>ほか {count} 個 (使用率がより低い)</translation>
-    </message>
-    <message>
-        <source>and {count} more</source>
-        <translation>ほか {count} 件</translation>
-    </message>
-    <message>
-        <source>anything else</source>
-        <translation>その他の値</translation>
-    </message>
-    <message>
-        <source>before {date}</source>
-        <translation>{date} より前</translation>
-    </message>
-    <message>
-        <source>invalid date</source>
-        <translation>無効な日付</translation>
-    </message>
-    <message>
-        <source>missing</source>
-        <translation>値なし</translation>
-    </message>
-    <message>
-        <source>not a number</source>
-        <translation>数値以外</translation>
-    </message>
-    <message>
-        <source>others</source>
-        <translation>その他</translation>
-    </message>
-    <message>
-        <source>out of range</source>
-        <translation>範囲外</translation>
-    </message>
-    <message>
-        <source>under {share} %</source>
-        <translation>{share} % 未満</translation>
-    </message>
-    <message>
-        <source>{count} ×</source>
-        <translation>{count} 件</translation>
-    </message>
-    <message>
-        <source>{label}: {entries}, {share}</source>
-        <translation>{label}: {entries}、{share}</translation>
-    </message>
-    <message>
-        <source>{name}: {urls} of {max_urls} URLs, {bytes} of {max_bytes} MB</source>
-        <translation>{name}: URL {urls} / {max_urls}、{bytes} / {max_bytes} MB</translation>
-    </message>
-    <message>
-        <source>{share} %</source>
-        <translation>{share} %</translation>
-    </message>
-    <message>
-        <source>{told}; also {count} × in files or the set</source>
-        <translation>{told}、ほかにファイルまたはセットに {count} 件</translation>
-    </message>
-    <message>
-        <source>{told}; over the limit</source>
-        <translation>{told} (上限超過)</translation>
-    </message>
-    <message>
-        <source>✖ {share}</source>
-        <translation>✖ {share}</translation>
-    </message>
-</context>
-<context>
-    <name>OverviewPanel</name>
-    <message>
         <source>&amp;Copy picture</source>
         <translation>図をコピー(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Save picture …</source>
         <translation>図を保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>1 entry</source>
+        <translation>1 件のエントリ</translation>
+    </message>
+    <message>
+        <source>Being counted …</source>
+        <translation>集計しています…</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Copy</source>
@@ -11386,23 +11403,20 @@
         <translation>セットのすべてのエントリを集計するか、表に表示されているものだけを集計するかを選択します。</translation>
     </message>
     <message>
+        <source>Counting entries</source>
+        <translation>エントリを集計中</translation>
+    </message>
+    <message>
+        <source>Drawing (*.svg)</source>
+        <translation>ベクター画像 (*.svg)</translation>
+    </message>
+    <message>
         <source>Entries that are counted</source>
         <translation>集計するエントリ</translation>
     </message>
     <message>
-        <source>What is shown</source>
-        <translation>表示中のもの</translation>
-    </message>
-    <message>
-        <source>Whole set</source>
-        <translation>セット全体</translation>
-    </message>
-</context>
-<context>
-    <name>OverviewPictures</name>
-    <message>
-        <source>Drawing (*.svg)</source>
-        <translation>ベクター画像 (*.svg)</translation>
+        <source>Not up to date: counting was stopped.</source>
+        <translation>最新ではありません。集計が中止されました。</translation>
     </message>
     <message>
         <source>Picture (*.png)</source>
@@ -11424,24 +11438,17 @@
         <source>The picture “{name}” was written.</source>
         <translation>図「{name}」を保存しました。</translation>
     </message>
-</context>
-<context>
-    <name>OverviewWork</name>
-    <message>
-        <source>Being counted …</source>
-        <translation>集計しています…</translation>
-    </message>
-    <message>
-        <source>Counting entries</source>
-        <translation>エントリを集計中</translation>
-    </message>
-    <message>
-        <source>Not up to date: counting was stopped.</source>
-        <translation>最新ではありません。集計が中止されました。</translation>
-    </message>
     <message>
         <source>There is nothing to count: the set has no entries yet.</source>
         <translation>集計するものがありません。セットにはまだエントリがありません。</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>表示中のもの</translation>
+    </message>
+    <message>
+        <source>Whole set</source>
+        <translation>セット全体</translation>
     </message>
 </context>
 <context>
@@ -13346,13 +13353,6 @@
     <message>
         <source>not applied yet</source>
         <translation>未反映</translation>
-    </message>
-</context>
-<context>
-    <name>_Bars</name>
-    <message>
-        <source>{bar}; shown in the table</source>
-        <translation>{bar}。表に表示中</translation>
     </message>
 </context>
 <context>
