@@ -6156,7 +6156,7 @@
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>خطأ</translation>
     </message>
     <message>
         <source>Escape</source>
@@ -6515,7 +6515,7 @@
     </message>
     <message>
         <source>Info</source>
-        <translation type="unfinished"></translation>
+        <translation>معلومة</translation>
     </message>
     <message>
         <source>Input/output error</source>
@@ -8579,7 +8579,7 @@
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>تحذير</translation>
     </message>
     <message>
         <source>What a reader needs; left out for an open article.</source>
@@ -9170,11 +9170,11 @@
     </message>
     <message>
         <source>and {count:,} less full</source>
-        <translation type="unfinished"></translation>
+        <translation>و{count:,} أخرى أقل امتلاءً</translation>
     </message>
     <message>
         <source>and {count:,} more</source>
-        <translation type="unfinished"></translation>
+        <translation>و{count:,} أيضًا</translation>
     </message>
     <message>
         <source>another computer</source>
@@ -10330,7 +10330,7 @@
     </message>
     <message>
         <source>under {share:,.1f} %</source>
-        <translation type="unfinished"></translation>
+        <translation>أقل من {share:,.1f} %</translation>
     </message>
     <message>
         <source>unescape once</source>
@@ -10510,7 +10510,7 @@
     </message>
     <message>
         <source>{count:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count:,}</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} of the %n sitemaps listed lie</source>
@@ -10525,7 +10525,7 @@
     </message>
     <message>
         <source>{count:,} ×</source>
-        <translation type="unfinished"></translation>
+        <translation>{count:,} ×</translation>
     </message>
     <message>
         <source>{entity} is not known in XML</source>
@@ -10732,7 +10732,7 @@
     </message>
     <message>
         <source>{name}: {urls:,} of {max_urls:,} URLs, {bytes:,} of {max_bytes:,} MB</source>
-        <translation type="unfinished"></translation>
+        <translation>‏{name}: {urls:,} من {max_urls:,} عنوان URL، {bytes:,} من {max_bytes:,} م.ب</translation>
     </message>
     <message>
         <source>{over}; {title} allows {most:,}.</source>
@@ -10764,7 +10764,7 @@
     </message>
     <message>
         <source>{share:,.1f} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{share:,.1f} %</translation>
     </message>
     <message>
         <source>{text} is a W3C date, which the protocol asks for, but the published schema refuses it.</source>
@@ -10792,7 +10792,7 @@
     </message>
     <message>
         <source>{told}; also {count:,} × in files or the set</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}؛ وأيضًا {count:,} × في الملفات أو المجموعة</translation>
     </message>
     <message>
         <source>{told}; by whom is not known.</source>
@@ -12180,7 +12180,7 @@
     </message>
     <message>
         <source>Charts</source>
-        <translation type="unfinished"></translation>
+        <translation>المخططات</translation>
     </message>
     <message>
         <source>Copy</source>

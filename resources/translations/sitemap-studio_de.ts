@@ -5680,7 +5680,7 @@
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <source>Escape</source>
@@ -6035,7 +6035,7 @@
     </message>
     <message>
         <source>Info</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis</translation>
     </message>
     <message>
         <source>Input/output error</source>
@@ -8051,7 +8051,7 @@
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>Warnung</translation>
     </message>
     <message>
         <source>What a reader needs; left out for an open article.</source>
@@ -8638,11 +8638,11 @@
     </message>
     <message>
         <source>and {count:,} less full</source>
-        <translation type="unfinished"></translation>
+        <translation>und {count:,} weniger volle</translation>
     </message>
     <message>
         <source>and {count:,} more</source>
-        <translation type="unfinished"></translation>
+        <translation>und {count:,} weitere</translation>
     </message>
     <message>
         <source>another computer</source>
@@ -9798,7 +9798,7 @@
     </message>
     <message>
         <source>under {share:,.1f} %</source>
-        <translation type="unfinished"></translation>
+        <translation>unter {share:,.1f} %</translation>
     </message>
     <message>
         <source>unescape once</source>
@@ -9978,7 +9978,7 @@
     </message>
     <message>
         <source>{count:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count:,}</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} of the %n sitemaps listed lie</source>
@@ -9989,7 +9989,7 @@
     </message>
     <message>
         <source>{count:,} ×</source>
-        <translation type="unfinished"></translation>
+        <translation>{count:,} ×</translation>
     </message>
     <message>
         <source>{entity} is not known in XML</source>
@@ -10176,7 +10176,7 @@
     </message>
     <message>
         <source>{name}: {urls:,} of {max_urls:,} URLs, {bytes:,} of {max_bytes:,} MB</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {urls:,} von {max_urls:,} URLs, {bytes:,} von {max_bytes:,} MB</translation>
     </message>
     <message>
         <source>{over}; {title} allows {most:,}.</source>
@@ -10208,7 +10208,7 @@
     </message>
     <message>
         <source>{share:,.1f} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{share:,.1f} %</translation>
     </message>
     <message>
         <source>{text} is a W3C date, which the protocol asks for, but the published schema refuses it.</source>
@@ -10236,7 +10236,7 @@
     </message>
     <message>
         <source>{told}; also {count:,} × in files or the set</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}; außerdem {count:,} × in Dateien oder im Set</translation>
     </message>
     <message>
         <source>{told}; by whom is not known.</source>
@@ -11540,7 +11540,7 @@
     </message>
     <message>
         <source>Charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramme</translation>
     </message>
     <message>
         <source>Copy</source>

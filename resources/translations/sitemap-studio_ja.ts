@@ -5561,7 +5561,7 @@
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>エラー</translation>
     </message>
     <message>
         <source>Escape</source>
@@ -5915,7 +5915,7 @@
     </message>
     <message>
         <source>Info</source>
-        <translation type="unfinished"></translation>
+        <translation>情報</translation>
     </message>
     <message>
         <source>Input/output error</source>
@@ -7919,7 +7919,7 @@
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>警告</translation>
     </message>
     <message>
         <source>What a reader needs; left out for an open article.</source>
@@ -8505,11 +8505,11 @@
     </message>
     <message>
         <source>and {count:,} less full</source>
-        <translation type="unfinished"></translation>
+        <translation>ほか {count:,} 個 (使用率がより低い)</translation>
     </message>
     <message>
         <source>and {count:,} more</source>
-        <translation type="unfinished"></translation>
+        <translation>ほか {count:,} 件</translation>
     </message>
     <message>
         <source>another computer</source>
@@ -9665,7 +9665,7 @@
     </message>
     <message>
         <source>under {share:,.1f} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{share:,.1f} % 未満</translation>
     </message>
     <message>
         <source>unescape once</source>
@@ -9845,7 +9845,7 @@
     </message>
     <message>
         <source>{count:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count:,}</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} of the %n sitemaps listed lie</source>
@@ -9855,7 +9855,7 @@
     </message>
     <message>
         <source>{count:,} ×</source>
-        <translation type="unfinished"></translation>
+        <translation>{count:,} 件</translation>
     </message>
     <message>
         <source>{entity} is not known in XML</source>
@@ -10037,7 +10037,7 @@
     </message>
     <message>
         <source>{name}: {urls:,} of {max_urls:,} URLs, {bytes:,} of {max_bytes:,} MB</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: URL {urls:,} / {max_urls:,}、{bytes:,} / {max_bytes:,} MB</translation>
     </message>
     <message>
         <source>{over}; {title} allows {most:,}.</source>
@@ -10069,7 +10069,7 @@
     </message>
     <message>
         <source>{share:,.1f} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{share:,.1f} %</translation>
     </message>
     <message>
         <source>{text} is a W3C date, which the protocol asks for, but the published schema refuses it.</source>
@@ -10097,7 +10097,7 @@
     </message>
     <message>
         <source>{told}; also {count:,} × in files or the set</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}、ほかにファイルまたはセットに {count:,} 件</translation>
     </message>
     <message>
         <source>{told}; by whom is not known.</source>
@@ -11380,7 +11380,7 @@
     </message>
     <message>
         <source>Charts</source>
-        <translation type="unfinished"></translation>
+        <translation>グラフ</translation>
     </message>
     <message>
         <source>Copy</source>
