@@ -23,9 +23,8 @@ from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.paths import resolve_links
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.exporting.converting import export_losses, export_single, saving_losses
-from sitemap_studio.document.exporting.exporting import ExportOptions, plan_export, write_export
-from sitemap_studio.document.exporting.naming import DEFAULT_NAME
+from sitemap_studio.document.export_file import export_losses, export_single, saving_losses
+from sitemap_studio.document.export_folder import DEFAULT_NAME, ExportOptions, plan_export, write_export
 from sitemap_studio.document.filter_facts import facts_for
 from sitemap_studio.document.opening.opening import open_paths
 from sitemap_studio.document.reporting.lists import counted
@@ -146,7 +145,7 @@ def export(options: argparse.Namespace) -> bool:
     sitemaps = "1 sitemap" if len(plan.files) == 1 else f"{len(plan.files):,} sitemaps"
     if plan.index_name is not None:
         print_done(options, f"{report.path}: index of {sitemaps}, {counted(plan.urls, 'URL', 'URLs')} in all")
-    for path in report.leftovers:
+    for path in report.stale:
         note(options, f"{path} is left of an earlier export; the index does not list it.")
     if plan.n_outside:
         is_one = plan.n_outside == 1
@@ -156,7 +155,7 @@ def export(options: argparse.Namespace) -> bool:
     if not plan.urls:
         warn("No entry was exported: a sitemap without a URL is an error.")
     is_right = plan.urls > 0 and not plan.n_outside
-    return tell_left_out(document, export_losses(document, slots=plan.slots)) and is_right
+    return tell_left_out(document, plan.losses) and is_right
 
 
 def convert(options: argparse.Namespace) -> bool:

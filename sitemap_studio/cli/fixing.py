@@ -21,7 +21,7 @@ from sitemap_studio.core.errors import RequestError
 from sitemap_studio.document.address import read_address
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.exporting.converting import saving_losses
+from sitemap_studio.document.export_file import saving_losses
 from sitemap_studio.document.fixing import NAMESPACE_RULE, STRUCTURAL_RULES, FixPlan, plan_fixes
 from sitemap_studio.document.problem_order import problems_in_order
 from sitemap_studio.document.reporting.lists import JSON_VERSION, counted

@@ -33,7 +33,7 @@ from sitemap_studio.document.set_edits.set_editing import takes_sitemaps
 from sitemap_studio.gui.about import APPLICATION
 from sitemap_studio.gui.actions import Actions, Handlers, Need, translated
 from sitemap_studio.gui.dialogs.bulk import BulkDialog
-from sitemap_studio.gui.dialogs.export import Exporting
+from sitemap_studio.gui.dialogs.export import ExportCommands
 from sitemap_studio.gui.dialogs.fixes import ask_fixes
 from sitemap_studio.gui.dialogs.saved_filters import SavedFilters
 from sitemap_studio.gui.docks import DOCKS, KEYBOARD_ROUND, Docks, WindowPlace
@@ -172,10 +172,7 @@ class MainWindow(QMainWindow):
         self.status = StatusLine(self)
         self.setStatusBar(self.status)
         self.docks = Docks(self, self.actions_by_id, make=partial(getattr, self))
-        self.exporting = Exporting(
-            self.session, self.jobs, page=self.page, messages=self.messages, address=self.address,
-            preferences=self.preferences, window=self,
-        )  # fmt: skip
+        self.exporting = ExportCommands(self)
         self._make_file_parts()
         self._make_menus()
         self._make_other_parts()
@@ -296,7 +293,6 @@ class MainWindow(QMainWindow):
         self.checking.failed.connect(self.messages.tell_error)
         files.settling.connect(self.finish_editing)
         self.locking.freed.connect(self._show_unlocked)
-        self.exporting.open_asked.connect(files.open)
         self.problems.rule_requested.connect(self.help.show_rule)
         self.problems.save_requested.connect(self.actions_by_id["save"].trigger)
         self.outside.sources_changed.connect(self.sitemaps.refresh)

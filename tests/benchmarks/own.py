@@ -30,7 +30,7 @@ import polars as pl
 from sitemap_studio.__main__ import main as run_program
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.document.checking import check
-from sitemap_studio.document.exporting.exporting import ExportOptions, plan_export, write_export
+from sitemap_studio.document.export_folder import ExportOptions, plan_export, write_export
 from sitemap_studio.document.fixing import plan_fixes
 from sitemap_studio.document.opening.opening import new_document, open_path
 from sitemap_studio.document.reports import report

@@ -34,7 +34,7 @@ from sitemap_studio.core.preferences import (
     Preferences,
     preferences_path,
 )
-from sitemap_studio.document.exporting.naming import DEFAULT_NAME
+from sitemap_studio.document.export_folder import DEFAULT_NAME
 
 DRAFT = {"pattern": "/draft-", "about": "a draft", "on": True}
 

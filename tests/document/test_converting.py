@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sitemap_studio.core.errors import LimitError, RequestError, WriteError
-from sitemap_studio.document.exporting.converting import export_single
+from sitemap_studio.document.export_file import export_single
 from sitemap_studio.document.opening.opening import open_path
 from tests.builders import HOST, content, files_in, joined, locs, put, slots_of, small_set, urlset
 

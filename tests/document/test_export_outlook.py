@@ -6,10 +6,8 @@ import gzip
 
 import pytest
 
-from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.exporting.export_outlook import look_ahead
-from sitemap_studio.document.exporting.exporting import ExportOptions
+from sitemap_studio.document.export_folder import ExportOptions, plan_export
 from sitemap_studio.document.opening.opening import open_path
 from tests.builders import HOST, index, locs, put, urlset
 
@@ -26,15 +24,15 @@ def document(tmp_path) -> Document:
 
 def test_files_that_are_there_already_would_be_replaced(document, tmp_path):
     options = ExportOptions(folder=tmp_path / "out", base_url=HOST)
-    outlook = look_ahead(document, options, Progress())
-    assert outlook.replaced == 0
-    put(options.folder / outlook.plan.files[0].name, "")
-    put(options.folder / outlook.plan.names[-1], "")
-    assert look_ahead(document, options, Progress()).replaced == 2
+    plan = plan_export(document, options)
+    assert plan.n_replaced == 0
+    put(options.folder / plan.files[0].name, "")
+    put(options.folder / plan.names[-1], "")
+    assert plan_export(document, options).n_replaced == 2
 
 
 def test_only_sitemaps_in_doubt_that_it_takes_from_are_told(document, tmp_path):
     sound, odd = (document.slots_of(sitemap.id) for sitemap in document.sitemaps)
     for slots, doubted in ((None, 1), (sound, 0), (odd, 1)):
         options = ExportOptions(folder=tmp_path / "out", base_url=HOST, slots=slots)
-        assert look_ahead(document, options, Progress()).doubted == doubted
+        assert plan_export(document, options).n_uncertain == doubted

@@ -14,7 +14,7 @@ from sitemap_studio.core.atomic_write import Fingerprint
 from sitemap_studio.core.errors import Cancelled, LimitError, RequestError, WriteError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.checking import check
-from sitemap_studio.document.exporting.exporting import ExportOptions, plan_export, write_export
+from sitemap_studio.document.export_folder import ExportOptions, plan_export, write_export
 from sitemap_studio.document.opening.opening import new_document, open_path, open_paths
 from sitemap_studio.model.edits import InsertEntries
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES

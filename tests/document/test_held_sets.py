@@ -12,9 +12,8 @@ import pytest
 
 from sitemap_studio.core.errors import LockedError
 from sitemap_studio.core.file_lock import OLD_SECONDS, LockOwner, lock_path_of
-from sitemap_studio.document.exporting.converting import export_single
-from sitemap_studio.document.exporting.exporting import ExportOptions, plan_export
-from sitemap_studio.document.exporting.leftovers import take_away
+from sitemap_studio.document.export_file import export_single
+from sitemap_studio.document.export_folder import ExportOptions, plan_export, remove_stale
 from sitemap_studio.document.opening.held_sets import refuse_locked_files, take_set_lock
 from sitemap_studio.document.opening.opening import open_path
 from tests.builders import HOST, files_in, index, locs, put, small_set, taken_elsewhere, urlset
@@ -121,7 +120,7 @@ def test_an_export_replaces_no_file_of_a_set_that_is_open_elsewhere(path, tmp_pa
         with pytest.raises(LockedError, match=r"“one\.xml” is of a set that is in use"):
             export_single(document, path.parent / "one.xml")
         with pytest.raises(LockedError, match=r"“one\.xml” is of a set that is in use"):
-            take_away([path.parent / "one.xml"])
+            remove_stale([path.parent / "one.xml"])
     assert files_in(path.parent) == before
     export_single(document, path.parent / "one.xml")
 

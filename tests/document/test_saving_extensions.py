@@ -9,7 +9,7 @@ import polars as pl
 import pytest
 
 from sitemap_studio.core.errors import WriteError
-from sitemap_studio.document.exporting.exporting import ExportOptions, plan_export, write_export
+from sitemap_studio.document.export_folder import ExportOptions, plan_export, write_export
 from sitemap_studio.document.extensions import values_of
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.saving.external_changes import find_external_changes, keep_mine, watched_files

@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QAbstractItemModel
 
 import sitemap_studio.gui
-from sitemap_studio.document.exporting.exporting import ExportOptions, plan_export
+from sitemap_studio.document.export_folder import ExportOptions, plan_export
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.gui.dialogs.export import ExportFileList
 from sitemap_studio.gui.repairs.excerpt_lines import ExcerptLine, ExcerptLines

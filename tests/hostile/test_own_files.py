@@ -8,8 +8,8 @@ import pytest
 from lxml import etree
 
 from sitemap_studio.core.errors import ReadError, RequestError, WriteError
-from sitemap_studio.document.exporting.converting import export_single
-from sitemap_studio.document.exporting.exporting import ExportOptions, plan_export, write_export
+from sitemap_studio.document.export_file import export_single
+from sitemap_studio.document.export_folder import ExportOptions, plan_export, write_export
 from sitemap_studio.document.opening.opening import open_path
 from tests.builders import HOST, content, files_in, locs, put, slots_of, small_set, urlset
 

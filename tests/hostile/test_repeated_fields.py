@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from sitemap_studio.document.exporting.converting import export_single
-from sitemap_studio.document.exporting.exporting import ExportOptions, plan_export, write_export
+from sitemap_studio.document.export_file import export_single
+from sitemap_studio.document.export_folder import ExportOptions, plan_export, write_export
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.saving.saving import save
 from sitemap_studio.formats.xml_edits import edited

@@ -13,8 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sitemap_studio.core.errors import LimitError
-from sitemap_studio.document.exporting.exporting import ExportOptions, plan_export, write_export
-from sitemap_studio.document.exporting.plan import plan_sitemaps
+from sitemap_studio.document.export_folder import ExportOptions, plan_export, plan_sitemaps, write_export
 from sitemap_studio.document.opening.opening import new_document, open_path, open_paths
 from sitemap_studio.model.columns import EXTENSION_SCHEMA, entry_frame
 from sitemap_studio.model.edits import InsertEntries

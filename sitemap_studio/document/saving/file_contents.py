@@ -18,7 +18,7 @@ from sitemap_studio.core.atomic_write import Fingerprint
 from sitemap_studio.core.errors import ChangedOnDiskError, ReadError, WriteError, system_reason
 from sitemap_studio.core.messages import msg
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.exporting.forms import (
+from sitemap_studio.document.export_file import (
     changes_packing,
     compare,
     kind_under_name,

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.exporting.forms import kind_by_name
+from sitemap_studio.document.export_file import kind_by_name
 from sitemap_studio.document.reading.source_reading import old_text
 from sitemap_studio.document.saving.file_contents import read_back, text_anew, text_with_edits
 from sitemap_studio.document.sitemap_set import Sitemap, Source

@@ -22,7 +22,7 @@ from sitemap_studio.core.paths import is_same_file_by_case, resolve_links
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.set_journal import JournalledSave, journalled_save
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.exporting.forms import changes_packing, kind_under_name, packs_by_name
+from sitemap_studio.document.export_file import changes_packing, kind_under_name, packs_by_name
 from sitemap_studio.document.reading.source_reading import refuse_changed
 from sitemap_studio.document.saving.file_contents import (
     FileContents,

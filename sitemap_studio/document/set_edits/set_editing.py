@@ -19,7 +19,7 @@ from sitemap_studio.core.messages import msg
 from sitemap_studio.core.paths import FilenameCase, resolve_links
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.exporting.forms import kind_by_name
+from sitemap_studio.document.export_file import kind_by_name
 from sitemap_studio.document.moments import moment
 from sitemap_studio.document.opening.held_sets import refuse_locked_files
 from sitemap_studio.document.reading.file_reading import HowToRead, ReadFile, read_file

@@ -17,7 +17,7 @@ from sitemap_studio.core.messages import msg
 from sitemap_studio.core.paths import DEVICE_NAME, fold_case
 from sitemap_studio.document.address import likely_folder
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.exporting.naming import FORBIDDEN_IN_NAMES
+from sitemap_studio.document.export_folder import FORBIDDEN_IN_NAMES
 from sitemap_studio.document.sitemap_set import Sitemap
 from sitemap_studio.formats.reading import Kind
 from sitemap_studio.protocol.urls import split_loc, stripped

@@ -20,8 +20,8 @@ from sitemap_studio.core.errors import LimitError, RequestError
 from sitemap_studio.core.messages import msg, msg_from, plural
 from sitemap_studio.document.address import count_outside, likely_folder, read_folder
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.exporting.forms import kind_by_name
-from sitemap_studio.document.exporting.plan import plan_sitemaps
+from sitemap_studio.document.export_file import kind_by_name
+from sitemap_studio.document.export_folder import plan_sitemaps
 from sitemap_studio.document.moments import moment
 from sitemap_studio.document.set_edits.set_editing import known_sitemap, listing, refuse_lone
 from sitemap_studio.document.set_edits.sitemap_names import FreeNames, name_of, numbered_names, renamed_loc

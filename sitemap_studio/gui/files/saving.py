@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.messages import Message, listed
-from sitemap_studio.document.exporting.converting import saving_losses
+from sitemap_studio.document.export_file import saving_losses
 from sitemap_studio.document.opening.held_sets import refuse_locked_targets
 from sitemap_studio.document.saving.external_changes import (
     ExternalChangeError,

@@ -8,7 +8,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu
 
 from sitemap_studio.document.set_edits.set_editing import takes_sitemaps
-from sitemap_studio.gui.dialogs.export import Exporting
+from sitemap_studio.gui.dialogs.export import ExportCommands
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.panels.folders import FoldersPanel
@@ -33,7 +33,7 @@ class FolderWork(QObject):
     bulk_asked = Signal(object)
 
     def __init__(
-        self, session: Session, *, page: EntryPage, panel: FoldersPanel, set_work: SetWork, exporting: Exporting
+        self, session: Session, *, page: EntryPage, panel: FoldersPanel, set_work: SetWork, exporting: ExportCommands
     ) -> None:
         super().__init__(panel)
         self._session, self._page, self.panel = session, page, panel

@@ -21,7 +21,7 @@ from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.preferences import PREFERENCES, Preferences
 from sitemap_studio.document.address import read_folder
 from sitemap_studio.document.bulk_operations import OPERATIONS, read_parameters
-from sitemap_studio.document.exporting.naming import sitemap_names
+from sitemap_studio.document.export_folder import sitemap_names
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.problem_order import problems_in_order
 from sitemap_studio.document.schema_validation import validate, with_schema_problems

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.gui.dialogs.export import ExportChoice, ExportDialog
+from sitemap_studio.gui.dialogs.export import ExportDialog
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.theme import Tint
@@ -153,13 +153,10 @@ def test_the_others_of_a_set_are_edited_and_saved_and_the_one_in_doubt_is_left_a
     assert not view.entries.setData(view.entries.index(1, 0), "https://a.example/no")
 
 
-def test_an_export_of_what_is_in_doubt_says_that_entries_may_be_missing(
-    opened, set_with_locked, tmp_path, qtbot: QtBot
-):
+def test_an_export_of_what_is_in_doubt_says_that_entries_may_be_missing(opened, set_with_locked, qtbot: QtBot):
     window = opened(set_with_locked)
     document = window.session.document
-    choice = ExportChoice(document, document.slots_of(0), None)
-    dialog = ExportDialog(choice, window.jobs, tmp_path / "out", window)
+    dialog = ExportDialog(window, document.slots_of(0))
     dialog.open()
     qtbot.waitUntil(lambda: dialog.plan is not None)
     assert "1 sitemap could not be read for certain: entries may be missing." in dialog.sentence

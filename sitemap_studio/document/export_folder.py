@@ -1,0 +1,554 @@
+"""Export entries to a folder of new sitemaps and an index; the open set and its files stay as they are."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, replace
+from itertools import chain, count
+from pathlib import Path
+from typing import Final
+from urllib.parse import quote
+
+import numpy as np
+import polars as pl
+from numpy.typing import NDArray
+
+from sitemap_studio.core.atomic_write import remove_file
+from sitemap_studio.core.errors import LimitError, RequestError
+from sitemap_studio.core.messages import Message, msg, msg_from, plural
+from sitemap_studio.core.paths import path_exists, resolve_links
+from sitemap_studio.core.progress import Progress
+from sitemap_studio.core.set_journal import JournalledSave, journalled_save
+from sitemap_studio.document.address import common_site, count_outside, fitting_folder, likely_folder, read_folder
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.export_file import export_losses
+from sitemap_studio.document.extensions import carried_extensions
+from sitemap_studio.document.moments import moment
+from sitemap_studio.document.opening.folder_opening import is_named_so, natural_order, root_of
+from sitemap_studio.document.opening.held_sets import listed_in, refuse_locked_files, refuse_locked_targets
+from sitemap_studio.formats.container import compress
+from sitemap_studio.formats.xml_writer import (
+    entry_sizes,
+    index_bytes,
+    urlset_bytes,
+    urlset_overhead,
+    used_namespaces,
+)
+from sitemap_studio.model.columns import entry_frame
+from sitemap_studio.model.entries import EntryTable
+from sitemap_studio.model.slots import SlotArray
+from sitemap_studio.protocol.fields import FIELD_NAMES
+from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile
+
+DEFAULT_NAME: Final = "sitemap-{n}.xml"
+"""Default template of sitemap names; `{n}` is their number from 1."""
+
+LONE_NAME: Final = "sitemap.xml"
+"""Default name of a sitemap without an index."""
+
+FORBIDDEN_IN_NAMES: Final = re.compile(r'[/\\:*?"<>|\x00-\x1f]')
+"""Characters that some file system forbids in names."""
+
+_WRITERS: Final = min(4, os.cpu_count() or 1)
+
+
+@dataclass(frozen=True)
+class ExportOptions:
+    """What to export, and how.
+
+    Attributes:
+        folder: Target folder; made if missing.
+        base_url: URL of the folder; None for that of the open set, known or inferred.
+        is_gzipped: Whether to compress the sitemaps; the index never is.
+        max_urls: Maximum entries per sitemap; None for the profile's limit, which also holds if lower.
+        max_bytes: Maximum uncompressed size of a sitemap; likewise.
+        name: Template of sitemap names.
+        with_index: Whether to write an index; without one there can be one sitemap only.
+        with_schema_location: Whether files name their schemas.
+        profile: Limits to keep.
+        slots: Entries to export, in order; None for all.
+    """
+
+    folder: Path
+    base_url: str | None = None
+    is_gzipped: bool = False
+    max_urls: int | None = None
+    max_bytes: int | None = None
+    name: str = DEFAULT_NAME
+    with_index: bool = True
+    with_schema_location: bool = False
+    profile: Profile = DEFAULT_PROFILE
+    slots: SlotArray | None = None
+
+
+@dataclass(frozen=True)
+class PlannedSitemap:
+    """A sitemap to write.
+
+    Attributes:
+        name: Its file name.
+        loc: Its URL in the index.
+        rows: Its entries among those exported.
+        bytes: Its uncompressed size.
+    """
+
+    name: str
+    loc: str
+    rows: range
+    bytes: int
+
+    @property
+    def urls(self) -> int:
+        """Number of entries."""
+        return len(self.rows)
+
+
+@dataclass(frozen=True)
+class ExportPlan:
+    """What an export would write, planned on a snapshot.
+
+    Attributes:
+        options: The options.
+        base_url: URL of the folder; None if unknown and without an index.
+        index_name: File name of the index; None without one.
+        files: The sitemaps.
+        table: The entries.
+        slots: The exported ones, in order.
+        extensions: Their extensions.
+        namespaces: Namespaces of the extensions, by prefix.
+        stale: Sitemaps of an earlier export in the folder that the index would not list.
+        n_replaced: Files to write that exist already.
+        n_uncertain: Read-only sitemaps, because not read with certainty, that entries come from.
+        n_outside: Entries that are not below `base_url`, so that the sitemaps may not list them.
+        fitting_url: A base URL below which more of them would be.
+        losses: What the export leaves out.
+    """
+
+    options: ExportOptions
+    base_url: str | None
+    index_name: str | None
+    files: tuple[PlannedSitemap, ...]
+    table: EntryTable
+    slots: SlotArray
+    extensions: pl.DataFrame
+    namespaces: dict[str, str]
+    stale: tuple[Path, ...] = ()
+    n_replaced: int = 0
+    n_uncertain: int = 0
+    n_outside: int = 0
+    fitting_url: str | None = None
+    losses: tuple[Message, ...] = ()
+
+    @property
+    def names(self) -> list[str]:
+        """File names, the index last."""
+        return [*(file.name for file in self.files), *filter(None, [self.index_name])]
+
+    @property
+    def urls(self) -> int:
+        """Number of exported entries."""
+        return len(self.slots)
+
+    @property
+    def bytes(self) -> int:
+        """Uncompressed size of all sitemaps."""
+        return sum(file.bytes for file in self.files)
+
+
+@dataclass(frozen=True)
+class ExportReport:
+    """What an export wrote.
+
+    Attributes:
+        path: The index, or the one sitemap without an index.
+        written: Files with new content, including the index.
+        unchanged: Files that had this content already.
+        stale: Remaining sitemaps of an earlier export that the index does not list.
+    """
+
+    path: Path
+    written: tuple[Path, ...]
+    unchanged: tuple[Path, ...]
+    stale: tuple[Path, ...] = ()
+
+
+# Planning
+
+
+def plan_export(document: Document, options: ExportOptions) -> ExportPlan:
+    """Plan an export.
+
+    Raises:
+        LimitError: The limits can't be kept.
+        RequestError: The base URL or the name template is invalid, or a file of the open set would be replaced.
+        LockedError: A file of a set that another program is editing would be replaced.
+    """
+    table = document.table.snapshot()
+    slots = table.order if options.slots is None else options.slots
+    rows = table.rows(slots, FIELD_NAMES)
+    base_url = _base_url(document, options, rows)
+    extensions, namespaces = carried_extensions(document, table, slots)
+    files = _plan_files(rows, extensions, namespaces, base_url, options)
+    open_names = _open_names(document, options.folder)
+    index_name = _index_name(document, options, files, open_names)
+    n_outside = count_outside(rows, base_url) if base_url else 0
+    plan = ExportPlan(
+        options, base_url, index_name, files, table, slots, extensions, namespaces,
+        n_uncertain=_count_uncertain(document, options.slots),
+        n_outside=n_outside,
+        fitting_url=fitting_folder(rows, base_url, n_outside) if base_url and n_outside else None,
+        losses=tuple(export_losses(document, slots=options.slots)),
+    )  # fmt: skip
+    refuse_locked_targets(document, [options.folder / name for name in plan.names])
+    return replace(
+        plan,
+        stale=stale_sitemaps(options.folder, options.name, plan.names, open_names),
+        n_replaced=sum(path_exists(options.folder / name) for name in plan.names),
+    )
+
+
+def _base_url(document: Document, options: ExportOptions, rows: pl.DataFrame) -> str | None:
+    """Return the URL of the folder; None where it is unknown and no index needs it.
+
+    Raises:
+        RequestError: The URL is invalid, or an index needs one and none can be inferred.
+    """
+    if options.base_url is not None:
+        return read_folder(options.base_url)
+    folder = likely_folder(document) or common_site(rows)
+    return read_folder("") if folder is None and options.with_index else folder
+
+
+def _plan_files(
+    rows: pl.DataFrame,
+    extensions: pl.DataFrame,
+    namespaces: dict[str, str],
+    base_url: str | None,
+    options: ExportOptions,
+) -> tuple[PlannedSitemap, ...]:
+    """Split entries into sitemaps within the limits of the options and of their profile."""
+    profile = options.profile
+    sizes = entry_sizes(rows, extensions).to_numpy().astype(np.int64)
+    ranges = plan_sitemaps(
+        sizes,
+        urlset_overhead(namespaces, options.with_schema_location),
+        max_urls=_least(options.max_urls, profile.max_urls),
+        max_bytes=_least(options.max_bytes, profile.max_bytes),
+    )
+    if len(ranges) > profile.max_sitemaps:
+        raise LimitError(
+            plural(
+                "The export would need one sitemap; an index may list {most:,} ({title}).",
+                "The export would need %n sitemaps; an index may list {most:,} ({title}).",
+                len(ranges),
+                most=profile.max_sitemaps,
+                title=msg_from(profile.title),
+            ),
+            hint="Raise the limits per sitemap, choose another profile, or export fewer entries.",
+        )
+    if len(ranges) > 1 and not options.with_index:
+        sentence = plural("%n sitemap needs an index.", "%n sitemaps need an index.", len(ranges))
+        raise RequestError(sentence, hint="Export with an index, or fewer entries.")
+    template = options.name if options.with_index or options.name != DEFAULT_NAME else LONE_NAME
+    files = []
+    for name, part in zip(sitemap_names(template, len(ranges), is_gzipped=options.is_gzipped), ranges, strict=True):
+        used = used_namespaces(_extensions_within(extensions, part), namespaces)
+        size = urlset_overhead(used, options.with_schema_location) + int(sizes[part.start : part.stop].sum())
+        files.append(PlannedSitemap(name, (base_url or "") + quote(name), part, size))
+    return tuple(files)
+
+
+def _least(chosen: int | None, limit: int) -> int:
+    return limit if chosen is None else min(chosen, limit)
+
+
+def plan_sitemaps(entry_bytes: NDArray[np.int64], overhead_bytes: int, *, max_urls: int, max_bytes: int) -> list[range]:
+    """Split entries into sitemaps within both limits.
+
+    Greedy and order-preserving.
+
+    Args:
+        entry_bytes: Serialised, uncompressed size of each entry in bytes, shape (n_entries,).
+        overhead_bytes: Size of the XML around the entries of one sitemap.
+        max_urls: Maximum entries per sitemap.
+        max_bytes: Maximum uncompressed size of a sitemap in bytes.
+
+    Returns:
+        Half-open ranges that cover 0..n_entries; no entries give one empty range.
+
+    Raises:
+        LimitError: One entry alone is larger than a sitemap may be, or a limit allows no entry at all.
+
+    Source: Sitemap Protocol 0.9, "Using Sitemap index files".
+    """
+    if max_urls < 1:
+        raise LimitError("A sitemap must be allowed at least one entry.", hint="Raise the limit of URLs.")
+    available = max_bytes - overhead_bytes
+    _refuse_too_large(entry_bytes, available, max_bytes)
+    ends = np.cumsum(entry_bytes)
+    cuts: list[range] = []
+    first, used = 0, 0
+    while first < len(ends):
+        by_bytes = int(np.searchsorted(ends, used + available, side="right"))
+        last = min(by_bytes, first + max_urls)
+        cuts.append(range(first, last))
+        first, used = last, int(ends[last - 1])
+    return cuts or [range(0)]
+
+
+def _refuse_too_large(entry_bytes: NDArray[np.int64], available: int, max_bytes: int) -> None:
+    """Refuse an entry that is larger than a sitemap may be."""
+    too_large = np.flatnonzero(entry_bytes > available)
+    if len(too_large):
+        place = int(too_large[0])
+        raise LimitError(
+            msg(
+                "Entry {place:,} alone takes {size}; with the XML around it, a sitemap of {most} can't hold it.",
+                place=place + 1,
+                size=_byte_count(int(entry_bytes[place])),
+                most=_byte_count(max_bytes),
+            ),
+            hint="Raise the limit of bytes, or shorten the entry.",
+        )
+
+
+def _byte_count(count: int) -> Message:
+    return plural("1 byte", "%n bytes", count)
+
+
+def sitemap_names(template: str, count: int, *, is_gzipped: bool) -> Sequence[str]:
+    """Return sitemap names from a template with `{n}`; ".xml" and ".gz" are appended where missing.
+
+    Raises:
+        RequestError: The template is invalid, or gives fewer names.
+    """
+    if not template or FORBIDDEN_IN_NAMES.search(template) or template.strip(". ") != template:
+        raise RequestError(
+            msg("“{template}” can't be a file name.", template=template), hint="Use letters, digits, hyphens and {n}."
+        )
+    if re.search("[{}]", template.replace("{n}", "")):
+        raise RequestError(
+            msg("“{template}” holds braces other than {{n}}.", template=template),
+            hint=msg("Write it like “{default_name}”.", default_name=DEFAULT_NAME),
+        )
+    if "{n}" not in template and count > 1:
+        hint = msg("Include {{n}} in it, as in “{default_name}”.", default_name=DEFAULT_NAME)
+        sentence = plural(
+            "“{template}” would be the name of one sitemap.",
+            "“{template}” would be the name of %n sitemaps.",
+            count,
+            template=template,
+        )
+        raise RequestError(sentence, hint=hint)
+    stem = template.removesuffix(".gz")
+    ending = "" if stem.endswith(".xml") else ".xml"
+    packed = ".gz" if is_gzipped else ""
+    return [f"{stem.replace('{n}', str(number))}{ending}{packed}" for number in range(1, count + 1)]
+
+
+def index_name_beside(taken: set[str]) -> str:
+    """Return a name for an index that differs from others, ignoring case."""
+    lowered = {name.lower() for name in taken}
+    names = chain(("sitemap.xml", "sitemap-index.xml"), (f"sitemap-index-{number}.xml" for number in count(2)))
+    return next(name for name in names if name not in lowered)
+
+
+def _index_name(
+    document: Document, options: ExportOptions, files: Sequence[PlannedSitemap], open_names: set[str]
+) -> str | None:
+    """Return the name of the index; None without one.
+
+    Raises:
+        RequestError: A file that is open would be replaced, or the folder of the set would get a second index.
+    """
+    lowered = {name.lower() for name in open_names}
+    clash = next((file.name for file in files if file.name.lower() in lowered), None)
+    if clash is not None:
+        sentence = msg("“{clash}” is one of the files that are open; the export would replace it.", clash=clash)
+        raise RequestError(sentence, hint="Choose another folder, or another name for the sitemaps.")
+    if not options.with_index:
+        return None
+    name = index_name_beside({file.name for file in files} | open_names)
+    has_index = document.index is not None and document.index.name in open_names
+    if has_index or other_indexes_of(options.folder, open_names, name):
+        folder = resolve_links(options.folder).name
+        sentence = msg(
+            "“{folder}” is the folder of the set that is open, and would then hold two indexes.", folder=folder
+        )
+        raise RequestError(sentence, hint="Choose another folder.")
+    return name
+
+
+def _open_names(document: Document, folder: Path) -> set[str]:
+    """Return the names of files of the set in a folder."""
+    paths = [sitemap.path for sitemap in document.sitemaps]
+    if document.index is not None:
+        paths.append(document.index.path)
+    return {path.name for path in paths if path is not None and resolve_links(path.parent) == resolve_links(folder)}
+
+
+def _count_uncertain(document: Document, slots: SlotArray | None) -> int:
+    uncertain = [sitemap.id for sitemap in document.sitemaps if sitemap.doubt is not None]
+    if not uncertain or slots is None:
+        return len(uncertain)
+    return len(set(uncertain) & set(document.table.rows(slots, ["sitemap"]).to_series().unique().to_list()))
+
+
+# Writing
+
+
+def write_export(
+    plan: ExportPlan, progress: Progress | None = None, *, approve: Callable[[Sequence[Path]], None] | None = None
+) -> ExportReport:
+    """Write the sitemaps and the index, all or none; files that already have their content are not touched.
+
+    Args:
+        plan: What to write.
+        progress: Advanced by the entries.
+        approve: Called with the files that get new content before any is replaced; may raise to cancel.
+
+    Raises:
+        WriteError: A file can't be written; no file has changed.
+        BusyError: Another program is saving files of the folder; likewise.
+        Cancelled: The user asked to stop; likewise.
+    """
+    progress = progress or Progress()
+    folder = plan.options.folder
+    progress.begin(folder.name, plan.urls)
+
+    path = folder / plan.names[-1]
+    with journalled_save(folder, path.name, [folder / name for name in plan.names]) as save:
+        save.make_folder(folder)
+
+        def stage(file: PlannedSitemap) -> _StagedFile:
+            progress.check()
+            staged = _stage_if_new(save, folder / file.name, _sitemap_bytes(plan, file))
+            progress.advance(file.urls)
+            return staged
+
+        with ThreadPoolExecutor(_WRITERS, "writing") as writers:
+            staged = list(writers.map(stage, plan.files))
+        if plan.index_name is not None:
+            lastmods = [moment(each.mtime) for each in staged]
+            listed = entry_frame({"loc": [file.loc for file in plan.files], "lastmod": lastmods})
+            data = index_bytes(listed, with_schema_location=plan.options.with_schema_location)
+            staged.append(_stage_if_new(save, path, data))
+        written = tuple(each.path for each in staged if each.is_new)
+        if approve is not None:
+            approve(written)
+        save.commit()
+    return ExportReport(
+        path=path,
+        written=written,
+        unchanged=tuple(each.path for each in staged if not each.is_new),
+        stale=tuple(path for path in plan.stale if path_exists(path)),
+    )
+
+
+def _sitemap_bytes(plan: ExportPlan, file: PlannedSitemap) -> bytes:
+    slots = plan.slots[file.rows.start : file.rows.stop]
+    data = urlset_bytes(
+        plan.table.rows(slots, FIELD_NAMES),
+        extensions=_extensions_within(plan.extensions, file.rows),
+        namespaces=plan.namespaces,
+        with_schema_location=plan.options.with_schema_location,
+    )
+    return compress(data) if plan.options.is_gzipped else data
+
+
+def _extensions_within(extensions: pl.DataFrame, rows: range) -> pl.DataFrame:
+    """Return the extensions of some rows, numbered from the first of them."""
+    if extensions.is_empty():
+        return extensions
+    within = extensions.filter(pl.col("entry").is_between(rows.start, rows.stop - 1))
+    return within.with_columns(entry=pl.col("entry") - pl.lit(rows.start, pl.UInt32))
+
+
+@dataclass(frozen=True)
+class _StagedFile:
+    """A staged file; `mtime` in seconds since 1970."""
+
+    path: Path
+    is_new: bool
+    mtime: float
+
+
+def _stage_if_new(save: JournalledSave, path: Path, data: bytes) -> _StagedFile:
+    """Write the new content of a file beside it, unless the file has it already."""
+    try:
+        status = path.stat()
+        if status.st_size == len(data) and path.read_bytes() == data:
+            return _StagedFile(path, is_new=False, mtime=status.st_mtime)
+    except OSError:
+        # Nothing to compare with; a real problem will show when writing.
+        pass
+    return _StagedFile(path, is_new=True, mtime=save.stage(path, data).mtime_ns / 1e9)
+
+
+# Files of an earlier export
+
+
+def stale_sitemaps(
+    folder: Path, template: str, written: Collection[str], open_names: Collection[str]
+) -> tuple[Path, ...]:
+    """Find sitemaps of an earlier export, in natural order, that no other index in the folder lists.
+
+    Args:
+        folder: Target folder; may be missing.
+        template: Template of sitemap names.
+        written: Names of the files to write.
+        open_names: Names of files of the open set in the folder.
+    """
+    stem = re.sub(r"(?i)(?:\.xml)?(?:\.gz)?$", "", template)
+    number = "[1-9][0-9]{0,8}"
+    like = re.compile(rf"{number.join(map(re.escape, stem.split('{n}')))}\.xml(?:\.gz)?", re.IGNORECASE)
+    stays = {name.lower() for name in (*written, *open_names)}
+    try:
+        others = [path for path in folder.iterdir() if path.name.lower() not in stays]
+    except OSError:
+        return ()
+    found = [path for path in others if like.fullmatch(path.name) and root_of(path) == "urlset"]
+    resolved = resolve_links(folder)
+    candidates = {resolved / path.name for path in found}
+    if found:
+        candidates -= {listed for index in _indexes_among(others) for listed in listed_in(index, candidates)}
+    return tuple(path for path in sorted(found, key=natural_order) if resolved / path.name in candidates)
+
+
+def other_indexes_of(folder: Path, open_names: Collection[str], index_name: str) -> tuple[Path, ...]:
+    """Find indexes in a folder, other than `index_name`, that list files of the open set."""
+    resolved = resolve_links(folder)
+    candidates = {resolved / name for name in open_names}
+    try:
+        others = [path for path in folder.iterdir() if path.name.lower() != index_name.lower()] if candidates else []
+    except OSError:
+        return ()
+    return tuple(index for index in _indexes_among(others) if any(True for _ in listed_in(index, candidates)))
+
+
+def _indexes_among(paths: Iterable[Path]) -> Iterator[Path]:
+    return (path for path in paths if is_named_so(path.name) and root_of(path) == "sitemapindex")
+
+
+def remove_stale(paths: Sequence[Path], progress: Progress | None = None) -> int:
+    """Remove stale sitemaps, and return how many; files that no longer are sitemaps stay.
+
+    Raises:
+        LockedError: One is being edited elsewhere; none is removed.
+        WriteError: One can't be removed; those before it are gone.
+        Cancelled: The user asked to stop; likewise.
+    """
+    progress = progress or Progress()
+    progress.begin("", len(paths))
+    refuse_locked_files(paths)
+    count = 0
+    for path in paths:
+        progress.check()
+        if root_of(path) == "urlset":
+            remove_file(path)
+            count += 1
+        progress.advance()
+    return count

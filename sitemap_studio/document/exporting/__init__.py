@@ -1,1 +1,0 @@
-"""New files from chosen entries: planned, named, told of beforehand, and written."""
