@@ -1826,6 +1826,113 @@
     </message>
 </context>
 <context>
+    <name>ExportCommands</name>
+    <message numerus="yes">
+        <source>%n files of an earlier export are still in the folder; the index does not list them.</source>
+        <translation>
+            <numerusform>لا ملفات باقية من تصدير سابق.</numerusform>
+            <numerusform>لا يزال هناك ملف واحد من تصدير سابق لا يسرده الفهرس.</numerusform>
+            <numerusform>لا يزال هناك ملفان من تصدير سابق لا يسردهما الفهرس.</numerusform>
+            <numerusform>لا تزال هناك %n ملفات من تصدير سابق لا يسردها الفهرس.</numerusform>
+            <numerusform>لا يزال هناك %n ملفًا من تصدير سابق لا يسردها الفهرس.</numerusform>
+            <numerusform>لا يزال هناك %n ملف من تصدير سابق لا يسردها الفهرس.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files of an earlier export were removed.</source>
+        <translation>
+            <numerusform>لم يُزَل أي ملف من تصدير سابق.</numerusform>
+            <numerusform>أُزيل ملف واحد من تصدير سابق.</numerusform>
+            <numerusform>أُزيل ملفان من تصدير سابق.</numerusform>
+            <numerusform>أُزيلت %n ملفات من تصدير سابق.</numerusform>
+            <numerusform>أُزيل %n ملفًا من تصدير سابق.</numerusform>
+            <numerusform>أُزيل %n ملف من تصدير سابق.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files were up to date already.</source>
+        <translation>
+            <numerusform>كل الملفات جديدة المحتوى.</numerusform>
+            <numerusform>كان ملف واحد بهذا المحتوى أصلًا.</numerusform>
+            <numerusform>كان ملفان بهذا المحتوى أصلًا.</numerusform>
+            <numerusform>كانت %n ملفات بهذا المحتوى أصلًا.</numerusform>
+            <numerusform>كان %n ملفًا بهذا المحتوى أصلًا.</numerusform>
+            <numerusform>كان %n ملف بهذا المحتوى أصلًا.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files written to “{folder}”.</source>
+        <translation>
+            <numerusform>لم يُكتب أي ملف في «{folder}».</numerusform>
+            <numerusform>كُتب ملف واحد في «{folder}».</numerusform>
+            <numerusform>كُتب ملفان في «{folder}».</numerusform>
+            <numerusform>كُتبت %n ملفات في «{folder}».</numerusform>
+            <numerusform>كُتب %n ملفًا في «{folder}».</numerusform>
+            <numerusform>كُتب %n ملف في «{folder}».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 file of an earlier export was removed.</source>
+        <translation>أُزيل ملف واحد من تصدير سابق.</translation>
+    </message>
+    <message>
+        <source>1 file was up to date already.</source>
+        <translation>كان ملف واحد بهذا المحتوى أصلًا.</translation>
+    </message>
+    <message>
+        <source>1 file written to “{folder}”.</source>
+        <translation>كُتب ملف واحد في «{folder}».</translation>
+    </message>
+    <message>
+        <source>Entries may be missing: not all sitemaps could be read for certain.</source>
+        <translation>قد تنقص مدخلات: لم تمكن قراءة كل خرائط الموقع على وجه مؤكد.</translation>
+    </message>
+    <message>
+        <source>Export as single file</source>
+        <translation>تصدير كملف واحد</translation>
+    </message>
+    <message>
+        <source>Exporting to “{name}”</source>
+        <translation>جارٍ التصدير إلى «{name}»</translation>
+    </message>
+    <message>
+        <source>Left out: {losses}.</source>
+        <translation>المستبعَد: {losses}.</translation>
+    </message>
+    <message>
+        <source>Open exported set</source>
+        <translation>فتح المجموعة المصدَّرة</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>إزالة</translation>
+    </message>
+    <message>
+        <source>Removing old files</source>
+        <translation>جارٍ إزالة الملفات القديمة</translation>
+    </message>
+    <message>
+        <source>Show folder</source>
+        <translation>عرض المجلد</translation>
+    </message>
+    <message>
+        <source>Sitemap (*.xml);;Compressed sitemap (*.xml.gz);;Text list (*.txt);;CSV (*.csv);;All files (*)</source>
+        <translation>خريطة الموقع (*.xml);;خريطة موقع مضغوطة (*.xml.gz);;قائمة نصية (*.txt);;CSV (*.csv);;كل الملفات (*)</translation>
+    </message>
+    <message>
+        <source>The export was stopped; all files are as they were before.</source>
+        <translation>أُوقف التصدير؛ كل الملفات كما كانت من قبل.</translation>
+    </message>
+    <message>
+        <source>“{name}” of an earlier export is still in the folder; the index does not list it.</source>
+        <translation>لا يزال هناك «{name}» من تصدير سابق لا يسرده الفهرس.</translation>
+    </message>
+    <message>
+        <source>“{name}” was written.</source>
+        <translation>كُتب «{name}».</translation>
+    </message>
+</context>
+<context>
     <name>ExportDialog</name>
     <message numerus="yes">
         <source>%n URLs</source>
@@ -2067,113 +2174,6 @@
     <message>
         <source>the index itself</source>
         <translation>الفهرس نفسه</translation>
-    </message>
-</context>
-<context>
-    <name>Exporting</name>
-    <message numerus="yes">
-        <source>%n files of an earlier export are still in the folder; the index does not list them.</source>
-        <translation>
-            <numerusform>لا ملفات باقية من تصدير سابق.</numerusform>
-            <numerusform>لا يزال هناك ملف واحد من تصدير سابق لا يسرده الفهرس.</numerusform>
-            <numerusform>لا يزال هناك ملفان من تصدير سابق لا يسردهما الفهرس.</numerusform>
-            <numerusform>لا تزال هناك %n ملفات من تصدير سابق لا يسردها الفهرس.</numerusform>
-            <numerusform>لا يزال هناك %n ملفًا من تصدير سابق لا يسردها الفهرس.</numerusform>
-            <numerusform>لا يزال هناك %n ملف من تصدير سابق لا يسردها الفهرس.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files of an earlier export were removed.</source>
-        <translation>
-            <numerusform>لم يُزَل أي ملف من تصدير سابق.</numerusform>
-            <numerusform>أُزيل ملف واحد من تصدير سابق.</numerusform>
-            <numerusform>أُزيل ملفان من تصدير سابق.</numerusform>
-            <numerusform>أُزيلت %n ملفات من تصدير سابق.</numerusform>
-            <numerusform>أُزيل %n ملفًا من تصدير سابق.</numerusform>
-            <numerusform>أُزيل %n ملف من تصدير سابق.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files were up to date already.</source>
-        <translation>
-            <numerusform>كل الملفات جديدة المحتوى.</numerusform>
-            <numerusform>كان ملف واحد بهذا المحتوى أصلًا.</numerusform>
-            <numerusform>كان ملفان بهذا المحتوى أصلًا.</numerusform>
-            <numerusform>كانت %n ملفات بهذا المحتوى أصلًا.</numerusform>
-            <numerusform>كان %n ملفًا بهذا المحتوى أصلًا.</numerusform>
-            <numerusform>كان %n ملف بهذا المحتوى أصلًا.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files written to “{folder}”.</source>
-        <translation>
-            <numerusform>لم يُكتب أي ملف في «{folder}».</numerusform>
-            <numerusform>كُتب ملف واحد في «{folder}».</numerusform>
-            <numerusform>كُتب ملفان في «{folder}».</numerusform>
-            <numerusform>كُتبت %n ملفات في «{folder}».</numerusform>
-            <numerusform>كُتب %n ملفًا في «{folder}».</numerusform>
-            <numerusform>كُتب %n ملف في «{folder}».</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 file of an earlier export was removed.</source>
-        <translation>أُزيل ملف واحد من تصدير سابق.</translation>
-    </message>
-    <message>
-        <source>1 file was up to date already.</source>
-        <translation>كان ملف واحد بهذا المحتوى أصلًا.</translation>
-    </message>
-    <message>
-        <source>1 file written to “{folder}”.</source>
-        <translation>كُتب ملف واحد في «{folder}».</translation>
-    </message>
-    <message>
-        <source>Entries may be missing: not all sitemaps could be read for certain.</source>
-        <translation>قد تنقص مدخلات: لم تمكن قراءة كل خرائط الموقع على وجه مؤكد.</translation>
-    </message>
-    <message>
-        <source>Export as single file</source>
-        <translation>تصدير كملف واحد</translation>
-    </message>
-    <message>
-        <source>Exporting to “{name}”</source>
-        <translation>جارٍ التصدير إلى «{name}»</translation>
-    </message>
-    <message>
-        <source>Left out: {losses}.</source>
-        <translation>المستبعَد: {losses}.</translation>
-    </message>
-    <message>
-        <source>Open exported set</source>
-        <translation>فتح المجموعة المصدَّرة</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>إزالة</translation>
-    </message>
-    <message>
-        <source>Removing old files</source>
-        <translation>جارٍ إزالة الملفات القديمة</translation>
-    </message>
-    <message>
-        <source>Show folder</source>
-        <translation>عرض المجلد</translation>
-    </message>
-    <message>
-        <source>Sitemap (*.xml);;Compressed sitemap (*.xml.gz);;Text list (*.txt);;CSV (*.csv);;All files (*)</source>
-        <translation>خريطة الموقع (*.xml);;خريطة موقع مضغوطة (*.xml.gz);;قائمة نصية (*.txt);;CSV (*.csv);;كل الملفات (*)</translation>
-    </message>
-    <message>
-        <source>The export was stopped; all files are as they were before.</source>
-        <translation>أُوقف التصدير؛ كل الملفات كما كانت من قبل.</translation>
-    </message>
-    <message>
-        <source>“{name}” of an earlier export is still in the folder; the index does not list it.</source>
-        <translation>لا يزال هناك «{name}» من تصدير سابق لا يسرده الفهرس.</translation>
-    </message>
-    <message>
-        <source>“{name}” was written.</source>
-        <translation>كُتب «{name}».</translation>
     </message>
 </context>
 <context>

@@ -1750,6 +1750,97 @@
     </message>
 </context>
 <context>
+    <name>ExportCommands</name>
+    <message numerus="yes">
+        <source>%n files of an earlier export are still in the folder; the index does not list them.</source>
+        <translation>
+            <numerusform>%n Datei eines früheren Exports liegt noch dort, im Index nicht aufgeführt.</numerusform>
+            <numerusform>%n Dateien eines früheren Exports liegen noch dort, im Index nicht aufgeführt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files of an earlier export were removed.</source>
+        <translation>
+            <numerusform>%n Datei eines früheren Exports wurde entfernt.</numerusform>
+            <numerusform>%n Dateien eines früheren Exports wurden entfernt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files were up to date already.</source>
+        <translation>
+            <numerusform>%n Datei hatte diesen Inhalt schon.</numerusform>
+            <numerusform>%n Dateien hatten diesen Inhalt schon.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files written to “{folder}”.</source>
+        <translation>
+            <numerusform>%n Datei in „{folder}“ geschrieben.</numerusform>
+            <numerusform>%n Dateien in „{folder}“ geschrieben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 file of an earlier export was removed.</source>
+        <translation>1 Datei eines früheren Exports wurde entfernt.</translation>
+    </message>
+    <message>
+        <source>1 file was up to date already.</source>
+        <translation>1 Datei hatte diesen Inhalt schon.</translation>
+    </message>
+    <message>
+        <source>1 file written to “{folder}”.</source>
+        <translation>1 Datei in „{folder}“ geschrieben.</translation>
+    </message>
+    <message>
+        <source>Entries may be missing: not all sitemaps could be read for certain.</source>
+        <translation>Einträge können fehlen: Nicht alle Sitemaps waren sicher lesbar.</translation>
+    </message>
+    <message>
+        <source>Export as single file</source>
+        <translation>Als einzelne Datei exportieren</translation>
+    </message>
+    <message>
+        <source>Exporting to “{name}”</source>
+        <translation>Nach „{name}“ exportieren</translation>
+    </message>
+    <message>
+        <source>Left out: {losses}.</source>
+        <translation>Weggelassen: {losses}.</translation>
+    </message>
+    <message>
+        <source>Open exported set</source>
+        <translation>Exportiertes Set öffnen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Removing old files</source>
+        <translation>Alte Dateien entfernen</translation>
+    </message>
+    <message>
+        <source>Show folder</source>
+        <translation>Ordner zeigen</translation>
+    </message>
+    <message>
+        <source>Sitemap (*.xml);;Compressed sitemap (*.xml.gz);;Text list (*.txt);;CSV (*.csv);;All files (*)</source>
+        <translation>Sitemap (*.xml);;Komprimierte Sitemap (*.xml.gz);;Textliste (*.txt);;CSV (*.csv);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The export was stopped; all files are as they were before.</source>
+        <translation>Der Export wurde abgebrochen; alle Dateien sind wie zuvor.</translation>
+    </message>
+    <message>
+        <source>“{name}” of an earlier export is still in the folder; the index does not list it.</source>
+        <translation>„{name}“ aus einem früheren Export liegt noch im Ordner; im Index ist die Datei nicht aufgeführt.</translation>
+    </message>
+    <message>
+        <source>“{name}” was written.</source>
+        <translation>„{name}“ wurde geschrieben.</translation>
+    </message>
+</context>
+<context>
     <name>ExportDialog</name>
     <message numerus="yes">
         <source>%n URLs</source>
@@ -1967,97 +2058,6 @@
     <message>
         <source>the index itself</source>
         <translation>der Index selbst</translation>
-    </message>
-</context>
-<context>
-    <name>Exporting</name>
-    <message numerus="yes">
-        <source>%n files of an earlier export are still in the folder; the index does not list them.</source>
-        <translation>
-            <numerusform>%n Datei eines früheren Exports liegt noch dort, im Index nicht aufgeführt.</numerusform>
-            <numerusform>%n Dateien eines früheren Exports liegen noch dort, im Index nicht aufgeführt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files of an earlier export were removed.</source>
-        <translation>
-            <numerusform>%n Datei eines früheren Exports wurde entfernt.</numerusform>
-            <numerusform>%n Dateien eines früheren Exports wurden entfernt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files were up to date already.</source>
-        <translation>
-            <numerusform>%n Datei hatte diesen Inhalt schon.</numerusform>
-            <numerusform>%n Dateien hatten diesen Inhalt schon.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files written to “{folder}”.</source>
-        <translation>
-            <numerusform>%n Datei in „{folder}“ geschrieben.</numerusform>
-            <numerusform>%n Dateien in „{folder}“ geschrieben.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 file of an earlier export was removed.</source>
-        <translation>1 Datei eines früheren Exports wurde entfernt.</translation>
-    </message>
-    <message>
-        <source>1 file was up to date already.</source>
-        <translation>1 Datei hatte diesen Inhalt schon.</translation>
-    </message>
-    <message>
-        <source>1 file written to “{folder}”.</source>
-        <translation>1 Datei in „{folder}“ geschrieben.</translation>
-    </message>
-    <message>
-        <source>Entries may be missing: not all sitemaps could be read for certain.</source>
-        <translation>Einträge können fehlen: Nicht alle Sitemaps waren sicher lesbar.</translation>
-    </message>
-    <message>
-        <source>Export as single file</source>
-        <translation>Als einzelne Datei exportieren</translation>
-    </message>
-    <message>
-        <source>Exporting to “{name}”</source>
-        <translation>Nach „{name}“ exportieren</translation>
-    </message>
-    <message>
-        <source>Left out: {losses}.</source>
-        <translation>Weggelassen: {losses}.</translation>
-    </message>
-    <message>
-        <source>Open exported set</source>
-        <translation>Exportiertes Set öffnen</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>Removing old files</source>
-        <translation>Alte Dateien entfernen</translation>
-    </message>
-    <message>
-        <source>Show folder</source>
-        <translation>Ordner zeigen</translation>
-    </message>
-    <message>
-        <source>Sitemap (*.xml);;Compressed sitemap (*.xml.gz);;Text list (*.txt);;CSV (*.csv);;All files (*)</source>
-        <translation>Sitemap (*.xml);;Komprimierte Sitemap (*.xml.gz);;Textliste (*.txt);;CSV (*.csv);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>The export was stopped; all files are as they were before.</source>
-        <translation>Der Export wurde abgebrochen; alle Dateien sind wie zuvor.</translation>
-    </message>
-    <message>
-        <source>“{name}” of an earlier export is still in the folder; the index does not list it.</source>
-        <translation>„{name}“ aus einem früheren Export liegt noch im Ordner; im Index ist die Datei nicht aufgeführt.</translation>
-    </message>
-    <message>
-        <source>“{name}” was written.</source>
-        <translation>„{name}“ wurde geschrieben.</translation>
     </message>
 </context>
 <context>

@@ -1750,6 +1750,97 @@
     </message>
 </context>
 <context>
+    <name>ExportCommands</name>
+    <message numerus="yes">
+        <source>%n files of an earlier export are still in the folder; the index does not list them.</source>
+        <translation>
+            <numerusform>Sigue allí %n archivo de una exportación anterior que el índice no incluye.</numerusform>
+            <numerusform>Siguen allí %n archivos de una exportación anterior que el índice no incluye.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files of an earlier export were removed.</source>
+        <translation>
+            <numerusform>Se eliminó %n archivo de una exportación anterior.</numerusform>
+            <numerusform>Se eliminaron %n archivos de una exportación anterior.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files were up to date already.</source>
+        <translation>
+            <numerusform>%n archivo ya tenía ese contenido.</numerusform>
+            <numerusform>%n archivos ya tenían ese contenido.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files written to “{folder}”.</source>
+        <translation>
+            <numerusform>%n archivo escrito en «{folder}».</numerusform>
+            <numerusform>%n archivos escritos en «{folder}».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 file of an earlier export was removed.</source>
+        <translation>Se eliminó 1 archivo de una exportación anterior.</translation>
+    </message>
+    <message>
+        <source>1 file was up to date already.</source>
+        <translation>1 archivo ya tenía ese contenido.</translation>
+    </message>
+    <message>
+        <source>1 file written to “{folder}”.</source>
+        <translation>1 archivo escrito en «{folder}».</translation>
+    </message>
+    <message>
+        <source>Entries may be missing: not all sitemaps could be read for certain.</source>
+        <translation>Pueden faltar entradas: no todos los sitemaps se pudieron leer con certeza.</translation>
+    </message>
+    <message>
+        <source>Export as single file</source>
+        <translation>Exportar como un solo archivo</translation>
+    </message>
+    <message>
+        <source>Exporting to “{name}”</source>
+        <translation>Exportando a «{name}»</translation>
+    </message>
+    <message>
+        <source>Left out: {losses}.</source>
+        <translation>Se omite: {losses}.</translation>
+    </message>
+    <message>
+        <source>Open exported set</source>
+        <translation>Abrir el conjunto exportado</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Removing old files</source>
+        <translation>Eliminando archivos antiguos</translation>
+    </message>
+    <message>
+        <source>Show folder</source>
+        <translation>Mostrar carpeta</translation>
+    </message>
+    <message>
+        <source>Sitemap (*.xml);;Compressed sitemap (*.xml.gz);;Text list (*.txt);;CSV (*.csv);;All files (*)</source>
+        <translation>Sitemap (*.xml);;Sitemap comprimido (*.xml.gz);;Lista de texto (*.txt);;CSV (*.csv);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>The export was stopped; all files are as they were before.</source>
+        <translation>Se detuvo la exportación; todos los archivos están como antes.</translation>
+    </message>
+    <message>
+        <source>“{name}” of an earlier export is still in the folder; the index does not list it.</source>
+        <translation>«{name}» de una exportación anterior sigue allí, y el índice no lo incluye.</translation>
+    </message>
+    <message>
+        <source>“{name}” was written.</source>
+        <translation>Se escribió «{name}».</translation>
+    </message>
+</context>
+<context>
     <name>ExportDialog</name>
     <message numerus="yes">
         <source>%n URLs</source>
@@ -1967,97 +2058,6 @@
     <message>
         <source>the index itself</source>
         <translation>el propio índice</translation>
-    </message>
-</context>
-<context>
-    <name>Exporting</name>
-    <message numerus="yes">
-        <source>%n files of an earlier export are still in the folder; the index does not list them.</source>
-        <translation>
-            <numerusform>Sigue allí %n archivo de una exportación anterior que el índice no incluye.</numerusform>
-            <numerusform>Siguen allí %n archivos de una exportación anterior que el índice no incluye.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files of an earlier export were removed.</source>
-        <translation>
-            <numerusform>Se eliminó %n archivo de una exportación anterior.</numerusform>
-            <numerusform>Se eliminaron %n archivos de una exportación anterior.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files were up to date already.</source>
-        <translation>
-            <numerusform>%n archivo ya tenía ese contenido.</numerusform>
-            <numerusform>%n archivos ya tenían ese contenido.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files written to “{folder}”.</source>
-        <translation>
-            <numerusform>%n archivo escrito en «{folder}».</numerusform>
-            <numerusform>%n archivos escritos en «{folder}».</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 file of an earlier export was removed.</source>
-        <translation>Se eliminó 1 archivo de una exportación anterior.</translation>
-    </message>
-    <message>
-        <source>1 file was up to date already.</source>
-        <translation>1 archivo ya tenía ese contenido.</translation>
-    </message>
-    <message>
-        <source>1 file written to “{folder}”.</source>
-        <translation>1 archivo escrito en «{folder}».</translation>
-    </message>
-    <message>
-        <source>Entries may be missing: not all sitemaps could be read for certain.</source>
-        <translation>Pueden faltar entradas: no todos los sitemaps se pudieron leer con certeza.</translation>
-    </message>
-    <message>
-        <source>Export as single file</source>
-        <translation>Exportar como un solo archivo</translation>
-    </message>
-    <message>
-        <source>Exporting to “{name}”</source>
-        <translation>Exportando a «{name}»</translation>
-    </message>
-    <message>
-        <source>Left out: {losses}.</source>
-        <translation>Se omite: {losses}.</translation>
-    </message>
-    <message>
-        <source>Open exported set</source>
-        <translation>Abrir el conjunto exportado</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Eliminar</translation>
-    </message>
-    <message>
-        <source>Removing old files</source>
-        <translation>Eliminando archivos antiguos</translation>
-    </message>
-    <message>
-        <source>Show folder</source>
-        <translation>Mostrar carpeta</translation>
-    </message>
-    <message>
-        <source>Sitemap (*.xml);;Compressed sitemap (*.xml.gz);;Text list (*.txt);;CSV (*.csv);;All files (*)</source>
-        <translation>Sitemap (*.xml);;Sitemap comprimido (*.xml.gz);;Lista de texto (*.txt);;CSV (*.csv);;Todos los archivos (*)</translation>
-    </message>
-    <message>
-        <source>The export was stopped; all files are as they were before.</source>
-        <translation>Se detuvo la exportación; todos los archivos están como antes.</translation>
-    </message>
-    <message>
-        <source>“{name}” of an earlier export is still in the folder; the index does not list it.</source>
-        <translation>«{name}» de una exportación anterior sigue allí, y el índice no lo incluye.</translation>
-    </message>
-    <message>
-        <source>“{name}” was written.</source>
-        <translation>Se escribió «{name}».</translation>
     </message>
 </context>
 <context>

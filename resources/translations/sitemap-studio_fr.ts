@@ -1750,6 +1750,97 @@
     </message>
 </context>
 <context>
+    <name>ExportCommands</name>
+    <message numerus="yes">
+        <source>%n files of an earlier export are still in the folder; the index does not list them.</source>
+        <translation>
+            <numerusform>%n fichier d’un export antérieur s’y trouve encore, hors de l’index.</numerusform>
+            <numerusform>%n fichiers d’un export antérieur s’y trouvent encore, hors de l’index.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files of an earlier export were removed.</source>
+        <translation>
+            <numerusform>%n fichier d’un export antérieur a été supprimé.</numerusform>
+            <numerusform>%n fichiers d’un export antérieur ont été supprimés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files were up to date already.</source>
+        <translation>
+            <numerusform>%n fichier avait déjà ce contenu.</numerusform>
+            <numerusform>%n fichiers avaient déjà ce contenu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files written to “{folder}”.</source>
+        <translation>
+            <numerusform>%n fichier écrit dans « {folder} ».</numerusform>
+            <numerusform>%n fichiers écrits dans « {folder} ».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 file of an earlier export was removed.</source>
+        <translation>1 fichier d’un export antérieur a été supprimé.</translation>
+    </message>
+    <message>
+        <source>1 file was up to date already.</source>
+        <translation>1 fichier avait déjà ce contenu.</translation>
+    </message>
+    <message>
+        <source>1 file written to “{folder}”.</source>
+        <translation>1 fichier écrit dans « {folder} ».</translation>
+    </message>
+    <message>
+        <source>Entries may be missing: not all sitemaps could be read for certain.</source>
+        <translation>Des entrées manquent peut-être : certains sitemaps n’ont pas pu être lus avec certitude.</translation>
+    </message>
+    <message>
+        <source>Export as single file</source>
+        <translation>Exporter en un seul fichier</translation>
+    </message>
+    <message>
+        <source>Exporting to “{name}”</source>
+        <translation>Export vers « {name} »</translation>
+    </message>
+    <message>
+        <source>Left out: {losses}.</source>
+        <translation>Laissé de côté : {losses}.</translation>
+    </message>
+    <message>
+        <source>Open exported set</source>
+        <translation>Ouvrir l’ensemble exporté</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Removing old files</source>
+        <translation>Suppression des anciens fichiers</translation>
+    </message>
+    <message>
+        <source>Show folder</source>
+        <translation>Afficher le dossier</translation>
+    </message>
+    <message>
+        <source>Sitemap (*.xml);;Compressed sitemap (*.xml.gz);;Text list (*.txt);;CSV (*.csv);;All files (*)</source>
+        <translation>Sitemap (*.xml);;Sitemap compressé (*.xml.gz);;Liste en texte (*.txt);;CSV (*.csv);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>The export was stopped; all files are as they were before.</source>
+        <translation>L’export a été arrêté ; tous les fichiers sont comme avant.</translation>
+    </message>
+    <message>
+        <source>“{name}” of an earlier export is still in the folder; the index does not list it.</source>
+        <translation>« {name} » d’un export antérieur s’y trouve encore, hors de l’index.</translation>
+    </message>
+    <message>
+        <source>“{name}” was written.</source>
+        <translation>« {name} » a été écrit.</translation>
+    </message>
+</context>
+<context>
     <name>ExportDialog</name>
     <message numerus="yes">
         <source>%n URLs</source>
@@ -1967,97 +2058,6 @@
     <message>
         <source>the index itself</source>
         <translation>l’index lui-même</translation>
-    </message>
-</context>
-<context>
-    <name>Exporting</name>
-    <message numerus="yes">
-        <source>%n files of an earlier export are still in the folder; the index does not list them.</source>
-        <translation>
-            <numerusform>%n fichier d’un export antérieur s’y trouve encore, hors de l’index.</numerusform>
-            <numerusform>%n fichiers d’un export antérieur s’y trouvent encore, hors de l’index.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files of an earlier export were removed.</source>
-        <translation>
-            <numerusform>%n fichier d’un export antérieur a été supprimé.</numerusform>
-            <numerusform>%n fichiers d’un export antérieur ont été supprimés.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files were up to date already.</source>
-        <translation>
-            <numerusform>%n fichier avait déjà ce contenu.</numerusform>
-            <numerusform>%n fichiers avaient déjà ce contenu.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files written to “{folder}”.</source>
-        <translation>
-            <numerusform>%n fichier écrit dans « {folder} ».</numerusform>
-            <numerusform>%n fichiers écrits dans « {folder} ».</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 file of an earlier export was removed.</source>
-        <translation>1 fichier d’un export antérieur a été supprimé.</translation>
-    </message>
-    <message>
-        <source>1 file was up to date already.</source>
-        <translation>1 fichier avait déjà ce contenu.</translation>
-    </message>
-    <message>
-        <source>1 file written to “{folder}”.</source>
-        <translation>1 fichier écrit dans « {folder} ».</translation>
-    </message>
-    <message>
-        <source>Entries may be missing: not all sitemaps could be read for certain.</source>
-        <translation>Des entrées manquent peut-être : certains sitemaps n’ont pas pu être lus avec certitude.</translation>
-    </message>
-    <message>
-        <source>Export as single file</source>
-        <translation>Exporter en un seul fichier</translation>
-    </message>
-    <message>
-        <source>Exporting to “{name}”</source>
-        <translation>Export vers « {name} »</translation>
-    </message>
-    <message>
-        <source>Left out: {losses}.</source>
-        <translation>Laissé de côté : {losses}.</translation>
-    </message>
-    <message>
-        <source>Open exported set</source>
-        <translation>Ouvrir l’ensemble exporté</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Supprimer</translation>
-    </message>
-    <message>
-        <source>Removing old files</source>
-        <translation>Suppression des anciens fichiers</translation>
-    </message>
-    <message>
-        <source>Show folder</source>
-        <translation>Afficher le dossier</translation>
-    </message>
-    <message>
-        <source>Sitemap (*.xml);;Compressed sitemap (*.xml.gz);;Text list (*.txt);;CSV (*.csv);;All files (*)</source>
-        <translation>Sitemap (*.xml);;Sitemap compressé (*.xml.gz);;Liste en texte (*.txt);;CSV (*.csv);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>The export was stopped; all files are as they were before.</source>
-        <translation>L’export a été arrêté ; tous les fichiers sont comme avant.</translation>
-    </message>
-    <message>
-        <source>“{name}” of an earlier export is still in the folder; the index does not list it.</source>
-        <translation>« {name} » d’un export antérieur s’y trouve encore, hors de l’index.</translation>
-    </message>
-    <message>
-        <source>“{name}” was written.</source>
-        <translation>« {name} » a été écrit.</translation>
     </message>
 </context>
 <context>

@@ -1731,6 +1731,93 @@
     </message>
 </context>
 <context>
+    <name>ExportCommands</name>
+    <message numerus="yes">
+        <source>%n files of an earlier export are still in the folder; the index does not list them.</source>
+        <translation>
+            <numerusform>以前のエクスポートの %n 個のファイルがまだ残っており、インデックスに記載されていません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files of an earlier export were removed.</source>
+        <translation>
+            <numerusform>以前のエクスポートの %n 個のファイルを削除しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files were up to date already.</source>
+        <translation>
+            <numerusform>%n 個のファイルはすでに同じ内容でした。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files written to “{folder}”.</source>
+        <translation>
+            <numerusform>%n 個のファイルを「{folder}」に書き出しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 file of an earlier export was removed.</source>
+        <translation>以前のエクスポートの 1 個のファイルを削除しました。</translation>
+    </message>
+    <message>
+        <source>1 file was up to date already.</source>
+        <translation>1 個のファイルはすでに同じ内容でした。</translation>
+    </message>
+    <message>
+        <source>1 file written to “{folder}”.</source>
+        <translation>1 個のファイルを「{folder}」に書き出しました。</translation>
+    </message>
+    <message>
+        <source>Entries may be missing: not all sitemaps could be read for certain.</source>
+        <translation>すべてのサイトマップを確実に読み取れたわけではないため、エントリが欠けている可能性があります。</translation>
+    </message>
+    <message>
+        <source>Export as single file</source>
+        <translation>単一ファイルとしてエクスポート</translation>
+    </message>
+    <message>
+        <source>Exporting to “{name}”</source>
+        <translation>「{name}」にエクスポート中</translation>
+    </message>
+    <message>
+        <source>Left out: {losses}.</source>
+        <translation>除外: {losses}。</translation>
+    </message>
+    <message>
+        <source>Open exported set</source>
+        <translation>エクスポートしたセットを開く</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Removing old files</source>
+        <translation>古いファイルを削除中</translation>
+    </message>
+    <message>
+        <source>Show folder</source>
+        <translation>フォルダーを表示</translation>
+    </message>
+    <message>
+        <source>Sitemap (*.xml);;Compressed sitemap (*.xml.gz);;Text list (*.txt);;CSV (*.csv);;All files (*)</source>
+        <translation>サイトマップ (*.xml);;圧縮サイトマップ (*.xml.gz);;テキスト一覧 (*.txt);;CSV (*.csv);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>The export was stopped; all files are as they were before.</source>
+        <translation>エクスポートは中止されました。すべてのファイルは元のままです。</translation>
+    </message>
+    <message>
+        <source>“{name}” of an earlier export is still in the folder; the index does not list it.</source>
+        <translation>以前のエクスポートの「{name}」がまだ残っており、インデックスに記載されていません。</translation>
+    </message>
+    <message>
+        <source>“{name}” was written.</source>
+        <translation>「{name}」を書き出しました。</translation>
+    </message>
+</context>
+<context>
     <name>ExportDialog</name>
     <message numerus="yes">
         <source>%n URLs</source>
@@ -1942,93 +2029,6 @@
     <message>
         <source>the index itself</source>
         <translation>インデックス自身</translation>
-    </message>
-</context>
-<context>
-    <name>Exporting</name>
-    <message numerus="yes">
-        <source>%n files of an earlier export are still in the folder; the index does not list them.</source>
-        <translation>
-            <numerusform>以前のエクスポートの %n 個のファイルがまだ残っており、インデックスに記載されていません。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files of an earlier export were removed.</source>
-        <translation>
-            <numerusform>以前のエクスポートの %n 個のファイルを削除しました。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files were up to date already.</source>
-        <translation>
-            <numerusform>%n 個のファイルはすでに同じ内容でした。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files written to “{folder}”.</source>
-        <translation>
-            <numerusform>%n 個のファイルを「{folder}」に書き出しました。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 file of an earlier export was removed.</source>
-        <translation>以前のエクスポートの 1 個のファイルを削除しました。</translation>
-    </message>
-    <message>
-        <source>1 file was up to date already.</source>
-        <translation>1 個のファイルはすでに同じ内容でした。</translation>
-    </message>
-    <message>
-        <source>1 file written to “{folder}”.</source>
-        <translation>1 個のファイルを「{folder}」に書き出しました。</translation>
-    </message>
-    <message>
-        <source>Entries may be missing: not all sitemaps could be read for certain.</source>
-        <translation>すべてのサイトマップを確実に読み取れたわけではないため、エントリが欠けている可能性があります。</translation>
-    </message>
-    <message>
-        <source>Export as single file</source>
-        <translation>単一ファイルとしてエクスポート</translation>
-    </message>
-    <message>
-        <source>Exporting to “{name}”</source>
-        <translation>「{name}」にエクスポート中</translation>
-    </message>
-    <message>
-        <source>Left out: {losses}.</source>
-        <translation>除外: {losses}。</translation>
-    </message>
-    <message>
-        <source>Open exported set</source>
-        <translation>エクスポートしたセットを開く</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>削除</translation>
-    </message>
-    <message>
-        <source>Removing old files</source>
-        <translation>古いファイルを削除中</translation>
-    </message>
-    <message>
-        <source>Show folder</source>
-        <translation>フォルダーを表示</translation>
-    </message>
-    <message>
-        <source>Sitemap (*.xml);;Compressed sitemap (*.xml.gz);;Text list (*.txt);;CSV (*.csv);;All files (*)</source>
-        <translation>サイトマップ (*.xml);;圧縮サイトマップ (*.xml.gz);;テキスト一覧 (*.txt);;CSV (*.csv);;すべてのファイル (*)</translation>
-    </message>
-    <message>
-        <source>The export was stopped; all files are as they were before.</source>
-        <translation>エクスポートは中止されました。すべてのファイルは元のままです。</translation>
-    </message>
-    <message>
-        <source>“{name}” of an earlier export is still in the folder; the index does not list it.</source>
-        <translation>以前のエクスポートの「{name}」がまだ残っており、インデックスに記載されていません。</translation>
-    </message>
-    <message>
-        <source>“{name}” was written.</source>
-        <translation>「{name}」を書き出しました。</translation>
     </message>
 </context>
 <context>
