@@ -24,17 +24,35 @@ from sitemap_studio.core.errors import ReadError, WriteError, system_reason
 from sitemap_studio.core.messages import listed, msg, msg_from, quoted
 from sitemap_studio.core.paths import quarantine_file
 
+FOLDER_VARIABLE: Final = "SITEMAP_STUDIO_CONFIG"
+"""An environment variable with the folder of the file."""
+
+FILE_NAME: Final = "preferences.toml"
+
+MAX_FILE_BYTES: Final = 4 << 20
+"""A larger file was not written by this program."""
+
+_FOLDER: Final = "sitemap-studio"
+_TOML_POSITION: Final = re.compile(r"line (\d+), column (\d+)")
+_HEAD: Final = (
+    "# Preferences of Sitemap Studio, which writes this file: values that it does not know stay, comments do not.\n"
+)
+
+T = TypeVar("T")
 Value = TypeVar("Value", covariant=True)
 
 
-class Kind(Protocol[Value]):
-    """What values of a preference are like; they are plain texts, truths, lists and tables, as TOML has them."""
+# Kinds
 
-    def taken(self, stored: object) -> Value:
-        """What a value from the file means.
+
+class Kind(Protocol[Value]):
+    """What values a preference may have; they are what TOML has: texts, truths, numbers, lists and tables."""
+
+    def parse(self, stored: object) -> Value:
+        """Return what a value from the file means.
 
         Raises:
-            ValueError: It may not stand there; the message says what may.
+            ValueError: It is not of this kind; the message says what it must be.
         """
 
 
@@ -50,19 +68,19 @@ class Choice:
     choices: tuple[str, ...]
     words: tuple[str, ...] = ()
 
-    def taken(self, stored: object) -> str:
-        """The word."""
+    def parse(self, stored: object) -> str:
+        """Return the word."""
         if not isinstance(stored, str) or stored not in self.choices:
             raise ValueError(_either(self.choices))
         return stored
 
 
 @dataclass(frozen=True)
-class Whether:
+class Flag:
     """Yes or no; “on” and “off” are taken, too."""
 
-    def taken(self, stored: object) -> bool:
-        """Whether it is so."""
+    def parse(self, stored: object) -> bool:
+        """Return whether it is on."""
         if isinstance(stored, bool):
             return stored
         if stored in ("on", "off"):
@@ -84,19 +102,19 @@ class Text:
     words: str
     empty: str = ""
 
-    def taken(self, stored: object) -> str:
-        """The text."""
+    def parse(self, stored: object) -> str:
+        """Return the text."""
         if not isinstance(stored, str) or not re.fullmatch(self.form, stored):
             raise ValueError(msg_from(self.words))
         return stored
 
 
 @dataclass(frozen=True)
-class Whole:
+class Number:
     """A whole number.
 
     Attributes:
-        least: The smallest that it may be, at least 1 where zero has a meaning of its own.
+        least: The smallest, at least 1 where zero has a meaning of its own.
         most: The largest.
         zero: What a dialog shows for zero, still to be translated; where left out, zero is like any other number.
         unit: What it counts, written behind it; still to be translated.
@@ -107,24 +125,22 @@ class Whole:
     zero: str = ""
     unit: str = ""
 
-    def taken(self, stored: object) -> int:
-        """The number."""
-        if not isinstance(stored, int) or isinstance(stored, bool) or not self._holds(stored):
-            words = (
-                msg("a whole number from {least:,} to {most:,} or 0")
-                if self.zero
-                else msg("a whole number from {least:,} to {most:,}")
-            )
-            raise ValueError(msg_from(words, least=self.least, most=self.most))
-        return stored
+    def parse(self, stored: object) -> int:
+        """Return the number."""
+        if isinstance(stored, int) and not isinstance(stored, bool) and self._holds(stored):
+            return stored
+        words = msg("a whole number from {least:,} to {most:,}")
+        if self.zero:
+            words = msg("a whole number from {least:,} to {most:,} or 0")
+        raise ValueError(msg_from(words, least=self.least, most=self.most))
 
     def _holds(self, number: int) -> bool:
         return self.least <= number <= self.most or (number == 0 and self.zero != "")
 
 
 @dataclass(frozen=True)
-class TextsByName:
-    """A table of texts.
+class TextTable:
+    """A table of texts by name.
 
     Attributes:
         max_texts: How many there may be.
@@ -134,29 +150,23 @@ class TextsByName:
     max_texts: int
     max_characters: int
 
-    def taken(self, stored: object) -> Mapping[str, str]:
-        """The table, in the order of the file."""
-        if isinstance(stored, dict) and len(stored) <= self.max_texts and all(map(self._is_fine, stored.items())):
-            return dict(stored)
-        raise ValueError(
-            msg(
-                "a table of up to {texts:,} texts of up to {characters:,} characters",
-                texts=self.max_texts,
-                characters=self.max_characters,
-            )
-        )
-
-    def _is_fine(self, item: tuple[object, object]) -> bool:
-        return all(_is_text(text) and len(str(text)) <= self.max_characters for text in item)
+    def parse(self, stored: object) -> Mapping[str, str]:
+        """Return the table, in the order of the file."""
+        if isinstance(stored, dict) and len(stored) <= self.max_texts:
+            texts = [text for item in stored.items() for text in item]
+            if all(_is_text(text) and len(text) <= self.max_characters for text in texts):
+                return dict(stored)
+        pattern = msg("a table of up to {texts:,} texts of up to {characters:,} characters")
+        raise ValueError(msg_from(pattern, texts=self.max_texts, characters=self.max_characters))
 
 
 @dataclass(frozen=True)
-class Records:
-    """A list of tables with the same fields, of which some may be left out.
+class RecordList:
+    """A list of tables with the same fields, some of which may be left out.
 
     Attributes:
         fields: What each field holds.
-        one_of: Of these fields each table has one and no more.
+        one_of: Of these fields each table has exactly one.
         max_records: How many there may be.
     """
 
@@ -164,9 +174,9 @@ class Records:
     one_of: tuple[str, ...]
     max_records: int
 
-    def taken(self, stored: object) -> list[dict[str, str | bool]]:
-        """The tables."""
-        if isinstance(stored, list) and len(stored) <= self.max_records and all(map(self._is_fine, stored)):
+    def parse(self, stored: object) -> list[dict[str, str | bool]]:
+        """Return the tables."""
+        if isinstance(stored, list) and len(stored) <= self.max_records and all(map(self._accepts, stored)):
             return [dict(record) for record in stored]
         raise ValueError(
             msg(
@@ -177,32 +187,29 @@ class Records:
             )
         )
 
-    def _is_fine(self, record: object) -> bool:
-        return (
-            isinstance(record, dict)
-            and all(name in self.fields and self._holds(self.fields[name], value) for name, value in record.items())
-            and sum(name in record for name in self.one_of) == 1
+    def _accepts(self, record: object) -> bool:
+        if not isinstance(record, dict) or sum(name in record for name in self.one_of) != 1:
+            return False
+        kinds = {name: self.fields.get(name) for name in record}
+        return all(
+            _is_text(value) if kinds[name] is str else kinds[name] is bool and isinstance(value, bool)
+            for name, value in record.items()
         )
-
-    @staticmethod
-    def _holds(kind: type[str] | type[bool], value: object) -> bool:
-        return _is_text(value) if kind is str else isinstance(value, bool)
 
 
 def _either(names: Iterable[str]) -> str:
-    """Some names as a choice."""
     return reduce(lambda first, last: msg("{first} or {last}", first=first, last=last), map(quoted, names))
 
 
 def _is_text(value: object) -> bool:
-    """Whether a value is a text that can be written to a file; names of files may be none."""
+    """Return whether a value is a text that can be written to a file; names of files may be none."""
     try:
         return isinstance(value, str) and value.encode() is not None
     except UnicodeEncodeError:
         return False
 
 
-T = TypeVar("T")
+# The table
 
 
 @dataclass(frozen=True, eq=False)
@@ -210,7 +217,7 @@ class Preference(Generic[T]):
     """Something that can be chosen.
 
     Attributes:
-        key: Its place in the file: names of tables and its own, with dots between them.
+        key: Its place in the file: its table and its own name, with a dot between them.
         kind: What values it may have.
         default: Its value while nothing is chosen.
         label: Its words in a dialog, still to be translated.
@@ -228,10 +235,10 @@ class Preference(Generic[T]):
         """The table of the file that it stands in."""
         return self.key.partition(".")[0]
 
-    def may_be(self, value: object) -> bool:
-        """Whether a value is of its kind."""
+    def accepts(self, value: object) -> bool:
+        """Return whether a value is of its kind."""
         try:
-            self.kind.taken(value)
+            self.kind.parse(value)
         except ValueError:
             return False
         return True
@@ -261,166 +268,80 @@ TOPICS: Final[tuple[Topic, ...]] = (
 )
 """All pages, in the order of the dialog; every preference's table stands on one of them."""
 
-LANGUAGE: Final[Preference[str]] = Preference(
-    "window.language",
-    Choice(
-        ("", "en", "de", "fr", "es", "ja", "ar"),
-        ("System default", "English", "Deutsch", "Français", "Español", "日本語", "العربية"),
-    ),
-    "",
-    "Language",
-    "The language of the window, from the next start on.",
-)
-
-THEME: Final[Preference[str]] = Preference(
-    "window.theme",
-    Choice(("system", "light", "dark"), ("System default", "Light", "Dark")),
-    "system",
-    "Theme",
-    "Whether text is dark on light or light on dark.",
-)
-
-FONT_POINTS: Final[Preference[int]] = Preference(
-    "window.font_points",
-    Whole(8, 32, zero="System default", unit=" pt"),
-    0,
-    "Font size",
-    "In the whole window; the View menu enlarges the table alone.",
-)
-
-ROWS: Final[Preference[str]] = Preference(
-    "table.rows",
-    Choice(("low", "usual", "high"), ("Low", "Usual", "High")),
-    "usual",
-    "Row height",
-    "How much space the rows of tables and lists have.",
-)
-
-FIRST_PROFILE: Final[Preference[str]] = Preference(
-    "sets.profile",
-    Text("[a-z0-9.-]{0,40}", "the name of a profile, or empty", "The last one chosen"),
-    "",
-    "Profile of new windows",
-    "Whose limits hold in a window until another profile is chosen in it.",
-)
-
-OPEN_IN: Final[Preference[str]] = Preference(
-    "sets.open_in",
-    Choice(("new window", "this window"), ("A new window", "The same window")),
-    "new window",
-    "Open sets in",
-    "Where a set opens when the window shows another already.",
-)
-
-EXPORT_GZIP: Final[Preference[bool]] = Preference(
-    "export.gzip",
-    Whether(),
-    False,
-    "Compress sitemaps with gzip",
-    "What an export proposes; each export may be done another way.",
-)
-
-EXPORT_NAME: Final[Preference[str]] = Preference(
-    "export.name",
-    Text(r'[^/\\:*?"<>|\x00-\x1f]*\{n\}[^/\\:*?"<>|\x00-\x1f]*', "a name of files with “{n}” for their number"),
-    "sitemap-{n}.xml",
-    "Names of exported files",
-    "What an export proposes; {n} stands for the number of the file.",
-)
-
-EXPORT_URLS: Final[Preference[int]] = Preference(
-    "export.max_urls",
-    Whole(1, 50_000, zero="As the profile allows"),
-    0,
-    "Most URLs in an exported sitemap",
-    "The profile's limit holds where it is lower.",
-)
-
-EXPORT_BYTES: Final[Preference[int]] = Preference(
-    "export.max_bytes",
-    Whole(1, 52_428_800, zero="As the profile allows"),
-    0,
+# fmt: off
+LANGUAGE: Final = Preference(
+    "window.language", Choice(("", "en", "de", "fr", "es", "ja", "ar"),
+                              ("System default", "English", "Deutsch", "Français", "Español", "日本語", "العربية")), "",
+    "Language", "The language of the window, from the next start on.")
+THEME: Final = Preference(
+    "window.theme", Choice(("system", "light", "dark"), ("System default", "Light", "Dark")), "system",
+    "Theme", "Whether text is dark on light or light on dark.")
+FONT_POINTS: Final = Preference(
+    "window.font_points", Number(8, 32, zero="System default", unit=" pt"), 0,
+    "Font size", "In the whole window; the View menu enlarges the table alone.")
+ROWS: Final = Preference(
+    "table.rows", Choice(("low", "usual", "high"), ("Low", "Usual", "High")), "usual",
+    "Row height", "How much space the rows of tables and lists have.")
+FIRST_PROFILE: Final = Preference(
+    "sets.profile", Text("[a-z0-9.-]{0,40}", "the name of a profile, or empty", "The last one chosen"), "",
+    "Profile of new windows", "Whose limits hold in a window until another profile is chosen in it.")
+OPEN_IN: Final = Preference(
+    "sets.open_in", Choice(("new window", "this window"), ("A new window", "The same window")), "new window",
+    "Open sets in", "Where a set opens when the window shows another already.")
+RECOVERY: Final = Preference(
+    "recovery.log", Flag(), True,
+    "Recovery log", "Record edits at once, so that they can be recovered if the program ends before they are saved.")
+CACHE_FOLDER: Final = Preference(
+    "cache.folder",
+    Text(r"[^\x00-\x1f]{0,4096}", "the name of a folder, or empty", "The user's folder of caches"), "",
+    "Folder for large sets", "Where the entries of very large sets are kept while they are open.")
+CACHE_GIGABYTES: Final = Preference(
+    "cache.gigabytes", Number(1, 10_000, unit=" GB"), 16,
+    "Room for large sets",
+    "How much disk space the entries of one large set may take while it is open; the rest stays in memory.")
+EXPORT_GZIP: Final = Preference(
+    "export.gzip", Flag(), False,
+    "Compress sitemaps with gzip", "What an export proposes; each export may be done another way.")
+EXPORT_NAME: Final = Preference(
+    "export.name", Text(r'[^/\\:*?"<>|\x00-\x1f]*\{n\}[^/\\:*?"<>|\x00-\x1f]*',
+                        "a name of files with “{n}” for their number"), "sitemap-{n}.xml",
+    "Names of exported files", "What an export proposes; {n} stands for the number of the file.")
+EXPORT_URLS: Final = Preference(
+    "export.max_urls", Number(1, 50_000, zero="As the profile allows"), 0,
+    "Most URLs in an exported sitemap", "The profile's limit holds where it is lower.")
+EXPORT_BYTES: Final = Preference(
+    "export.max_bytes", Number(1, 52_428_800, zero="As the profile allows"), 0,
     "Most bytes in an exported sitemap",
-    "Unpacked, as the protocol counts them; the profile's limit holds where it is lower.",
-)
-
+    "Unpacked, as the protocol counts them; the profile's limit holds where it is lower.")
 LEAK_PATTERNS: Final[Preference[list[dict[str, str | bool]] | None]] = Preference(
     "leaks.patterns",
-    Records({"usual": str, "pattern": str, "about": str, "on": bool}, ("usual", "pattern"), max_records=1_000),
-    None,
-    "Leak patterns",
-    "Which patterns mark addresses that should not be public.",
-)
+    RecordList({"usual": str, "pattern": str, "about": str, "on": bool}, ("usual", "pattern"), max_records=1_000), None,
+    "Leak patterns", "Which patterns mark addresses that should not be public.")
 """See `protocol.leaks`; None for the usual ones."""
-
-ESCAPE_AS: Final[Preference[str]] = Preference(
-    "fixes.escape_as",
-    Choice(("utf-8", "iso-8859-1"), ("UTF-8", "ISO-8859-1 (Latin-1)")),
-    "utf-8",
+ESCAPE_AS: Final = Preference(
+    "fixes.escape_as", Choice(("utf-8", "iso-8859-1"), ("UTF-8", "ISO-8859-1 (Latin-1)")), "utf-8",
     "Escape characters as",
-    "The encoding in which the web server expects characters beyond ASCII, when addresses are fixed.",
-)
-
-ZONE: Final[Preference[str]] = Preference(
+    "The encoding in which the web server expects characters beyond ASCII, when addresses are fixed.")
+ZONE: Final = Preference(
     "fixes.zone",
-    Text("|Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9]", "“Z”, or such as “+01:00”, or empty", "Not fixed"),
-    "",
+    Text("|Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9]", "“Z”, or such as “+01:00”, or empty", "Not fixed"), "",
     "Zone of times without one",
-    "The zone that times without one get when dates are fixed, until another is chosen for a set.",
-)
-
+    "The zone that times without one get when dates are fixed, until another is chosen for a set.")
 SAVED_FILTERS: Final[Preference[Mapping[str, str]]] = Preference(
-    "filters.saved",
-    TextsByName(max_texts=200, max_characters=100_000),
-    {},
-    "Saved filters",
-    "Filters that were saved under a name, as they would be typed.",
+    "filters.saved", TextTable(max_texts=200, max_characters=100_000), {},
+    "Saved filters", "Filters that were saved under a name, as they would be typed.")
+# fmt: on
+
+PREFERENCES: Final[tuple[Preference[Any], ...]] = tuple(
+    each for each in tuple(vars().values()) if isinstance(each, Preference)
 )
-
-RECOVERY: Final[Preference[bool]] = Preference(
-    "recovery.log",
-    Whether(),
-    True,
-    "Recovery log",
-    "Record edits at once, so that they can be recovered if the program ends before they are saved.",
-)
-
-CACHE_FOLDER: Final[Preference[str]] = Preference(
-    "cache.folder",
-    Text(r"[^\x00-\x1f]{0,4096}", "the name of a folder, or empty", "The user's folder of caches"),
-    "",
-    "Folder for large sets",
-    "Where the entries of very large sets are kept while they are open.",
-)
-
-CACHE_GIGABYTES: Final[Preference[int]] = Preference(
-    "cache.gigabytes",
-    Whole(1, 10_000, unit=" GB"),
-    16,
-    "Room for large sets",
-    "How much disk space the entries of one large set may take while it is open; the rest stays in memory.",
-)
-
-PREFERENCES: Final[tuple[Preference[Any], ...]] = (
-    LANGUAGE, THEME, FONT_POINTS, ROWS,
-    FIRST_PROFILE, OPEN_IN, RECOVERY, CACHE_FOLDER, CACHE_GIGABYTES,
-    EXPORT_GZIP, EXPORT_NAME, EXPORT_URLS, EXPORT_BYTES,
-    LEAK_PATTERNS, ESCAPE_AS, ZONE,
-    SAVED_FILTERS,
-)  # fmt: skip
-"""All of them, in the order of the dialog."""
+"""All that are declared above, in the order of the dialog."""
 
 
-MAX_FILE_BYTES: Final = 4 << 20
-"""A larger file was not written by this program."""
-
-_PLACE: Final = re.compile(r"line (\d+), column (\d+)")
-_HEAD: Final = (
-    "# Preferences of Sitemap Studio, which writes this file: values that it does not know stay, comments do not.\n"
-)
+# The file
 
 
-class NotUnderstood(Exception):
+class InvalidPreferences(Exception):
     """The file is no TOML.
 
     Args:
@@ -432,110 +353,12 @@ class NotUnderstood(Exception):
         self.reason = reason
 
 
-def stored_in(path: Path) -> dict[str, Any]:
-    """What the file holds; nothing, if there is none.
-
-    Raises:
-        ReadError: It can't be read, or is none that this program wrote.
-        NotUnderstood: It is no TOML.
-    """
-    try:
-        status = path.stat()
-        # A pipe would have to be waited for.
-        data = path.read_bytes() if stat.S_ISREG(status.st_mode) and status.st_size <= MAX_FILE_BYTES else None
-    except FileNotFoundError:
-        return {}
-    except OSError as error:
-        raise ReadError(
-            msg("“{name}” can't be read: {strerror}.", name=path.name, strerror=system_reason(error)), path=path
-        ) from error
-    if data is None:
-        reason = msg("it is too large") if stat.S_ISREG(status.st_mode) else msg("it is not a file")
-        raise ReadError(msg("“{name}” can't be read: {reason}.", name=path.name, reason=reason), path=path)
-    try:
-        return tomllib.loads(data.decode("utf-8-sig"))
-    except UnicodeDecodeError as error:
-        raise NotUnderstood(msg("line {count} is not UTF-8", count=data[: error.start].count(10) + 1)) from error
-    except tomllib.TOMLDecodeError as error:
-        raise NotUnderstood(_place(error)) from error
-    except (ValueError, RecursionError) as error:
-        raise NotUnderstood(msg("it holds numbers or tables without end")) from error
-
-
-def _place(error: tomllib.TOMLDecodeError) -> str:
-    """Where a file stops being TOML; the parser says so at the end of its sentence."""
-    found = _PLACE.search(str(error))
-    if found is None:
-        return msg("at its end")
-    return msg("in line {line}, column {column}", line=int(found[1]), column=int(found[2]))
-
-
-def value_at(stored: Mapping[str, Any], key: str) -> Any:
-    """What stands where a key says; None where nothing does."""
-    value: Any = stored
-    for name in key.split("."):
-        value = value.get(name) if isinstance(value, dict) else None
-    return value
-
-
-def put_value(stored: dict[str, Any], key: str, value: Any) -> None:
-    """Put a value where its key says; None takes it away, and tables that it leaves empty."""
-    *names, last = key.split(".")
-    tables = [stored]
-    for name in names:
-        table = tables[-1].get(name)
-        tables.append(table if isinstance(table, dict) else {})
-    if value is None:
-        tables[-1].pop(last, None)
-    else:
-        tables[-1][last] = value
-    for name, outer, table in reversed(list(zip(names, tables, tables[1:], strict=False))):
-        if table:
-            outer[name] = table
-        elif isinstance(outer.get(name), dict):
-            del outer[name]
-
-
-def write_file(path: Path, stored: Mapping[str, Any]) -> None:
-    """Write the file anew, whole or not at all.
-
-    Raises:
-        WriteError: It can't be written.
-    """
-    try:
-        data = f"{_HEAD}{tomli_w.dumps(stored)}".encode()
-    except (ValueError, RecursionError) as error:
-        raise not_kept(path, msg("“{name}” holds numbers or tables without end.", name=path.name)) from error
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        replace_file(path, data)
-    except OSError as error:
-        raise not_kept(
-            path, msg("“{parent}” can't be made: {strerror}.", parent=path.parent, strerror=system_reason(error))
-        ) from error
-    except WriteError as error:
-        raise not_kept(path, error.message) from error
-
-
-def not_kept(path: Path, reason: str) -> WriteError:
-    """What is said of a choice that can't be written down."""
-    return WriteError(reason, hint="The choice holds until the program ends.", path=path)
-
-
-FOLDER_VARIABLE: Final = "SITEMAP_STUDIO_CONFIG"
-"""An environment variable with the folder of the file, for those who want it elsewhere; tests do."""
-
-FILE_NAME: Final = "preferences.toml"
-
-_FOLDER: Final = "sitemap-studio"
-
-
 Listener = Callable[[Collection[Preference[Any]]], None]
-"""Is told which preferences were chosen anew."""
+"""Called with the preferences that were chosen anew."""
 
 
 def preferences_path() -> Path:
-    """Where this user's file lies, whether or not it is there."""
+    """Return where this user's file lies, whether or not it is there."""
     folder = os.environ.get(FOLDER_VARIABLE)
     return (Path(folder) if folder else user_config_path(_FOLDER, appauthor=False)) / FILE_NAME
 
@@ -556,14 +379,14 @@ class Preferences:
         """
         self.path = path or preferences_path()
         self.complaints: list[str] = []
-        self._n_told = 0
+        self._n_reported = 0
         self._values: dict[str, Any] = {}
         self._listeners: list[Listener] = []
         try:
-            self._take(stored_in(self.path))
+            self._take(_read(self.path))
         except ReadError as error:
             self.complaints.append(msg("{message} The default preferences apply.", message=error.message))
-        except NotUnderstood as error:
+        except InvalidPreferences as error:
             self._set_aside(error.reason)
 
     def __getitem__(self, preference: Preference[T]) -> T:
@@ -571,16 +394,16 @@ class Preferences:
         return value
 
     def new_complaints(self) -> list[str]:
-        """The complaints that were not asked for before, by whichever window."""
-        new, self._n_told = self.complaints[self._n_told :], len(self.complaints)
+        """Return the complaints that were not asked for before, by whichever window."""
+        new, self._n_reported = self.complaints[self._n_reported :], len(self.complaints)
         return new
 
     def listen(self, listener: Listener) -> None:
-        """Tell somebody of every choice from now on."""
+        """Call a function at every choice from now on."""
         self._listeners.append(listener)
 
-    def listen_no_more(self, listener: Listener) -> None:
-        """Tell somebody nothing any more."""
+    def stop_listening(self, listener: Listener) -> None:
+        """Call a function no more."""
         if listener in self._listeners:
             self._listeners.remove(listener)
 
@@ -594,14 +417,13 @@ class Preferences:
             ValueError: A value is not of its preference's kind.
             WriteError: The file can't be written; the choice holds all the same, until the program ends.
         """
-        values = {preference.key: preference.kind.taken(chosen[preference]) for preference in chosen
-                  if chosen[preference] != preference.default}  # fmt: skip
+        values = {each.key: each.kind.parse(value) for each, value in chosen.items() if value != each.default}
         try:
             stored = self._read_again()
             for preference in chosen:
-                put_value(stored, preference.key, values.get(preference.key))
+                _put(stored, preference.key, values.get(preference.key))
             self._take(stored)
-            write_file(self.path, stored)
+            _write(self.path, stored)
         finally:
             for preference in chosen:
                 self._values.pop(preference.key, None)
@@ -611,16 +433,16 @@ class Preferences:
 
     def _read_again(self) -> dict[str, Any]:
         try:
-            return stored_in(self.path)
+            return _read(self.path)
         except ReadError as error:
-            raise not_kept(self.path, error.message) from error
-        except NotUnderstood as error:
+            raise _not_kept(self.path, error.message) from error
+        except InvalidPreferences as error:
             if not self._set_aside(error.reason):
-                raise not_kept(self.path, self.complaints[-1]) from error
+                raise _not_kept(self.path, self.complaints[-1]) from error
             return {}
 
     def _set_aside(self, reason: str) -> bool:
-        """Give a file that can't be understood another name, and say so; false if it must stay."""
+        """Give a file that can't be understood another name; False if it must stay."""
         what = msg("“{name}” can't be understood ({reason})", name=self.path.name, reason=reason)
         try:
             aside = quarantine_file(self.path)
@@ -633,14 +455,16 @@ class Preferences:
         return True
 
     def _take(self, stored: Mapping[str, Any]) -> None:
-        """Take the values that may stand where they stand."""
+        """Take the values that are of their preferences' kinds."""
         self._values = {}
         for preference in PREFERENCES:
-            value = value_at(stored, preference.key)
+            value: Any = stored
+            for name in preference.key.split("."):
+                value = value.get(name) if isinstance(value, dict) else None
             if value is None:
                 continue
             try:
-                self._values[preference.key] = preference.kind.taken(value)
+                self._values[preference.key] = preference.kind.parse(value)
             except ValueError as error:
                 self._complain(
                     msg(
@@ -651,6 +475,82 @@ class Preferences:
                     )
                 )
 
-    def _complain(self, sentence: str) -> None:
-        if sentence not in self.complaints:
-            self.complaints.append(sentence)
+    def _complain(self, complaint: str) -> None:
+        if complaint not in self.complaints:
+            self.complaints.append(complaint)
+
+
+def _read(path: Path) -> dict[str, Any]:
+    """Return what the file holds; nothing, if there is none.
+
+    Raises:
+        ReadError: It can't be read, or is none that this program wrote.
+        InvalidPreferences: It is no TOML.
+    """
+    try:
+        status = path.stat()
+        # A pipe would have to be waited for.
+        data = path.read_bytes() if stat.S_ISREG(status.st_mode) and status.st_size <= MAX_FILE_BYTES else None
+    except FileNotFoundError:
+        return {}
+    except OSError as error:
+        raise ReadError(
+            msg("“{name}” can't be read: {strerror}.", name=path.name, strerror=system_reason(error)), path=path
+        ) from error
+    if data is None:
+        reason = msg("it is too large") if stat.S_ISREG(status.st_mode) else msg("it is not a file")
+        raise ReadError(msg("“{name}” can't be read: {reason}.", name=path.name, reason=reason), path=path)
+    try:
+        return tomllib.loads(data.decode("utf-8-sig"))
+    except UnicodeDecodeError as error:
+        raise InvalidPreferences(msg("line {count} is not UTF-8", count=data[: error.start].count(10) + 1)) from error
+    except tomllib.TOMLDecodeError as error:
+        # The parser says where at the end of its sentence.
+        found = _TOML_POSITION.search(str(error))
+        if found is None:
+            raise InvalidPreferences(msg("at its end")) from error
+        raise InvalidPreferences(
+            msg("in line {line}, column {column}", line=int(found[1]), column=int(found[2]))
+        ) from error
+    except (ValueError, RecursionError) as error:
+        raise InvalidPreferences(msg("it holds numbers or tables without end")) from error
+
+
+def _put(stored: dict[str, Any], key: str, value: Any) -> None:
+    """Put a value where its key says; None takes it away, and a table that it leaves empty."""
+    table_name, name = key.split(".")
+    found = stored.get(table_name)
+    table = found if isinstance(found, dict) else {}
+    if value is None:
+        table.pop(name, None)
+    else:
+        table[name] = value
+    if table:
+        stored[table_name] = table
+    elif isinstance(found, dict):
+        del stored[table_name]
+
+
+def _write(path: Path, stored: Mapping[str, Any]) -> None:
+    """Write the file anew, whole or not at all.
+
+    Raises:
+        WriteError: It can't be written.
+    """
+    try:
+        data = f"{_HEAD}{tomli_w.dumps(stored)}".encode()
+    except (ValueError, RecursionError) as error:
+        raise _not_kept(path, msg("“{name}” holds numbers or tables without end.", name=path.name)) from error
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        replace_file(path, data)
+    except OSError as error:
+        raise _not_kept(
+            path, msg("“{parent}” can't be made: {strerror}.", parent=path.parent, strerror=system_reason(error))
+        ) from error
+    except WriteError as error:
+        raise _not_kept(path, error.message) from error
+
+
+def _not_kept(path: Path, reason: str) -> WriteError:
+    return WriteError(reason, hint="The choice holds until the program ends.", path=path)

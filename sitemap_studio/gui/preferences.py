@@ -469,7 +469,7 @@ class ChoiceNews(QObject):
             if news is not None and isValid(news):
                 news.changed.emit(tuple(chosen))
             else:
-                preferences.listen_no_more(hear)
+                preferences.stop_listening(hear)
 
         preferences.listen(hear)
 
@@ -512,7 +512,7 @@ def keep_old_preferences(settings: Settings, preferences: Preferences) -> None:
     theme = settings.theme_once_wished
     if not theme:
         return
-    if theme != THEME.default and THEME.may_be(theme) and preferences[THEME] == THEME.default:
+    if theme != THEME.default and THEME.accepts(theme) and preferences[THEME] == THEME.default:
         try:
             preferences.change({THEME: theme})
         except WriteError:

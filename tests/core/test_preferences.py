@@ -59,7 +59,7 @@ def test_every_preference_has_a_key_of_its_own_words_and_a_default_of_its_kind()
         assert re.fullmatch(r"[a-z]+\.[a-z_]+", each.key)
         assert each.label
         assert re.fullmatch(r"[A-Z].*\.", each.tip)
-        assert each.default is None or each.kind.taken(each.default) == each.default
+        assert each.default is None or each.kind.parse(each.default) == each.default
 
 
 def test_every_table_of_the_file_stands_on_one_page_of_the_dialog():
@@ -165,7 +165,7 @@ def test_who_listens_is_told_of_every_choice_until_no_more(path):
     preferences = Preferences(path)
     preferences.listen(told.append)
     preferences.change({ZONE: "Z"})
-    preferences.listen_no_more(told.append)
+    preferences.stop_listening(told.append)
     preferences.change({ZONE: ""})
     assert told == [(ZONE,)]
 

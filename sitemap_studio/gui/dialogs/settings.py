@@ -5,7 +5,7 @@ Fields follow from the kind of a preference, so that one more needs nothing here
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal, Slot
@@ -41,13 +41,13 @@ from sitemap_studio.core.preferences import (
     PREFERENCES,
     TOPICS,
     Choice,
+    Flag,
+    Number,
     Preference,
-    Records,
+    RecordList,
     Text,
-    TextsByName,
+    TextTable,
     Topic,
-    Whether,
-    Whole,
 )
 from sitemap_studio.gui.i18n import counted, localized
 from sitemap_studio.gui.icons import icon
@@ -60,34 +60,35 @@ from sitemap_studio.gui.widgets.line_edits import offer_clearing, show_purpose
 from sitemap_studio.gui.widgets.list_view import PaddedDelegate
 from sitemap_studio.protocol.profiles import PROFILES
 
-_CONTEXT: Final = "Preferences"
-"""Where translations of the words of preferences are found."""
+START_SIZE: Final = QSize(800, 600)
+"""Size of the dialog until the user makes it another."""
 
-FIELD_CHARACTERS: Final = 16
+_TEXT_CHARACTERS: Final = 16
 """Width of a field that takes a text, in average characters."""
 
 _PAUSE_MS: Final = 300
 """How long typing must pause before it is taken."""
 
+_SHOWN_LINES: Final = 5
+"""How many lines of a list are seen at once."""
 
-def said(words: str) -> str:
-    """Words of a preference in the user's language."""
-    return localized(words)
+_BAR_WIDTH: Final = 3
+_MOVES: Final = (Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
 class Field(QWidget):
     """Shows the value of a preference, and takes another.
 
     Attributes:
-        entrance: What takes the keyboard.
+        entrance: The widget that takes the keyboard.
 
     Signals:
-        chosen: The user wants this value.
-        complained: The value as it stands can't be taken; carries the reason, or nothing when it can again.
+        chosen: The user chose this value.
+        rejected: The value as it stands can't be taken; carries the reason, or nothing when it can again.
     """
 
     chosen = Signal(object)
-    complained = Signal(str)
+    rejected = Signal(str)
 
     entrance: QWidget
 
@@ -98,7 +99,7 @@ class Field(QWidget):
     def finish(self) -> None:
         """Take at once what is still being typed."""
 
-    def hold(self, entrance: QWidget, *others: QWidget) -> None:
+    def place(self, entrance: QWidget, *others: QWidget) -> None:
         """Place widgets side by side, the first of which takes the keyboard."""
         self.entrance = entrance
         row = QHBoxLayout(self)
@@ -121,156 +122,113 @@ class Field(QWidget):
 
 
 class ChoiceField(Field):
-    """A box with the choices."""
+    """A box with the choices, each with its words."""
 
-    def __init__(self, preference: Preference[Any], parent: QWidget | None = None) -> None:
+    def __init__(self, choices: Iterable[tuple[str, str]], parent: QWidget) -> None:
         super().__init__(parent)
         self.box = QComboBox(self)
-        kind = preference.kind
-        if isinstance(kind, Choice):
-            for choice, words in zip(kind.choices, kind.words or kind.choices, strict=True):
-                self.box.addItem(said(words), choice)
-        self.box.activated.connect(self._choose)
-        self.hold(self.box)
+        for words, choice in choices:
+            self.box.addItem(localized(words), choice)
+        self.box.activated.connect(lambda index: self.chosen.emit(self.box.itemData(index)))
+        self.place(self.box)
 
     def show_value(self, value: Any) -> None:
-        self.box.setCurrentIndex(self.box.findData(value))
-
-    @Slot(int)
-    def _choose(self, place: int) -> None:
-        self.chosen.emit(self.box.itemData(place))
+        self.box.setCurrentIndex(max(0, self.box.findData(value)))
 
 
-class WhetherField(Field):
+class FlagField(Field):
     """A box to tick."""
 
-    def __init__(self, preference: Preference[Any], parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.box = QCheckBox(self.tr("On"), self)
-        self.box.clicked.connect(self._choose)
-        self.hold(self.box)
+        self.box.clicked.connect(lambda: self.chosen.emit(self.box.isChecked()))
+        self.place(self.box)
 
     def show_value(self, value: Any) -> None:
         self.box.setChecked(bool(value))
 
-    @Slot(bool)
-    def _choose(self, is_ticked: bool) -> None:
-        self.chosen.emit(is_ticked)
 
+class NumberField(Field):
+    """A number; one below the least stands for zero, where that has a meaning of its own."""
 
-class WholeField(Field):
-    """A number; below the least stands zero, where that has a meaning of its own."""
-
-    def __init__(self, preference: Preference[Any], parent: QWidget | None = None) -> None:
+    def __init__(self, kind: Number, parent: QWidget) -> None:
         super().__init__(parent)
         self.box = QSpinBox(self)
         level_with_lines(self.box)
-        self._none: int | None = None
-        kind = preference.kind
-        if isinstance(kind, Whole):
-            self._none = kind.least - 1 if kind.zero else None
-            self.box.setRange(kind.least if self._none is None else self._none, kind.most)
-            self.box.setSpecialValueText(said(kind.zero))
-            self.box.setSuffix(said(kind.unit))
+        self._zero = kind.least - 1 if kind.zero else 0
+        self.box.setRange(self._zero if kind.zero else kind.least, kind.most)
+        self.box.setSpecialValueText(localized(kind.zero))
+        self.box.setSuffix(localized(kind.unit))
         self.box.setGroupSeparatorShown(True)
         self.box.setKeyboardTracking(False)
-        self.box.valueChanged.connect(self._choose)
-        self.hold(self.box)
+        self.box.valueChanged.connect(lambda number: self.chosen.emit(0 if number == self._zero else number))
+        self.place(self.box)
 
     def show_value(self, value: Any) -> None:
         self.box.blockSignals(True)
-        self.box.setValue(self._none if self._none is not None and value == 0 else int(value))
+        self.box.setValue(value or self._zero)
         self.box.blockSignals(False)
 
     def finish(self) -> None:
         self.box.interpretText()
 
-    @Slot(int)
-    def _choose(self, number: int) -> None:
-        self.chosen.emit(0 if number == self._none else number)
-
 
 class TextField(Field):
     """A line to type in; what can't be taken stays, with the reason below it, and is not chosen."""
 
-    def __init__(self, preference: Preference[Any], parent: QWidget | None = None) -> None:
+    def __init__(self, preference: Preference[Any], placeholder: str, parent: QWidget) -> None:
         super().__init__(parent)
         self._preference = preference
+        self._is_edited = False
         self.line = QLineEdit(self)
         self.line.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-        self.line.setMinimumWidth(self.fontMetrics().averageCharWidth() * FIELD_CHARACTERS)
+        self.line.setMinimumWidth(self.fontMetrics().averageCharWidth() * _TEXT_CHARACTERS)
+        self.line.setPlaceholderText(localized(placeholder))
         offer_clearing(self.line)
-        if isinstance(preference.kind, Text):
-            self.line.setPlaceholderText(said(preference.kind.empty))
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._pause.timeout.connect(self.finish)
-        self.line.textEdited.connect(self._judge)
+        self.line.textEdited.connect(self._validate)
         self.line.editingFinished.connect(self.finish)
-        self._is_touched = False
-        self.hold(self.line)
+        self.place(self.line)
 
     def show_value(self, value: Any) -> None:
-        if str(value) != self.line.text() and not self._is_touched:
-            self.line.setText(str(value))
+        if value != self.line.text() and not self._is_edited:
+            self.line.setText(value)
             self.line.setCursorPosition(0)
 
-    def show_anew(self, value: Any) -> None:
+    def replace_typed(self, value: str) -> None:
         """Show a value in place of what is being typed."""
-        self._is_touched = False
+        self._is_edited = False
         self._pause.stop()
         self.show_value(value)
-        self.complained.emit("")
+        self.rejected.emit("")
 
     @Slot()
-    def _judge(self) -> None:
-        self._is_touched = True
+    def _validate(self) -> None:
+        self._is_edited = True
         try:
-            self._preference.kind.taken(self.line.text())
+            self._preference.kind.parse(self.line.text())
         except ValueError as error:
             self._pause.stop()
-            self.complained.emit(self.tr("This must be {form}.").format(form=said(str(error))))
+            self.rejected.emit(self.tr("This must be {form}.").format(form=localized(error.args[0])))
         else:
-            self.complained.emit("")
+            self.rejected.emit("")
             self._pause.start()
 
     @Slot()
     def finish(self) -> None:
         self._pause.stop()
-        if self._is_touched and self._preference.may_be(self.line.text()):
-            self._is_touched = False
+        if self._is_edited and self._preference.accepts(self.line.text()):
+            self._is_edited = False
             self.chosen.emit(self.line.text())
-
-
-_SHOWN_LINES: Final = 5
-"""So many lines of a list are seen at once."""
-
-
-class ProfileField(Field):
-    """A box with the profiles, the first being none of them."""
-
-    def __init__(self, preference: Preference[Any], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.box = QComboBox(self)
-        if isinstance(preference.kind, Text):
-            self.box.addItem(said(preference.kind.empty), "")
-        for profile in PROFILES.values():
-            self.box.addItem(localized(profile.title), profile.name)
-        self.box.activated.connect(self._choose)
-        self.hold(self.box)
-
-    def show_value(self, value: Any) -> None:
-        self.box.setCurrentIndex(max(0, self.box.findData(value)))
-
-    @Slot(int)
-    def _choose(self, place: int) -> None:
-        self.chosen.emit(self.box.itemData(place))
 
 
 class FolderField(TextField):
     """A line with the name of a folder, and a button that looks for one."""
 
-    def __init__(self, preference: Preference[Any], parent: QWidget | None = None) -> None:
-        super().__init__(preference, parent)
+    def __init__(self, preference: Preference[Any], placeholder: str, parent: QWidget) -> None:
+        super().__init__(preference, placeholder, parent)
         self.button = QPushButton(self.tr("Choose …"), self)
         self.button.setAccessibleName(self.tr("Choose the folder"))
         self.button.setAutoDefault(False)
@@ -282,12 +240,11 @@ class FolderField(TextField):
     @Slot()
     def _browse(self) -> None:
         dialog = folder_dialog(self, self.tr("Choose a folder"), self.line.text())
-        dialog.fileSelected.connect(self.take_folder)
+        dialog.fileSelected.connect(self._take_folder)
         dialog.open()
 
     @Slot(str)
-    def take_folder(self, folder: str) -> None:
-        """Take a folder that was looked for."""
+    def _take_folder(self, folder: str) -> None:
         self.line.setText(folder)
         self.line.textEdited.emit(folder)
         self.finish()
@@ -302,13 +259,13 @@ class RecordsField(Field):
 
     edit_asked = Signal()
 
-    def __init__(self, preference: Preference[Any], parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.button = QPushButton(self.tr("Edit …"), self)
         self.button.setAutoDefault(False)
         self.button.clicked.connect(self.edit_asked)
         self.says = TintedLabel(Tint.QUIET, parent=self)
-        self.hold(self.button, self.says)
+        self.place(self.button, self.says)
 
     def show_value(self, value: Any) -> None:
         if value is None:
@@ -317,10 +274,10 @@ class RecordsField(Field):
             self.says.setText(counted(len(value), self.tr("1 of them"), self.tr("%n of them", None, len(value))))
 
 
-class TextsField(Field):
-    """A list of texts with their names, from which some can be taken away."""
+class TextTableField(Field):
+    """A list of texts with their names, from which some can be removed."""
 
-    def __init__(self, preference: Preference[Any], parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._texts: Mapping[str, str] = {}
         self.list = QTableWidget(0, 2, self)
@@ -337,7 +294,7 @@ class TextsField(Field):
         self.list.setAlternatingRowColors(True)
         self.list.setShowGrid(False)
         self.list.setWordWrap(False)
-        self.list.itemSelectionChanged.connect(self._allow)
+        self.list.itemSelectionChanged.connect(self._refresh_button)
         self.button.clicked.connect(self._remove)
         self.entrance = self.list
         column = QVBoxLayout(self)
@@ -353,69 +310,65 @@ class TextsField(Field):
         self.list.setRowCount(len(value))
         for row, texts in enumerate(value.items()):
             for column, text in enumerate(texts):
-                item = QTableWidgetItem(text)
-                self.list.setItem(row, column, item)
+                self.list.setItem(row, column, QTableWidgetItem(text))
         line = self.list.verticalHeader().defaultSectionSize()
         self.list.setFixedHeight(min(len(value), _SHOWN_LINES) * line + 2 * self.list.frameWidth())
         for widget in (self.list, self.button):
             widget.setVisible(bool(value))
         self.nothing.setVisible(not value)
-        self._allow()
+        self._refresh_button()
 
-    @property
-    def _rows(self) -> set[int]:
+    def _selected(self) -> set[int]:
         return {index.row() for index in self.list.selectionModel().selectedRows()}
 
     @Slot()
-    def _allow(self) -> None:
-        self.button.setEnabled(bool(self._rows))
+    def _refresh_button(self) -> None:
+        self.button.setEnabled(bool(self._selected()))
 
     @Slot()
     def _remove(self) -> None:
-        gone = self._rows
-        self.chosen.emit({name: text for row, (name, text) in enumerate(self._texts.items()) if row not in gone})
+        removed = self._selected()
+        self.chosen.emit({name: text for row, (name, text) in enumerate(self._texts.items()) if row not in removed})
 
 
-_BY_KEY: Final[dict[str, Callable[[Preference[Any], QWidget], Field]]] = {
-    FIRST_PROFILE.key: ProfileField,
-    CACHE_FOLDER.key: FolderField,
-}
-"""Fields of preferences for which their kind does not say enough."""
-
-_BY_KIND: Final[dict[type, Callable[[Preference[Any], QWidget], Field]]] = {
-    Choice: ChoiceField,
-    Whether: WhetherField,
-    Whole: WholeField,
-    Text: TextField,
-    Records: RecordsField,
-    TextsByName: TextsField,
-}
-
-
-def field_for(preference: Preference[Any], parent: QWidget) -> Field:
-    """A field for a preference.
+def _field_for(preference: Preference[Any], parent: QWidget) -> Field:
+    """Make the field for a preference, by its kind.
 
     Raises:
-        KeyError: There is none for its kind; a fault of the program.
+        TypeError: There is none for its kind.
     """
-    return _BY_KEY.get(preference.key, _BY_KIND[type(preference.kind)])(preference, parent)
-
-
-_BAR_WIDTH: Final = 3
+    match preference.kind:
+        case Text() as kind if preference is FIRST_PROFILE:
+            return ChoiceField([(kind.empty, ""), *((each.title, each.name) for each in PROFILES.values())], parent)
+        case Text() as kind if preference is CACHE_FOLDER:
+            return FolderField(preference, kind.empty, parent)
+        case Text() as kind:
+            return TextField(preference, kind.empty, parent)
+        case Choice() as kind:
+            return ChoiceField(zip(kind.words or kind.choices, kind.choices, strict=True), parent)
+        case Flag():
+            return FlagField(parent)
+        case Number() as kind:
+            return NumberField(kind, parent)
+        case RecordList():
+            return RecordsField(parent)
+        case TextTable():
+            return TextTableField(parent)
+    raise TypeError(preference.kind)
 
 
 class SettingRow(QWidget):
-    """A preference that can be chosen.
+    """A preference in the dialog: its words, its field, what it does, and a button that resets it.
 
     Attributes:
         preference: Which.
         field: Where it is chosen.
         label: Its words.
-        reset: The button that brings back the usual; there while something else is chosen.
+        reset: The button that brings the default back; shown while something else is chosen.
         fault: Why what stands in the field can't be taken.
 
     Signals:
-        chosen: The user wants this value.
+        chosen: The user chose this value.
     """
 
     chosen = Signal(object)
@@ -423,38 +376,34 @@ class SettingRow(QWidget):
     def __init__(self, preference: Preference[Any], topic: Topic, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.preference = preference
-        self._differs = False
-        words = said(preference.label)
+        self.differs = False
+        words, tip, kind = localized(preference.label), localized(preference.tip), preference.kind
         self.label = QLabel(words, self)
-        self.field = field_for(preference, self)
-        self.tip = TintedLabel(Tint.QUIET, said(preference.tip), self)
+        self.field = _field_for(preference, self)
+        self.tip = TintedLabel(Tint.QUIET, tip, self)
         self.fault = TintedLabel(Tint.ERROR, parent=self)
         self.reset = QToolButton(self)
-        kind = preference.kind
         choices = kind.words or kind.choices if isinstance(kind, Choice) else ()
-        shown = (preference.key, words, said(preference.tip), said(topic.title), *map(said, choices))
-        self._found_by = "\n".join(shown).casefold()
-        self._name(words)
-        self._lay_out()
-        self.field.chosen.connect(self.chosen)
-        self.field.complained.connect(self._complain)
-        self.reset.clicked.connect(self._reset)
-
-    def _name(self, words: str) -> None:
-        entrance = self.field.entrance
-        entrance.setAccessibleName(words)
-        entrance.setAccessibleDescription(said(self.preference.tip))
-        self.label.setBuddy(entrance)
+        self._found_by = "\n".join(
+            (preference.key, words, tip, localized(topic.title), *map(localized, choices))
+        ).casefold()
+        self.field.entrance.setAccessibleName(words)
+        self.field.entrance.setAccessibleDescription(tip)
+        self.label.setBuddy(self.field.entrance)
         self.reset.setIcon(icon("undo"))
         self.reset.setAutoRaise(True)
         self.reset.setToolTip(self.tr("Reset to default"))
         self.reset.setAccessibleName(self.tr("{words}: reset to default").format(words=words))
+        self._lay_out()
+        self.field.chosen.connect(self.chosen)
+        self.field.rejected.connect(self._show_fault)
+        self.reset.clicked.connect(self._reset)
 
     def _lay_out(self) -> None:
         for label in (self.label, self.tip, self.fault):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
-        # Its room is kept, so that nothing moves when something is chosen.
+        # Its space is kept, so that nothing moves when something is chosen.
         policy = self.reset.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self.reset.setSizePolicy(policy)
@@ -472,51 +421,40 @@ class SettingRow(QWidget):
         grid.addWidget(self.label, 0, 0, 1, 2)
         grid.addWidget(self.field, 1, 0)
         grid.addWidget(self.reset, 1, 1, Qt.AlignmentFlag.AlignTop)
-        for row, label in enumerate((self.fault, self.tip), 2):
-            grid.addWidget(label, row, 0, 1, 2)
-
-    @property
-    def differs(self) -> bool:
-        """Whether something else than the usual is chosen."""
-        return self._differs
+        grid.addWidget(self.fault, 2, 0, 1, 2)
+        grid.addWidget(self.tip, 3, 0, 1, 2)
 
     def show_value(self, value: object) -> None:
         """Show what is chosen."""
         self.field.show_value(value)
-        self._differs = value != self.preference.default
-        self.reset.setVisible(self._differs)
-        self.label.setAccessibleDescription(self.tr("not the default") if self._differs else "")
+        self.differs = value != self.preference.default
+        self.reset.setVisible(self.differs)
+        self.label.setAccessibleDescription(self.tr("not the default") if self.differs else "")
         self.update()
 
     def answers(self, words: list[str]) -> bool:
-        """Whether all of some words, in small letters, stand in what is said of it."""
+        """Return whether all of some words, in small letters, stand in its texts."""
         return all(word in self._found_by for word in words)
 
     @Slot(str)
-    def _complain(self, reason: str) -> None:
+    def _show_fault(self, reason: str) -> None:
         self.fault.setText(reason)
         self.fault.setVisible(bool(reason))
-        self.field.entrance.setAccessibleDescription(reason or said(self.preference.tip))
+        self.field.entrance.setAccessibleDescription(reason or self.tip.text())
 
     @Slot()
     def _reset(self) -> None:
         self.field.entrance.setFocus()
         if isinstance(self.field, TextField):
-            self.field.show_anew(self.preference.default)
+            self.field.replace_typed(self.preference.default)
         self.chosen.emit(self.preference.default)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self._differs:
-            painter = QPainter(self)
+        if self.differs:
             is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
             left = self.width() - _BAR_WIDTH if is_mirrored else 0
-            painter.fillRect(left, 8, _BAR_WIDTH, self.height() - 16, self.palette().color(QPalette.ColorRole.Accent))
-
-
-START_SIZE: Final = QSize(800, 600)
-"""Size of the dialog until the user makes it another."""
-
-_MOVES: Final = (Qt.Key.Key_Up, Qt.Key.Key_Down)
+            accent = self.palette().color(QPalette.ColorRole.Accent)
+            QPainter(self).fillRect(left, 8, _BAR_WIDTH, self.height() - 16, accent)
 
 
 class SettingsDialog(QDialog):
@@ -526,6 +464,7 @@ class SettingsDialog(QDialog):
         line: What is searched.
         topics: The list of topics.
         rows: All preferences, in the order of their table.
+        nothing: Shown where no setting matches the words.
 
     Signals:
         edit_asked: The user wants the dialog in which this `Preference` is edited.
@@ -540,7 +479,7 @@ class SettingsDialog(QDialog):
         self.rows: list[SettingRow] = []
         self._headings: list[QLabel] = []
         self._scroll = QScrollArea(self)
-        self._nothing = TintedLabel(Tint.QUIET, self.tr("No setting matches these words. Esc clears the line."), self)
+        self.nothing = TintedLabel(Tint.QUIET, self.tr("No setting matches these words. Esc clears the line."), self)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Settings"))
         self._fill()
@@ -561,8 +500,8 @@ class SettingsDialog(QDialog):
         column.setContentsMargins(8, 0, 12, 0)
         column.setSpacing(0)
         for topic in TOPICS:
-            self.topics.addItem(QListWidgetItem(icon(topic.icon), said(topic.title)))
-            heading = TintedLabel(Tint.QUIET, said(topic.title), page)
+            self.topics.addItem(QListWidgetItem(icon(topic.icon), localized(topic.title)))
+            heading = TintedLabel(Tint.QUIET, localized(topic.title), page)
             heading.setContentsMargins(12, 8, 0, 4)
             self._headings.append(heading)
             column.addWidget(heading)
@@ -588,8 +527,8 @@ class SettingsDialog(QDialog):
         self.topics.setAccessibleName(self.tr("Topics"))
         self.topics.setItemDelegate(PaddedDelegate(self.topics))
         self.topics.setFixedWidth(self.topics.sizeHintForColumn(0) + 24)
-        self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._nothing.setWordWrap(True)
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.nothing.setWordWrap(True)
         self._scroll.setWidgetResizable(True)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -599,7 +538,7 @@ class SettingsDialog(QDialog):
         middle.setSpacing(8)
         middle.addWidget(self.topics)
         middle.addWidget(self._scroll, 1)
-        middle.addWidget(self._nothing, 1)
+        middle.addWidget(self.nothing, 1)
         column = QVBoxLayout(self)
         give_room(column)
         column.addWidget(self.line)
@@ -660,7 +599,7 @@ class SettingsDialog(QDialog):
             heading.setVisible(bool(words) and any(not row.isHidden() for row in rows))
         has_answers = any(not row.isHidden() for row in self.rows)
         self._scroll.setVisible(has_answers)
-        self._nothing.setVisible(not has_answers)
+        self.nothing.setVisible(not has_answers)
         self._scroll.verticalScrollBar().setValue(0)
 
     # What Qt tells

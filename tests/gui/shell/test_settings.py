@@ -229,7 +229,7 @@ def test_words_find_preferences_of_all_topics(dialog):
     assert shown(dialog) == [ZONE.key]
     dialog.line.setText("latin times")
     assert shown(dialog) == []
-    assert dialog._nothing.isVisible()
+    assert dialog.nothing.isVisible()
     dialog.line.setText("LATIN")
     assert shown(dialog) == [ESCAPE_AS.key]
     dialog.line.clear()
