@@ -3338,6 +3338,13 @@
     </message>
 </context>
 <context>
+    <name>FlagField</name>
+    <message>
+        <source>On</source>
+        <translation>مفعَّل</translation>
+    </message>
+</context>
+<context>
     <name>FolderCounting</name>
     <message>
         <source>Counting folders</source>
@@ -14051,7 +14058,7 @@
     </message>
 </context>
 <context>
-    <name>TextsField</name>
+    <name>TextTableField</name>
     <message>
         <source>Remove</source>
         <translation>إزالة</translation>
@@ -14165,13 +14172,6 @@
     <message>
         <source>Validating “{name}”</source>
         <translation>جارٍ التحقق من «{name}»</translation>
-    </message>
-</context>
-<context>
-    <name>WhetherField</name>
-    <message>
-        <source>On</source>
-        <translation>مفعَّل</translation>
     </message>
 </context>
 <context>

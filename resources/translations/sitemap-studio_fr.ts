@@ -3090,6 +3090,13 @@
     </message>
 </context>
 <context>
+    <name>FlagField</name>
+    <message>
+        <source>On</source>
+        <translation>Activé</translation>
+    </message>
+</context>
+<context>
     <name>FolderCounting</name>
     <message>
         <source>Counting folders</source>
@@ -13295,7 +13302,7 @@
     </message>
 </context>
 <context>
-    <name>TextsField</name>
+    <name>TextTableField</name>
     <message>
         <source>Remove</source>
         <translation>Retirer</translation>
@@ -13405,13 +13412,6 @@
     <message>
         <source>Validating “{name}”</source>
         <translation>Validation de « {name} »</translation>
-    </message>
-</context>
-<context>
-    <name>WhetherField</name>
-    <message>
-        <source>On</source>
-        <translation>Activé</translation>
     </message>
 </context>
 <context>

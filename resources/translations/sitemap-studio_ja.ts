@@ -3028,6 +3028,13 @@
     </message>
 </context>
 <context>
+    <name>FlagField</name>
+    <message>
+        <source>On</source>
+        <translation>オン</translation>
+    </message>
+</context>
+<context>
     <name>FolderCounting</name>
     <message>
         <source>Counting folders</source>
@@ -13106,7 +13113,7 @@
     </message>
 </context>
 <context>
-    <name>TextsField</name>
+    <name>TextTableField</name>
     <message>
         <source>Remove</source>
         <translation>削除</translation>
@@ -13215,13 +13222,6 @@
     <message>
         <source>Validating “{name}”</source>
         <translation>「{name}」を検証中</translation>
-    </message>
-</context>
-<context>
-    <name>WhetherField</name>
-    <message>
-        <source>On</source>
-        <translation>オン</translation>
     </message>
 </context>
 <context>
