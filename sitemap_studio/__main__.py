@@ -1,6 +1,6 @@
-"""The way in: a command goes to the command line's face, paths or nothing to the window.
+"""Entry point: a command runs in the terminal; paths, or nothing, open the window.
 
-The only place with a late import of a face, so that the command line never loads Qt.
+Qt is imported for the window alone.
 """
 
 from __future__ import annotations
@@ -18,32 +18,32 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program.
 
     Args:
-        arguments: Words of the command line after the program's name; None takes those of this process.
+        arguments: Arguments of the command line after the program's name; None for those of this process.
 
     Returns:
-        The exit code: 0 fine, 1 problems of severity error found, 2 could not do it, 130 stopped by Ctrl+C.
+        The exit code: 0 fine, 1 errors found, 2 failed, 130 stopped by Ctrl+C.
     """
     has_process_to_itself = arguments is None
     try:
         return _run(sys.argv[1:] if arguments is None else arguments, has_process_to_itself=has_process_to_itself)
     except KeyboardInterrupt:
-        # While modules were loaded; a command that was begun says the same.
+        # While modules were imported; `run_command` prints the same.
         print("sitemap-studio: Stopped.", file=sys.stderr)  # noqa: T201
         return 128 + signal.SIGINT
     finally:
         if has_process_to_itself:
-            # What Python still has to clear away takes a moment, in which Ctrl+C would print tracebacks.
+            # Python's shutdown takes a moment, in which Ctrl+C would print tracebacks.
             signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _run(words: Sequence[str], *, has_process_to_itself: bool) -> int:
-    # Loaded here, where Ctrl+C is waited for.
+    # Imported here, where Ctrl+C is handled.
     import multiprocessing
 
-    from sitemap_studio.cli.arguments import Start, has_display, parse
+    from sitemap_studio.cli.main import Start, has_display, load_command, parse, run_command
     from sitemap_studio.cli.terminal import warn
 
-    # Bundles start themselves again for worker processes.
+    # Bundles are started again for worker processes.
     multiprocessing.freeze_support()
     start = parse(words)
     if isinstance(start, Start):
@@ -53,27 +53,26 @@ def _run(words: Sequence[str], *, has_process_to_itself: bool) -> int:
                 return 2
             os.environ["QT_QPA_PLATFORM"] = "offscreen"
         with _loading(for_good=has_process_to_itself):
-            # The engine first: Qt's bindings read the source of every module that is imported after them.
+            # Before Qt, whose bindings read the source of every module that is imported after them.
             import_module("sitemap_studio.document.document")
             from sitemap_studio.gui.app import run
 
         return run(start.paths, start.screenshot)
     with _loading(for_good=has_process_to_itself):
-        from sitemap_studio.cli.main import run_command
-
+        load_command(start.command)
     return run_command(start)
 
 
 @contextmanager
 def _loading(*, for_good: bool) -> Iterator[None]:
-    """While modules are loaded, leave garbage alone, and if they stay for good, never look through them again.
+    """Import modules without garbage collection, and exclude them from it afterwards.
 
-    There is none among them, but looking took a tenth of the start, and stopped the window at every full collection.
+    It took a tenth of the start, and stopped the window at every full collection.
     """
     if not for_good:
         yield
         return
-    # NumPy would start a thread for each processor, which wait busily for algebra that nobody does.
+    # NumPy would start a thread for each processor, which wait busily and are never used.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     gc.disable()
     try:

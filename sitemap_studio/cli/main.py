@@ -1,55 +1,151 @@
-"""Running a command: what it says, and the exit code that scripts rely on."""
+"""Command line: parse the arguments, run a command, and turn its outcome into an exit code.
+
+The arguments are declared in `document.command_line`. A command is a function of its options that returns whether all
+is well; it is imported only when it is run.
+"""
 
 from __future__ import annotations
 
 import argparse
 import logging
 import os
+import re
+import socket
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
+from difflib import get_close_matches
+from pathlib import Path
 from typing import Final
 
-from sitemap_studio.cli.changing import convert, edit, export
-from sitemap_studio.cli.comparing import diff
-from sitemap_studio.cli.fixing import fix
-from sitemap_studio.cli.judging import check, rules
-from sitemap_studio.cli.locking import with_lock
-from sitemap_studio.cli.repairing import repair
-from sitemap_studio.cli.standard_streams import standard_streams
-from sitemap_studio.cli.telling import info
-from sitemap_studio.cli.terminal import harmless_streams, shown_progress, warn
+from sitemap_studio.cli.terminal import harmless_streams, shown_progress, standard_streams, warn
 from sitemap_studio.core.errors import REPORT_URL, CeilingError, EncodingError, StudioError, system_reason
+from sitemap_studio.core.paths import path_exists
+from sitemap_studio.document.command_line import COMMANDS, PROGRAM, command_parser, window_parser
 
 FINE: Final = 0
-"""Exit code: done, nothing to complain about."""
 
 ERRORS_FOUND: Final = 1
-"""Exit code: errors or differences were found, something had to be left out, or something was repaired."""
+"""Errors or differences were found, something had to be left out, or something was repaired."""
 
 COULD_NOT: Final = 2
-"""Exit code: it could not be done."""
+"""The command failed, or its arguments can't be understood."""
 
 INTERRUPTED: Final = 130
-"""Exit code: it was stopped by Ctrl+C; shells name an end by SIGINT so."""
+"""It was stopped by Ctrl+C; the number that shells give an end by SIGINT."""
 
-_WAYS_ON: Final[dict[type[StudioError], str]] = {
+_HELPFUL_OPTIONS: Final[dict[type[StudioError], str]] = {
     EncodingError: "Or name its encoding with --encoding.",
     CeilingError: "See --max-file-bytes and --max-entries.",
 }
-"""Options that help where something could not be read."""
 
-_COMMANDS: Final[dict[str, Callable[[argparse.Namespace], bool]]] = {
-    "info": info,
-    "check": check,
-    "rules": rules,
-    "edit": with_lock(edit),
-    "fix": fix,
-    "export": export,
-    "convert": convert,
-    "repair": repair,
-    "diff": diff,
-}
+
+@dataclass(frozen=True)
+class Start:
+    """Open the window.
+
+    Attributes:
+        paths: What to open, each in a window of its own.
+        screenshot: Where to save its picture before it closes again.
+    """
+
+    paths: tuple[Path, ...]
+    screenshot: Path | None
+
+
+def parse(words: Sequence[str]) -> Start | argparse.Namespace:
+    """Parse the arguments after the program's name; options may precede the command or follow it.
+
+    Returns:
+        How to start the window, or a command with its options.
+
+    Raises:
+        SystemExit: Help or the version was requested (code 0), or the arguments can't be understood (code 2).
+    """
+    with harmless_streams():
+        at = _first_argument(words)
+        name = words[at] if at is not None else ""
+        if name == "help":
+            _print_help([word for word in words if word != name])
+        if name in COMMANDS:
+            return command_parser(name).parse_args([*words[:at], *words[at + 1 :]])  # type: ignore[operator]
+        options = window_parser().parse_args(words)
+        for path in options.paths:
+            _refuse_missing(path, is_command=str(path) in COMMANDS and str(path) in words and "--" not in words)
+        return Start(tuple(options.paths), options.screenshot)
+
+
+def _first_argument(words: Sequence[str]) -> int | None:
+    """Return the position of the first argument that is neither an option nor the value of one."""
+    if words and not words[0].startswith("-"):
+        return 0
+    with_value = {
+        option
+        for parser in (window_parser(), *map(command_parser, COMMANDS))
+        for action in parser._actions
+        if action.nargs is None
+        for option in action.option_strings
+    }
+    is_value = False
+    for at, word in enumerate(words):
+        if word == "--":
+            return None
+        if not is_value and not (word.startswith("-") and word != "-"):
+            return at
+        is_value = word in with_value
+    return None
+
+
+def _print_help(words: Sequence[str]) -> None:
+    """Print the help of a command, else of the program, and exit."""
+    if words and words[0] not in COMMANDS and not words[0].startswith("-"):
+        _exit_with(f"“{words[0]}” is not a command.{_nearest_command(words[0])}")
+    parser = command_parser(words[0]) if words and words[0] in COMMANDS else window_parser()
+    parser.print_help()
+    sys.exit(0)
+
+
+def _refuse_missing(path: Path, *, is_command: bool) -> None:
+    """Exit with a message if there is no such file or folder to open in a window."""
+    if is_command:
+        _exit_with(f"“{path}” has to stand before the files, or be written ./{path} where it is one of them.")
+    if not path_exists(path):
+        _exit_with(f"“{path}” is neither a command nor a file or folder that exists.{_nearest_command(str(path))}")
+
+
+def _nearest_command(word: str) -> str:
+    nearest = get_close_matches(word.lower(), [*COMMANDS, "help"], n=1)
+    return f" Did you mean “{nearest[0]}”?" if nearest else f" “{PROGRAM} help” lists the commands."
+
+
+def _exit_with(message: str) -> None:
+    warn(message)
+    sys.exit(COULD_NOT)
+
+
+def has_display() -> bool:
+    """Whether there is a display for a window; Qt would abort if the one that the environment names is gone."""
+    if sys.platform != "linux" or os.environ.get("QT_QPA_PLATFORM"):
+        return True
+    wayland, x11 = os.environ.get("WAYLAND_DISPLAY"), os.environ.get("DISPLAY")
+    if wayland and _is_served(str(Path(os.environ.get("XDG_RUNTIME_DIR", ""), wayland))):
+        return True
+    local = re.fullmatch(r"(?:unix)?:(\d+)(?:\.\d+)?", x11 or "")
+    if local is None:
+        return bool(x11)
+    address = f"/tmp/.X11-unix/X{local[1]}"
+    return _is_served(address) or _is_served(f"\0{address}")
+
+
+def _is_served(address: str) -> bool:
+    """Whether a local socket accepts connections."""
+    with socket.socket(socket.AF_UNIX) as end:
+        try:
+            end.connect(address)
+        except OSError:
+            return False
+    return True
 
 
 def run_command(options: argparse.Namespace) -> int:
@@ -68,10 +164,7 @@ def run_command(options: argparse.Namespace) -> int:
 
 @contextmanager
 def _logging(*, is_verbose: bool) -> Iterator[None]:
-    """Have what the program notes for whoever looks for a fault written to the terminal, or nowhere.
-
-    Not to a file, as the window does: a command leaves nothing behind that was not asked for.
-    """
+    """Write the log to the terminal, or nowhere; never to a file, as a command leaves nothing behind."""
     # Without any handler Python would write tracebacks to the terminal.
     handler = logging.StreamHandler() if is_verbose else logging.NullHandler()
     logger = logging.getLogger("sitemap_studio")
@@ -86,17 +179,18 @@ def _logging(*, is_verbose: bool) -> Iterator[None]:
 
 
 def _run(options: argparse.Namespace) -> int:
-    """Do what is asked, and say what failed."""
+    """Run a command, and print what failed."""
     try:
+        command = load_command(options.command)
         with standard_streams(options):
-            is_fine = _COMMANDS[options.command](options)
+            is_fine = command(options)
         sys.stdout.flush()
     except StudioError as error:
-        warn(f"{error} {_WAYS_ON.get(type(error), '')}".rstrip())
+        warn(f"{error} {_HELPFUL_OPTIONS.get(type(error), '')}".rstrip())
         return COULD_NOT
     except BrokenPipeError:
-        # Whoever read the output has enough.
-        _give_output_up()
+        # The reader of the output has closed it.
+        _discard_output()
         return COULD_NOT
     except KeyboardInterrupt:
         warn("Stopped.")
@@ -110,8 +204,8 @@ def _run(options: argparse.Namespace) -> int:
         return COULD_NOT
     except Exception as error:
         if isinstance(error, OSError) and error.filename is None:
-            # Trouble with files is told by the rooms below. Commands print behind all that they write to files.
-            _give_output_up()
+            # Of standard output: errors of files are of type StudioError. Commands print after they have written files.
+            _discard_output()
             warn(f"The output can't be written: {system_reason(error)}. Files that were to be written are.")
             return COULD_NOT
         logging.getLogger(__name__).debug("A command failed", exc_info=True)
@@ -120,6 +214,22 @@ def _run(options: argparse.Namespace) -> int:
     return FINE if is_fine else ERRORS_FOUND
 
 
-def _give_output_up() -> None:
-    """What is still buffered must not fail at exit."""
+def load_command(name: str) -> Callable[[argparse.Namespace], bool]:
+    """Import a command."""
+    if name == "diff":
+        from sitemap_studio.cli.diff import diff
+
+        return diff
+    if name in ("info", "check", "rules"):
+        from sitemap_studio.cli import check
+
+        return {"info": check.info, "check": check.check, "rules": check.rules}[name]
+    from sitemap_studio.cli import edit
+
+    changing = {"edit": edit.edit, "fix": edit.fix, "repair": edit.repair}
+    return (changing | {"export": edit.export, "convert": edit.convert})[name]
+
+
+def _discard_output() -> None:
+    """Keep what is still buffered from failing at exit."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,27 +1,32 @@
-"""The standard streams of a command: what is printed to a terminal, warnings, and progress."""
+"""Streams of a command: terminal, warnings, progress, and - for standard input and output."""
 
 from __future__ import annotations
 
 import argparse
 import io
+import json
 import os
 import re
 import shutil
+import stat
 import sys
+import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager, redirect_stderr, redirect_stdout, suppress
+from contextlib import ExitStack, contextmanager, redirect_stderr, redirect_stdout, suppress
+from pathlib import Path
 from threading import Event, Lock, Thread
-from typing import Any, Final, TextIO, cast
+from typing import Any, BinaryIO, Final, TextIO, cast
 
+from sitemap_studio.core.errors import ReadError, RequestError
 from sitemap_studio.core.progress import Progress
 
 PROGRESS_DELAY_S: Final = 1.0
-"""Work that takes no longer shows no progress."""
+"""Shorter work shows no progress."""
 
 _PROGRESS_STEP_S: Final = 0.2
 
-_COMMANDING: Final = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
-"""Controls but for tabs and ends of lines, and what turns the direction of writing round."""
+_CONTROLS: Final = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
+"""Control characters except tabs and line ends, and marks that change the direction of text."""
 
 
 class StatusLine:
@@ -33,15 +38,15 @@ class StatusLine:
         self._width = 0
 
     def show(self, text: str) -> None:
-        """Show a text in the place of the one before."""
-        text = _COMMANDING.sub("?", text)[: shutil.get_terminal_size().columns - 1]
+        """Replace the text."""
+        text = _CONTROLS.sub("?", text)[: shutil.get_terminal_size().columns - 1]
         with self._lock, suppress(OSError):
             self._stream.write(f"\r{text:{self._width}}")
             self._stream.flush()
             self._width = len(text)
 
     def clear(self) -> None:
-        """Take the text away."""
+        """Clear the text."""
         if self._width:
             self.show("")
             with self._lock, suppress(OSError):
@@ -50,10 +55,7 @@ class StatusLine:
 
 
 class Terminal:
-    """A stream to a terminal that gets no controls; their numbers stand in for them.
-
-    Names of files may hold any characters, also such as would command the terminal.
-    """
+    """Stream to a terminal in which control characters are escaped, as names of files may hold any."""
 
     def __init__(self, stream: TextIO, status: StatusLine | None) -> None:
         self._stream, self._status = stream, status
@@ -62,7 +64,7 @@ class Terminal:
         """Write a text."""
         if self._status is not None:
             self._status.clear()
-        self._stream.write(_COMMANDING.sub(lambda found: ascii(found[0])[1:-1], text))
+        self._stream.write(_CONTROLS.sub(lambda found: ascii(found[0])[1:-1], text))
         return len(text)
 
     def __getattr__(self, name: str) -> Any:
@@ -71,10 +73,10 @@ class Terminal:
 
 @contextmanager
 def harmless_streams() -> Iterator[StatusLine | None]:
-    """Let anything be printed meanwhile: to streams that are closed, lack characters, or are a terminal.
+    """Make the standard streams safe to print to: closed ones, ones that lack characters, terminals.
 
     Yields:
-        The status line of the terminal that stderr goes to, where it does.
+        The status line of the terminal that stderr goes to; None if it goes elsewhere.
     """
     for name in ("stdout", "stderr"):
         if getattr(sys, name) is None:
@@ -92,7 +94,7 @@ def harmless_streams() -> Iterator[StatusLine | None]:
 
 @contextmanager
 def shown_progress(status: StatusLine | None) -> Iterator[Progress]:
-    """Show how far work is in a status line, if there is one and the work takes longer than a moment."""
+    """Show progress in a status line, if there is one and the work takes longer than a moment."""
     progress, is_over = Progress(), Event()
 
     def show() -> None:
@@ -117,15 +119,14 @@ def shown_progress(status: StatusLine | None) -> Iterator[Progress]:
 def warn(sentence: str) -> None:
     """Print a warning or an error to stderr.
 
-    A command that was done, but whose outcome is not as it should be, warns and returns False: exit code 1.
+    A command that was carried out, but whose outcome is not as it should be, warns and returns False: exit code 1.
     """
-    # Who can be told nothing is told by the exit code.
     with suppress(OSError):
         print(f"sitemap-studio: {sentence}", file=sys.stderr, flush=True)
 
 
 def note(options: argparse.Namespace, sentence: str) -> None:
-    """Print to stderr what is good to know and changes no exit code, unless `--quiet` was given."""
+    """Print a note to stderr, unless `--quiet` was given."""
     if not options.quiet:
         warn(sentence)
 
@@ -134,3 +135,95 @@ def print_done(options: argparse.Namespace, sentence: str) -> None:
     """Print to stdout what was done, unless `--quiet` was given."""
     if not options.quiet:
         print(sentence)
+
+
+STANDARD: Final = Path("-")
+
+_INPUTS: Final = ("path", "paths", "source", "before", "after")
+_OUTPUTS: Final = ("output", "target")
+
+
+@contextmanager
+def standard_streams(options: argparse.Namespace) -> Iterator[None]:
+    """Replace `-` among the options by temporary files while a command runs.
+
+    Args:
+        options: Their paths are replaced. `labels` is added, the name to show for each temporary file that is read,
+            and `is_stdout`, whether a file goes to standard output; then all messages go to stderr.
+
+    Raises:
+        ReadError: There is no standard input.
+        RequestError: It was given twice.
+    """
+    options.labels, options.is_stdout = {}, False
+    with ExitStack() as stack:
+        for name in _INPUTS:
+            given = getattr(options, name, None)
+            if isinstance(given, list):
+                setattr(options, name, [_input(path, stack, options) for path in given])
+            elif given is not None:
+                setattr(options, name, _input(given, stack, options))
+        output = next((name for name in _OUTPUTS if getattr(options, name, None) == STANDARD), None)
+        if output is None or options.command == "check":
+            yield
+            return
+        folder = _temporary_folder(stack)
+        setattr(options, output, folder / f"stdout.{getattr(options, 'format', None) or 'xml'}")
+        options.is_stdout = True
+        with redirect_stdout(sys.stderr):
+            yield
+        for file in folder.glob("stdout.*"):
+            with file.open("rb") as written:
+                shutil.copyfileobj(written, sys.stdout.buffer)
+
+
+def _temporary_folder(stack: ExitStack) -> Path:
+    return Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="sitemap-studio-")))
+
+
+def _input(path: Path, stack: ExitStack, options: argparse.Namespace) -> Path:
+    """Return the path to read: a temporary file for standard input and for pipes that the shell made."""
+    if path != STANDARD and not _is_pipe(path):
+        return path
+    label = "stdin" if path == STANDARD else str(path)
+    if label in options.labels.values():
+        raise RequestError(f"“{path}” can be read only once.", hint="Give it once.")
+    copy = _temporary_folder(stack) / "stdin"
+    with copy.open("wb") as file:
+        if path != STANDARD:
+            with path.open("rb") as source:
+                _copy(source, file, options)
+        elif sys.stdin is None:
+            raise ReadError("There is no standard input.", hint="Give the path of a file.")
+        else:
+            _copy(sys.stdin.buffer, file, options)
+    options.labels[copy] = label
+    return copy
+
+
+def _is_pipe(path: Path) -> bool:
+    """Whether a path names a pipe that the shell made; one with a name of its own might never end."""
+    if not str(path).startswith(("/dev/stdin", "/dev/fd/", "/proc/self/fd/")):
+        return False
+    try:
+        return stat.S_ISFIFO(os.stat(path).st_mode)  # noqa: PTH116
+    except OSError:
+        return False
+
+
+def _copy(source: BinaryIO, target: BinaryIO, options: argparse.Namespace) -> None:
+    """Copy at most one byte more than may be read; reading the copy reports the excess."""
+    # Not earlier: the window starts without it.
+    from sitemap_studio.formats.container import Ceilings
+
+    rest = 1 + (options.max_file_bytes or Ceilings().max_file_bytes)
+    while rest and (piece := source.read(min(rest, 1 << 20))):
+        target.write(piece)
+        rest -= len(piece)
+
+
+def printable(text: str | None) -> str:
+    """Return a value in one line, with what can't be printed escaped."""
+    if text is None:
+        return "(none)"
+    return text if text.isprintable() and text else json.dumps(text)

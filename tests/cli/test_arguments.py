@@ -296,7 +296,7 @@ sys.addaudithook(interrupt)
 """
 
 
-@pytest.mark.parametrize("module", ["sitemap_studio.cli.arguments", "sitemap_studio.cli.main", "polars", "json"])
+@pytest.mark.parametrize("module", ["sitemap_studio.cli.main", "polars", "json"])
 def test_an_interrupt_while_modules_are_loaded_ends_with_130_and_no_traceback(run_apart, here, module):
     said = run_apart("info", here / "a.xml", before=INTERRUPTED.format(module=module))
     assert (said.code, said.err) == (130, "sitemap-studio: Stopped.\n")

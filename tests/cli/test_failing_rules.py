@@ -8,7 +8,7 @@ import json
 
 import pytest
 
-from sitemap_studio.cli.arguments import parse
+from sitemap_studio.cli.main import parse
 from sitemap_studio.core.errors import REPORT_URL
 from sitemap_studio.document.command_line import COMMANDS
 from tests.builders import HOST, put, urlset

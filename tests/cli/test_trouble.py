@@ -11,7 +11,7 @@ from tempfile import mkdtemp
 import pytest
 
 from sitemap_studio import __version__
-from sitemap_studio.cli.arguments import Start, parse
+from sitemap_studio.cli.main import Start, parse
 from sitemap_studio.core.errors import REPORT_URL
 from tests.builders import HOST, files_in, index, locs, put, small_set, urlset
 
@@ -134,7 +134,7 @@ AS_NOBODY = """
 import os
 if os.geteuid() == 0:
     # Before: nobody may not read the interpreter's own files everywhere.
-    import sitemap_studio.__main__, sitemap_studio.cli.main
+    import multiprocessing, sitemap_studio.__main__, sitemap_studio.cli.check, sitemap_studio.cli.diff, sitemap_studio.cli.edit
     os.setegid(65534)
     os.seteuid(65534)
 """
@@ -281,7 +281,7 @@ def test_a_fault_of_the_program_is_told_without_a_traceback(run, tmp_path, monke
     def fail(options):
         raise ZeroDivisionError("a fault")
 
-    monkeypatch.setitem(import_module("sitemap_studio.cli.main").__dict__["_COMMANDS"], "info", fail)
+    monkeypatch.setattr(import_module("sitemap_studio.cli.check"), "info", fail)
     said = run("info", put(tmp_path / "a.xml", index()))
     assert said.code == 2
     assert said.err.startswith("sitemap-studio: This should not have happened")

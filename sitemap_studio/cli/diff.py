@@ -1,4 +1,4 @@
-"""The command `diff`: what differs between the entries of two sitemaps or sets."""
+"""Command diff: list the differences between the entries of two sitemaps or sets."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ import json
 from pathlib import Path
 from typing import Any
 
-from sitemap_studio.cli.opening import open_set
+from sitemap_studio.cli.sets import open_set
+from sitemap_studio.cli.terminal import printable
 from sitemap_studio.core.errors import ReadError, system_reason
 from sitemap_studio.document.comparing import (
     ADDED,
@@ -28,7 +29,7 @@ _MAX_FILE_BYTES = 64 << 20
 
 
 def diff(options: argparse.Namespace) -> bool:
-    """Say what differs between two sets.
+    """List the differences between two sets.
 
     Returns:
         Whether they have the same entries.
@@ -45,17 +46,17 @@ def diff(options: argparse.Namespace) -> bool:
     if options.ignore_sitemaps:
         difference = difference.without_sitemaps()
     if options.json:
-        print(json.dumps(_facts(difference, before, after), indent=2))
+        print(json.dumps(_difference_facts(difference, before, after), indent=2))
     else:
-        _tell(difference, before, after)
+        _print_difference(difference, before, after)
     return difference.is_none
 
 
 def read_redirects(path: Path) -> dict[str, str]:
-    """Read where URLs lead to: in each line two URLs or paths, with a tab, spaces, a comma or a semicolon between them.
+    """Read redirects: in each line two URLs or paths, separated by a tab, spaces, a comma or a semicolon.
 
-    Other words in a line are passed over, as in `Redirect 301 /old /new`, and so are a header, empty lines and lines
-    that begin with `#`.
+    Other words in a line are ignored, as in `Redirect 301 /old /new`, and so are a header, empty lines and lines that
+    begin with `#`.
 
     Raises:
         ReadError: The file can't be read, or a line does not name two URLs.
@@ -69,7 +70,7 @@ def read_redirects(path: Path) -> dict[str, str]:
         raise ReadError(f"“{path}” can't be read: {why}.", path=path) from error
     redirects: dict[str, str] = {}
     for number, line in enumerate(lines, 1):
-        urls = [word for word in _words(line) if "/" in word]
+        urls = [word for word in _split_line(line) if "/" in word]
         if len(urls) == 2:
             redirects[urls[0]] = urls[1]
         elif line.strip() and not line.startswith("#") and (urls or number > 1):
@@ -78,7 +79,7 @@ def read_redirects(path: Path) -> dict[str, str]:
     return redirects
 
 
-def _words(line: str) -> list[str]:
+def _split_line(line: str) -> list[str]:
     if "\t" in line:
         words = line.split("\t")
     elif " " in line.strip():
@@ -89,7 +90,7 @@ def _words(line: str) -> list[str]:
 
 
 def _refuse_unread(document: Document) -> None:
-    """Entries that nobody could read, or not for certain, can't be compared.
+    """Refuse to compare sets that could not be read completely and for certain.
 
     Raises:
         ReadError: There are such.
@@ -100,14 +101,14 @@ def _refuse_unread(document: Document) -> None:
             raise ReadError(f"Not all entries can be compared. {why.message}", hint=why.hint, path=sitemap.path)
 
 
-def _tell(difference: Difference, before: ComparedSet, after: ComparedSet) -> None:
+def _print_difference(difference: Difference, before: ComparedSet, after: ComparedSet) -> None:
     for kind, what, old, new, place, new_place in difference.lines.iter_rows():
         loc = _loc(before, place) if place is not None else _loc(after, new_place)
         if kind == RENAMED and what == "loc":
-            values = f" → {shown(new)}"
+            values = f" → {printable(new)}"
         else:
-            values = f"  {what}: {shown(old)} → {shown(new)}" if kind in (CHANGED, RENAMED) else ""
-        print(f"{_SIGNS[kind]} {shown(loc)}{values}")
+            values = f"  {what}: {printable(old)} → {printable(new)}" if kind in (CHANGED, RENAMED) else ""
+        print(f"{_SIGNS[kind]} {printable(loc)}{values}")
     renamed = f"{difference.n_renamed:,} renamed, " if difference.n_renamed else ""
     counts = (
         f"{difference.n_added:,} added, {difference.n_removed:,} removed, {difference.n_changed:,} changed, "
@@ -117,8 +118,8 @@ def _tell(difference: Difference, before: ComparedSet, after: ComparedSet) -> No
     print(f"{counts}{order}.")
 
 
-def _facts(difference: Difference, before: ComparedSet, after: ComparedSet) -> dict[str, Any]:
-    """What differs as JSON tells it."""
+def _difference_facts(difference: Difference, before: ComparedSet, after: ComparedSet) -> dict[str, Any]:
+    """Return the differences for JSON output."""
     added: list[dict[str, Any]] = []
     removed: list[dict[str, Any]] = []
     pairs: dict[str, dict[int, dict[str, Any]]] = {CHANGED: {}, RENAMED: {}}
@@ -142,7 +143,7 @@ def _facts(difference: Difference, before: ComparedSet, after: ComparedSet) -> d
 
 
 def _entry(side: ComparedSet, position: int) -> dict[str, Any]:
-    """One entry: its fields, and its sitemap where there are several."""
+    """Return the fields of an entry, and its sitemap if there are several, for JSON output."""
     slot = int(side.table.order[position])
     fields: dict[str, Any] = {name: side.table.value(slot, name) for name in FIELD_NAMES}
     known = {name: text for name, text in fields.items() if text is not None}
@@ -154,10 +155,3 @@ def _entry(side: ComparedSet, position: int) -> dict[str, Any]:
 
 def _loc(side: ComparedSet, position: int) -> str | None:
     return side.table.value(int(side.table.order[position]), "loc")
-
-
-def shown(text: str | None) -> str:
-    """A value in one line of a terminal; what can't be printed is escaped."""
-    if text is None:
-        return "(none)"
-    return text if text.isprintable() and text else json.dumps(text)

@@ -1,42 +1,53 @@
-"""Commands that judge: `check` lists what is wrong, `rules` by which rules."""
+"""Commands that only read: info, check and rules."""
 
 from __future__ import annotations
 
 import argparse
+import json
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from difflib import get_close_matches
 from itertools import chain
 from pathlib import Path
+from typing import Any
 
-from sitemap_studio.cli.opening import expanded, open_set
-from sitemap_studio.cli.overwriting import linked_files, note_links, refuse_overwriting
-from sitemap_studio.cli.standard_streams import STANDARD
-from sitemap_studio.cli.terminal import print_done, warn
+from sitemap_studio.cli.sets import (
+    expand_patterns,
+    linked_files,
+    note_links,
+    open_set,
+    refuse_overwriting,
+    refuse_unknown_rules,
+    repair_json,
+    run_for_each,
+    shown_file,
+)
+from sitemap_studio.cli.terminal import STANDARD, print_done, warn
 from sitemap_studio.core.atomic_write import replace_file
 from sitemap_studio.core.errors import ReadError, RequestError, StudioError
+from sitemap_studio.core.paths import resolve_links
 from sitemap_studio.document.address import read_address
 from sitemap_studio.document.checking import check as check_document
 from sitemap_studio.document.command_line import FAIL_ON
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.reporting.catalogue import rules_json, rules_markdown, rules_text, with_rules
-from sitemap_studio.document.reporting.lists import Totals
+from sitemap_studio.document.reporting.lists import JSON_VERSION, Totals, counted
 from sitemap_studio.document.reports import refuse_open_file, report, write_problems
 from sitemap_studio.document.schema_validation import validate, with_schema_problems
+from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, name_within
 from sitemap_studio.protocol.catalogue import RULES, Severity
 from sitemap_studio.protocol.leaks import DEFAULT_LEAKS, MAX_FILE_BYTES, NO_LEAKS, Leaks, patterns_of_file
 from sitemap_studio.protocol.profiles import PROFILES, Profile
 
 
 def check(options: argparse.Namespace) -> bool:
-    """List the problems of sets; false when there are any as grave as `--fail-on` says."""
+    """List the problems of sets; return whether none is as severe as `--fail-on`."""
     profile = _profile(options)
-    paths = expanded(options.paths)
+    paths = expand_patterns(options.paths)
     if options.format == "html" and len(paths) > 1:
         raise RequestError("A page shows one set only.", hint="Give one PATH, or another --format.")
     totals, errors = Totals(), list[StudioError]()
-    judged = _judged_documents(paths, options, profile, errors)
+    judged = _validate_each(paths, options, profile, errors)
     first = next(judged, None)
     if first is None:
         raise errors[-1]
@@ -65,20 +76,20 @@ def check(options: argparse.Namespace) -> bool:
     return not any(totals.severities[Severity(name)] for name in failing)
 
 
-def _judged_documents(
+def _validate_each(
     paths: Sequence[Path], options: argparse.Namespace, profile: Profile, errors: list[StudioError]
 ) -> Iterator[Document]:
-    """Open and check sets one by one; those that can't be read are left out, unless it is the only one.
+    """Open and validate sets one by one; those that can't be read are left out, unless there is only one.
 
     Args:
         paths: Their files.
-        options: How to check.
-        profile: Whose limits hold, and which rules.
-        errors: Collects why sets were left out; all but the last were warned of.
+        options: How to validate.
+        profile: Limits and rules.
+        errors: Collects the errors of sets that were left out; all but the last are printed.
     """
     for path in paths:
         try:
-            document = _judged(path, options, profile)
+            document = _validate(path, options, profile)
         except ReadError as error:
             if len(paths) == 1:
                 raise
@@ -89,7 +100,7 @@ def _judged_documents(
             yield document
 
 
-def _judged(path: Path, options: argparse.Namespace, profile: Profile) -> Document:
+def _validate(path: Path, options: argparse.Namespace, profile: Profile) -> Document:
     address, leaks = None if options.base_url is None else read_address(options.base_url), _leaks(options)
     document = open_set(path, options, address)
     if options.output is not None:
@@ -105,33 +116,20 @@ def _judged(path: Path, options: argparse.Namespace, profile: Profile) -> Docume
     return document
 
 
-def refuse_unknown_rules(names: Iterable[str]) -> None:
-    """Refuse names that are those of no rule.
-
-    Raises:
-        RequestError: There is one.
-    """
-    for name in names:
-        if name not in RULES:
-            nearest = get_close_matches(name, RULES, n=1)
-            hint = f"Did you mean “{nearest[0]}”?" if nearest else "“sitemap-studio rules” lists the rules."
-            raise RequestError(f"“{name}” is not the name of a rule.", hint=hint)
-
-
 def _profile(options: argparse.Namespace) -> Profile:
-    """Return the profile that was asked for, without the rules that are to be ignored.
+    """Return the profile of the options, without the rules to ignore.
 
     Raises:
         RequestError: A name is that of no rule.
     """
     refuse_unknown_rules((*(options.only or ()), *(options.ignore or ())))
-    # That a rule failed is always worth knowing.
+    # A failure of a rule is always reported.
     others = set() if options.only is None else set(RULES) - {*options.only, "rule-failed"}
     return replace(PROFILES[options.profile], ignored_rules=frozenset(others | set(options.ignore or ())))
 
 
 def _leaks(options: argparse.Namespace) -> Leaks:
-    """The patterns of the file that is named, else the usual ones, unless none are wanted."""
+    """Return the leak patterns of the options."""
     path = options.leaks
     if path is None:
         return NO_LEAKS if options.no_leaks else DEFAULT_LEAKS
@@ -144,7 +142,7 @@ def _leaks(options: argparse.Namespace) -> Leaks:
 
 
 def rules(options: argparse.Namespace) -> bool:
-    """List the rules, or put them into a document."""
+    """List the rules, or update them in a Markdown file."""
     if options.update is not None:
         _update(options)
     else:
@@ -166,3 +164,80 @@ def _update(options: argparse.Namespace) -> None:
         note_links(linked_files([path]), options)
         replace_file(path, new.encode())
     print(f"{path}: {'brought up to date' if new != old else 'up to date already'}")
+
+
+def info(options: argparse.Namespace) -> bool:
+    """Print what sitemaps or sets hold."""
+    paths = expand_patterns(options.paths)
+    if not options.json:
+        return run_for_each(paths, lambda path: _print(open_set(path, options)))
+    sets: list[dict[str, Any]] = []
+
+    def collect(path: Path) -> bool:
+        sets.append(_facts(open_set(path, options)))
+        return True
+
+    try:
+        return run_for_each(paths, collect)
+    finally:
+        if sets:
+            print(json.dumps({"version": JSON_VERSION} | (sets[0] if len(paths) == 1 else {"sets": sets}), indent=2))
+
+
+def _print(document: Document) -> bool:
+    facts = _facts(document)
+    kind = "folder" if document.is_folder else facts["kind"]
+    size = counted(facts["bytes"], "byte", "bytes")
+    print(f"{facts['path']}: {kind}, {counted(facts['urls'], 'URL', 'URLs')}, {size} unpacked")
+    if facts["repairs"]:
+        places = "1 place" if len(facts["repairs"]) == 1 else f"{len(facts['repairs']):,} places"
+        print(f"  mended in {places} so that it could be read; “sitemap-studio repair” lists them")
+    is_set = document.index is not None or document.is_folder
+    for each in (facts, *facts["sitemaps"]) if document.index is not None else facts["sitemaps"]:
+        if each["read_only"]:
+            print(f"  {each['path']} is read-only: {each['read_only']}")
+    if is_set:
+        for sitemap in facts["sitemaps"]:
+            held = f"{counted(sitemap['urls'], 'URL', 'URLs')}, {counted(sitemap['bytes'], 'byte', 'bytes')}"
+            gzip = ", gzip" if sitemap["is_gzipped"] else ""
+            print(f"  {sitemap['path'] or sitemap['loc']}: {sitemap['error'] or held}{gzip}")
+    return True
+
+
+def _facts(document: Document) -> dict[str, Any]:
+    assert document.folder is not None
+    assert document.path is not None
+    folder = resolve_links(document.folder)
+    sitemaps = [_sitemap_facts(document, sitemap, folder) for sitemap in document.sitemaps]
+    urls = len(document.table)
+    return {
+        "path": document.shown_path(document.path),
+        "folder": str(folder) if document.label is None else None,
+        "kind": document.kind,
+        "children": len(document.sitemaps) if document.index or document.is_folder else urls,
+        "urls": urls,
+        "bytes": sum(sitemap["bytes"] for sitemap in sitemaps),
+        "read_only": _reason(document.index or document.sitemaps[0]),
+        "repairs": [
+            {"sitemap": shown_file(document, sitemap)} | repair_json(repair) for sitemap, repair in document.repairs
+        ],
+        "sitemaps": sitemaps,
+    }
+
+
+def _reason(file: IndexFile | Sitemap) -> str | None:
+    """Return why a file is read-only."""
+    return file.doubt.message if file.doubt else None
+
+
+def _sitemap_facts(document: Document, sitemap: Sitemap, folder: Path) -> dict[str, Any]:
+    return {
+        "path": document.shown_path(sitemap.path) if sitemap.path else None,
+        "file": name_within(sitemap.path, folder) if sitemap.path else None,
+        "loc": sitemap.loc,
+        "urls": document.table.urls_in(sitemap.id),
+        "bytes": sitemap.source.unpacked_bytes if sitemap.source else 0,
+        "is_gzipped": sitemap.is_gzipped,
+        "error": sitemap.error.message if sitemap.error else None,
+        "read_only": _reason(sitemap),
+    }

@@ -1,0 +1,444 @@
+"""Commands that write sets: edit, export, convert, fix and repair."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from itertools import groupby
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import polars as pl
+
+from sitemap_studio.cli.sets import (
+    ceilings_of,
+    expand_patterns,
+    linked_files,
+    locked,
+    note_changes_by_reading,
+    note_links,
+    open_set,
+    print_notices,
+    print_written,
+    refuse_overwriting,
+    refuse_uncertain,
+    refuse_unknown_rules,
+    repair_json,
+    run_for_each,
+    save_checked,
+    shown_file,
+)
+from sitemap_studio.cli.terminal import note, print_done, printable, warn
+from sitemap_studio.core.errors import RequestError
+from sitemap_studio.core.paths import resolve_links
+from sitemap_studio.document.address import read_address
+from sitemap_studio.document.checking import check
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.export_file import export_losses, export_single, saving_losses
+from sitemap_studio.document.export_folder import DEFAULT_NAME, ExportOptions, plan_export, write_export
+from sitemap_studio.document.filter_facts import facts_for
+from sitemap_studio.document.fixing import NAMESPACE_RULE, STRUCTURAL_RULES, FixPlan, plan_fixes
+from sitemap_studio.document.opening.opening import open_paths
+from sitemap_studio.document.problem_order import problems_in_order
+from sitemap_studio.document.reporting.lists import JSON_VERSION, counted
+from sitemap_studio.document.reporting.places import PlacedProblem, place
+from sitemap_studio.document.sitemap_set import read_only_error
+from sitemap_studio.model.edits import EditGroup, setting
+from sitemap_studio.model.slots import SlotArray
+from sitemap_studio.protocol.catalogue import RULES, Severity
+from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
+from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
+from sitemap_studio.protocol.quoting import shown
+from sitemap_studio.search.filter_language import Filter, FilterFieldKind, parse_filter
+from sitemap_studio.search.filters import matching
+from sitemap_studio.validation.fixes.fixes import FIXED_RULES, FixChoices
+from sitemap_studio.validation.messages import describe
+from sitemap_studio.validation.problem import Problem
+from sitemap_studio.validation.values.fields import judge_value
+
+
+@locked
+def edit(options: argparse.Namespace) -> bool:
+    """Set fields of the entries that a filter selects, and save."""
+    wanted = parse_filter(options.where)
+    settings = _settings(options.set)
+    document = open_set(options.path, options)
+    note_changes_by_reading(document, options)
+    refuse_same_folder(document, options.output)
+    if document.index is None and not document.is_folder:
+        refuse_uncertain(document)
+    slots = _matching_slots(document, wanted)
+    edits = [
+        setting(document.table, field, slots, pl.Series([value], dtype=pl.String).new_from_index(0, len(slots)))
+        for field, value in settings.items()
+    ]
+    is_changed = any(len(edit.slots) for edit in edits)
+    if is_changed:
+        document.do(EditGroup(edits))
+    losses = saving_losses(document, options.output) if options.output and not options.is_stdout else []
+    saved = save_checked(document, options) if options.output or is_changed else None
+    entries = counted(len(document.table), "entry", "entries")
+    print_done(options, f"Set {', '.join(settings)} in {len(slots):,} of {entries}.")
+    print_written(document, saved.paths if saved else (), options)
+    is_right = not len(slots) or _warn_of_values(settings, options)
+    return warn_of_losses(document, losses) and is_right
+
+
+def _warn_of_values(settings: Mapping[FieldName, str | None], options: argparse.Namespace) -> bool:
+    """Print which values break a rule; return whether none is an error."""
+    is_right = True
+    for field, value in settings.items():
+        for rule in judge_value(field, value) if value is not None else ():
+            severity = RULES[rule].severity_in(DEFAULT_PROFILE)
+            sentence = f"{field}={shown(value)}: {describe(rule, value)}"
+            if severity is Severity.ERROR:
+                warn(sentence)
+                is_right = False
+            elif severity is Severity.WARNING:
+                note(options, sentence)
+    return is_right
+
+
+def _matching_slots(document: Document, wanted: Filter) -> SlotArray:
+    """Return the entries that match a filter; validate the set if the filter is about problems."""
+    if FilterFieldKind.PROBLEM in wanted.kinds:
+        check(document)
+    return matching(wanted, document.table, facts_for(document, wanted.kinds))
+
+
+def refuse_same_folder(document: Document, output: Path | None) -> None:
+    """Refuse to write another index beside the first: they would share its sitemaps."""
+    index = document.index
+    if output is None or index is None or resolve_links(output) == resolve_links(index.path):
+        return
+    if resolve_links(output.parent) == resolve_links(index.path.parent):
+        sentence = f"“{output.name}” would lie beside the sitemaps of “{index.name}” and share them."
+        raise RequestError(sentence, hint="Give a path in another folder, or leave --output out.")
+
+
+def _settings(words: Iterable[str]) -> dict[FieldName, str | None]:
+    settings: dict[FieldName, str | None] = {}
+    for word in words:
+        name, sign, value = word.partition("=")
+        field = next((field for field in FIELD_NAMES if field == name.strip().lower()), None)
+        if field is None or not sign:
+            hint = f"Write it as FIELD=VALUE; the fields are {', '.join(FIELD_NAMES)}."
+            raise RequestError(f"“{word}” does not say what to set.", hint=hint)
+        if field == "loc" and not value.strip():
+            raise RequestError("An entry can't be without its address.", hint="Give loc a value.")
+        settings[field] = value or None
+    return settings
+
+
+def export(options: argparse.Namespace) -> bool:
+    """Write new, split sitemaps with their index into a folder."""
+    wanted = parse_filter(options.where) if options.where is not None else None
+    document = open_paths(options.paths, ceilings=ceilings_of(options), encoding=options.encoding)
+    print_notices(document, options)
+    refuse_uncertain(document)
+    note_changes_by_reading(document, options)
+    plan = plan_export(
+        document,
+        ExportOptions(
+            folder=options.to,
+            base_url=options.base_url,
+            is_gzipped=options.gzip,
+            max_urls=options.max_urls,
+            max_bytes=options.max_bytes,
+            name=DEFAULT_NAME if options.name is None else options.name,
+            with_index=not options.no_index,
+            with_schema_location=options.schema_location,
+            profile=PROFILES[options.profile],
+            slots=_matching_slots(document, wanted) if wanted else None,
+        ),
+    )
+    # Before the export, which links files that it replaces.
+    linked = linked_files(options.to / name for name in plan.names)
+    report = write_export(plan, approve=lambda replaced: refuse_overwriting(replaced, options))
+    note_links((path for path in linked if path in report.written), options)
+    for file in plan.files:
+        state = "" if options.to / file.name in report.written else " (unchanged)"
+        size = f"{counted(file.urls, 'URL', 'URLs')}, {file.bytes:,} bytes unpacked"
+        print_done(options, f"{options.to / file.name}: {size}{state}")
+    sitemaps = "1 sitemap" if len(plan.files) == 1 else f"{len(plan.files):,} sitemaps"
+    if plan.index_name is not None:
+        print_done(options, f"{report.path}: index of {sitemaps}, {counted(plan.urls, 'URL', 'URLs')} in all")
+    for path in report.stale:
+        note(options, f"{path} is left of an earlier export; the index does not list it.")
+    if plan.n_outside:
+        is_one = plan.n_outside == 1
+        lie, them = ("1 entry lies", "it") if is_one else (f"{plan.n_outside:,} entries lie", "them")
+        fitting = f" {plan.fitting_url} would fit." if plan.fitting_url else ""
+        warn(f"{lie} outside {plan.base_url}: search engines ignore {them}.{fitting}")
+    if not plan.urls:
+        warn("No entry was exported: a sitemap without a URL is an error.")
+    is_right = plan.urls > 0 and not plan.n_outside
+    return warn_of_losses(document, plan.losses) and is_right
+
+
+def convert(options: argparse.Namespace) -> bool:
+    """Write all entries to one file, in the format of its suffix."""
+    if options.format is not None and not options.is_stdout:
+        raise RequestError(
+            "--format is for standard output; the name of a file says its form.", hint="Leave --format out."
+        )
+    document = open_set(options.source, options)
+    refuse_uncertain(document)
+    note_changes_by_reading(document, options)
+    refuse_overwriting([options.target], options, document=document)
+    note_links(linked_files([options.target]), options)
+    losses = export_losses(document, options.target)
+    n_written = export_single(document, options.target)
+    print_done(options, f"{'-' if options.is_stdout else options.target}: {counted(n_written, 'URL', 'URLs')}")
+    return warn_of_losses(document, losses)
+
+
+def warn_of_losses(document: Document, losses: Sequence[str] = ()) -> bool:
+    """Print which sitemaps could not be read, and what the format can't hold; return whether nothing was lost."""
+    unread = [str(sitemap.error) for sitemap in document.sitemaps if sitemap.error is not None]
+    lost = [f"{', '.join(losses)}."] if losses else []
+    for what in (*lost, *unread):
+        warn(f"Left out: {what}")
+    return not (unread or lost)
+
+
+def fix(options: argparse.Namespace) -> bool:
+    """Fix values, and save.
+
+    Returns:
+        Whether nothing is left to fix.
+    """
+    return _fix(options) if options.dry_run else locked(_fix)(options)
+
+
+def _fix(options: argparse.Namespace) -> bool:
+    rules, choices = _fixed_rules(options), _choices(options)
+    document = open_set(options.path, options)
+    if not options.dry_run:
+        note_changes_by_reading(document, options)
+    refuse_same_folder(document, options.output)
+    document.set_profile(replace(document.profile, ignored_rules=frozenset(RULES) - rules))
+    check(document, progress=options.progress)
+    plan = _plan(document, rules, choices, options)
+    fixes = _fix_facts(document, plan, rules)
+    n_duplicates = len(document.problems.slots("loc-duplicate"))
+    if len(plan):
+        document.do(plan.edit(document.table))
+    n_duplicates = len(document.problems.slots("loc-duplicate")) - n_duplicates
+    if n_duplicates > 0:
+        entries = counted(n_duplicates, "more entry is", "more entries are")
+        note(options, f"Once fixed, {entries} listed twice; “sitemap-studio check” lists them.")
+    left = (
+        problem
+        for problem in _problems_of(document, rules)
+        # A finding of the reader goes only when the file is written and read again.
+        if not (problem.rule.id == NAMESPACE_RULE and problem.sitemap in plan.adopting)
+    )
+    unfixed = [_place_facts(each) | _problem_facts(each.problem) for each in place(document, left)]
+    path = document.shown_path(options.path)  # Saving under another name changes what the document calls its own.
+    losses = saving_losses(document, options.output) if options.output and not options.is_stdout else []
+    saved = None
+    if not options.dry_run and (options.output or len(plan)):
+        saved = save_checked(document, options)
+    if options.json:
+        facts = {"version": JSON_VERSION, "path": path, "dry_run": options.dry_run}
+        print(json.dumps(facts | {"fixes": fixes, "unfixed": unfixed}, indent=2))
+    else:
+        _print_fixes(fixes, unfixed, options)
+        print_written(document, saved.paths if saved else (), options)
+    is_whole = warn_of_losses(document, losses)
+    return is_whole and not unfixed and not (options.dry_run and fixes)
+
+
+def _fixed_rules(options: argparse.Namespace) -> frozenset[str]:
+    """Return the rules whose problems are to be fixed.
+
+    Raises:
+        RequestError: One is unknown, or has no fix.
+    """
+    if options.rule is None:
+        return FIXED_RULES
+    refuse_unknown_rules(options.rule)
+    for rule in options.rule:
+        if rule not in FIXED_RULES | STRUCTURAL_RULES:
+            raise RequestError(f"“{rule}” has no fix.", hint="“sitemap-studio rules” names the fixes that there are.")
+    return frozenset(options.rule)
+
+
+def _choices(options: argparse.Namespace) -> FixChoices:
+    base_url = None if options.base_url is None else read_address(options.base_url)
+    return FixChoices(base_url=base_url, zone=options.zone)
+
+
+def _plan(document: Document, rules: frozenset[str], choices: FixChoices, options: argparse.Namespace) -> FixPlan:
+    """Plan the fixes of all sitemaps that can be changed.
+
+    Raises:
+        ReadOnlyError: Nothing may be changed.
+    """
+    locked = [sitemap for sitemap in document.sitemaps if sitemap.read_only is not None]
+    if document.is_read_only:
+        raise read_only_error(locked[0])
+    table, slots = document.table, None
+    if locked:
+        sitemaps = table.column("sitemap").to_numpy()
+        slots = np.sort(table.order[~np.isin(sitemaps, [sitemap.id for sitemap in locked])])
+    return plan_fixes(table, document.problems, rules=rules, slots=slots, choices=choices, progress=options.progress)
+
+
+def _problems_of(document: Document, rules: frozenset[str]) -> Iterable[Problem]:
+    return (problem for problem in problems_in_order(document) if problem.rule.id in rules)
+
+
+def _fix_facts(document: Document, plan: FixPlan, rules: frozenset[str]) -> list[dict[str, Any]]:
+    """Return the fixes in the order of the files, for JSON output."""
+    texts: dict[tuple[int | None, str | None], tuple[str | None, str | None]] = {
+        (slot, planned.field): (before, after)
+        for planned in plan.values
+        for slot, before, after in zip(planned.slots.tolist(), planned.before, planned.after, strict=True)
+    }
+    ordered = set(plan.ordered.tolist())
+    facts = []
+    placed = place(document, _problems_of(document, rules))
+    for (_, slot, field), group in groupby(placed, key=_cell):
+        problems = list(group)
+        problem = problems[0].problem
+        if problem.rule.id in STRUCTURAL_RULES:
+            is_index = problem.sitemap is None and plan.orders_index
+            if not (is_index or slot in ordered or (slot is None and problem.sitemap in plan.adopting)):
+                continue
+        elif (slot, field) not in texts:
+            continue
+        before, after = texts.get((slot, field), (None, None))
+        broken = [each.problem.rule.id for each in problems]
+        facts.append(_place_facts(problems[0]) | {"rules": broken, "before": before, "after": after})
+    return facts
+
+
+def _cell(placed: PlacedProblem) -> tuple[int | None, int | None, str | None]:
+    """Return the sitemap, entry and field of a problem."""
+    return placed.problem.sitemap, placed.problem.slot, placed.problem.field
+
+
+def _place_facts(placed: PlacedProblem) -> dict[str, Any]:
+    return {
+        "sitemap": placed.place,
+        "entry": placed.entry,
+        "line": placed.line,
+        "field": placed.problem.field_name or None,
+    }
+
+
+def _problem_facts(problem: Problem) -> dict[str, Any]:
+    return {"rule": problem.rule.id, "value": problem.value, "message": problem.message}
+
+
+def _print_fixes(fixes: list[dict[str, Any]], unfixed: list[dict[str, Any]], options: argparse.Namespace) -> None:
+    """Print what was fixed, or would be, and what is left."""
+    for fact in fixes:
+        print(f"{_position(fact)}: {fact['field'] or 'structure'} [{', '.join(fact['rules'])}]")
+        if fact["field"]:
+            print(f"    before: {printable(fact['before'])}\n    after:  {printable(fact['after'])}")
+    done = "Would make" if options.dry_run else "Made"
+    n_fixes = counted(len(fixes), "fix", "fixes")
+    print_done(options, f"{done} {n_fixes}." if fixes else "Nothing was fixed." if unfixed else "Nothing to fix.")
+    for fact in unfixed:
+        warn(f"{_position(fact)}: {fact['message']} [{fact['rule']}]")
+    if unfixed:
+        left = "1 problem is" if len(unfixed) == 1 else f"{len(unfixed):,} problems are"
+        rules = {fact["rule"] for fact in unfixed}
+        needed = "--base-url" if "loc-relative" in rules and options.base_url is None else ""
+        needed = needed or ("--zone" if "lastmod-zone" in rules and options.zone is None else "")
+        hint = f" See {needed}." if needed else ""
+        warn(f"{left} left that can't be fixed without guessing.{hint}")
+
+
+def _position(fact: dict[str, Any]) -> str:
+    return f"{fact['sitemap']}:{fact['line']}" if fact["line"] else str(fact["sitemap"])
+
+
+_UNREADABLE = "sitemap-unreadable"
+
+
+def repair(options: argparse.Namespace) -> bool:
+    """Repair sitemaps or sets, and save each under another name.
+
+    Returns:
+        Whether there was nothing to repair.
+
+    Raises:
+        StudioError: One can't be repaired for certain, or not be written. The others, and of a set what could be
+            repaired, are written.
+    """
+    paths = expand_patterns(options.paths)
+    files: list[dict[str, Any]] = []
+    is_alone = len(paths) == 1
+    if not is_alone:
+        _refuse_one_place(paths, options)
+
+    def repair_one(path: Path) -> bool:
+        output = options.output if is_alone else options.output / path.name
+        return _repair(argparse.Namespace(**vars(options) | {"path": path, "output": output, "facts": files}))
+
+    try:
+        return run_for_each(paths, repair_one)
+    finally:
+        if options.json and files:
+            print(json.dumps({"version": JSON_VERSION} | (files[0] if is_alone else {"files": files}), indent=2))
+
+
+def _refuse_one_place(paths: Sequence[Path], options: argparse.Namespace) -> None:
+    """Refuse to write several files to the same path."""
+    if options.is_stdout:
+        raise RequestError("Several files can't go to standard output.", hint="Give --output a folder.")
+    names = [path.name for path in paths]
+    name = next((name for name in names if names.count(name) > 1), None)
+    if name is not None:
+        raise RequestError(f"Several of the files are named “{name}”.", hint="Repair them one by one.")
+
+
+@locked
+def _repair(options: argparse.Namespace) -> bool:
+    """Repair one sitemap or set, and append its JSON output to `facts` of the options."""
+    document = open_set(options.path, options)
+    refuse_same_folder(document, options.output)
+    if document.index is None and not document.is_folder:
+        refuse_uncertain(document)
+    facts = repair_facts(document)
+    places = [shown_file(document, sitemap) for sitemap, _ in document.repairs]
+    path = document.shown_path(options.path)
+    saved = save_checked(document, options)
+    if options.json:
+        options.facts.append({"path": path, "repairs": facts, "urls": len(document.table)})
+    else:
+        for place, fact in zip(places, facts, strict=True):
+            print(f"{place}:{fact['line']}: {fact['message']} [{fact['rule']}]")
+            print(f"    before: {fact['before']}\n    after:  {fact['after']}")
+        places_words = "1 place" if len(facts) == 1 else f"{len(facts):,} places"
+        entries = counted(len(document.table), "entry", "entries")
+        print_done(options, f"Mended {places_words} in {entries}." if facts else "Nothing to mend.")
+        print_written(document, saved.paths, options)
+    _raise_unreadable(document)
+    refuse_uncertain(document)
+    return not facts
+
+
+def repair_facts(document: Document) -> list[dict[str, Any]]:
+    """Return the repairs for JSON output; in a set with the file of each."""
+    return [
+        ({"sitemap": shown_file(document, sitemap)} if document.index or document.is_folder else {})
+        | repair_json(repair)
+        for sitemap, repair in document.repairs
+    ]
+
+
+def _raise_unreadable(document: Document) -> None:
+    """Raise the error of a sitemap that could not be repaired; the others have been written."""
+    for sitemap, finding in document.findings:
+        if finding.rule == _UNREADABLE and sitemap is not None:
+            error = document.sitemaps[sitemap].error
+            if error is not None:
+                raise error

@@ -1,0 +1,240 @@
+"""Open and save sets as the options of a command say: limits, locks, overwriting."""
+
+from __future__ import annotations
+
+import argparse
+import glob
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
+from difflib import get_close_matches
+from functools import wraps
+from pathlib import Path
+from typing import Any, Final
+
+from sitemap_studio.cli.terminal import note, print_done, warn
+from sitemap_studio.core.errors import RequestError, StudioError, WriteError
+from sitemap_studio.core.file_lock import take_lock
+from sitemap_studio.core.paths import is_file, is_folder, path_exists, resolve_links
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.opening.folder_opening import find_in_folder
+from sitemap_studio.document.opening.held_sets import refuse_locked_files
+from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.saving.external_changes import find_obstacles
+from sitemap_studio.document.saving.saving import Saved, finish_save, prepare_save
+from sitemap_studio.formats.container import Ceilings
+from sitemap_studio.formats.repair.patches import Repair
+from sitemap_studio.protocol.catalogue import RULES
+from sitemap_studio.protocol.rules.files import REPAIRED_RULES
+
+_CHANGING_RULES: Final = (*REPAIRED_RULES, "not-utf-8")
+"""Findings by which what is written will differ from what was read."""
+
+
+def ceilings_of(options: argparse.Namespace) -> Ceilings:
+    """Return the limits of reading; a raised limit of bytes lifts that of compression, too."""
+    ceilings = Ceilings()
+    if options.max_file_bytes is not None:
+        ceilings = replace(ceilings, max_file_bytes=options.max_file_bytes, max_ratio=None)
+    if options.max_entries is not None:
+        ceilings = replace(ceilings, max_entries=options.max_entries)
+    return ceilings
+
+
+def expand_patterns(paths: Iterable[Path]) -> list[Path]:
+    """Expand patterns such as `*.xml`, which not every shell does."""
+    found: list[Path] = []
+    for path in paths:
+        text = str(path)
+        is_pattern = glob.has_magic(text) and not path_exists(path)
+        matches = sorted(map(Path, glob.glob(text, recursive=True))) if is_pattern else [path]  # noqa: PTH207
+        found += matches or [path]
+    return list(dict.fromkeys(found))
+
+
+def run_for_each(paths: Sequence[Path], run: Callable[[Path], bool]) -> bool:
+    """Run a function for each file, also after one fails.
+
+    Returns:
+        Whether all were fine.
+
+    Raises:
+        StudioError: The last that failed; the others were warned of.
+    """
+    is_fine, failed = True, None
+    for path in paths:
+        try:
+            is_fine = run(path) and is_fine
+        except StudioError as error:
+            if failed is not None:
+                warn(str(failed))
+            failed = error
+    if failed is not None:
+        raise failed
+    return is_fine
+
+
+def open_set(path: Path, options: argparse.Namespace, index_url: str | None = None) -> Document:
+    """Open a set as the options say, and print its notices; see `open_path` for errors."""
+    document = open_path(
+        path,
+        index_url=index_url,
+        ceilings=ceilings_of(options),
+        encoding=options.encoding,
+        progress=options.progress,
+    )
+    document.label = options.labels.get(path)
+    print_notices(document, options)
+    return document
+
+
+def print_notices(document: Document, options: argparse.Namespace) -> None:
+    """Print the notices of a set that was opened."""
+    for notice in document.notices:
+        note(options, str(notice))
+
+
+def note_changes_by_reading(document: Document, options: argparse.Namespace) -> None:
+    """Name the files that had to be repaired, or that are not in UTF-8 yet."""
+    for sitemap, finding in document.findings:
+        file = document.index if sitemap is None else document.sitemaps[sitemap]
+        if finding.rule in _CHANGING_RULES and not (file and file.doubt):
+            more = " “sitemap-studio repair” lists what was done." if finding.rule in REPAIRED_RULES else ""
+            note(options, f"{finding.message}{more}")
+
+
+def refuse_uncertain(document: Document) -> None:
+    """Refuse to write entries that could not be read for certain.
+
+    Raises:
+        ReadError: A sitemap, or the index, is read-only for that.
+    """
+    for file in (document.index, *document.sitemaps):
+        if file is not None and file.doubt is not None:
+            raise file.doubt
+
+
+def print_written(document: Document, paths: Iterable[Path], options: argparse.Namespace) -> None:
+    """Name the files of a set that were written, except for standard output."""
+    for path in () if options.is_stdout else paths:
+        print_done(options, f"Wrote {document.shown_path(path)}")
+
+
+def refuse_overwriting(paths: Iterable[Path], options: argparse.Namespace, *, document: Document | None = None) -> None:
+    """Refuse to write over files, unless the options allow it.
+
+    Args:
+        paths: What is about to be written. Writing refuses folders and devices.
+        options: Of a command that takes `--overwrite`.
+        document: A set whose own files may be written.
+
+    Raises:
+        WriteError: Some exist.
+    """
+    there = [] if options.overwrite else _others(filter(is_file, paths), document)
+    if not there:
+        return
+    more = len(there) - 1
+    if more:
+        others = "1 more file" if more == 1 else f"{more:,} more files"
+        sentence = f"“{there[0]}” and {others} are there already, so nothing was written."
+    else:
+        sentence = f"“{there[0]}” is there already, so nothing was written."
+    raise WriteError(sentence, hint=f"Give --overwrite to write over {'them' if more else 'it'}.", path=there[0])
+
+
+def linked_files(paths: Iterable[Path]) -> tuple[Path, ...]:
+    """Return those of some files that have other names on this disk (hard links); before they are replaced."""
+    return find_obstacles(paths).linked
+
+
+def note_links(linked: Iterable[Path], options: argparse.Namespace) -> None:
+    """Note that other names of files keep the old content."""
+    for path in linked:
+        note(options, f"“{path}” has other names on this disk (hard links), which keep the old content.")
+
+
+def _others(paths: Iterable[Path], document: Document | None) -> list[Path]:
+    """Return those of some files that are not the set's own."""
+    files = (document.path, *(sitemap.path for sitemap in document.sitemaps)) if document is not None else ()
+    own = {file for file in files if file is not None}
+    others = [path for path in paths if path not in own]
+    # Following links takes ten times as long, which a set of thousands that is changed in its place has to be spared.
+    real = {resolve_links(file) for file in own} if others else set()
+    return [path for path in others if resolve_links(path) not in real]
+
+
+_SUFFIXES = {"text": ".txt", "csv": ".csv"}
+"""Suffix of the temporary file for standard output by kind of the set."""
+
+Command = Callable[[argparse.Namespace], bool]
+
+
+def locked(command: Command) -> Command:
+    """Decorate a command to lock the set that it writes; it raises `LockedError` if another process has it open."""
+
+    @wraps(command)
+    def run(options: argparse.Namespace) -> bool:
+        written = _written_set(options)
+        with take_lock(written):
+            refuse_locked_files([written], unless=written)
+            return command(options)
+
+    return run
+
+
+def save_checked(document: Document, options: argparse.Namespace) -> Saved:
+    """Save as the options say, unless that would overwrite other files, or a set that is open for editing.
+
+    Raises:
+        LockedError: Another process has one of the files open for editing; nothing is written.
+        WriteError: Files exist that are not the set's own; nothing is written. Or see `prepare_save`.
+    """
+    if options.output is None and document.label is not None:
+        raise WriteError("Standard input can't be saved in place.", hint="Give --output; - is standard output.")
+    if options.is_stdout and (document.index is not None or document.is_folder):
+        raise WriteError("A set of several files can't go to standard output.", hint="Give --output another path.")
+    if options.is_stdout:
+        options.output = options.output.with_suffix(_SUFFIXES.get(document.kind, ".xml"))
+    plan = prepare_save(document, options.output)
+    refuse_locked_files(plan.touched, unless=_written_set(options))
+    refuse_overwriting(plan.touched, options, document=document)
+    note_links(linked_files(plan.touched), options)
+    saved = plan.write()
+    finish_save(document, saved)
+    return saved
+
+
+def _written_set(options: argparse.Namespace) -> Path:
+    """Return the file of the set that is written; of a folder its index."""
+    path: Path = options.output or options.path
+    return find_in_folder(path).index or path if options.output is None and is_folder(path) else path
+
+
+def refuse_unknown_rules(names: Iterable[str]) -> None:
+    """Refuse unknown names of rules.
+
+    Raises:
+        RequestError: There is one.
+    """
+    for name in names:
+        if name not in RULES:
+            nearest = get_close_matches(name, RULES, n=1)
+            hint = f"Did you mean “{nearest[0]}”?" if nearest else "“sitemap-studio rules” lists the rules."
+            raise RequestError(f"“{name}” is not the name of a rule.", hint=hint)
+
+
+def shown_file(document: Document, sitemap: int | None) -> str:
+    """Return the file of a sitemap, or of the index, as it is printed."""
+    path = document.path if sitemap is None else document.sitemaps[sitemap].path
+    return document.shown_path(path) if path is not None else document.name
+
+
+def repair_json(repair: Repair) -> dict[str, Any]:
+    """Return a repair for JSON output."""
+    return {
+        "rule": repair.rule,
+        "line": repair.line,
+        "before": repair.before,
+        "after": repair.after,
+        "message": repair.message,
+    }
