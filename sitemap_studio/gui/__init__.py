@@ -9,12 +9,12 @@ Its packages import each other downwards only:
     panels                     each shows one side of the open set
     files                      opening, locking, checking, saving and recovering it
     dialogs                    each asks for one thing
-    plans, repairs, trees      what will change, what was repaired, folders and sitemaps: for panels and dialogs
+    plans, trees               what will change, folders and sitemaps: for panels and dialogs
     docks, filters, help       where panels stand; which entries are shown; the pages of the help
     preferences | table        preferences and memories; the table of entries
     message_bar, problems, …   messages; problems, languages and charts on screen
     widgets                    building blocks that know nothing of sets
-    actions, about, preview    what can be chosen; what program this is; an entry as it is written
+    actions, about             what can be chosen; what program this is
     jobs | theme, icons | i18n work off the GUI thread; palettes and icons; the user's language
 
 A `session` (in `jobs`) is the open set with its history. What can be chosen, the panels and the facets are declared in

@@ -78,9 +78,7 @@ from sitemap_studio.gui.work.entry_page import EntryPage
 from sitemap_studio.gui.work.entry_showing import EntryShowing
 from sitemap_studio.gui.work.folder_work import FolderWork
 from sitemap_studio.gui.work.language_work import LanguageWork
-from sitemap_studio.gui.work.preview_work import PreviewWork
 from sitemap_studio.gui.work.problem_work import ProblemWork
-from sitemap_studio.gui.work.repair_places import RepairPlaces
 from sitemap_studio.gui.work.set_commands import GrowthWork, SetAddress, SetWork
 from sitemap_studio.gui.work.small_dialogs import SmallDialogs
 from sitemap_studio.protocol.profiles import PROFILES, Profile
@@ -677,17 +675,12 @@ class MainWindow(QMainWindow):
     # Repairs
 
     @cached_property
-    def repair_places(self) -> RepairPlaces:
-        """Where something was mended."""
-        panel = RepairsPanel(self.session.document, self.docks.place_of("repairs"))
-        places = RepairPlaces(self.session, self.jobs, panel=panel, view=self.page.view, sitemaps=self.sitemaps)
-        self._put("repairs", panel)
-        return places
-
-    @property
     def repairs(self) -> RepairsPanel:
-        """What was mended."""
-        return self.repair_places.panel
+        """What was repaired."""
+        place = self.docks.place_of("repairs")
+        panel = RepairsPanel(self.session, self.jobs, self.page.view, self.sitemaps.choose, place)
+        self._put("repairs", panel)
+        return panel
 
     # History
 
@@ -781,14 +774,8 @@ class MainWindow(QMainWindow):
     # Preview
 
     @cached_property
-    def preview_work(self) -> PreviewWork:
-        """Works out how an entry is written and read."""
-        panel = PreviewPanel(self.docks.place_of("preview"))
-        work = PreviewWork(self.session, self.jobs, page=self.page, panel=panel)
-        self._put("preview", panel)
-        return work
-
-    @property
     def preview(self) -> PreviewPanel:
         """How an entry is written and read."""
-        return self.preview_work.panel
+        panel = PreviewPanel(self.session, self.jobs, self.page.view, self.docks.place_of("preview"))
+        self._put("preview", panel)
+        return panel

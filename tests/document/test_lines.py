@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.document.repair_places import MAX_LINE, entry_of_repair, excerpt_of_repair
+from sitemap_studio.document.repair_excerpts import MAX_LINE, repair_excerpt, slot_of_repair
 from sitemap_studio.document.reporting.places import placed_problems
 from tests.builders import HOST, index, locs, put, urlset
 
@@ -13,7 +13,7 @@ TORN = '<?xml version="1.0"?>\n<urlset>\n' + "".join(f"<url><loc>{HOST}/{name}</
 
 def repairs_of(document):
     """Rule and entry of each repair."""
-    return [(repair.rule, entry_of_repair(document, sitemap, repair)) for sitemap, repair in document.repairs]
+    return [(repair.rule, slot_of_repair(document, sitemap, repair)) for sitemap, repair in document.repairs]
 
 
 def test_lines_of_problems_in_a_mended_file_are_those_on_disk(tmp_path):
@@ -54,22 +54,23 @@ def test_an_excerpt_shows_the_lines_on_disk_and_the_mended_ones(tmp_path):
     text = ("\n\n" + TORN + "</urlset>\n").encode().replace(b"/b<", b"/b&\x01<")
     document = open_path(put(tmp_path / "a.xml", text))
     found = {repair.rule: repair for _, repair in document.repairs}["ampersand-bare"]
-    excerpt = excerpt_of_repair(document, 0, found, around=1)
+    excerpt = repair_excerpt(document, 0, found, n_around=1)
     assert excerpt is not None
-    assert excerpt.in_file == [
-        (5, f"<url><loc>{HOST}/a</loc></url>"),
-        (6, f"<url><loc>{HOST}/b&\\x01</loc></url>"),
-        (7, f"<url><loc>{HOST}/c</loc></url>"),
+    assert (excerpt.before_number, excerpt.after_number) == (5, 3)
+    assert excerpt.before == [
+        f"<url><loc>{HOST}/a</loc></url>",
+        f"<url><loc>{HOST}/b&\\x01</loc></url>",
+        f"<url><loc>{HOST}/c</loc></url>",
     ]
-    assert excerpt.mended[1] == (4, f"<url><loc>{HOST}/b&amp;</loc></url>")
+    assert excerpt.after[1] == f"<url><loc>{HOST}/b&amp;</loc></url>"
 
 
 def test_an_excerpt_of_a_long_line_shows_what_stands_around_the_place(tmp_path):
     text = urlset(f"{HOST}/{'x' * 5_000}&y=1{'z' * 5_000}").replace("&amp;", "&")
     document = open_path(put(tmp_path / "a.xml", text))
-    excerpt = excerpt_of_repair(document, 0, document.repairs[0][1], around=0)
+    excerpt = repair_excerpt(document, 0, document.repairs[0][1], n_around=0)
     assert excerpt is not None
-    for (_, shown), place in ((excerpt.in_file[0], "x&y=1z"), (excerpt.mended[0], "x&amp;y=1z")):
+    for shown, place in ((excerpt.before[0], "x&y=1z"), (excerpt.after[0], "x&amp;y=1z")):
         assert place in shown
         assert len(shown) <= MAX_LINE + 2
 
@@ -77,16 +78,16 @@ def test_an_excerpt_of_a_long_line_shows_what_stands_around_the_place(tmp_path):
 def test_an_excerpt_of_an_index_is_taken_from_its_file(tmp_path):
     put(tmp_path / "a.xml", urlset(*locs(1)))
     document = open_path(put(tmp_path / "index.xml", "\n" + index(f"{HOST}/a.xml")))
-    excerpt = excerpt_of_repair(document, None, document.repairs[0][1], around=1)
+    excerpt = repair_excerpt(document, None, document.repairs[0][1], n_around=1)
     assert excerpt is not None
-    assert excerpt.in_file[0] == (1, "")
-    assert excerpt.mended[0] == (1, '<?xml version="1.0" encoding="UTF-8"?>')
+    assert (excerpt.before_number, excerpt.before[0]) == (1, "")
+    assert (excerpt.after_number, excerpt.after[0]) == (1, '<?xml version="1.0" encoding="UTF-8"?>')
 
 
 def test_a_file_that_was_changed_or_is_gone_has_no_excerpt(tmp_path):
     path = put(tmp_path / "a.xml", "\n" + urlset(*locs(1)))
     document = open_path(path)
     put(path, "\n" + urlset(*locs(2)))
-    assert excerpt_of_repair(document, 0, document.repairs[0][1]) is None
+    assert repair_excerpt(document, 0, document.repairs[0][1]) is None
     path.unlink()
-    assert excerpt_of_repair(document, 0, document.repairs[0][1]) is None
+    assert repair_excerpt(document, 0, document.repairs[0][1]) is None

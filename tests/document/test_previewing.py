@@ -162,7 +162,7 @@ def test_a_file_that_somebody_else_changed_is_told(tmp_path):
 def test_a_mended_file_is_told_as_such(tmp_path):
     document = open_path(put(tmp_path / "a.xml", urlset(HOST).replace("</urlset>", "")))
     (preview,) = previews_of(document).values()
-    assert preview.is_mended
+    assert preview.is_repaired
     assert_saved_as_shown(document)
 
 

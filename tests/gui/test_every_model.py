@@ -14,8 +14,7 @@ import sitemap_studio.gui
 from sitemap_studio.document.export_folder import ExportOptions, plan_export
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.gui.dialogs.export import ExportFileList
-from sitemap_studio.gui.repairs.excerpt_lines import ExcerptLine, ExcerptLines
-from sitemap_studio.gui.repairs.listing import RepairList
+from sitemap_studio.gui.panels.repairs import RepairList
 from tests.builders import put, small_set, urlset
 
 WATCHED = {
@@ -23,7 +22,6 @@ WATCHED = {
     "CommandList": "shell/test_palette.py",
     "DifferenceList": "shell/test_outside.py",
     "EntryModel": "table/test_model.py",
-    "ExcerptLines": "test_every_model.py",
     "FieldModel": "test_extension_models.py",
     "FixList": "shell/test_fixing.py",
     "FolderTree": "shell/test_folders.py",
@@ -79,11 +77,3 @@ def test_the_list_of_repairs(qtmodeltester, tmp_path):
     model.show_document(open_path(put(tmp_path / "sitemap.xml", broken)))
     qtmodeltester.check(model)
     assert model.rowCount() == 1
-
-
-def test_the_lines_around_a_repair(qtmodeltester):
-    model = ExcerptLines("+")
-    qtmodeltester.check(model)
-    model.show_lines([ExcerptLine(7, "<loc>"), ExcerptLine(8, "a&amp;b", is_changed=True, start=1, end=6)])
-    qtmodeltester.check(model)
-    assert model.rowCount() == 2

@@ -32,14 +32,14 @@ class Preview:
         slot: Which entry.
         before: How it stands in the file of its sitemap; None where it stands in none, or nobody can tell.
         after: How it will stand there; None where it can't be written, or may only be looked at.
-        is_mended: Whether the file had to be mended before it could be read, so that it may stand there otherwise.
+        is_repaired: Whether the file had to be repaired to be read, so that its bytes may differ.
         trouble: Why something can't be told; None where all is.
     """
 
     slot: int
     before: str | None
     after: str | None
-    is_mended: bool = False
+    is_repaired: bool = False
     trouble: StudioError | None = None
 
 
@@ -73,14 +73,14 @@ class Previews:
         before = None
         if sitemap.source is not None and text is not None:
             before = _stands(document, sitemap.source, slot, text)
-        is_mended = sitemap.source is not None and bool(sitemap.source.repairs)
+        is_repaired = sitemap.source is not None and bool(sitemap.source.repairs)
         if sitemap.read_only is not None:
-            return Preview(slot, before, None, is_mended)
+            return Preview(slot, before, None, is_repaired)
         try:
             after = _will_stand(document, sitemap, slot, text)
         except StudioError as error:
-            return Preview(slot, before, None, is_mended, error)
-        return Preview(slot, before, after, is_mended)
+            return Preview(slot, before, None, is_repaired, error)
+        return Preview(slot, before, after, is_repaired)
 
     def _text(self, sitemap: Sitemap) -> bytes | None:
         """What was read from the file of a sitemap; None where there is none to put edits into.

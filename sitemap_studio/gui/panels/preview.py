@@ -1,14 +1,20 @@
-"""The preview: one entry as it is written into its file, and as a search engine reads it.
+"""The preview panel: the selected entry as it is written into its file, and as a search engine reads it.
 
-What is shown comes from whoever works it out; nothing is edited here.
+Both are worked out in a job, and only while the panel is in sight.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from functools import partial
+from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QFont, QPalette, QTextBlockFormat, QTextCharFormat, QTextCursor
+from PySide6.QtCore import QCoreApplication, QDateTime, QEvent, QLocale, QSize, Qt, QTimeZone, Slot
+from PySide6.QtGui import QAction, QFont, QGuiApplication, QPalette, QTextBlockFormat, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -22,58 +28,114 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sitemap_studio.core.errors import StudioError
+from sitemap_studio.core.progress import Progress
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.extensions import extensions_of
+from sitemap_studio.document.saving.previewing import Preview, Previews
+from sitemap_studio.gui.docks import Following
+from sitemap_studio.gui.i18n import format_number, locale_of_dates, localized, localized_error, numbered
 from sitemap_studio.gui.icons import icon
-from sitemap_studio.gui.preview.lines import PreviewLine
-from sitemap_studio.gui.preview.reading_lines import Line
-from sitemap_studio.gui.preview.text import PreviewText
+from sitemap_studio.gui.jobs.jobs import Jobs, LatestJob
+from sitemap_studio.gui.jobs.session import Session
+from sitemap_studio.gui.table.view import EntryView
 from sitemap_studio.gui.theme import Tint, tint_color
+from sitemap_studio.gui.widgets.diff_view import MAX_LINE_CHARACTERS, DiffLine, DiffView, diff_lines
 from sitemap_studio.gui.widgets.empty_state import EmptyState
 from sitemap_studio.gui.widgets.labels import TintedLabel
 from sitemap_studio.gui.widgets.reading_order import ReadingOrder
-from sitemap_studio.protocol.quoting import visible
+from sitemap_studio.gui.words.extension_words import WORDS, said
+from sitemap_studio.protocol.dates import parse_w3c
+from sitemap_studio.protocol.fields import FIELD_BY_NAME
+from sitemap_studio.protocol.quoting import shown, visible
+from sitemap_studio.protocol.urls import is_web, readable, stripped
+from sitemap_studio.protocol.values import is_decimal
 
-_INDENT = 16
-_DOCUMENT_MARGIN = 10
-_MOST_CHARACTERS = 20_000
-"""Of a longer text no more is laid out."""
+translate: Final = QCoreApplication.translate
+
+MAX_CHARACTERS: Final = 100_000
+"""Of longer entries no more is shown: a text of megabytes would take seconds to lay out."""
+
+MAX_ITEMS: Final = 50
+"""Items of extensions that are read one by one."""
+
+_MAX_ITEM_VALUES: Final = 12
+_MAX_XML_CHARACTERS: Final = 2_000_000
+"""Of more extension XML than this the items are only counted."""
+
+_DELAY_MS: Final = 40
+"""Steps through the table that come in a burst are followed at once."""
+
+_INDENT: Final = 16
+_DOCUMENT_MARGIN: Final = 10
+_MAX_READING_CHARACTERS: Final = 20_000
+_DEFAULT_PRIORITY: Final = 0.5
+"""“The default priority of a page is 0.5.” Sitemap Protocol 0.9, XML tag definitions."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReadingLine:
+    """One thing that a search engine understands.
+
+    Attributes:
+        heading: What it is about; empty where it continues the line above.
+        text: What is understood.
+        is_ignored: Whether search engines ignore it.
+        is_data: Whether the text is the author's own, and reads from left to right.
+    """
+
+    heading: str
+    text: str
+    is_ignored: bool = False
+    is_data: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class _Shown:
+    """What was worked out of an entry."""
+
+    preview: Preview
+    lines: list[DiffLine]
+    reading: list[ReadingLine]
 
 
 class PreviewPanel(QWidget):
-    """Two sheets about the selected entry.
+    """Two sheets about the first selected entry.
 
     Attributes:
-        xml: The first: how it is written.
-        reading: The second: how it is read.
-        sheets: Both.
-
-    Signals:
-        copy_asked: The entry is wanted on the clipboard: as it stands ("before"), as it will be written ("after"), or
-            what is read of it ("reading").
+        xml: How it is written.
+        reading: How it is read.
     """
 
-    copy_asked = Signal(str)
-
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, jobs: Jobs, view: EntryView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.xml, self.reading, self.sheets = PreviewText(self), QTextEdit(self), QTabWidget(self)
+        self._session, self._view = session, view
+        self.xml, self.reading, self._sheets = DiffView(self), QTextEdit(self), QTabWidget(self)
         self._title = QLabel(self)
         self._note = TintedLabel(Tint.QUIET, parent=self)
         self._empty = EmptyState(self)
         self._copy = QToolButton(self)
         self._pages = QStackedWidget(self)
-        self._lines: tuple[Line, ...] = ()
-        self._dress()
+        self._previews = Previews()
+        self._shown: _Shown | None = None
+        self._following = Following(self, _DELAY_MS)
+        self._latest = LatestJob(jobs, self)
+        self._set_up_widgets()
         self._lay_out()
+        self._connect()
         ReadingOrder(self)
-        self.show_nothing(self.tr("Select an entry to see how it is written."))
+        self._show_nothing(self.tr("Select an entry to see how it is written."))
 
-    def _dress(self) -> None:
+    def _set_up_widgets(self) -> None:
+        self._title.setObjectName("preview-title")
+        self._note.setObjectName("preview-note")
         for label in (self._title, self._note):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
         font = self._title.font()
         font.setBold(True)
         self._title.setFont(font)
+        self.xml.setAccessibleName(self.tr("The entry as it is written"))
         self.reading.setReadOnly(True)
         self.reading.setAcceptRichText(False)
         self.reading.setUndoRedoEnabled(False)
@@ -85,14 +147,14 @@ class PreviewPanel(QWidget):
         self.reading.document().setDocumentMargin(_DOCUMENT_MARGIN)
         self.reading.setAccessibleName(self.tr("The entry as a search engine reads it"))
         menu = QMenu(self._copy)
-        for what, words in (
+        for what, text in (
             ("before", self.tr("Copy as it stands in the &file")),
             ("after", self.tr("Copy as it &will be written")),
             ("reading", self.tr("Copy what is &read")),
         ):
-            action = menu.addAction(icon("copy"), words)
+            action = menu.addAction(icon("copy"), text)
             action.setData(what)
-        menu.triggered.connect(self._ask_copy)
+        menu.triggered.connect(self._copy_text)
         self._copy.setMenu(menu)
         self._copy.setIcon(icon("copy"))
         self._copy.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
@@ -102,14 +164,14 @@ class PreviewPanel(QWidget):
         self._copy.setAccessibleName(self.tr("Copy this entry"))
 
     def _lay_out(self) -> None:
-        self.sheets.addTab(self.xml, self.tr("As it is written"))
-        self.sheets.addTab(self.reading, self.tr("As it is read"))
-        self.sheets.setTabToolTip(0, self.tr("The XML of the entry in its file; what saving will change is marked."))
-        self.sheets.setTabToolTip(1, self.tr("What a search engine understands, decoded, and what it ignores."))
-        self.sheets.setDocumentMode(True)
-        # Narrower rather than one beside the other out of sight; their tips have all words.
-        self.sheets.setUsesScrollButtons(False)
-        self.sheets.setElideMode(Qt.TextElideMode.ElideRight)
+        self._sheets.addTab(self.xml, self.tr("As it is written"))
+        self._sheets.addTab(self.reading, self.tr("As it is read"))
+        self._sheets.setTabToolTip(0, self.tr("The XML of the entry in its file; what saving will change is marked."))
+        self._sheets.setTabToolTip(1, self.tr("What a search engine understands, decoded, and what it ignores."))
+        self._sheets.setDocumentMode(True)
+        # Narrower tabs rather than one out of sight; their tips have the full text.
+        self._sheets.setUsesScrollButtons(False)
+        self._sheets.setElideMode(Qt.TextElideMode.ElideRight)
         head = QHBoxLayout()
         head.addWidget(self._title, 1)
         head.addWidget(self._copy)
@@ -123,65 +185,101 @@ class PreviewPanel(QWidget):
         top.addLayout(head)
         top.addWidget(self._note)
         column.addLayout(top)
-        column.addWidget(self.sheets, 1)
+        column.addWidget(self._sheets, 1)
         self._pages.addWidget(content)
         self._pages.addWidget(self._empty)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._pages)
 
-    # What is shown
+    def _connect(self) -> None:
+        self._following.due.connect(self._ask)
+        self._latest.answered.connect(self._show_entry)
+        self._latest.failed.connect(self._show_error)
+        view, session = self._view, self._session
+        for changed in (
+            view.selection_count_changed,
+            view.selectionModel().currentChanged,
+            session.changed,
+            session.problems_changed,
+            session.undo_stack.cleanChanged,
+        ):
+            changed.connect(self._following.follow)
+        session.replaced.connect(self._forget_files)
 
     @property
-    def title(self) -> str:
-        """Which entry is shown."""
-        return self._title.text()
+    def is_busy(self) -> bool:
+        """Whether something is being worked out, or soon will be."""
+        return self._following.is_waiting or self._latest.is_running
 
-    @property
-    def note(self) -> str:
-        """What is said of it besides."""
-        return self._note.text()
+    @Slot()
+    def _forget_files(self) -> None:
+        self._latest.drop()
+        self._previews, self._shown = Previews(), None
+        self._following.follow()
 
-    @property
-    def empty_text(self) -> str:
-        """What is said instead of an entry; empty where there is one."""
-        return self._empty.text() if self._pages.currentWidget() is self._empty else ""
+    @Slot()
+    def _ask(self) -> None:
+        """Work out the first selected entry as it is now."""
+        slots = self._view.selected_slots()
+        if not len(slots):
+            self._latest.drop()
+            self._shown = None
+            self._show_nothing(self.tr("Select an entry to see how it is written."))
+            return
+        document = self._session.document
+        positions = document.table.positions()[slots]
+        first = int(slots[int(positions.argmin())])
+        work = partial(_work_out, self._previews, document.snapshot(), first)
+        self._latest.ask((document, first, len(slots)), self.tr("Previewing"), work)
 
-    @property
-    def menu(self) -> QMenu:
-        """What can be copied."""
-        menu = self._copy.menu()
-        assert menu is not None
-        return menu
-
-    def show_nothing(self, sentence: str) -> None:
-        """Show a sentence instead of an entry."""
-        self._empty.say(sentence, "go-to")
-        self._pages.setCurrentWidget(self._empty)
-
-    def show_entry(
-        self, title: str, notes: Sequence[str], lines: Sequence[PreviewLine], reading: Sequence[Line]
-    ) -> None:
-        """Show an entry.
-
-        Args:
-            title: Which one.
-            notes: What there is to say of it, sentence by sentence.
-            lines: How it is written.
-            reading: How it is read.
-        """
+    @Slot(object, object)
+    def _show_entry(self, question: tuple[Document, int, int], entry: _Shown) -> None:
+        document, slot, n_selected = question
+        if document is not self._session.document:
+            return
+        self._shown = entry
+        position = int(document.table.positions()[slot])
+        if position < 0:
+            return
+        name = document.sitemaps[document.table.sitemap_of(slot)].name
+        title = self.tr("Entry {number} in {name}").format(number=format_number(position + 1), name=name)
         is_same = title == self._title.text()
         self._title.setText(title)
-        self._note.setText(" ".join(notes))
-        self._note.setVisible(bool(notes))
-        if tuple(lines) != self.xml.lines:
-            self.xml.show_lines(lines)
-        self._lines = tuple(reading)
+        self._note.setText(" ".join(self._notes(entry.preview, n_selected)))
+        if tuple(entry.lines) != self.xml.lines:
+            self.xml.show_lines(entry.lines)
         self._write_reading()
         if not is_same:
             for sheet in (self.xml, self.reading):
                 sheet.verticalScrollBar().setValue(0)
         self._pages.setCurrentIndex(0)
+
+    def _notes(self, preview: Preview, n_selected: int) -> Iterator[str]:
+        if n_selected > 1:
+            yield numbered(n_selected, self.tr("The first of %n selected entries.", None, n_selected))
+        if preview.trouble is not None:
+            yield localized_error(preview.trouble)
+        elif preview.before is None:
+            yield self.tr("New in this file: it is written when the set is saved.")
+        elif preview.after is None:
+            yield self.tr("It is read-only and stays as it is.")
+        elif preview.before == preview.after:
+            yield self.tr("As it stands in the file; saving leaves it unchanged.")
+        else:
+            yield self.tr("Saving replaces lines with \u2212 by lines with +.")
+        if preview.is_repaired:
+            yield self.tr("The file was mended to be read; see Repairs.")
+        if any(_is_too_long(text) for text in (preview.before, preview.after)):
+            yield self.tr("It is too long to be shown whole: this is its beginning.")
+
+    @Slot(object, object)
+    def _show_error(self, _: object, error: StudioError) -> None:
+        self._show_nothing(localized_error(error))
+
+    def _show_nothing(self, sentence: str) -> None:
+        self._empty.say(sentence, "go-to")
+        self._pages.setCurrentWidget(self._empty)
 
     def _write_reading(self) -> None:
         """Write what is read as paragraphs; the author's texts from left to right, all of it as plain text."""
@@ -195,20 +293,21 @@ class PreviewPanel(QWidget):
         place = self.reading.verticalScrollBar().value()
         self.reading.clear()
         cursor = QTextCursor(self.reading.document())
-        for line in self._lines:
+        for line in self._shown.reading if self._shown else ():
             if line.heading:
-                self._begin(cursor, top=8)
+                self._begin_paragraph(cursor, top=8)
                 cursor.insertText(line.heading, heading)
             if not line.text:
                 continue
-            self._begin(cursor, indent=_INDENT, is_data=line.is_data)
-            text = line.text if len(line.text) <= _MOST_CHARACTERS else f"{line.text[:_MOST_CHARACTERS]}\u2026"
+            self._begin_paragraph(cursor, indent=_INDENT, is_data=line.is_data)
+            is_long = len(line.text) > _MAX_READING_CHARACTERS
+            text = f"{line.text[:_MAX_READING_CHARACTERS]}\u2026" if is_long else line.text
             cursor.insertText(visible(text) if line.is_data else text, quiet if line.is_ignored else plain)
             if line.is_ignored and line.is_data:
                 cursor.insertText(self.tr(" (ignored)"), quiet)
         self.reading.verticalScrollBar().setValue(place)
 
-    def _begin(self, cursor: QTextCursor, *, top: int = 0, indent: int = 0, is_data: bool = False) -> None:
+    def _begin_paragraph(self, cursor: QTextCursor, *, top: int = 0, indent: int = 0, is_data: bool = False) -> None:
         block = QTextBlockFormat()
         block.setTopMargin(top)
         block.setLeftMargin(indent)
@@ -220,12 +319,24 @@ class PreviewPanel(QWidget):
             cursor.insertBlock(block)
 
     @Slot(QAction)
-    def _ask_copy(self, action: QAction) -> None:
-        self.copy_asked.emit(action.data())
+    def _copy_text(self, action: QAction) -> None:
+        """Copy the entry as it stands in its file, as it will be written, or what is read of it."""
+        if self._shown is None:
+            return
+        preview = self._shown.preview
+        texts = {
+            "before": preview.before or preview.after,
+            "after": preview.after or preview.before,
+            "reading": "".join(
+                f"{line.heading}: {line.text}".rstrip(" ") + "\n" if line.heading else f"    {line.text}\n"
+                for line in self._shown.reading
+            ),
+        }
+        QGuiApplication.clipboard().setText(texts[action.data()] or "")
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() is QEvent.Type.PaletteChange and hasattr(self, "_lines"):
+        if event.type() is QEvent.Type.PaletteChange and hasattr(self, "_shown"):
             self._write_reading()
 
     def sizeHint(self) -> QSize:
@@ -234,3 +345,156 @@ class PreviewPanel(QWidget):
     def minimumSizeHint(self) -> QSize:
         # The title and the note below it are never cut off.
         return QSize(240, 10 * self.fontMetrics().lineSpacing())
+
+
+def _work_out(previews: Previews, document: Document, slot: int, progress: Progress) -> _Shown:
+    preview = previews.of(document, slot, progress)
+    return _Shown(preview, entry_diff(preview.before, preview.after), entry_reading(document, slot))
+
+
+# As it is written
+
+
+def entry_diff(before: str | None, after: str | None) -> list[DiffLine]:
+    """Lines of an entry in its file and after saving; None where it is not there yet, or can't be written."""
+    if before is None and after is not None:
+        return diff_lines([], _xml_lines(after))
+    lines = _xml_lines(before or "")
+    return diff_lines(lines, lines if after is None else _xml_lines(after))
+
+
+def _xml_lines(text: str) -> list[str]:
+    lines = text[:MAX_CHARACTERS].replace("\r\n", "\n").split("\n")
+    # The first line begins where the entry does: from the others, as much as the last is indented is left out.
+    shared = len(lines[-1]) - len(lines[-1].lstrip()) if len(lines) > 1 else 0
+    others = [line[shared:] if not line[:shared].strip() else line for line in lines[1:]]
+    return [visible(line.expandtabs(4)) for line in (lines[0], *others)]
+
+
+def _is_too_long(text: str | None) -> bool:
+    return text is not None and (
+        len(text) > MAX_CHARACTERS or any(len(line) > MAX_LINE_CHARACTERS for line in text.split("\n"))
+    )
+
+
+# As it is read
+
+
+def entry_reading(document: Document, slot: int) -> list[ReadingLine]:
+    """What a search engine understands of an entry, in order.
+
+    Args:
+        document: The set; it must not change meanwhile (see `snapshot`).
+        slot: The entry.
+    """
+    table, profile = document.table, document.profile
+    lines = [
+        *_read_url(table.value(slot, "loc")),
+        *_read_lastmod(table.value(slot, "lastmod") or ""),
+        *_read_changefreq(table.value(slot, "changefreq") or "", is_ignored=profile.ignores_hints),
+        _read_priority(table.value(slot, "priority") or "", is_ignored=profile.ignores_hints),
+    ]
+    if profile.ignores_hints:
+        text = translate("Reading", "{consumer} ignores change frequency and priority.")
+        lines.append(ReadingLine("", text.format(consumer=localized(profile.title)), is_ignored=True))
+    return [*lines, *_read_extensions(document, slot)]
+
+
+def _read_url(loc: str | None) -> Iterator[ReadingLine]:
+    heading, url = translate("Reading", "Address"), stripped(loc)
+    if not url:
+        text = translate("Reading", "none: the entry is skipped")
+        yield ReadingLine(heading, text, is_ignored=True)
+        return
+    yield ReadingLine(heading, url, is_data=True)
+    if readable(url) != url:
+        yield ReadingLine(translate("Reading", "As people read it"), readable(url), is_data=True)
+    if not is_web(url):
+        text = translate("Reading", "This is not a complete web address: the entry is skipped.")
+        yield ReadingLine("", text, is_ignored=True)
+
+
+def _read_lastmod(text: str) -> Iterator[ReadingLine]:
+    heading = translate("Reading", "Last change")
+    if not text.strip():
+        yield ReadingLine(heading, translate("Reading", "not stated"))
+        return
+    date = parse_w3c(text)
+    if date is None or date.instant is None:
+        ignored = translate("Reading", "“{text}” is not a date: it is ignored")
+        yield ReadingLine(heading, ignored.format(text=shown(text)), is_ignored=True)
+        return
+    moment = date.instant
+    # The first and the last day of the calendar have neighbours that it does not know.
+    with suppress(OverflowError):
+        moment = moment.astimezone(UTC)
+    day = locale_of_dates().toString(_as_qt(moment).date(), QLocale.FormatType.LongFormat)
+    if date.precision == "day":
+        yield ReadingLine(heading, translate("Reading", "{moment}, the whole day").format(moment=day))
+    elif date.precision in ("year", "month"):
+        yield ReadingLine(heading, translate("Reading", "{moment}, no day stated").format(moment=day))
+    else:
+        utc, local = _time_text(_as_qt(moment)), _time_text(_as_qt(moment).toLocalTime())
+        yield ReadingLine(heading, translate("Reading", "{moment} UTC").format(moment=utc))
+        yield ReadingLine("", translate("Reading", "{moment} in your time zone").format(moment=local))
+
+
+def _as_qt(moment: datetime) -> QDateTime:
+    stamp = QDateTime.fromString(moment.strftime("%Y-%m-%dT%H:%M:%S").rjust(19, "0"), "yyyy-MM-ddTHH:mm:ss")
+    stamp.setTimeZone(QTimeZone.utc())
+    return stamp
+
+
+def _time_text(moment: QDateTime) -> str:
+    day = locale_of_dates().toString(moment.date(), QLocale.FormatType.LongFormat)
+    time = moment.time().toString("HH:mm:ss" if moment.time().second() else "HH:mm")
+    return translate("Reading", "{day}, {time}").format(day=day, time=time)
+
+
+def _read_changefreq(text: str, *, is_ignored: bool) -> Iterator[ReadingLine]:
+    if not text.strip():
+        return
+    heading = translate("Reading", "Change frequency")
+    if stripped(text) in FIELD_BY_NAME["changefreq"].choices:
+        yield ReadingLine(heading, stripped(text), is_ignored=is_ignored, is_data=True)
+    else:
+        ignored = translate("Reading", "“{text}” is not one of the seven words: it is ignored")
+        yield ReadingLine(heading, ignored.format(text=shown(text)), is_ignored=True)
+
+
+def _read_priority(text: str, *, is_ignored: bool) -> ReadingLine:
+    heading, value = translate("Reading", "Priority"), stripped(text)
+    if not value:
+        usual = translate("Reading", "not stated, which means {number}")
+        return ReadingLine(heading, usual.format(number=QLocale().toString(_DEFAULT_PRIORITY, "f", 1)), is_ignored)
+    if is_decimal(value) and 0 <= float(value) <= 1:
+        return ReadingLine(heading, QLocale().toString(float(value), "g", 6), is_ignored)
+    ignored = translate("Reading", "“{text}” is not a number from 0.0 to 1.0: it is ignored")
+    return ReadingLine(heading, ignored.format(text=shown(text)), is_ignored=True)
+
+
+def _read_extensions(document: Document, slot: int) -> Iterator[ReadingLine]:
+    extensions = extensions_of(document, slot)
+    if not extensions.xml:
+        return
+    counts = Counter(extensions.kinds())
+    items = extensions.items()[:MAX_ITEMS] if len(extensions.xml) <= _MAX_XML_CHARACTERS else ()
+    for kind, count in counts.items():
+        title = said(WORDS[kind].title) if kind in WORDS else kind
+        heading = translate("Reading", "{title} ({count})").format(title=title, count=format_number(count))
+        yield ReadingLine(heading, "")
+        if kind == "other":
+            yield ReadingLine("", translate("Reading", "XML that no search engine is known to read"), is_ignored=True)
+        for item in items:
+            if item.kind != kind:
+                continue
+            texts = [f"{value.path.lstrip('@')}: {shown(value.text)}" for value in item.values[:_MAX_ITEM_VALUES]]
+            if kind == "alternate":
+                texts = [f"{shown(item.text('@hreflang'))} → {shown(item.text('@href'))}"]
+            yield from (ReadingLine("", text, is_data=True) for text in texts)
+    rest = sum(counts.values()) - len(items)
+    if items and rest > 0:
+        yield ReadingLine("", translate("Reading", "and {count} more").format(count=format_number(rest)))
+    if any(item.kind == "unreadable" for item in items):
+        text = translate("Reading", "This XML is not well-formed: it is ignored.")
+        yield ReadingLine("", text, is_ignored=True)

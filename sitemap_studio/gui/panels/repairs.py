@@ -1,135 +1,267 @@
-"""The panel of repairs: what had to be mended so that files could be read, and beside the list the place of one.
-
-Choosing a repair is told; reading its lines and going to its entry is done by whoever listens.
-"""
+"""The repairs panel: what was repaired so that files could be read, and the lines around the current repair."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from enum import IntEnum
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal, Slot
-from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt, QTimer, Slot
+from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
+from sitemap_studio.core.errors import StudioError
+from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
+from sitemap_studio.document.repair_excerpts import RepairExcerpt, repair_excerpt, slot_of_repair
 from sitemap_studio.formats.repair.patches import Repair
-from sitemap_studio.gui.i18n import counted
-from sitemap_studio.gui.plans.plan_list import DifferenceDelegate
-from sitemap_studio.gui.repairs.excerpt_pane import ExcerptPane
-from sitemap_studio.gui.repairs.listing import Column, RepairList
+from sitemap_studio.formats.repair.repairs import WHY
+from sitemap_studio.gui.i18n import counted, format_number, localized, localized_error
+from sitemap_studio.gui.jobs.jobs import Jobs, LatestJob
+from sitemap_studio.gui.jobs.session import Session
+from sitemap_studio.gui.plans.plan_list import DifferenceDelegate, around_difference
+from sitemap_studio.gui.table.view import EntryView
 from sitemap_studio.gui.theme import Tint
+from sitemap_studio.gui.widgets.diff_view import DiffView, diff_lines
 from sitemap_studio.gui.widgets.empty_state import EmptyState
 from sitemap_studio.gui.widgets.labels import TintedLabel
-from sitemap_studio.gui.widgets.list_view import ListView
+from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index, ListView
+from sitemap_studio.gui.words.texts import as_tooltip
 
-_PIXELS: Final[Mapping[int, int]] = {Column.FILE: 120, Column.LINE: 64, Column.BEFORE: 168, Column.AFTER: 168}
-_LIST_PIXELS, _PANE_PIXELS = 740, 540
+_ROLE: Final = Qt.ItemDataRole
+_LINES_AROUND: Final = 2
+_LIST_PIXELS, _LINES_PIXELS = 740, 540
 """Widths at first; the user may move what is between."""
 
-_SETTLE_MS: Final = 80
-"""Where an arrow key is held, only the repair that it ends on is looked at."""
+_DELAY_MS: Final = 80
+"""Where an arrow key is held, only the repair that it ends on is shown."""
+
+
+class RepairColumn(IntEnum):
+    """Columns of the list."""
+
+    FILE = 0
+    LINE = 1
+    BEFORE = 2
+    AFTER = 3
+    MESSAGE = 4
+
+
+_PIXELS: Final[Mapping[int, int]] = {
+    RepairColumn.FILE: 120,
+    RepairColumn.LINE: 64,
+    RepairColumn.BEFORE: 168,
+    RepairColumn.AFTER: 168,
+}
+
+
+class RepairList(QAbstractTableModel):
+    """One row for each repair that is not saved yet, file by file."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._document: Document | None = None
+        self._repairs: list[tuple[int | None, Repair]] = []
+
+    def show_document(self, document: Document) -> None:
+        """Show the repairs of a document."""
+        self.beginResetModel()
+        self._document, self._repairs = document, document.repairs
+        self.endResetModel()
+
+    def repair_at(self, row: int) -> tuple[int | None, Repair]:
+        """The sitemap of a row, None for the index, and its repair."""
+        return self._repairs[row]
+
+    def rowCount(self, parent: Index = NO_INDEX) -> int:
+        return 0 if parent.isValid() else len(self._repairs)
+
+    def columnCount(self, parent: Index = NO_INDEX) -> int:
+        return 0 if parent.isValid() else len(RepairColumn)
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = _ROLE.DisplayRole) -> object:
+        if role != _ROLE.DisplayRole or orientation is not Qt.Orientation.Horizontal:
+            return None
+        titles = (self.tr("File"), self.tr("Line"), self.tr("Before"), self.tr("After"), self.tr("What was done"))
+        return titles[section]
+
+    def data(self, index: Index, role: int = _ROLE.DisplayRole) -> object:
+        if not index.isValid():
+            return None
+        column = index.column()
+        if role == _ROLE.TextAlignmentRole and column == RepairColumn.LINE:
+            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        if role not in (_ROLE.DisplayRole, _ROLE.ToolTipRole):
+            return None
+        sitemap, repair = self._repairs[index.row()]
+        texts = (
+            self._name(sitemap),
+            format_number(repair.line),
+            repair.before,
+            repair.after,
+            localized(repair.message),
+        )
+        if role == _ROLE.ToolTipRole:
+            return as_tooltip(with_reason(repair) if column == RepairColumn.MESSAGE else texts[column])
+        if column in (RepairColumn.BEFORE, RepairColumn.AFTER) and repair.before and repair.after:
+            return around_difference(repair.before, repair.after)[column - RepairColumn.BEFORE]
+        return texts[column]
+
+    def _name(self, sitemap: int | None) -> str:
+        if self._document is None:
+            return ""
+        return self._document.name if sitemap is None else self._document.sitemaps[sitemap].name
+
+
+def with_reason(repair: Repair) -> str:
+    """What was done in one place, why that is what was meant, and the rule."""
+    return f"{localized(repair.message)} {localized(WHY.get(repair.rule, ''))} [{repair.rule}]"
 
 
 class RepairsPanel(QWidget):
-    """Places that were mended.
+    """Lists repairs, and shows the lines around the current one; reading these takes as long as opening the file.
 
     Attributes:
-        pane: The lines around the current one.
-
-    Signals:
-        looked_at: The lines around a repair shall be shown; carries the id of its sitemap, None for the index, and the
-            `Repair`.
-        chosen: The user wants to see the entry of a repair; carries the same.
+        list: The repairs.
+        view: The list on screen.
+        lines: The lines around the current repair, in the file and repaired.
     """
 
-    looked_at = Signal(object, object)
-    chosen = Signal(object, object)
-
-    def __init__(self, document: Document, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        session: Session,
+        jobs: Jobs,
+        entries: EntryView,
+        choose_sitemap: Callable[[int | None], None],
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
-        self._list = RepairList(self)
-        self._view = ListView(self._list, _PIXELS, self)
-        self._sentence = TintedLabel(Tint.QUIET, parent=self)
+        self._session, self._entries, self._choose_sitemap = session, entries, choose_sitemap
+        self.list = RepairList(self)
+        self.view = ListView(self.list, _PIXELS, self)
+        self.lines = DiffView(self)
+        self._summary = TintedLabel(Tint.QUIET, parent=self)
+        self._reason = TintedLabel(Tint.TEXT, parent=self)
+        self._hint = TintedLabel(Tint.QUIET, parent=self)
+        self._right = QStackedWidget(self)
         self._empty = EmptyState(self)
-        self.pane = ExcerptPane(self)
         self._sides = QSplitter(Qt.Orientation.Horizontal, self)
-        self._settling = QTimer(self, singleShot=True, interval=_SETTLE_MS)
-        self._settling.timeout.connect(self._look)
+        self._delay = QTimer(self, singleShot=True, interval=_DELAY_MS)
+        self._delay.timeout.connect(self._ask_lines)
+        self._latest = LatestJob(jobs, self)
+        self._latest.answered.connect(self._show_lines)
+        self._latest.failed.connect(self._show_error)
         self._lay_out()
-        self.show_document(document)
+        self.show_document(session.document)
 
     def _lay_out(self) -> None:
-        self._view.setAccessibleName(self.tr("Repairs"))
-        self._view.setItemDelegate(DifferenceDelegate(Column.BEFORE, Column.AFTER, self._view, prose=Column.MESSAGE))
-        self._view.activated.connect(self._choose)
-        self._view.clicked.connect(self._choose)
-        self._view.selectionModel().currentChanged.connect(self._look_soon)
-        self._sentence.setTextFormat(Qt.TextFormat.PlainText)
-        self._sentence.setWordWrap(True)
-        self._sentence.setContentsMargins(8, 4, 8, 4)
-        self._sides.addWidget(self._view)
-        self._sides.addWidget(self.pane)
+        self.view.setAccessibleName(self.tr("Repairs"))
+        delegate = DifferenceDelegate(RepairColumn.BEFORE, RepairColumn.AFTER, self.view, prose=RepairColumn.MESSAGE)
+        self.view.setItemDelegate(delegate)
+        self.view.activated.connect(self._go_to_entry)
+        self.view.clicked.connect(self._go_to_entry)
+        self.view.selectionModel().currentChanged.connect(self._delay.start)
+        self.lines.setAccessibleName(self.tr("Place of the repair"))
+        self._reason.setObjectName("repair-reason")
+        self._hint.setObjectName("repair-hint")
+        for label in (self._summary, self._reason, self._hint):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setWordWrap(True)
+            label.setContentsMargins(8, 4, 8, 4)
+        self._hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        place = QWidget(self)
+        column = QVBoxLayout(place)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._reason)
+        column.addWidget(self.lines, 1)
+        self._right.addWidget(self._hint)
+        self._right.addWidget(place)
+        self._sides.addWidget(self.view)
+        self._sides.addWidget(self._right)
         self._sides.setChildrenCollapsible(False)
-        self._sides.setSizes([_LIST_PIXELS, _PANE_PIXELS])
+        self._sides.setSizes([_LIST_PIXELS, _LINES_PIXELS])
         self._sides.setStretchFactor(0, 3)
         self._sides.setStretchFactor(1, 2)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(self._sentence)
+        column.addWidget(self._summary)
         column.addWidget(self._sides, 1)
         column.addWidget(self._empty, 1)
 
-    @property
-    def sentence(self) -> str:
-        """What is said above the list."""
-        return self._sentence.text() if self._list.rowCount() else self._empty.text()
-
-    @property
-    def list(self) -> RepairList:
-        """What is listed."""
-        return self._list
-
-    @property
-    def view(self) -> ListView:
-        """The list on screen."""
-        return self._view
-
     def show_document(self, document: Document) -> None:
-        """Show what was mended in a document and is not saved yet."""
-        self._settling.stop()
-        self._list.show_document(document)
-        self._view.setColumnHidden(Column.FILE, document.index is None and len(document.sitemaps) == 1)
-        self.pane.say(self.tr("Choose a repair to see the lines around it."))
-        count = self._list.rowCount()
+        """Show the repairs of a document that are not saved yet."""
+        self._delay.stop()
+        self._latest.drop()
+        self.list.show_document(document)
+        self.view.setColumnHidden(RepairColumn.FILE, document.index is None and len(document.sitemaps) == 1)
+        self._show_hint(self.tr("Choose a repair to see the lines around it."))
+        count = self.list.rowCount()
         self._sides.setVisible(count > 0)
-        self._sentence.setVisible(count > 0)
+        self._summary.setVisible(count > 0)
         self._empty.setVisible(count == 0)
         if not count:
             self._empty.say(self.tr("Nothing had to be mended."), "validate")
             return
         many = self.tr("%n places were mended so that the set could be read.", None, count)
-        told = counted(count, self.tr("1 place was mended so that the set could be read."), many)
+        repaired = counted(count, self.tr("1 place was mended so that the set could be read."), many)
         safe = self.tr("The files on disk are as they were until you save.")
-        self._sentence.setText(f"{told} {safe}")
+        self._summary.setText(f"{repaired} {safe}")
 
     def _current(self) -> tuple[int | None, Repair] | None:
-        row = self._view.currentIndex().row()
-        return self._list.repair_at(row) if row >= 0 else None
+        row = self.view.currentIndex().row()
+        return self.list.repair_at(row) if row >= 0 else None
 
     @Slot()
-    def _look_soon(self) -> None:
-        self._settling.start()
+    def _ask_lines(self) -> None:
+        self._delay.stop()
+        if (current := self._current()) is None:
+            return
+        sitemap, repair = current
+        document = self._session.document
+        name = document.name if sitemap is None else document.sitemaps[sitemap].name
+        title = self.tr("Reading “{name}”").format(name=name)
+        self._latest.ask((document, repair), title, partial(_read_lines, document, sitemap, repair))
 
-    @Slot()
-    def _look(self) -> None:
-        self._settling.stop()
-        if (current := self._current()) is not None:
-            self.looked_at.emit(*current)
+    @Slot(object, object)
+    def _show_lines(self, question: tuple[Document, Repair], excerpt: RepairExcerpt | None) -> None:
+        document, repair = question
+        if document is not self._session.document:
+            return
+        if excerpt is None:
+            self._show_hint(self.tr("The file was changed since it was opened, so its lines can't be shown."))
+            return
+        self._reason.setText(with_reason(repair))
+        first_numbers = excerpt.before_number, excerpt.after_number
+        self.lines.show_lines(diff_lines(excerpt.before, excerpt.after, first_numbers=first_numbers))
+        self._right.setCurrentIndex(1)
+        self.lines.scroll_to_change()
+
+    @Slot(object, object)
+    def _show_error(self, _: object, error: StudioError) -> None:
+        self._show_hint(localized_error(error))
+
+    def _show_hint(self, text: str) -> None:
+        self._hint.setText(text)
+        self._right.setCurrentWidget(self._hint)
 
     @Slot(QModelIndex)
-    def _choose(self, _: QModelIndex) -> None:
-        if (current := self._current()) is not None:
-            if self._settling.isActive():
-                self._look()
-            self.chosen.emit(*current)
+    def _go_to_entry(self, _: QModelIndex) -> None:
+        """Show the entry of the current repair in the table, else its sitemap; the keyboard focus stays here."""
+        if (current := self._current()) is None:
+            return
+        if self._delay.isActive():
+            self._ask_lines()
+        sitemap, repair = current
+        document = self._session.document
+        slot = slot_of_repair(document, sitemap, repair)
+        if slot is not None and document.table.positions()[slot] >= 0:
+            self._entries.show_slot(slot)
+        else:
+            self._choose_sitemap(sitemap)
+
+
+def _read_lines(document: Document, sitemap: int | None, repair: Repair, progress: Progress) -> RepairExcerpt | None:
+    progress.check()
+    return repair_excerpt(document, sitemap, repair, n_around=_LINES_AROUND)

@@ -17,20 +17,16 @@ from sitemap_studio.gui.help.window import MARK_SHARE
 from sitemap_studio.gui.languages.words import ABSENT, LOOKS
 from sitemap_studio.gui.panels.overview import fill_document
 from sitemap_studio.gui.panels.status import NEARLY_FULL, Gauge
-from sitemap_studio.gui.preview import highlighter as preview_highlighter
-from sitemap_studio.gui.preview import text as preview_text
-from sitemap_studio.gui.preview.lines import Sign
-from sitemap_studio.gui.repairs import excerpt_view
 from sitemap_studio.gui.table.painting import CellPainter
 from sitemap_studio.gui.theme import (
     Theme,
     Tint,
     apply_theme,
-    is_dark,
     palette_of,
     tint_color,
     tint_ground,
 )
+from sitemap_studio.gui.widgets.diff_view import CHANGE_TINTS, Change, XmlHighlighter, changed_ground
 from tests.gui.colours import contrast
 from tests.gui.shell.test_contrast import ICON, TEXT, both
 
@@ -38,36 +34,16 @@ ROLE = QPalette.ColorRole
 BARS = tuple(ChartBar(style.value, 1.0, 5, msg("5"), msg("tip"), style=style) for style in BarStyle)
 
 
-def changed_grounds(sign: Sign, palette: QPalette) -> list[QColor]:
-    """The grounds of a line of the preview that goes or comes, and of what differs in it."""
-    tint, dark = preview_text._TINTS[sign], is_dark(palette)
-    return [tint_ground(tint, palette, shares[dark]) for shares in (preview_text._LINE_SHARE, preview_text.PIECE_SHARE)]
-
-
 @both
-@pytest.mark.parametrize("sign", [Sign.GOES, Sign.COMES])
-def test_every_colour_of_xml_can_be_read_in_changed_lines(is_dark, sign):
+@pytest.mark.parametrize("change", [Change.REMOVED, Change.ADDED])
+def test_changed_lines_can_be_read_with_their_signs_and_all_colours_of_xml(is_dark, change):
     palette = palette_of(is_dark=is_dark)
-    inks = [palette.color(ROLE.Text), *(tint_color(tint, palette) for tint in preview_highlighter._TINTS.values())]
-    for ground in (palette.color(ROLE.Base), *changed_grounds(sign, palette)):
+    inks = [palette.color(ROLE.Text), tint_color(CHANGE_TINTS[change], palette)]
+    inks += [tint_color(tint, palette) for tint in XmlHighlighter.TINTS.values()]
+    part, line = (changed_ground(change, palette, is_part=is_part) for is_part in (True, False))
+    for ground in (palette.color(ROLE.Base), palette.color(ROLE.AlternateBase), part, line):
         for ink in inks:
             assert contrast(ink, ground) >= TEXT, (ink.name(), ground.name())
-
-
-@both
-def test_signs_of_changed_lines_can_be_read(is_dark):
-    palette = palette_of(is_dark=is_dark)
-    for sign, tint in preview_text._TINTS.items():
-        assert contrast(tint_color(tint, palette), changed_grounds(sign, palette)[1]) >= TEXT
-
-
-@both
-@pytest.mark.parametrize("tint", [Tint.ERROR, Tint.GOOD])
-def test_lines_of_repairs_can_be_read_with_their_signs(is_dark, tint):
-    palette = palette_of(is_dark=is_dark)
-    for ground in (tint_ground(tint, palette), tint_ground(tint, palette, excerpt_view._STRONG_SHARE)):
-        assert contrast(palette.color(ROLE.Text), ground) >= TEXT
-    assert contrast(tint_color(tint, palette), tint_ground(tint, palette)) >= TEXT
 
 
 @both
@@ -135,8 +111,8 @@ def test_every_language_has_a_word_and_a_shape_of_its_own():
 
 
 def test_lines_that_go_and_come_bear_signs():
-    assert len({sign.value for sign in Sign}) == len(Sign)
-    assert all(sign.value.strip() for sign in preview_text._TINTS)
+    assert len({change.value for change in Change}) == len(Change)
+    assert all(change.value.strip() for change in CHANGE_TINTS)
 
 
 @pytest.mark.parametrize("theme", [Theme.LIGHT, Theme.DARK])

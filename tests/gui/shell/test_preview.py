@@ -5,60 +5,56 @@ from __future__ import annotations
 import numpy as np
 import polars as pl
 import pytest
-from PySide6.QtGui import QGuiApplication, QPalette
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QLabel, QToolButton
 
-from sitemap_studio.gui.preview.lines import MAX_CHARACTERS, MAX_LINE_CHARACTERS, Sign, is_cut, preview_lines
-from sitemap_studio.gui.preview.text import PIECE_SHARE, PreviewText
-from sitemap_studio.gui.theme import Tint, palette_of, tint_color, tint_ground
+from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.gui.panels.preview import MAX_CHARACTERS, MAX_ITEMS, entry_diff, entry_reading
+from sitemap_studio.gui.widgets.diff_view import MAX_LINE_CHARACTERS, Change, DiffView
+from sitemap_studio.gui.widgets.empty_state import EmptyState
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import InsertEntries, SetCells
 from sitemap_studio.protocol.profiles import PROFILES
+from tests.builders import HOST, IMAGE, put, urlset
 from tests.gui.shell.conftest import NAMESPACE, Opener, sitemap_xml
 
 # Lines
 
 
 def signs(before: str | None, after: str | None) -> list[tuple[str, str]]:
-    return [(line.sign.value, line.text) for line in preview_lines(before, after)]
+    return [(line.change.value, line.text) for line in entry_diff(before, after)]
 
 
-def test_what_stays_goes_and_comes_is_told_line_by_line():
-    before = "<url>\n    <loc>a</loc>\n    <lastmod>2026-01-01</lastmod>\n  </url>"
-    after = before.replace("2026-01-01", "2026-02-01")
-    assert signs(before, after) == [
-        (" ", "<url>"), (" ", "  <loc>a</loc>"), ("−", "  <lastmod>2026-01-01</lastmod>"),
-        ("+", "  <lastmod>2026-02-01</lastmod>"), (" ", "</url>"),
-    ]  # fmt: skip
-    _, _, goes, comes, _ = preview_lines(before, after)
+@pytest.mark.parametrize(
+    ("before", "after", "expected"),
+    [
+        ("<url>\n    <loc>a</loc>\n    <a>1</a>\n  </url>", "<url>\n    <loc>a</loc>\n    <a>2</a>\n  </url>",
+         [(" ", "<url>"), (" ", "  <loc>a</loc>"), ("−", "  <a>1</a>"), ("+", "  <a>2</a>"), (" ", "</url>")]),
+        ("<url>\n<loc/>\n</url>", "<url>\n<loc/>\n<priority/>\n</url>",
+         [(" ", "<url>"), (" ", "<loc/>"), ("+", "<priority/>"), (" ", "</url>")]),
+        ("<a>\n1\n2\n</a>", "<a>\n2\n</a>", [(" ", "<a>"), ("−", "1"), (" ", "2"), (" ", "</a>")]),
+        ("a", "a", [(" ", "a")]),
+        (None, "a\nb", [("+", "a"), ("+", "b")]),
+        ("a", None, [(" ", "a")]),
+        (None, None, [(" ", "")]),
+        ("a\r\nb", "a\nb", [(" ", "a"), (" ", "b")]),
+        ("a\u202eb\x07\tc", None, [(" ", "a[U+202E]b␇" + " " * 4 + "c")]),
+    ],
+)  # fmt: skip
+def test_what_stays_goes_and_comes_is_told_line_by_line(before, after, expected):
+    assert signs(before, after) == expected
+
+
+def test_the_part_of_a_line_that_differs_is_known():
+    goes, comes = entry_diff("<a>2026-01-01</a>", "<a>2026-02-01</a>")
     assert goes.text[goes.start : goes.end] == "1"
     assert comes.text[comes.start : comes.end] == "2"
-
-
-def test_lines_that_are_added_and_taken_away_have_a_sign_of_their_own():
-    assert signs("<url>\n<loc/>\n</url>", "<url>\n<loc/>\n<priority/>\n</url>") == [
-        (" ", "<url>"), (" ", "<loc/>"), ("+", "<priority/>"), (" ", "</url>"),
-    ]  # fmt: skip
-    assert [sign for sign, _ in signs("<a>\n1\n2\n</a>", "<a>\n2\n</a>")] == [" ", "−", " ", " "]
-
-
-def test_what_is_the_same_new_or_unknown_has_one_kind_of_lines():
-    assert signs("a", "a") == [(" ", "a")]
-    assert signs(None, "a\nb") == [("+", "a"), ("+", "b")]
-    assert signs("a", None) == [(" ", "a")]
-    assert signs(None, None) == [(" ", "")]
-
-
-def test_invisible_characters_and_line_ends_are_harmless():
-    (line,) = preview_lines("a\u202eb\x07\tc", None)
-    assert line.text == "a[U+202E]b␇" + line.text[len("a[U+202E]b␇") :]
-    assert "\t" not in line.text
-    assert signs("a\r\nb", "a\nb") == [(" ", "a"), (" ", "b")]
 
 
 @pytest.mark.parametrize("place", [0, 5, 6_000, 49_998, 50_000])
 def test_of_a_line_without_end_that_changes_what_differs_is_shown(place: int):
     before = "x" * 50_000
-    goes, comes = preview_lines(before, f"{before[:place]}new{before[place:]}")
+    goes, comes = entry_diff(before, f"{before[:place]}new{before[place:]}")
     assert comes.text[comes.start : comes.end] == "new"
     assert goes.start == goes.end
     assert all(len(line.text) <= MAX_LINE_CHARACTERS + 2 for line in (goes, comes))
@@ -67,43 +63,58 @@ def test_of_a_line_without_end_that_changes_what_differs_is_shown(place: int):
 
 def test_what_is_too_long_is_cut_and_many_lines_are_compared_in_bearable_time():
     long = "<url>" + "x" * 10_000_000
-    assert [len(line.text) for line in preview_lines(long, long)] == [MAX_LINE_CHARACTERS + 1]
-    assert is_cut(long, None)
+    assert [len(line.text) for line in entry_diff(long, long)] == [MAX_LINE_CHARACTERS + 1]
     many = "<a/>\n" * MAX_CHARACTERS
-    assert sum(len(line.text) + 1 for line in preview_lines(many, many)) == MAX_CHARACTERS + 1
-    assert is_cut(many, None)
-    assert not is_cut("<a/>\n" * 1_000, None)
+    assert sum(len(line.text) + 1 for line in entry_diff(many, many)) == MAX_CHARACTERS + 1
     olds, news = ("\n".join(f"{word}{n}" for n in range(10_000)) for word in "ab")
-    assert {line.sign for line in preview_lines(olds, news)} == {Sign.GOES, Sign.COMES}
+    assert {line.change for line in entry_diff(olds, news)} == {Change.REMOVED, Change.ADDED}
+
+
+# As it is read
+
+
+@pytest.mark.parametrize(
+    ("fields", "expected"),
+    [
+        ({"loc": " https://xn--mnchen-3ya.example/caf%C3%A9?b=%20 "}, "https://münchen.example/café?b=%20"),
+        ({"loc": "/relative"}, "not a complete web address"),
+        ({"loc": "mailto:a@b.example"}, "not a complete web address"),
+        ({"loc": ""}, "the entry is skipped"),
+        ({"lastmod": "2026-11-22T10:00:30+01:00"}, "09:00:30 UTC"),
+        ({"lastmod": "2026-11-22"}, "the whole day"),
+        ({"lastmod": " 2026-11 "}, "no day stated"),
+        ({"lastmod": "0001-01-01T00:00+10:00"}, "UTC"),
+        ({"lastmod": "2026-02-30"}, "“2026-02-30” is not a date: it is ignored"),
+        ({"lastmod": "soon"}, "“soon” is not a date: it is ignored"),
+        ({}, "not stated, which means 0.5"),
+        ({"priority": " 0.80 "}, "0.8"),
+        ({"priority": "1.5"}, "“1.5” is not a number from 0.0 to 1.0: it is ignored"),
+        ({"priority": "nan"}, "“nan” is not a number"),
+        ({"changefreq": " daily "}, "daily"),
+        ({"changefreq": "Daily"}, "“Daily” is not one of the seven words: it is ignored"),
+    ],
+)
+def test_each_field_is_told_as_a_search_engine_reads_it(tmp_path, fields, expected):
+    document = open_path(put(tmp_path / "a.xml", urlset({"loc": HOST, **fields})))
+    assert any(expected in line.text for line in entry_reading(document, 0))
+
+
+def test_extensions_are_counted_and_the_first_told(tmp_path):
+    xml = "".join(f"<image:image><image:loc>{HOST}/{n}.jpg</image:loc></image:image>" for n in range(MAX_ITEMS + 5))
+    text = urlset({"loc": HOST, "xml": xml}, declared=f' xmlns:image="{IMAGE}"')
+    lines = entry_reading(open_path(put(tmp_path / "a.xml", text)), 0)
+    assert f"({MAX_ITEMS + 5})" in next(line.heading for line in lines if line.heading.startswith("Images"))
+    assert sum(line.text.startswith("loc: ") for line in lines) == MAX_ITEMS
+    assert lines[-1].text == "and 5 more"
 
 
 # On screen
 
 
-@pytest.mark.parametrize("is_dark", [False, True])
-def test_colours_can_be_read_on_all_grounds(qapp, is_dark):
-    palette = palette_of(is_dark=is_dark)
-    grounds = [palette.color(QPalette.ColorRole.Base)]
-    grounds += [tint_ground(tint, palette, PIECE_SHARE[is_dark]) for tint in (Tint.ERROR, Tint.GOOD)]
-    inks = [tint_color(tint, palette) for tint in (Tint.INFO, Tint.WARNING, Tint.GOOD, Tint.QUIET, Tint.TEXT)]
-    assert min(contrast(ink, ground) for ink in inks for ground in grounds) >= 4.5
-
-
-def contrast(one, other) -> float:
-    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
-    return (light + 0.05) / (dark + 0.05)
-
-
-def luminance(colour) -> float:
-    parts = [colour.redF(), colour.greenF(), colour.blueF()]
-    linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
-
-
 def test_the_text_is_plain_can_be_selected_and_says_what_changes(qtbot):
-    view = PreviewText()
+    view = DiffView()
     qtbot.addWidget(view)
-    view.show_lines(preview_lines("<loc>a</loc>", "<loc><b>b</b></loc>"))
+    view.show_lines(entry_diff("<loc>a</loc>", "<loc><b>b</b></loc>"))
     assert view.toPlainText() == "<loc>a</loc>\n<loc><b>b</b></loc>"
     assert view.accessibleDescription() == "Removed: <loc>a</loc>\nAdded: <loc><b>b</b></loc>"
     assert view.isReadOnly()
@@ -126,33 +137,46 @@ def shown(qtbot, opened: Opener, three_entries):
     return window
 
 
+def title(window) -> str:
+    return window.preview.findChild(QLabel, "preview-title").text()
+
+
+def note(window) -> str:
+    return window.preview.findChild(QLabel, "preview-note").text()
+
+
+def empty_text(window) -> str:
+    empty = window.preview.findChild(EmptyState)
+    return empty.text() if empty.isVisibleTo(window.preview) else ""
+
+
 def settle(qtbot, window):
-    qtbot.waitUntil(lambda: not window.preview_work.is_busy)
+    qtbot.waitUntil(lambda: not window.preview.is_busy)
 
 
 def test_the_selected_entry_is_shown_as_its_file_has_it(shown):
-    assert shown.preview.title == "Entry 1 in shop.xml"
+    assert title(shown) == "Entry 1 in shop.xml"
     assert shown.preview.xml.toPlainText().splitlines() == [
         "<url>", "  <loc>https://a.example/0</loc>", "  <lastmod>2026-11-02</lastmod>", "</url>",
     ]  # fmt: skip
-    assert "leaves it unchanged" in shown.preview.note
+    assert "leaves it unchanged" in note(shown)
 
 
 def test_an_edit_its_undo_and_saving_are_followed(qtbot, shown):
     shown.session.push("Change", SetCells("lastmod", np.array([0], np.uint32), pl.Series(["2026-12-03"])))
     settle(qtbot, shown)
-    assert [line.text.strip() for line in shown.preview.xml.lines if line.sign is Sign.COMES] == [
+    assert [line.text.strip() for line in shown.preview.xml.lines if line.change is Change.ADDED] == [
         "<lastmod>2026-12-03</lastmod>"
     ]
     shown.session.undo()
     settle(qtbot, shown)
-    assert all(line.sign is Sign.STAYS for line in shown.preview.xml.lines)
+    assert all(line.change is Change.KEPT for line in shown.preview.xml.lines)
     shown.session.redo()
     with qtbot.waitSignal(shown.files.saved):
         shown.files.save()
     settle(qtbot, shown)
     assert "<lastmod>2026-12-03</lastmod>" in shown.preview.xml.toPlainText()
-    assert all(line.sign is Sign.STAYS for line in shown.preview.xml.lines)
+    assert all(line.change is Change.KEPT for line in shown.preview.xml.lines)
 
 
 def test_a_new_entry_is_all_new(qtbot, shown):
@@ -161,18 +185,25 @@ def test_a_new_entry_is_all_new(qtbot, shown):
     shown.session.push("Add", InsertEntries(np.array([1]), slots))
     shown.page.view.show_slot(int(slots[0]), "loc")
     settle(qtbot, shown)
-    assert {line.sign for line in shown.preview.xml.lines} == {Sign.COMES}
-    assert "New in this file" in shown.preview.note
+    assert {line.change for line in shown.preview.xml.lines} == {Change.ADDED}
+    assert "New in this file" in note(shown)
+
+
+def test_what_is_too_long_says_so(qtbot, shown, three_entries):
+    loc = "https://a.example/" + "x" * MAX_LINE_CHARACTERS
+    shown.session.push("Change", SetCells("loc", np.array([0], np.uint32), pl.Series([loc])))
+    settle(qtbot, shown)
+    assert "too long to be shown whole" in note(shown)
 
 
 def test_of_several_the_first_is_shown_and_of_none_a_sentence(qtbot, shown):
     shown.page.view.selectAll()
     settle(qtbot, shown)
-    assert shown.preview.title == "Entry 1 in shop.xml"
-    assert shown.preview.note.startswith("The first of 3 selected entries.")
+    assert title(shown) == "Entry 1 in shop.xml"
+    assert note(shown).startswith("The first of 3 selected entries.")
     shown.page.view.selectionModel().clear()
-    qtbot.waitUntil(lambda: shown.preview.empty_text != "")
-    assert "Select an entry" in shown.preview.empty_text
+    qtbot.waitUntil(lambda: empty_text(shown) != "")
+    assert "Select an entry" in empty_text(shown)
 
 
 def test_what_is_read_follows_the_profile_and_is_plain_text(qtbot, opened, tmp_path):
@@ -198,7 +229,7 @@ def test_each_state_can_be_copied(qtbot, shown):
     shown.session.push("Change", SetCells("lastmod", np.array([0], np.uint32), pl.Series(["2026-12-03"])))
     settle(qtbot, shown)
     copied = []
-    for action in shown.preview.menu.actions():
+    for action in shown.preview.findChild(QToolButton).menu().actions():
         action.trigger()
         copied.append(QGuiApplication.clipboard().text())
     before, after, reading = copied
@@ -211,14 +242,14 @@ def test_each_state_can_be_copied(qtbot, shown):
 def test_nothing_is_worked_out_while_the_panel_is_out_of_sight(qtbot, opened, three_entries):
     window = opened(three_entries)
     window.page.view.show_slot(1, "loc")
-    assert not window.preview_work.is_busy
-    assert window.preview.empty_text
+    assert not window.preview.is_busy
+    assert empty_text(window)
 
 
 def test_what_can_not_be_written_is_told(qtbot, shown, three_entries):
     shown.session.push("Change", SetCells("loc", np.array([0], np.uint32), pl.Series(["https://a.example/\x01"])))
     settle(qtbot, shown)
-    assert "can't" in shown.preview.note
+    assert "can't" in note(shown)
     three_entries.write_text(sitemap_xml("https://a.example/else"), encoding="utf-8")
     shown.session.undo()
     settle(qtbot, shown)

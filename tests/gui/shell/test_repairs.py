@@ -8,16 +8,13 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
+from PySide6.QtWidgets import QLabel, QStyle, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.formats.repair.repairs import WHY
 from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.gui.panels.repairs import RepairsPanel
-from sitemap_studio.gui.repairs.excerpt_lines import Column as LineColumn
-from sitemap_studio.gui.repairs.excerpt_lines import ExcerptLine, ExcerptLines
-from sitemap_studio.gui.repairs.excerpt_pane import compared
-from sitemap_studio.gui.repairs.listing import Column
+from sitemap_studio.gui.panels.repairs import RepairColumn, RepairsPanel
+from sitemap_studio.gui.widgets.empty_state import EmptyState
 from tests.gui.shell.conftest import index_xml, sitemap_xml
 
 BROKEN = (
@@ -39,12 +36,12 @@ LONG = (
 )
 
 
-def listed(window: MainWindow, column: Column) -> list[str]:
+def listed(window: MainWindow, column: RepairColumn) -> list[str]:
     repairs = window.repairs.list
     return [str(repairs.data(repairs.index(row, column))) for row in range(repairs.rowCount())]
 
 
-def painted(window: MainWindow, column: Column, width: int = 400) -> int:
+def painted(window: MainWindow, column: RepairColumn, width: int = 400) -> int:
     """How many pixels of the first cell of a column have a colour of their own."""
     view, image = window.repairs.view, QImage(width, 20, QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.white)
@@ -63,9 +60,9 @@ def test_a_broken_file_opens_with_its_repairs_listed_and_is_not_touched(opened, 
     window = opened(broken)
     assert window.session.document.table.locs() == ["https://a.example/?x=1&y=2&lt=3"]
     assert window.docks.is_shown("repairs")
-    assert listed(window, Column.LINE) == ["1", "4", "4"]
-    assert "&y=2" in listed(window, Column.BEFORE)[1]
-    assert "&amp;y=2" in listed(window, Column.AFTER)[1]
+    assert listed(window, RepairColumn.LINE) == ["1", "4", "4"]
+    assert "&y=2" in listed(window, RepairColumn.BEFORE)[1]
+    assert "&amp;y=2" in listed(window, RepairColumn.AFTER)[1]
     assert "3 places were mended" in window.messages.text
     assert broken.read_text(encoding="utf-8") == BROKEN
 
@@ -74,12 +71,12 @@ def test_what_was_mended_is_in_sight_and_marked(opened, tmp_path):
     path = tmp_path / "sitemap.xml"
     path.write_text(LONG, encoding="utf-8")
     window = opened(path)
-    assert listed(window, Column.BEFORE) == ["…ts?item=1&colour=green</loc></url>"]
-    assert listed(window, Column.AFTER) == ["…ts?item=1&amp;colour=green</loc></url>"]
-    before, after = (painted(window, column) for column in (Column.BEFORE, Column.AFTER))
+    assert listed(window, RepairColumn.BEFORE) == ["…ts?item=1&colour=green</loc></url>"]
+    assert listed(window, RepairColumn.AFTER) == ["…ts?item=1&amp;colour=green</loc></url>"]
+    before, after = (painted(window, column) for column in (RepairColumn.BEFORE, RepairColumn.AFTER))
     assert before == 0 < after
     # In a narrow column, more of what stands before it is left out.
-    assert painted(window, Column.AFTER, 80) > after // 2
+    assert painted(window, RepairColumn.AFTER, 80) > after // 2
 
 
 def test_saving_a_mended_file_is_possible_at_once_and_says_so_in_passing(opened, broken, qtbot: QtBot):
@@ -103,13 +100,13 @@ def test_a_mended_file_that_was_not_edited_closes_without_a_question(opened, bro
 def test_a_sound_file_shows_no_repairs(opened, three_entries):
     window = opened(three_entries)
     assert not window.docks.is_shown("repairs")
-    assert window.repairs.sentence == "Nothing had to be mended."
+    assert window.repairs.findChild(EmptyState).text() == "Nothing had to be mended."
 
 
 def test_a_cell_that_is_cut_off_shows_its_whole_text_as_plain_text(opened, broken):
     window = opened(broken)
     repairs = window.repairs.list
-    tip = str(repairs.data(repairs.index(1, Column.BEFORE), Qt.ItemDataRole.ToolTipRole))
+    tip = str(repairs.data(repairs.index(1, RepairColumn.BEFORE), Qt.ItemDataRole.ToolTipRole))
     assert "&lt;loc&gt;" in tip
 
 
@@ -141,7 +138,7 @@ def many(tmp_path: Path) -> Path:
 
 def click(window: MainWindow, row: int, qtbot: QtBot) -> None:
     view = window.repairs.view
-    place = view.visualRect(view.model().index(row, Column.MESSAGE)).center()
+    place = view.visualRect(view.model().index(row, RepairColumn.MESSAGE)).center()
     qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
 
 
@@ -150,12 +147,18 @@ def current_loc(window: MainWindow) -> str | None:
     return view.entries.value(view.entries.slot_at(view.currentIndex().row()), "loc")
 
 
-def shown(lines: ExcerptLines, column: LineColumn) -> list[str]:
-    return [str(lines.index(row, column).data()) for row in range(lines.rowCount())]
+def shown(window: MainWindow) -> list[tuple[int | None, str, str]]:
+    """Number, sign and text of the lines around the current repair."""
+    return [(line.number, line.change.value, line.text.strip()) for line in window.repairs.lines.lines]
+
+
+def hint(window: MainWindow) -> str:
+    (label,) = window.repairs.findChildren(QLabel, "repair-hint")
+    return label.text() if label.isVisibleTo(window.repairs) else ""
 
 
 def wait_for_lines(window: MainWindow, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: not window.repairs.pane.sentence and not window.jobs.running, timeout=10_000)
+    qtbot.waitUntil(lambda: not hint(window) and not window.jobs.running, timeout=10_000)
 
 
 def test_a_click_on_a_repair_shows_its_entry_in_the_table_and_keeps_the_keyboard(opened, many, qtbot: QtBot):
@@ -168,19 +171,19 @@ def test_a_click_on_a_repair_shows_its_entry_in_the_table_and_keeps_the_keyboard
     wait_for_lines(window, qtbot)
 
 
-def test_a_repair_shows_its_line_in_the_file_and_mended_with_signs(opened, many, qtbot: QtBot):
+def test_a_repair_shows_its_line_in_the_file_and_repaired_with_numbers_and_signs(opened, many, qtbot: QtBot):
     window = opened(many)
     click(window, 0, qtbot)
     wait_for_lines(window, qtbot)
-    pane = window.repairs.pane
-    assert pane.head == "In the file, line 40"
-    assert shown(pane.in_file, LineColumn.NUMBER) == ["38", "39", "40", "41", "42"]
-    assert shown(pane.in_file, LineColumn.SIGN) == ["", "", "−", "", ""]
-    assert shown(pane.in_file, LineColumn.TEXT)[2].strip() == "<loc>https://a.example/9?x=1&y=2</loc>"
-    assert shown(pane.mended, LineColumn.SIGN) == ["", "", "+", "", ""]
-    assert shown(pane.mended, LineColumn.TEXT)[2].strip() == "<loc>https://a.example/9?x=1&amp;y=2</loc>"
-    line = pane.mended.line_at(2)
-    assert line.text[line.start : line.end] == "amp;"
+    lines = shown(window)
+    assert [(number, sign) for number, sign, _ in lines] == [
+        (38, " "), (39, " "), (40, "−"), (40, "+"), (41, " "), (42, " "),
+    ]  # fmt: skip
+    assert lines[2][2] == "<loc>https://a.example/9?x=1&y=2</loc>"
+    assert lines[3][2] == "<loc>https://a.example/9?x=1&amp;y=2</loc>"
+    added = window.repairs.lines.lines[3]
+    assert added.text[added.start : added.end] == "amp;"
+    assert window.repairs.lines.accessibleDescription().startswith("Removed: <loc>")
 
 
 def test_arrow_keys_show_the_lines_and_enter_shows_the_entry(opened, many, qtbot: QtBot):
@@ -188,7 +191,7 @@ def test_arrow_keys_show_the_lines_and_enter_shows_the_entry(opened, many, qtbot
     click(window, 0, qtbot)
     wait_for_lines(window, qtbot)
     qtbot.keyClick(window.repairs.view, Qt.Key.Key_Down)
-    qtbot.waitUntil(lambda: "z=3" in "".join(shown(window.repairs.pane.in_file, LineColumn.TEXT)), timeout=10_000)
+    qtbot.waitUntil(lambda: "z=3" in window.repairs.lines.toPlainText(), timeout=10_000)
     assert current_loc(window) == "https://a.example/9?x=1&y=2"
     qtbot.keyClick(window.repairs.view, Qt.Key.Key_Return)
     assert current_loc(window) == "https://a.example/199?x=1&z=3"
@@ -220,7 +223,7 @@ def test_a_repair_outside_of_entries_shows_its_sitemap(opened, broken, qtbot: Qt
     click(window, 0, qtbot)
     wait_for_lines(window, qtbot)
     assert window.page.sitemap == 0
-    assert "−" in shown(window.repairs.pane.in_file, LineColumn.SIGN)
+    assert "−" in [sign for _, sign, _ in shown(window)]
 
 
 def test_an_entry_that_was_deleted_meanwhile_is_no_fault(opened, many, qtbot: QtBot):
@@ -236,7 +239,7 @@ def test_a_file_that_was_changed_on_disk_shows_no_lines_and_says_why(opened, man
     window = opened(many)
     many.write_text(many.read_text(encoding="utf-8") + " ", encoding="utf-8")
     click(window, 0, qtbot)
-    qtbot.waitUntil(lambda: "was changed since it was opened" in window.repairs.pane.sentence, timeout=10_000)
+    qtbot.waitUntil(lambda: "was changed since it was opened" in hint(window), timeout=10_000)
     qtbot.waitUntil(lambda: not window.jobs.running)
 
 
@@ -245,28 +248,7 @@ def test_the_lines_of_a_set_that_is_no_longer_open_are_not_shown(opened, many, b
     click(window, 0, qtbot)
     window = opened(broken)
     qtbot.waitUntil(lambda: not window.jobs.running, timeout=10_000)
-    assert window.repairs.pane.sentence == "Choose a repair to see the lines around it."
-
-
-def test_lines_that_came_or_went_are_marked_on_their_side_only():
-    before, after = compared([(1, ""), (2, "<a>"), (3, "<b>")], [(1, "<a>"), (2, "<b>"), (3, "</a>")])
-    assert [line.is_changed for line in before] == [True, False, False]
-    assert [line.is_changed for line in after] == [False, False, True]
-    assert after[2] == ExcerptLine(3, "</a>", True, 0, 4)
-
-
-def test_text_that_was_only_added_is_marked_where_it_is_missing():
-    before, after = compared([(1, "a&b")], [(1, "a&amp;b")])
-    assert (before[0].start, before[0].end) == (2, 2)
-    assert after[0].text[after[0].start : after[0].end] == "amp;"
-
-
-def test_lines_in_the_pane_are_heard_with_number_and_change(opened, many, qtbot: QtBot):
-    window = opened(many)
-    click(window, 0, qtbot)
-    wait_for_lines(window, qtbot)
-    heard = window.repairs.pane.in_file.index(2, 0).data(Qt.ItemDataRole.AccessibleTextRole)
-    assert heard == "Line 40, changed:     <loc>https://a.example/9?x=1&y=2</loc>"
+    assert hint(window) == "Choose a repair to see the lines around it."
 
 
 def test_panels_that_share_a_side_leave_their_titles_to_the_tabs(opened, broken, three_entries):
@@ -282,11 +264,13 @@ def test_each_repair_tells_its_reason_and_its_rule(opened, broken, qtbot: QtBot)
     panel = opened(broken).repairs
     for row in range(panel.list.rowCount()):
         repair = panel.list.repair_at(row)[1]
-        tip = panel.list.data(panel.list.index(row, Column.MESSAGE), Qt.ItemDataRole.ToolTipRole)
+        tip = panel.list.data(panel.list.index(row, RepairColumn.MESSAGE), Qt.ItemDataRole.ToolTipRole)
         assert f"[{repair.rule}]" in str(tip)
         panel.view.setCurrentIndex(panel.list.index(row, 0))
-        qtbot.waitUntil(partial(_tells, panel, f"{repair.message} {WHY[repair.rule]} [{repair.rule}]"))
+        reason = f"{repair.message} {WHY[repair.rule]} [{repair.rule}]"
+        qtbot.waitUntil(partial(shows_reason, panel, reason))
 
 
-def _tells(panel: RepairsPanel, reason: str) -> bool:
-    return reason in panel.pane.reason
+def shows_reason(panel: RepairsPanel, reason: str) -> bool:
+    (label,) = panel.findChildren(QLabel, "repair-reason")
+    return reason in label.text()

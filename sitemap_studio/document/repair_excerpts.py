@@ -1,7 +1,4 @@
-"""Places of repairs: the entry that one concerns, and the lines around it before and after.
-
-What was repaired is found by `formats.repair`; here it is only looked up again.
-"""
+"""The entry that a repair concerns, and the lines around it, in the file and repaired."""
 
 from __future__ import annotations
 
@@ -28,25 +25,29 @@ MAX_LINE: Final = 400
 _UNPRINTABLE: Final = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\ufeff\ufffe\uffff\ud800-\udfff]")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class RepairExcerpt:
     """The lines around a repair.
 
     Attributes:
-        in_file: Number, from 1, and text of each line as it is in the file on disk, unpacked.
-        mended: The same in the mended text.
+        before: The lines as they are in the file on disk, unpacked.
+        before_number: Number of the first of them, from 1.
+        after: The lines of the repaired text.
+        after_number: Number of the first of these.
     """
 
-    in_file: list[tuple[int, str]]
-    mended: list[tuple[int, str]]
+    before: list[str]
+    before_number: int
+    after: list[str]
+    after_number: int
 
 
-def entry_of_repair(document: Document, sitemap_id: int | None, repair: Repair) -> int | None:
+def slot_of_repair(document: Document, sitemap_id: int | None, repair: Repair) -> int | None:
     """The slot of the entry in which a repair lies, or directly behind which; None where there is none, or in an index.
 
     Args:
         document: What is open.
-        sitemap_id: The sitemap that was mended; None for the index.
+        sitemap_id: The sitemap that was repaired; None for the index.
         repair: One of its repairs.
     """
     source = document.sitemaps[sitemap_id].source if sitemap_id is not None else None
@@ -60,31 +61,30 @@ def entry_of_repair(document: Document, sitemap_id: int | None, repair: Repair) 
     return int(source.slots[place])
 
 
-def excerpt_of_repair(
-    document: Document, sitemap_id: int | None, repair: Repair, around: int = 3
+def repair_excerpt(
+    document: Document, sitemap_id: int | None, repair: Repair, n_around: int = 3
 ) -> RepairExcerpt | None:
-    """The lines around a repair, before and after; None where the file is not the one any more that was mended.
+    """The lines around a repair; None where the file was changed since it was opened.
 
     Args:
         document: What is open.
-        sitemap_id: The sitemap that was mended; None for the index.
+        sitemap_id: The sitemap that was repaired; None for the index.
         repair: One of its repairs.
-        around: How many lines to show on either side.
+        n_around: Lines to show on either side.
     """
     path, source = _file_of(document, sitemap_id)
     container = container_of(path, source) if path is not None and source is not None else None
     if container is None or source is None:
         return None
     try:
-        before = _decoded(container, source)
-        mended = mended_source(container, encoding=source.chosen_encoding)
+        original = _decoded(container, source)
+        repaired = mended_source(container, encoding=source.chosen_encoding)
     except (StudioError, UncertainError):
         return None
-    line, column = _line_and_column(mended.data, repair)
-    return RepairExcerpt(
-        in_file=_lines_around(before, repair.line, around, column),
-        mended=_lines_around(mended.data, line, around, column),
-    )
+    line, column = _line_and_column(repaired.data, repair)
+    before_number, before = _lines_around(original, repair.line, n_around, column)
+    after_number, after = _lines_around(repaired.data, line, n_around, column)
+    return RepairExcerpt(before, before_number, after, after_number)
 
 
 def _file_of(document: Document, sitemap_id: int | None) -> tuple[Path | None, Source | None]:
@@ -101,20 +101,22 @@ def _decoded(container: Container, source: Source) -> bytes:
 
 
 def _line_and_column(text: bytes, repair: Repair) -> tuple[int, int]:
-    """The line of a repair in the mended text, from 1, and how many bytes of it stand before."""
+    """The line of a repair in the repaired text, from 1, and how many bytes of it stand before."""
     if repair.start < 0:
         return repair.line, 0
     column = repair.start - (text.rfind(b"\n", 0, repair.start) + 1)
     return text.count(b"\n", 0, repair.start) + 1, column
 
 
-def _lines_around(text: bytes, line: int, around: int, column: int) -> list[tuple[int, str]]:
+def _lines_around(text: bytes, line: int, n_around: int, column: int) -> tuple[int, list[str]]:
+    """Lines around a line, and the number of the first of them."""
     # An end is supposed behind a last line that has none.
     ends = line_ends(text if text.endswith(b"\n") else text + b"\n")
     line = min(line, len(ends))
-    shown = range(max(1, line - around), min(len(ends), line + around) + 1)
-    begins = {number: int(ends[number - 2]) + 1 if number > 1 else 0 for number in shown}
-    return [(number, _shown(text[begins[number] : int(ends[number - 1])], column)) for number in shown]
+    first, last = max(1, line - n_around), min(len(ends), line + n_around)
+    begins = [int(ends[number - 2]) + 1 if number > 1 else 0 for number in range(first, last + 1)]
+    bounds = zip(begins, ends[first - 1 : last].tolist(), strict=True)
+    return first, [_shown(text[begin:end], column) for begin, end in bounds]
 
 
 def _shown(line: bytes, column: int) -> str:

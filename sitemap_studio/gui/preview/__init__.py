@@ -1,1 +1,0 @@
-"""An entry as it is written, and as a search engine reads it."""

@@ -1,1 +1,0 @@
-"""What was mended in files, and the lines around it."""

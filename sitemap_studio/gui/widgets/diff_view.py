@@ -1,0 +1,340 @@
+"""Differences between two pieces of XML, line by line, in one read-only text with signs in its margin."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from difflib import SequenceMatcher
+from enum import Enum
+from itertools import zip_longest
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QGuiApplication,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QResizeEvent,
+    QSyntaxHighlighter,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextFormat,
+    QTextOption,
+)
+from PySide6.QtWidgets import QFrame, QPlainTextEdit, QTextEdit, QWidget
+
+from sitemap_studio.gui.i18n import format_number
+from sitemap_studio.gui.theme import Tint, fixed_font, is_dark, tint_color, tint_ground
+
+MAX_LINE_CHARACTERS: Final = 10_000
+"""Of a longer line only so much is shown: a line is laid out as one piece, again whenever the panel is resized."""
+
+_MAX_COMPARED_LINES: Final = 400
+"""Of more lines that differ it is not worked out which belong together."""
+
+_PADDING: Final = 6
+_LINE_SHARE: Final = {False: 0.08, True: 0.09}
+_PART_SHARE: Final = {False: 0.18, True: 0.20}
+"""How much of the tint is in the ground of a changed line, and of the part that differs, by whether it is dark."""
+
+
+class Change(Enum):
+    """What becomes of a line, by its sign."""
+
+    KEPT = " "
+    REMOVED = "\u2212"
+    ADDED = "+"
+
+
+CHANGE_TINTS: Final = {Change.REMOVED: Tint.ERROR, Change.ADDED: Tint.GOOD}
+
+
+@dataclass(frozen=True, slots=True)
+class DiffLine:
+    """One line of a difference.
+
+    Attributes:
+        change: What becomes of it.
+        text: The line without its end.
+        start: First character that differs from the line that it replaces, or that replaces it.
+        end: Character after the last one.
+        number: Its number in its file, from 1; None where it is not shown.
+    """
+
+    change: Change
+    text: str
+    start: int = 0
+    end: int = 0
+    number: int | None = None
+
+
+def diff_lines(
+    before: Sequence[str], after: Sequence[str], *, first_numbers: tuple[int, int] | None = None
+) -> list[DiffLine]:
+    """Compare lines.
+
+    Args:
+        before: The lines as they are.
+        after: The lines as they will be.
+        first_numbers: Number of the first of either; None to number none.
+    """
+
+    def line(change: Change, at: int, part: tuple[int, int] | None = None) -> DiffLine:
+        text = (after if change is Change.ADDED else before)[at]
+        start, end = part or (0, 0 if change is Change.KEPT else len(text))
+        number = first_numbers[change is Change.ADDED] + at if first_numbers else None
+        return _shortened(DiffLine(change, text, start, end, number))
+
+    lines: list[DiffLine] = []
+    for old, old_end, new, new_end, is_equal in _blocks(before, after):
+        if is_equal:
+            lines += [line(Change.KEPT, at) for at in range(old, old_end)]
+        elif old_end - old == new_end - new:
+            # As many lines on both sides replace one another.
+            parts = [
+                changed_parts(one, other) for one, other in zip(before[old:old_end], after[new:new_end], strict=True)
+            ]
+            lines += [line(Change.REMOVED, old + at, part) for at, (part, _) in enumerate(parts)]
+            lines += [line(Change.ADDED, new + at, part) for at, (_, part) in enumerate(parts)]
+        else:
+            lines += [line(Change.REMOVED, at) for at in range(old, old_end)]
+            lines += [line(Change.ADDED, at) for at in range(new, new_end)]
+    return lines
+
+
+def _blocks(before: Sequence[str], after: Sequence[str]) -> Iterator[tuple[int, int, int, int, bool]]:
+    """Ranges of lines before and after that are equal, or replace one another."""
+    head = _count_alike(before, after)
+    tail = _count_alike(before[head:][::-1], after[head:][::-1])
+    old_end, new_end = len(before) - tail, len(after) - tail
+    yield 0, head, 0, head, True
+    if old_end - head + new_end - head > _MAX_COMPARED_LINES:
+        yield head, old_end, head, new_end, False
+    else:
+        matcher = SequenceMatcher(None, before[head:old_end], after[head:new_end], autojunk=False)
+        for tag, old, end, new, other_end in matcher.get_opcodes():
+            yield head + old, head + end, head + new, head + other_end, tag == "equal"
+    yield old_end, len(before), new_end, len(after), True
+
+
+def changed_parts(before: str, after: str) -> tuple[tuple[int, int], tuple[int, int]]:
+    """Start and end of the part of either line that the other lacks."""
+    start = _count_alike(before, after)
+    alike = _count_alike(before[start:][::-1], after[start:][::-1])
+    return (start, len(before) - alike), (start, len(after) - alike)
+
+
+def _count_alike(one: Sequence[str], other: Sequence[str]) -> int:
+    differing = (at for at, (a, b) in enumerate(zip_longest(one, other)) if a != b)
+    return next(differing, len(one))
+
+
+def _shortened(line: DiffLine) -> DiffLine:
+    """A line with no more characters than can be laid out at once: those around what differs."""
+    if len(line.text) <= MAX_LINE_CHARACTERS:
+        return line
+    first = max(0, min(line.start - MAX_LINE_CHARACTERS // 2, len(line.text) - MAX_LINE_CHARACTERS))
+    end = first + MAX_LINE_CHARACTERS
+    before, after = "\u2026" if first else "", "\u2026" if end < len(line.text) else ""
+    shift = len(before) - first
+    text = f"{before}{line.text[first:end]}{after}"
+    return replace(line, text=text, start=max(line.start + shift, 0), end=max(min(line.end, end) + shift, 0))
+
+
+class DiffView(QPlainTextEdit):
+    """Shows the lines of a difference: to be read, selected and copied. Tab leaves it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._lines: tuple[DiffLine, ...] = ()
+        self._margin = _Margin(self)
+        self.setReadOnly(True)
+        self.setUndoRedoEnabled(False)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setTabChangesFocus(True)
+        self.setLineWrapMode(QPlainTextEdit.LineWrapMode.WidgetWidth)
+        self.setWordWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        self.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        # Markup reads from left to right in every language.
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        option = self.document().defaultTextOption()
+        option.setTextDirection(Qt.LayoutDirection.LeftToRight)
+        self.document().setDefaultTextOption(option)
+        self._highlighter = XmlHighlighter(self.document())
+        self.setFont(fixed_font())
+        self.updateRequest.connect(self._update_margin)
+
+    @property
+    def lines(self) -> tuple[DiffLine, ...]:
+        """What is shown."""
+        return self._lines
+
+    def show_lines(self, lines: Sequence[DiffLine]) -> None:
+        """Show these lines at the same scroll position."""
+        place = self.verticalScrollBar().value()
+        self._lines = tuple(lines)
+        self.setPlainText("\n".join(line.text for line in lines))
+        self.setViewportMargins(self.margin_width, 0, 0, 0)
+        self._place_margin()
+        self._tint()
+        self.verticalScrollBar().setValue(place)
+        changed = [self._described(line) for line in lines if line.change is not Change.KEPT]
+        self.setAccessibleDescription("\n".join(changed))
+        self._margin.update()
+
+    def scroll_to_change(self) -> None:
+        """Bring the first line that changes into view."""
+        number = next((at for at, line in enumerate(self._lines) if line.change is not Change.KEPT), 0)
+        self.setTextCursor(QTextCursor(self.document().findBlockByNumber(number)))
+        self.centerCursor()
+
+    def _described(self, line: DiffLine) -> str:
+        text = self.tr("Removed: {text}") if line.change is Change.REMOVED else self.tr("Added: {text}")
+        return text.format(text=line.text.strip())
+
+    def _tint(self) -> None:
+        selections = []
+        for number, line in enumerate(self._lines):
+            if line.change is Change.KEPT:
+                continue
+            cursor = QTextCursor(self.document().findBlockByNumber(number))
+            whole = QTextEdit.ExtraSelection()
+            whole.cursor = QTextCursor(cursor)
+            whole.format.setBackground(changed_ground(line.change, self.palette()))
+            whole.format.setProperty(QTextFormat.Property.FullWidthSelection, True)
+            selections.append(whole)
+            if line.end > line.start:
+                part = QTextEdit.ExtraSelection()
+                begin = cursor.position()
+                cursor.setPosition(begin + line.start)
+                cursor.setPosition(begin + line.end, QTextCursor.MoveMode.KeepAnchor)
+                part.cursor = cursor
+                part.format.setBackground(changed_ground(line.change, self.palette(), is_part=True))
+                selections.append(part)
+        self.setExtraSelections(selections)
+
+    @property
+    def margin_width(self) -> int:
+        """Width of the margin in pixels."""
+        signs = f"{self._number(max(self._lines, key=lambda line: line.number or 0, default=None))}+"
+        return self.fontMetrics().horizontalAdvance(signs) + 2 * _PADDING
+
+    def _number(self, line: DiffLine | None) -> str:
+        return f"{format_number(line.number)} " if line is not None and line.number is not None else ""
+
+    def paint_margin(self, painter: QPainter, rect: QRect) -> None:
+        """Paint numbers and signs of the lines in a part of the margin."""
+        palette = self.palette()
+        painter.fillRect(rect, palette.color(QPalette.ColorRole.AlternateBase))
+        painter.setFont(self.font())
+        block = self.firstVisibleBlock()
+        top = self.blockBoundingGeometry(block).translated(self.contentOffset()).top()
+        width, line_height = self.margin_width, self.fontMetrics().height()
+        while block.isValid() and top <= rect.bottom():
+            height = self.blockBoundingRect(block).height()
+            if block.blockNumber() < len(self._lines):
+                line = self._lines[block.blockNumber()]
+                tint = CHANGE_TINTS.get(line.change, Tint.QUIET)
+                if line.change is not Change.KEPT:
+                    ground = changed_ground(line.change, palette, is_part=True)
+                    painter.fillRect(QRect(0, round(top), width, round(height)), ground)
+                painter.setPen(tint_color(tint, palette))
+                place = QRect(_PADDING, round(top), width - 2 * _PADDING, line_height)
+                painter.drawText(place, Qt.AlignmentFlag.AlignRight, f"{self._number(line)}{line.change.value}")
+            top += height
+            block = block.next()
+
+    def _update_margin(self, rect: QRect, scrolled: int) -> None:
+        if scrolled:
+            self._margin.scroll(0, scrolled)
+        else:
+            self._margin.update(0, rect.y(), self._margin.width(), rect.height())
+
+    def _place_margin(self) -> None:
+        inner = self.contentsRect()
+        self._margin.setGeometry(inner.left(), inner.top(), self.margin_width, inner.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_margin()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange and hasattr(self, "_highlighter"):
+            self._highlighter.use_palette(self.palette())
+            self._tint()
+
+    def sizeHint(self) -> QSize:
+        return QSize(320, 200)
+
+
+def changed_ground(change: Change, palette: QPalette, *, is_part: bool = False) -> QColor:
+    """The ground of a changed line, or of the part of it that differs."""
+    share = (_PART_SHARE if is_part else _LINE_SHARE)[is_dark(palette)]
+    return tint_ground(CHANGE_TINTS[change], palette, share)
+
+
+class _Margin(QWidget):
+    """The strip beside the text, painted by the view."""
+
+    def __init__(self, view: DiffView) -> None:
+        super().__init__(view)
+        self._view = view
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        self._view.paint_margin(painter, event.rect())
+        painter.end()
+
+
+class XmlHighlighter(QSyntaxHighlighter):
+    """Colours names, attributes, values and comments of XML, line by line."""
+
+    TINTS: Final = {
+        "comment": Tint.QUIET,
+        "data": Tint.QUIET,
+        "name": Tint.INFO,
+        "attribute": Tint.WARNING,
+        "value": Tint.GOOD,
+        "entity": Tint.WARNING,
+    }
+    """By kind of token; all have a contrast of 4.5 : 1 on plain and tinted grounds."""
+
+    _TOKEN: Final = re.compile(
+        r"(?P<comment><!--.*?(?:-->|$))|(?P<data><!\[CDATA\[|\]\]>)|(?P<name></?[^\s<>/=\"']+|/?>)"
+        r"|(?P<attribute>[\w:.-]+(?==\s*[\"']))|(?P<value>(?<==)(?:\"[^\"]*\"?|'[^']*'?))|(?P<entity>&[^;\s<]{1,10};)"
+    )
+
+    def __init__(self, document: QTextDocument) -> None:
+        super().__init__(document)
+        self._formats: dict[str, QTextCharFormat] = {}
+        self.use_palette(QGuiApplication.palette())
+
+    def use_palette(self, palette: QPalette) -> None:
+        """Take the colours of a palette."""
+        for kind, tint in self.TINTS.items():
+            style = QTextCharFormat()
+            style.setForeground(tint_color(tint, palette))
+            style.setFontItalic(kind == "comment")
+            self._formats[kind] = style
+        self.rehighlight()
+
+    def highlightBlock(self, text: str) -> None:
+        self.setCurrentBlockState(0)
+        start = 0
+        if self.previousBlockState() == 1:
+            end = text.find("-->")
+            start = len(text) if end < 0 else end + len("-->")
+            self.setFormat(0, start, self._formats["comment"])
+            self.setCurrentBlockState(1 if end < 0 else 0)
+        for found in self._TOKEN.finditer(text, start):
+            self.setFormat(found.start(), found.end() - found.start(), self._formats[found.lastgroup or "name"])
+            if found.lastgroup == "comment" and not found[0].endswith("-->"):
+                self.setCurrentBlockState(1)
